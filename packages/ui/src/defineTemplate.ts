@@ -1,0 +1,29 @@
+import type { TemplateSlots } from './slots/contract.ts';
+import type { TemplateViews } from './views/contract.ts';
+
+/** Which mode a template is for. */
+export type TemplateKind = 'desktop' | 'mobile';
+
+/** A template: an arrangement of slots and views. Looks only; behaviour comes from the app. */
+export interface Template {
+  /** Folder name, e.g. `desktop-1`. */
+  readonly id: string;
+  readonly kind: TemplateKind;
+  readonly slots: TemplateSlots;
+  readonly views: TemplateViews;
+}
+
+type Exact<Shape, Given extends Shape> = Given & { readonly [Key in Exclude<keyof Given, keyof Shape>]: never };
+
+/**
+ * Checks a template against the contract: a missing slot or view, a misspelt one and wrong props all fail to compile.
+ * Slots and views are module namespaces (`import * as views`), so what a site does not use is dropped by the bundler.
+ */
+export function defineTemplate<Slots extends TemplateSlots, Views extends TemplateViews>(template: {
+  readonly id: string;
+  readonly kind: TemplateKind;
+  readonly slots: Exact<TemplateSlots, Slots>;
+  readonly views: Exact<TemplateViews, Views>;
+}): Template {
+  return template;
+}

@@ -1,0 +1,1 @@
+export { defineTemplate, type Template, type TemplateKind } from './defineTemplate.ts';

@@ -1,0 +1,105 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Destination, HallModel, LanguageModel, SessionModel, WalletModel, WalletTexts } from './models.ts';
+
+/** Name and logo of the site. */
+export interface SiteModel {
+  readonly name: string;
+  /** Address of the logo; the name is drawn when absent. */
+  readonly logo: string | null;
+  readonly homeHref: string;
+}
+
+export interface HeaderTexts {
+  readonly home: string;
+  readonly menu: string;
+  readonly skipToContent: string;
+  readonly halls: string;
+  readonly login: string;
+  readonly register: string;
+  readonly logout: string;
+  readonly language: string;
+  readonly balance: string;
+  readonly refreshBalance: string;
+  readonly wallet: string;
+  readonly account: string;
+  readonly back: string;
+}
+
+export interface HeaderProps {
+  readonly site: SiteModel;
+  readonly halls: readonly HallModel[];
+  readonly session: SessionModel;
+  readonly language: LanguageModel;
+  /** On inner pages of a phone: their title and the way back. */
+  readonly page?: { readonly title: string; readonly onBack: () => void } | undefined;
+  readonly texts: HeaderTexts;
+}
+
+/** An entry of the footer or of the service list (SITE-08). */
+export interface FooterLink extends Destination {
+  readonly id: string;
+  readonly title: string;
+  readonly icon?: string | undefined;
+  readonly external: boolean;
+}
+
+export interface FooterTexts {
+  readonly links: string;
+  readonly providers: string;
+  readonly customerService: string;
+  readonly responsible: string;
+  readonly rights: string;
+}
+
+export interface FooterProps {
+  readonly site: SiteModel;
+  readonly links: readonly FooterLink[];
+  readonly providers: readonly { readonly id: string; readonly name: string; readonly icon: { readonly light: string; readonly dark: string } }[];
+  /** Absent when the site has no chat address. */
+  readonly onCustomerService?: (() => void) | undefined;
+  readonly texts: FooterTexts;
+}
+
+/** An entry of the bottom bar. `name` decides icon and place; looks must cope with any subset. */
+export interface TabItem extends Destination {
+  readonly name: 'home' | 'halls' | 'favourites' | 'wallet' | 'service' | 'account' | 'login';
+  readonly label: string;
+  readonly active: boolean;
+  readonly badge?: number | undefined;
+}
+
+export interface TabBarProps {
+  readonly items: readonly TabItem[];
+  /** Name of the navigation landmark. */
+  readonly label: string;
+}
+
+/** Places header, page and footer or bottom bar. `header` and `footer` are null when the address hides them (SHELL-22, CAT-13). */
+export interface FrameProps {
+  readonly header: HeaderProps | null;
+  readonly footer: FooterProps | null;
+  readonly tabs: TabBarProps | null;
+  readonly goToTop: string;
+  readonly children: ReactNode;
+}
+
+/** The wallet as the template presents it: a drawer, a sheet or a popover. */
+export interface WalletSlotProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly closeLabel: string;
+  readonly wallet: WalletModel;
+  readonly texts: WalletTexts;
+}
+
+/**
+ * Every slot a template has. `Frame` composes the rest and is what the app mounts; a template may replace single
+ * slots of its base and keep the others.
+ */
+export interface TemplateSlots {
+  readonly Header: ComponentType<HeaderProps>;
+  readonly Footer: ComponentType<FooterProps>;
+  readonly TabBar: ComponentType<TabBarProps>;
+  readonly Frame: ComponentType<FrameProps>;
+  readonly Wallet: ComponentType<WalletSlotProps>;
+}

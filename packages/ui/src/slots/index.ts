@@ -1,0 +1,2 @@
+export type * from './models.ts';
+export type * from './contract.ts';

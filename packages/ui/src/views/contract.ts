@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { ErrorViewProps } from './error/contract.ts';
+import type { GameRoomViewProps } from './game-room/contract.ts';
+import type { HallViewProps } from './hall/contract.ts';
+import type { HomeViewProps } from './home/contract.ts';
+import type { LoadingViewProps } from './loading/contract.ts';
+import type { LoginViewProps } from './login/contract.ts';
+import type { MaintenanceViewProps } from './maintenance/contract.ts';
+import type { PlayViewProps } from './play/contract.ts';
+import type { SlotListViewProps } from './slot-list/contract.ts';
+
+/** Every view with its props. A template supplies one component for each. */
+export interface ViewPropsMap {
+  readonly home: HomeViewProps;
+  readonly hall: HallViewProps;
+  readonly slotList: SlotListViewProps;
+  readonly gameRoom: GameRoomViewProps;
+  readonly play: PlayViewProps;
+  readonly loading: LoadingViewProps;
+  readonly error: ErrorViewProps;
+  readonly login: LoginViewProps;
+  readonly maintenance: MaintenanceViewProps;
+}
+
+export type ViewName = keyof ViewPropsMap;
+
+/** Loads the module of a view; the default export is the component. A thunk keeps each view in a chunk of its own. */
+export type ViewLoader<Name extends ViewName> = () => Promise<{ readonly default: ComponentType<ViewPropsMap[Name]> }>;
+
+/** The views of a template, one loader each. */
+export type TemplateViews = { readonly [Name in ViewName]: ViewLoader<Name> };

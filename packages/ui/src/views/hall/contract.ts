@@ -1,0 +1,31 @@
+import type { GameModel, HallModel, Loadable, ProviderModel } from '../../slots/models.ts';
+
+export interface HallTexts {
+  readonly halls: string;
+  readonly providers: string;
+  readonly hotGames: string;
+  readonly open: string;
+  readonly play: string;
+  readonly demo: string;
+  readonly addFavourite: string;
+  readonly removeFavourite: string;
+  readonly empty: string;
+  readonly emptyHint: string;
+  readonly loadFailed: string;
+  readonly retry: string;
+}
+
+/** One hall `/gameHall/{gt_id}` (CAT-09). */
+export interface HallViewProps {
+  readonly halls: readonly HallModel[];
+  readonly title: string;
+  readonly intro: string;
+  /** The provider names in one line, at most fifteen (CAT-26, CAT-27). */
+  readonly platforms: string;
+  readonly hallKey: HallModel['key'];
+  readonly providers: Loadable<ProviderModel>;
+  /** "24 games" for a provider; null when unknown. */
+  readonly gameCountLabel: (provider: ProviderModel) => string | null;
+  readonly hotGames: Loadable<GameModel>;
+  readonly texts: HallTexts;
+}

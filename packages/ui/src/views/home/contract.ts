@@ -1,0 +1,55 @@
+import type { AnnouncementModel, BannerModel, GameModel, HallModel, JackpotModel, Loadable, SessionModel } from '../../slots/models.ts';
+
+/** The games shown for one hall on the home page. */
+export interface HallShelf {
+  readonly hall: HallModel;
+  readonly games: Loadable<GameModel>;
+}
+
+export interface HomeTexts {
+  readonly banners: string;
+  readonly previous: string;
+  readonly next: string;
+  /** Has `{{index}}`: "Go to slide {{index}}". */
+  readonly goToSlide: string;
+  readonly announcements: string;
+  readonly pauseAnnouncements: string;
+  readonly playAnnouncements: string;
+  readonly jackpot: string;
+  readonly halls: string;
+  readonly hotGames: string;
+  readonly lastPlayed: string;
+  readonly providers: string;
+  readonly seeAll: string;
+  readonly play: string;
+  readonly demo: string;
+  readonly addFavourite: string;
+  readonly removeFavourite: string;
+  readonly emptyHall: string;
+  readonly emptyHallHint: string;
+  readonly loadFailed: string;
+  readonly retry: string;
+  readonly welcomeTitle: string;
+  readonly welcomeBody: string;
+  readonly login: string;
+}
+
+/** Home `/` (HOME-01). */
+export interface HomeViewProps {
+  readonly session: SessionModel;
+  readonly banners: Loadable<BannerModel>;
+  readonly announcements: Loadable<AnnouncementModel>;
+  readonly jackpot: JackpotModel;
+  /** Halls of the current mode and currency, in received order (CAT-06). */
+  readonly halls: Loadable<HallModel>;
+  /** The hall whose games a template with hall tabs shows. */
+  readonly selectedHall: number | null;
+  readonly onSelectHall: (id: number) => void;
+  /** A shelf for each hall that has games to show; a template shows all or only the selected one. */
+  readonly shelves: readonly HallShelf[];
+  /** Hot games of the selected hall (CAT-25). */
+  readonly hotGames: Loadable<GameModel>;
+  /** Only for members; empty for guests. */
+  readonly lastPlayed: Loadable<GameModel>;
+  readonly texts: HomeTexts;
+}

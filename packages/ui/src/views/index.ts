@@ -1,0 +1,9 @@
+export type * from './contract.ts';
+export type * from './home/contract.ts';
+export type * from './hall/contract.ts';
+export type * from './slot-list/contract.ts';
+export type * from './play/contract.ts';
+export type * from './loading/contract.ts';
+export type * from './error/contract.ts';
+export type * from './login/contract.ts';
+export type * from './maintenance/contract.ts';

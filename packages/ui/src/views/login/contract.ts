@@ -1,0 +1,39 @@
+import type { CaptchaModel } from '../../slots/models.ts';
+
+export interface LoginTexts {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly account: string;
+  readonly accountHint: string;
+  readonly password: string;
+  readonly passwordHint: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly captcha: string;
+  readonly captchaRefresh: string;
+  readonly captchaReload: string;
+  readonly captchaImage: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly close: string;
+  readonly customerService: string;
+}
+
+export interface LoginCredentials {
+  readonly account: string;
+  readonly password: string;
+  readonly answer: string;
+}
+
+/** Sign-in (AUTH-01 to AUTH-06). The template decides between dialog and sheet; the app says when it is open. */
+export interface LoginViewProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly captcha: CaptchaModel;
+  readonly busy: boolean;
+  /** The one message to show: a form error, or the platform's refusal. */
+  readonly error: { readonly field: 'account' | 'password' | 'answer' | null; readonly message: string } | null;
+  readonly onSubmit: (credentials: LoginCredentials) => void;
+  readonly onCustomerService?: (() => void) | undefined;
+  readonly texts: LoginTexts;
+}
