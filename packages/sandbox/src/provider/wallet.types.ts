@@ -1,0 +1,57 @@
+/** What a running game knows of the member who opened it. */
+export interface ProviderRound {
+  /** Account shown in the game; a made-up guest name for demo play. */
+  readonly member: string;
+  readonly currency: string;
+  readonly gpId: string;
+  readonly gameCode: string;
+  /** Already in the launch locale. */
+  readonly gameName: string;
+  /** Platform locale of the launch, e.g. `zh_CN`. */
+  readonly locale: string;
+  /** Absolute address the game returns to (PLAY-12). */
+  readonly lobbyUrl: string;
+  /** Minor units. */
+  readonly balance: number;
+  /** Play money: nothing reaches the member's purse. */
+  readonly demo: boolean;
+}
+
+/** Why a wallet call was refused. */
+export type ProviderWalletCode =
+  /** The launch token is unknown or has ended. */
+  | 'bad-token'
+  /** The purse holds less than the bet. */
+  | 'insufficient';
+
+/** Thrown by every `ProviderWallet` call that is refused. */
+export class ProviderWalletError extends Error {
+  readonly code: ProviderWalletCode;
+
+  constructor(code: ProviderWalletCode) {
+    super(code);
+    this.name = 'ProviderWalletError';
+    this.code = code;
+  }
+}
+
+/**
+ * The seamless wallet a game provider plays against (SBX-03). Money calls are idempotent by `roundId`:
+ * a repeated call moves no money and answers the balance again.
+ */
+export interface ProviderWallet {
+  /** Looks a launch up. Throws `bad-token`. */
+  openRound(launchToken: string): ProviderRound | Promise<ProviderRound>;
+  /** Takes the bet. Throws `bad-token` or `insufficient`. */
+  bet(
+    launchToken: string,
+    betMinor: number,
+    roundId: string,
+  ): { readonly balance: number } | Promise<{ readonly balance: number }>;
+  /** Pays the win of a bet round; 0 closes a lost round. Throws `bad-token`. */
+  settle(
+    launchToken: string,
+    winMinor: number,
+    roundId: string,
+  ): { readonly balance: number } | Promise<{ readonly balance: number }>;
+}
