@@ -54,7 +54,11 @@ export interface FooterTexts {
 export interface FooterProps {
   readonly site: SiteModel;
   readonly links: readonly FooterLink[];
-  readonly providers: readonly { readonly id: string; readonly name: string; readonly icon: { readonly light: string; readonly dark: string } }[];
+  readonly providers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly icon: { readonly light: string; readonly dark: string };
+  }[];
   /** Absent when the site has no chat address. */
   readonly onCustomerService?: (() => void) | undefined;
   readonly texts: FooterTexts;

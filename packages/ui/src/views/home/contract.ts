@@ -1,4 +1,12 @@
-import type { AnnouncementModel, BannerModel, GameModel, HallModel, JackpotModel, Loadable, SessionModel } from '../../slots/models.ts';
+import type {
+  AnnouncementModel,
+  BannerModel,
+  GameModel,
+  HallModel,
+  JackpotModel,
+  Loadable,
+  SessionModel,
+} from '../../slots/models.ts';
 
 /** The games shown for one hall on the home page. */
 export interface HallShelf {

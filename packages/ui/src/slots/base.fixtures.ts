@@ -1,0 +1,89 @@
+/** What every fixture is asked for, and the helpers that answer it. */
+
+/** The state a view is shown in. */
+export type FixtureVariant = 'normal' | 'empty' | 'loading' | 'error' | 'longText';
+/** Text language; `pseudo` is accented English grown by 40 %, to find cut labels. */
+export type FixtureLocale = 'en_US' | 'zh_CN' | 'pseudo';
+export type FixtureSession = 'guest' | 'member';
+
+export interface FixtureOptions {
+  readonly variant?: FixtureVariant | undefined;
+  readonly locale?: FixtureLocale | undefined;
+  readonly session?: FixtureSession | undefined;
+}
+
+export const fixtureVariants: readonly FixtureVariant[] = ['normal', 'empty', 'loading', 'error', 'longText'];
+
+/** The options with defaults filled in; `longText` always speaks pseudo. */
+export function settle(options: FixtureOptions): {
+  variant: FixtureVariant;
+  locale: FixtureLocale;
+  session: FixtureSession;
+} {
+  const variant = options.variant ?? 'normal';
+  return {
+    variant,
+    locale: variant === 'longText' ? 'pseudo' : (options.locale ?? 'en_US'),
+    session: options.session ?? 'guest',
+  };
+}
+
+const accents: Record<string, string> = {
+  a: 'á',
+  e: 'ë',
+  i: 'ï',
+  o: 'ô',
+  u: 'ü',
+  A: 'Å',
+  E: 'É',
+  I: 'Î',
+  O: 'Ö',
+  U: 'Û',
+  c: 'ç',
+  n: 'ñ',
+  y: 'ý',
+};
+
+/** Accented and grown by 40 %; placeholders stay as they are. */
+export function pseudo(text: string): string {
+  const parts = text.split(/(\{\{\w+\}\})/);
+  const body = parts
+    .map((part) => (part.startsWith('{{') ? part : part.replace(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter)))
+    .join('');
+  return `${body} ${'lorem ipsum dolor sit amet '
+    .repeat(Math.ceil((text.length * 0.4) / 27))
+    .slice(0, Math.max(3, Math.ceil(text.length * 0.4)))
+    .trim()}`;
+}
+
+/** One of two texts, or the pseudo form of the English one. */
+export function say(locale: FixtureLocale, en: string, zh: string): string {
+  if (locale === 'pseudo') return pseudo(en);
+  return locale === 'zh_CN' ? zh : en;
+}
+
+/** A record of texts in the wanted language. */
+export function texts<Texts extends { readonly [Key in keyof Texts]: string }>(
+  locale: FixtureLocale,
+  en: Texts,
+  zh: Texts,
+): Texts {
+  if (locale === 'zh_CN') return zh;
+  if (locale === 'en_US') return en;
+  const grown = { ...en };
+  for (const key in en) grown[key] = pseudo(en[key]) as Texts[typeof key];
+  return grown;
+}
+
+/** A handler that does nothing; stories and tests pass their own where they watch one. */
+export const noop = (): void => {};
+
+/** A list in the state of the variant. */
+export function loadable<Item>(
+  variant: FixtureVariant,
+  items: readonly Item[],
+): { state: 'loading' | 'ready' | 'error'; items: readonly Item[]; onRetry?: () => void } {
+  if (variant === 'loading') return { state: 'loading', items: [] };
+  if (variant === 'error') return { state: 'error', items: [], onRetry: noop };
+  return { state: 'ready', items: variant === 'empty' ? [] : items };
+}

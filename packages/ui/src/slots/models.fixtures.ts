@@ -1,0 +1,165 @@
+import { gameArt, hallIcon, providerMark } from './art.fixtures.ts';
+import { noop, say, type FixtureLocale, type FixtureSession } from './base.fixtures.ts';
+import type { GameModel, HallKey, HallModel, LanguageModel, ProviderModel, SessionModel, TileBadge } from './models.ts';
+
+const providerNames = [
+  'Royal 8',
+  'Jade Tiger',
+  'Far Coast',
+  'Jolly Reel',
+  'Lantern',
+  'Northstar',
+  'Pagoda',
+  'Silver Oak',
+  'Monsoon',
+  'Big Wheel',
+  'Crane',
+  'Red Harbour',
+  'Lotus Live',
+  'Kite Games',
+  'Old Fort',
+];
+
+/** Providers; ids are platform-like codes. */
+export function providersFixture(
+  count = 12,
+  locale: FixtureLocale = 'en_US',
+  withCounts = true,
+): readonly ProviderModel[] {
+  return Array.from({ length: count }, (_, index) => {
+    const name = providerNames[index % providerNames.length] ?? 'Royal 8';
+    return {
+      id: `GP${String(index + 1).padStart(2, '0')}`,
+      name: locale === 'pseudo' ? `${name} Entertainment International` : name,
+      icon: providerMark(name, index),
+      href: `/slotgame?gt_id=2&gp_id=GP${String(index + 1).padStart(2, '0')}`,
+      ...(withCounts ? { gameCount: 24 + ((index * 37) % 180) } : {}),
+    };
+  });
+}
+
+const halls: readonly (readonly [number, HallKey, string, string, string, string, number])[] = [
+  [2, 'slot', 'Slot games', 'Slots', '电子游艺', '电子', 12],
+  [3, 'live', 'Live casino', 'Live', '真人视讯', '真人', 8],
+  [4, 'sport', 'Sports', 'Sports', '体育赛事', '体育', 4],
+  [5, 'lottery', 'Lottery', 'Lottery', '彩票游戏', '彩票', 5],
+  [6, 'chess', 'Board and card', 'Cards', '棋牌游戏', '棋牌', 7],
+  [7, 'virtual_sport', 'Virtual sports', 'Virtual', '虚拟体育', '虚拟', 2],
+  [8, 'cockfight', 'Cockfight', 'Cockfight', '斗鸡', '斗鸡', 1],
+  [9, 'esport', 'Esports', 'Esports', '电子竞技', '电竞', 3],
+];
+
+/** The eight halls in platform order. */
+export function hallsFixture(locale: FixtureLocale = 'en_US', active: HallKey | null = null): readonly HallModel[] {
+  return halls.map(([id, key, en, enShort, zh, zhShort, count], index) => ({
+    id,
+    key,
+    name: say(locale, en, zh),
+    shortName: say(locale, enShort, zhShort),
+    href: `/gameHall/${id}`,
+    icon: hallIcon(key, false),
+    iconActive: hallIcon(key, true),
+    active: key === active,
+    providers: providersFixture(count + 3, locale, false).slice(index % 3, count + (index % 3)),
+  }));
+}
+
+const gameNames: Record<'en' | 'zh', readonly string[]> = {
+  en: [
+    'Fortune Gate',
+    'Dragon Ladder',
+    'Lucky Sevens',
+    'Moonlight Koi',
+    'Crown of Reels',
+    'Cherry Rush',
+    'Diamond Harbour',
+    'Golden Lantern',
+    'Thunder Drum',
+    'Jade Emperor',
+    'Phoenix Nest',
+    'Pirate Cove',
+    'Sakura Spin',
+    'Wild Bamboo',
+    'Tiger Mint',
+    'Night Market',
+  ],
+  zh: [
+    '招财之门',
+    '龙梯',
+    '幸运七',
+    '月下锦鲤',
+    '转轮王冠',
+    '樱桃冲刺',
+    '钻石港湾',
+    '金灯笼',
+    '雷鼓',
+    '玉皇',
+    '凤巢',
+    '海盗湾',
+    '樱花旋转',
+    '野竹',
+    '虎钱庄',
+    '夜市',
+  ],
+};
+
+export interface GamesFixtureOptions {
+  readonly hall?: HallKey | undefined;
+  readonly locale?: FixtureLocale | undefined;
+  readonly session?: FixtureSession | undefined;
+  readonly onPlay?: ((id: string) => void) | undefined;
+  readonly onToggle?: ((id: string) => void) | undefined;
+}
+
+/** Games of a hall. Every fifth is hot, every seventh new, every third has a demo, every fourth is a favourite. */
+export function gamesFixture(count: number, options: GamesFixtureOptions = {}): readonly GameModel[] {
+  const { hall = 'slot', locale = 'en_US', session = 'member' } = options;
+  const names = locale === 'zh_CN' ? gameNames.zh : gameNames.en;
+  return Array.from({ length: count }, (_, index) => {
+    const id = `${hall}-${index + 1}`;
+    const badges: TileBadge[] = [];
+    if (index % 5 === 0) badges.push({ kind: 'hot', text: say(locale, 'Hot', '热门') });
+    if (index % 7 === 1) badges.push({ kind: 'new', text: say(locale, 'New', '最新') });
+    const round = Math.floor(index / names.length);
+    const name = `${names[(index * 5) % names.length] ?? 'Game'}${round > 0 ? ` ${round + 1}` : ''}`;
+    return {
+      id,
+      name: locale === 'pseudo' ? `${name}: Legend of the Everlasting Fortune Gate` : name,
+      providerName: providerNames[index % providerNames.length] ?? 'Royal 8',
+      art: gameArt(hall, index),
+      badges,
+      onPlay: () => options.onPlay?.(id),
+      ...(index % 3 === 0 ? { onDemo: noop } : {}),
+      ...(session === 'member' ? { favourite: { on: index % 4 === 0, onToggle: () => options.onToggle?.(id) } } : {}),
+    };
+  });
+}
+
+/** A guest or a member. */
+export function sessionFixture(session: FixtureSession = 'guest', locale: FixtureLocale = 'en_US'): SessionModel {
+  if (session === 'guest') return { kind: 'guest', onLogin: noop, onRegister: noop };
+  return {
+    kind: 'member',
+    account: locale === 'pseudo' ? 'averyverylongaccountname88' : 'lucky88',
+    balance: locale === 'pseudo' ? 'Rp 1,234,567,890,123.45' : '¥ 128,450.60',
+    balanceBusy: false,
+    onRefreshBalance: noop,
+    onWallet: noop,
+    onLogout: noop,
+  };
+}
+
+const languages = [
+  { code: 'zh_CN', name: '简体中文', tag: 'zh-CN' },
+  { code: 'zh_TW', name: '繁體中文', tag: 'zh-TW' },
+  { code: 'en_US', name: 'English', tag: 'en-US' },
+  { code: 'vi_VN', name: 'Tiếng Việt', tag: 'vi-VN' },
+  { code: 'th_TH', name: 'ไทย', tag: 'th-TH' },
+  { code: 'ko_KR', name: '한국어', tag: 'ko-KR' },
+];
+
+/** Six languages, or one. */
+export function languageFixture(locale: FixtureLocale = 'en_US', single = false): LanguageModel {
+  const current = locale === 'zh_CN' ? 'zh_CN' : 'en_US';
+  return { current, options: single ? languages.filter(({ code }) => code === current) : languages, onChange: noop };
+}

@@ -1,0 +1,150 @@
+import { bannerArt } from '../../slots/art.fixtures.ts';
+import {
+  loadable,
+  noop,
+  say,
+  settle,
+  texts,
+  type FixtureLocale,
+  type FixtureOptions,
+} from '../../slots/base.fixtures.ts';
+import { gamesFixture, hallsFixture, sessionFixture } from '../../slots/models.fixtures.ts';
+import type { AnnouncementModel, BannerModel, JackpotModel } from '../../slots/models.ts';
+import type { HomeTexts, HomeViewProps } from './contract.ts';
+
+const en: HomeTexts = {
+  banners: 'Promotions',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  goToSlide: 'Go to slide {{index}}',
+  announcements: 'Announcements',
+  pauseAnnouncements: 'Pause announcements',
+  playAnnouncements: 'Play announcements',
+  jackpot: 'Jackpot',
+  halls: 'Game halls',
+  hotGames: 'Hot games',
+  lastPlayed: 'Played lately',
+  providers: 'Providers',
+  seeAll: 'See all',
+  play: 'Play',
+  demo: 'Demo',
+  addFavourite: 'Add to favourites',
+  removeFavourite: 'Remove from favourites',
+  emptyHall: 'No games here yet',
+  emptyHallHint: 'New games arrive every week. Have a look at the other halls.',
+  loadFailed: 'This part could not be loaded',
+  retry: 'Try again',
+  welcomeTitle: 'Welcome to Harbour',
+  welcomeBody: 'Log in to keep favourites, see your balance and carry on where you stopped.',
+  login: 'Log in',
+};
+const zh: HomeTexts = {
+  banners: '优惠活动',
+  previous: '上一张',
+  next: '下一张',
+  goToSlide: '前往第 {{index}} 张',
+  announcements: '公告',
+  pauseAnnouncements: '暂停公告',
+  playAnnouncements: '播放公告',
+  jackpot: '累积奖池',
+  halls: '游戏大厅',
+  hotGames: '热门游戏',
+  lastPlayed: '最近玩过',
+  providers: '游戏平台',
+  seeAll: '查看全部',
+  play: '开始游戏',
+  demo: '试玩',
+  addFavourite: '加入收藏',
+  removeFavourite: '取消收藏',
+  emptyHall: '暂无游戏',
+  emptyHallHint: '每周都有新游戏上线，先看看其他大厅吧。',
+  loadFailed: '此部分加载失败',
+  retry: '重试',
+  welcomeTitle: '欢迎来到 Harbour',
+  welcomeBody: '登录后可收藏游戏、查看余额，并继续上次的游戏。',
+  login: '登录',
+};
+
+export const homeTextsFixture = (locale: FixtureLocale = 'en_US'): HomeTexts => texts(locale, en, zh);
+
+/** Banners; the third is a picture only. */
+export function bannersFixture(count = 4, locale: FixtureLocale = 'en_US'): readonly BannerModel[] {
+  const lines = [
+    ['A warm welcome', 'First deposit matched up to 100 %', '新人礼遇', '首存最高加赠 100%'],
+    [
+      'The live tables are open',
+      'Baccarat, roulette and dragon tiger all day',
+      '真人视讯全天开放',
+      '百家乐、轮盘、龙虎',
+    ],
+    ['Match night', 'Every league, one slip', '赛事之夜', '全联赛一单搞定'],
+    ['Season of champions', 'Follow the finals live', '冠军赛季', '总决赛实时关注'],
+    ['Draws every minute', 'Small stakes, quick results', '分分开奖', '小额投注，快速开奖'],
+  ] as const;
+  return Array.from({ length: count }, (_, index) => {
+    const [title, line, titleZh, lineZh] = lines[index % lines.length] ?? lines[0];
+    const alt = say(locale, `${title}. ${line}`, `${titleZh}，${lineZh}`);
+    const image = locale === 'zh_CN' ? bannerArt(index, titleZh, lineZh) : bannerArt(index, title, line);
+    return { id: `banner-${index + 1}`, image, alt, ...(index === 2 ? {} : { href: `/discount/${index + 1}` }) };
+  });
+}
+
+export function announcementsFixture(locale: FixtureLocale = 'en_US'): readonly AnnouncementModel[] {
+  return [
+    {
+      id: 'a1',
+      text: say(
+        locale,
+        'Maintenance of Jade Tiger on Tuesday from 03:00 to 05:00.',
+        '玉虎平台将于周二 03:00 至 05:00 维护。',
+      ),
+    },
+    {
+      id: 'a2',
+      text: say(
+        locale,
+        'The weekend tournament has started: ten places are paid every day.',
+        '周末锦标赛已开始，每日前十名有奖。',
+      ),
+    },
+    {
+      id: 'a3',
+      text: say(locale, 'New in the lobby: Moonlight Koi and Crown of Reels.', '大厅上新：月下锦鲤、转轮王冠。'),
+    },
+  ];
+}
+
+export function jackpotFixture(options: FixtureOptions = {}): JackpotModel {
+  const { variant } = settle(options);
+  if (variant === 'loading') return { state: 'loading', amount: null, symbol: '¥' };
+  if (variant === 'error') return { state: 'error', amount: null, symbol: '¥' };
+  if (variant === 'empty') return { state: 'ready', amount: '0000000000.00', symbol: '¥' };
+  return {
+    state: 'ready',
+    amount: variant === 'longText' ? '1234567890123.45' : '0083402917.36',
+    symbol: variant === 'longText' ? 'Rp' : '¥',
+  };
+}
+
+/** Home as the app would hand it to a template. */
+export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
+  const { variant, locale, session } = settle(options);
+  const halls = hallsFixture(locale, 'slot');
+  const games = (hall: (typeof halls)[number]['key'], count: number) => gamesFixture(count, { hall, locale, session });
+  return {
+    session: sessionFixture(session, locale),
+    banners: loadable(variant, bannersFixture(4, locale)),
+    announcements: loadable(variant, announcementsFixture(locale)),
+    jackpot: jackpotFixture({ variant }),
+    halls: loadable(variant, halls),
+    selectedHall: 2,
+    onSelectHall: noop,
+    // A failed or waiting catalogue still knows which halls to expect; an empty one has a hall without games.
+    shelves: (variant === 'empty' ? halls.slice(0, 1) : halls.slice(0, variant === 'normal' ? 5 : 3)).map(
+      (hall, index) => ({ hall, games: loadable(variant, games(hall.key, index === 0 ? 12 : 6)) }),
+    ),
+    hotGames: loadable(variant, games('slot', 6)),
+    lastPlayed: session === 'member' ? loadable(variant, games('chess', 6)) : { state: 'ready', items: [] },
+    texts: homeTextsFixture(locale),
+  };
+}

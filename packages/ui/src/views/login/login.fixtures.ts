@@ -1,0 +1,67 @@
+import { captchaArt } from '../../slots/art.fixtures.ts';
+import { noop, say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import type { CaptchaModel } from '../../slots/models.ts';
+import type { LoginTexts, LoginViewProps } from './contract.ts';
+
+const en: LoginTexts = {
+  title: 'Log in',
+  subtitle: 'Good to see you again',
+  account: 'Account',
+  accountHint: '6 to 12 letters and digits',
+  password: 'Password',
+  passwordHint: 'Your password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  captcha: 'Verification code',
+  captchaRefresh: 'New picture',
+  captchaReload: 'Click to reload',
+  captchaImage: 'Verification code picture',
+  submit: 'Log in',
+  submitting: 'Logging in',
+  close: 'Close',
+  customerService: 'Customer service',
+};
+const zh: LoginTexts = {
+  title: '登录',
+  subtitle: '欢迎回来',
+  account: '账号',
+  accountHint: '6 至 12 位字母与数字',
+  password: '密码',
+  passwordHint: '请输入密码',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  captcha: '验证码',
+  captchaRefresh: '换一张',
+  captchaReload: '点击重新加载',
+  captchaImage: '验证码图片',
+  submit: '登录',
+  submitting: '登录中',
+  close: '关闭',
+  customerService: '在线客服',
+};
+
+export function captchaFixture(options: FixtureOptions = {}): CaptchaModel {
+  const { variant, locale } = settle(options);
+  const placeholder = say(locale, 'Type the digits', '请输入数字');
+  if (variant === 'loading') return { state: 'loading', image: null, placeholder, onRefresh: noop };
+  if (variant === 'empty') return { state: 'failed', image: null, placeholder, onRefresh: noop };
+  return { state: 'ready', image: captchaArt, placeholder, onRefresh: noop };
+}
+
+/** `error` shows a refusal, `loading` waits for the captcha, `empty` failed to get one. */
+export function loginFixture(options: FixtureOptions & { busy?: boolean; open?: boolean } = {}): LoginViewProps {
+  const { variant, locale } = settle(options);
+  return {
+    open: options.open ?? true,
+    onClose: noop,
+    captcha: captchaFixture(options),
+    busy: options.busy ?? false,
+    error:
+      variant === 'error'
+        ? { field: null, message: say(locale, 'Account or password is wrong.', '账号或密码错误。') }
+        : null,
+    onSubmit: noop,
+    onCustomerService: noop,
+    texts: texts(locale, en, zh),
+  };
+}

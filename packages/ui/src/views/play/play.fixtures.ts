@@ -1,0 +1,37 @@
+import { noop, say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import type { PlayTexts, PlayViewProps } from './contract.ts';
+
+const en: PlayTexts = {
+  leave: 'Leave the game',
+  fullscreen: 'Fullscreen',
+  exitFullscreen: 'Leave fullscreen',
+  frame: 'Game: Fortune Gate',
+  loading: 'The game is starting',
+  realPlay: 'Play for real',
+};
+const zh: PlayTexts = {
+  leave: '离开游戏',
+  fullscreen: '全屏',
+  exitFullscreen: '退出全屏',
+  frame: '游戏：招财之门',
+  loading: '游戏启动中',
+  realPlay: '真钱游戏',
+};
+
+export interface PlayFixtureOptions extends FixtureOptions {
+  readonly demo?: boolean | undefined;
+}
+
+/** `loading` has no address yet. */
+export function playFixture(options: PlayFixtureOptions = {}): PlayViewProps {
+  const { variant, locale, session } = settle(options);
+  const demo = options.demo ?? false;
+  return {
+    gameName: say(locale, 'Fortune Gate', '招财之门'),
+    url: variant === 'loading' ? null : 'about:blank',
+    demo,
+    onLeave: noop,
+    ...(demo && session === 'guest' ? { onRealPlay: noop } : {}),
+    texts: texts(locale, en, zh),
+  };
+}
