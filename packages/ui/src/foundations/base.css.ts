@@ -1,0 +1,59 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+import './fonts.css.ts';
+import { layers } from './layers.css.ts';
+
+const base = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });
+
+base(':root', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  scrollbarColor: `${vars.border.control} transparent`,
+  tabSize: 2,
+});
+base('body, [data-theme]', {
+  background: vars.surface.canvas,
+  color: vars.text.primary,
+  fontFamily: vars.font.body,
+});
+base('body', {
+  minHeight: '100dvh',
+  fontSize: vars.size.md,
+  lineHeight: vars.leading.body,
+  fontWeight: vars.weight.regular,
+  WebkitFontSmoothing: 'antialiased',
+  WebkitTapHighlightColor: 'transparent',
+  overflowWrap: 'anywhere',
+});
+base('h1, h2, h3, h4', {
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.heading,
+  textWrap: 'balance',
+});
+// Chinese, Japanese and Korean have no room between strokes to give away, and tall scripts join across letters.
+base(':is(h1, h2, h3, h4):lang(zh), :is(h1, h2, h3, h4):lang(ja), :is(h1, h2, h3, h4):lang(ko)', { letterSpacing: '0' });
+base(':is(h1, h2, h3, h4):is(:lang(th), :lang(my), :lang(hi), :lang(bn), :lang(ta))', { letterSpacing: '0' });
+base('h1', { fontSize: vars.size.h1 });
+base('h2', { fontSize: vars.size.h2 });
+base('h3', { fontSize: vars.size.h3 });
+
+// Marks above and below the letters need room: two more steps for Burmese, one for the other tall scripts.
+base('[data-theme]:is(:lang(th), :lang(vi), :lang(hi), :lang(bn), :lang(ta))', {
+  vars: { [vars.leading.tight]: '1.4', [vars.leading.snug]: '1.55', [vars.leading.body]: '1.75' },
+});
+base('[data-theme]:lang(my)', {
+  vars: { [vars.leading.tight]: '1.6', [vars.leading.snug]: '1.75', [vars.leading.body]: '1.95' },
+});
+
+base(':focus-visible', {
+  outline: `2px solid ${vars.focus.ring}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${vars.focus.gap}`,
+});
+base('::selection', { background: vars.accent.base, color: vars.accent.on });
+base('::placeholder', { color: vars.text.faint, opacity: 1 });
+base('mark', { background: vars.accent.soft, color: vars.accent.onSoft });

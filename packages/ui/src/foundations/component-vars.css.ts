@@ -1,0 +1,27 @@
+import { createGlobalThemeContract, createGlobalTheme } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+import { space, touch } from './space.ts';
+
+/**
+ * Component variables: the second rung of variation, between tokens and slots. A template sets them on its root
+ * (`[data-template="h5-8"]`) to change measures without a component of its own.
+ */
+export const componentVars = createGlobalThemeContract(
+  {
+    control: { height: '', heightSmall: '', heightLarge: '', padding: '' },
+    page: { width: '', gutter: '', sectionGap: '' },
+    header: { height: '' },
+    tabBar: { height: '' },
+    tile: { gap: '', ratio: '', columns: '' },
+  },
+  (_value, path) => `hf-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+);
+
+createGlobalTheme(':root', componentVars, {
+  '@layer': layers.base,
+  control: { height: touch.min, heightSmall: '32px', heightLarge: '52px', padding: space.lg },
+  page: { width: '1240px', gutter: space.lg, sectionGap: space.xxl },
+  header: { height: '56px' },
+  tabBar: { height: '60px' },
+  tile: { gap: space.md, ratio: '1', columns: '3' },
+});

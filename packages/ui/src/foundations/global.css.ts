@@ -1,0 +1,5 @@
+/** Everything a page needs before its first component: layers, reset, base type and component variables. */
+import './layers.css.ts';
+import './reset.css.ts';
+import './base.css.ts';
+import './component-vars.css.ts';

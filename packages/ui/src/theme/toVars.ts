@@ -1,0 +1,80 @@
+import type { Gradient, ShadowLayer, ThemeTokens } from './tokens.types.ts';
+
+const px = (value: number): string => (value === 0 ? '0' : `${value}px`);
+const rem = (value: number): string => `${value / 16}rem`;
+const ms = (value: number): string => `${value}ms`;
+
+/** `#rrggbb` with an opacity from 0 to 1, as modern `rgb()`. */
+export function withOpacity(hex: string, opacity: number): string {
+  const channel = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+  return `rgb(${channel(1)} ${channel(3)} ${channel(5)} / ${opacity})`;
+}
+
+/** A gradient as CSS `linear-gradient()`. */
+export function gradientCss({ angle, stops }: Gradient): string {
+  return `linear-gradient(${angle}deg, ${stops.map((stop) => `${stop.color} ${stop.at}%`).join(', ')})`;
+}
+
+/** Shadow layers as CSS `box-shadow`; none becomes a shadow that paints nothing, so that it can be listed with others. */
+export function shadowCss(layers: readonly ShadowLayer[]): string {
+  if (layers.length === 0) return '0 0 #0000';
+  return layers
+    .map(
+      ({ inset, x, y, blur, spread, color, opacity }) =>
+        `${inset ? 'inset ' : ''}${px(x)} ${px(y)} ${px(blur)} ${px(spread)} ${withOpacity(color, opacity)}`,
+    )
+    .join(', ');
+}
+
+function each<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+  format: (value: Value) => string,
+): Record<Key, string> {
+  return Object.fromEntries(
+    Object.entries<Value>(record).map(([key, value]) => [key, format(value)]),
+  ) as Record<Key, string>;
+}
+
+const family = (lead: readonly string[]): string => [...lead, 'var(--hf-script-fonts)'].join(', ');
+
+/** Computes the CSS values of a theme. Pure; its shape is the shape of the variable contract. */
+export function toVars(tokens: ThemeTokens) {
+  const { colour, gradient, type, radius, depth, motion, art } = tokens;
+  return {
+    surface: { ...colour.surface },
+    text: { ...colour.text },
+    accent: { ...colour.accent },
+    second: { ...colour.second },
+    gold: { ...colour.gold },
+    danger: { ...colour.danger },
+    success: { ...colour.success },
+    warning: { ...colour.warning },
+    info: { ...colour.info },
+    border: { ...colour.border },
+    focus: { ...colour.focus },
+    jackpot: { ...colour.jackpot },
+    badge: { ...colour.badge },
+    skeleton: { ...colour.skeleton },
+    scrim: withOpacity(colour.scrim.color, colour.scrim.opacity),
+    gradient: each(gradient, gradientCss),
+    font: { body: family(type.lead.body), heading: family(type.lead.heading) },
+    size: each(type.size, rem),
+    leading: each(type.leading, String),
+    weight: each(type.weight, String),
+    tracking: each(type.tracking, (value) => `${value / 1000}em`),
+    radius: each(radius, px),
+    shadow: each(depth, shadowCss),
+    motion: {
+      fast: ms(motion.fast),
+      base: ms(motion.base),
+      slow: ms(motion.slow),
+      ease: motion.ease,
+      enter: motion.enter,
+      exit: motion.exit,
+    },
+    art: { filter: art.filter, veil: art.veil, onVeil: art.onVeil },
+  };
+}
+
+/** CSS values of a theme, as `toVars` computes them. */
+export type ThemeVars = ReturnType<typeof toVars>;

@@ -1,0 +1,239 @@
+/**
+ * What a theme says. Tokens are authored here as plain data (numbers in px and ms, colours as opaque `#rrggbb`), so that
+ * a test can compute contrast, a tool can edit them and a file can hold them. `toVars` turns them into CSS values.
+ */
+
+/** An opaque colour, `#rrggbb`. */
+export type Hex = `#${string}`;
+
+/** A colour family: fills, tints and text of one meaning. */
+export interface Tone {
+  /** Fill of a control or a plate. */
+  readonly base: Hex;
+  /** The same fill hovered or pressed. */
+  readonly strong: Hex;
+  /** Text and icons on `base` and `strong`. */
+  readonly on: Hex;
+  /** Quiet tinted background. */
+  readonly soft: Hex;
+  /** Text and icons on `soft`. */
+  readonly onSoft: Hex;
+  /** Text of this colour on any of the page's surfaces. */
+  readonly text: Hex;
+}
+
+/** One colour of a gradient; `at` is a percentage. */
+export interface GradientStop {
+  readonly color: Hex;
+  readonly at: number;
+}
+
+/** A linear gradient; `angle` in degrees. Text on it is checked against every stop. */
+export interface Gradient {
+  readonly angle: number;
+  readonly stops: readonly GradientStop[];
+}
+
+/** One layer of a shadow: lengths in px, `opacity` from 0 to 1. */
+export interface ShadowLayer {
+  readonly inset?: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly blur: number;
+  readonly spread: number;
+  readonly color: Hex;
+  readonly opacity: number;
+}
+
+/** Backgrounds, from the page up to what floats over it. */
+export interface SurfaceTokens {
+  /** The page. */
+  readonly canvas: Hex;
+  /** Cards and bars on the page. */
+  readonly raised: Hex;
+  /** Wells: tracks, tab strips, code, the area behind cards. */
+  readonly sunken: Hex;
+  /** Dialogs, sheets, menus. */
+  readonly overlay: Hex;
+  /** Top bar and bottom bar. */
+  readonly header: Hex;
+  /** Game tiles and provider cards. */
+  readonly tile: Hex;
+  readonly tileHover: Hex;
+  /** Text fields and selects. */
+  readonly field: Hex;
+  /** Tooltips and toasts: the opposite brightness of the page. */
+  readonly inverse: Hex;
+}
+
+export interface TextTokens {
+  readonly primary: Hex;
+  /** Secondary text. */
+  readonly muted: Hex;
+  /** Hints, captions, placeholders; still readable. */
+  readonly faint: Hex;
+  /** On `surface.header`. */
+  readonly header: Hex;
+  readonly headerMuted: Hex;
+  /** The active entry on `surface.header`. */
+  readonly headerActive: Hex;
+  /** On `gradient.hero`. */
+  readonly hero: Hex;
+  /** On `surface.inverse`. */
+  readonly inverse: Hex;
+}
+
+export interface ColourTokens {
+  readonly surface: SurfaceTokens;
+  readonly text: TextTokens;
+  /** The brand: primary actions, selection, active marks. */
+  readonly accent: Tone;
+  /** The companion of the brand: second action, links, information of the house. */
+  readonly second: Tone;
+  /** Money and prizes: deposit, jackpot, rewards. Gold in every built-in theme. */
+  readonly gold: Tone;
+  readonly danger: Tone;
+  readonly success: Tone;
+  readonly warning: Tone;
+  readonly info: Tone;
+  readonly border: {
+    /** Between things of one kind; decoration only. */
+    readonly subtle: Hex;
+    /** Outline of fields, checkboxes and other controls. */
+    readonly control: Hex;
+    /** Hovered or selected outline. */
+    readonly strong: Hex;
+  };
+  readonly focus: {
+    /** The ring round what has focus. */
+    readonly ring: Hex;
+    /** The line between ring and control; one of the two stands out on every surface. */
+    readonly gap: Hex;
+  };
+  readonly jackpot: {
+    /** Background of one digit. */
+    readonly cell: Hex;
+    readonly digit: Hex;
+    /** Caption on `gradient.jackpot`. */
+    readonly label: Hex;
+    /** Outline of the plate. */
+    readonly frame: Hex;
+  };
+  readonly badge: {
+    readonly hot: Hex;
+    readonly onHot: Hex;
+    readonly new: Hex;
+    readonly onNew: Hex;
+    /** Counters on icons. */
+    readonly count: Hex;
+    readonly onCount: Hex;
+  };
+  readonly skeleton: {
+    readonly base: Hex;
+    /** The moving light. */
+    readonly shine: Hex;
+  };
+  /** Behind dialogs and sheets. */
+  readonly scrim: { readonly color: Hex; readonly opacity: number };
+}
+
+export interface GradientTokens {
+  /** Primary actions; carries `accent.on`. */
+  readonly accent: Gradient;
+  /** Second actions; carries `second.on`. */
+  readonly second: Gradient;
+  /** Money actions and prizes; carries `gold.on`. */
+  readonly gold: Gradient;
+  /** Behind the first screen and cards of honour; carries `text.hero`. */
+  readonly hero: Gradient;
+  /** The jackpot plate; carries `jackpot.label`. */
+  readonly jackpot: Gradient;
+  /** Raised cards that should catch some light; carries page text. */
+  readonly card: Gradient;
+}
+
+export interface TypeTokens {
+  /** Families put before the system stack; none are needed. */
+  readonly lead: { readonly body: readonly string[]; readonly heading: readonly string[] };
+  /** Sizes in px at the browser's default; written in rem. */
+  readonly size: {
+    readonly xs: number;
+    readonly sm: number;
+    readonly md: number;
+    readonly lg: number;
+    readonly xl: number;
+    readonly h3: number;
+    readonly h2: number;
+    readonly h1: number;
+    readonly display: number;
+  };
+  /** Line heights as factors of the size. Scripts with tall marks get more from the foundations. */
+  readonly leading: { readonly tight: number; readonly snug: number; readonly body: number };
+  readonly weight: { readonly regular: number; readonly medium: number; readonly bold: number; readonly heavy: number };
+  /** Letter spacing of headings, in thousandths of an em. */
+  readonly tracking: { readonly heading: number; readonly caps: number };
+}
+
+/** Corner radii in px. */
+export interface RadiusTokens {
+  readonly sm: number;
+  readonly md: number;
+  readonly lg: number;
+  readonly xl: number;
+  /** Buttons and fields. */
+  readonly control: number;
+  readonly tile: number;
+  /** Dialogs and sheets. */
+  readonly overlay: number;
+  /** Fully round ends. */
+  readonly pill: number;
+}
+
+export interface DepthTokens {
+  readonly low: readonly ShadowLayer[];
+  readonly mid: readonly ShadowLayer[];
+  readonly high: readonly ShadowLayer[];
+  /** Light around primary actions and the jackpot. */
+  readonly glow: readonly ShadowLayer[];
+  /** Top light and bottom edge of filled controls. */
+  readonly bevel: readonly ShadowLayer[];
+  /** Into fields and wells. */
+  readonly inset: readonly ShadowLayer[];
+}
+
+/** Durations in ms and CSS easing functions. Reduced motion is the foundations' business. */
+export interface MotionTokens {
+  readonly fast: number;
+  readonly base: number;
+  readonly slow: number;
+  readonly ease: string;
+  readonly enter: string;
+  readonly exit: string;
+}
+
+/** How pictures sit in the theme. */
+export interface ArtTokens {
+  /** Which art reads on `surface.tile`: pictures for dark or for light surfaces. */
+  readonly variant: 'light' | 'dark';
+  /** CSS filter of tile art, `none` for none. */
+  readonly filter: string;
+  /** The dark end of the veil over art, under text. */
+  readonly veil: Hex;
+  /** Text on the veil. */
+  readonly onVeil: Hex;
+}
+
+/** A whole theme. Every field is required: a missing token does not compile. */
+export interface ThemeTokens {
+  /** Brightness; sets the CSS `color-scheme`. */
+  readonly scheme: 'dark' | 'light';
+  /** Which floors the contrast test holds the theme to (THM-02). */
+  readonly level: 'AA' | 'AAA';
+  readonly colour: ColourTokens;
+  readonly gradient: GradientTokens;
+  readonly type: TypeTokens;
+  readonly radius: RadiusTokens;
+  readonly depth: DepthTokens;
+  readonly motion: MotionTokens;
+  readonly art: ArtTokens;
+}
