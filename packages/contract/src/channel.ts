@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+/** Event schemas of a channel, by the platform's event name. */
+export type ChannelEvents = Readonly<Record<string, z.core.$ZodType>>;
+
+/** A realtime channel of the platform (Pusher protocol, RT-03x). */
+export interface Channel<Name extends string = string, Events extends ChannelEvents = ChannelEvents> {
+  /** Name with `{param}` parts, e.g. `member.{member_id}`; without the `private-` prefix. */
+  readonly name: Name;
+  /** Private channels are authorised with the stored token and carry `private-` on the Pusher wire only. */
+  readonly kind: 'private' | 'public';
+  /** One sentence for the documentation. */
+  readonly summary: string;
+  readonly events: Events;
+  /** Rows of the requirement ledger. */
+  readonly rows: readonly string[];
+}
+
+/** Any declared channel. */
+export type AnyChannel = Channel;
+
+/** Names of the events of a channel. */
+export type ChannelEventName<C extends AnyChannel> = keyof C['events'] & string;
+
+/** Parsed payload of one event. */
+export type ChannelEventData<C extends AnyChannel, E extends ChannelEventName<C>> = z.output<
+  NonNullable<C['events'][E]>
+>;
+
+/** Names of the `{param}` parts of a channel name. */
+export type ChannelParam<Name extends string> = Name extends `${string}{${infer Param}}${infer Rest}`
+  ? Param | ChannelParam<Rest>
+  : never;
+
+/** Declares a channel. */
+export function defineChannel<const Name extends string, const Events extends ChannelEvents>(
+  channel: Channel<Name, Events>,
+): Channel<Name, Events> {
+  return channel;
+}
+
+/** The channel's name with its parts filled in, e.g. `member.7`. */
+export function channelName<Name extends string>(
+  channel: Channel<Name, ChannelEvents>,
+  params: Readonly<Record<ChannelParam<Name>, string | number>>,
+): string {
+  const values: Readonly<Record<string, string | number>> = params;
+  return channel.name.replace(/\{(\w+)\}/g, (part, param: string) => String(values[param] ?? part));
+}
+
+/** The name on the Pusher wire: private channels are prefixed. */
+export function pusherChannelName<Name extends string>(
+  channel: Channel<Name, ChannelEvents>,
+  params: Readonly<Record<ChannelParam<Name>, string | number>>,
+): string {
+  return (channel.kind === 'private' ? 'private-' : '') + channelName(channel, params);
+}
+
+/** Reads an event's payload; null when the event is unknown or its payload does not fit. */
+export function parseEvent<C extends AnyChannel, E extends ChannelEventName<C>>(
+  channel: C,
+  event: E,
+  data: unknown,
+): ChannelEventData<C, E> | null {
+  const schema = channel.events[event];
+  if (schema === undefined) return null;
+  const result = z.safeParse(schema, data);
+  return result.success ? (result.data as ChannelEventData<C, E>) : null;
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+
+/** How a call uses the stored token. `optional` sends it when there is one; `member` is never sent without it. */
+export type CallAuth = 'none' | 'optional' | 'member';
+
+/** Calls of one group are aborted together when any call is answered with 401 (API-13). */
+export type CancelGroup = 'member-data';
+
+/** A call as it is written down; the defaults are filled in by {@link defineCall}. */
+export interface CallSpec<Name extends string, Request extends z.core.$ZodType, Response extends z.core.$ZodType> {
+  /** Unique name in lowerCamel, the key in the `calls` registry. */
+  readonly name: Name;
+  /** Path as the specification writes it, e.g. `/v3/game_list`. May hold `{name}` parts, see {@link callPath}. */
+  readonly path: string;
+  /** HTTP method; POST unless stated (API-02). */
+  readonly method?: 'GET' | 'POST';
+  /** `api`: the platform, under `/api`; `site`: a helper or file of the site's own server, no prefix (API-08x). */
+  readonly base?: 'api' | 'site';
+  readonly auth: CallAuth;
+  readonly cancelGroup?: CancelGroup;
+  /** True when the call changes something, so it is never repeated by itself. */
+  readonly mutates?: boolean;
+  /** `envelope` (default): code, message, data. `plain`: the reply body is the data itself (build files, some helpers). */
+  readonly reply?: 'envelope' | 'plain';
+  /** The body of a POST, the query and path parts of a GET. */
+  readonly request: Request;
+  /** The data inside the envelope. Tolerant where platforms differ, exact in what it gives. */
+  readonly response: Response;
+  /** Codes with a meaning of their own. 100 and 1000 always mean success. */
+  readonly codes?: Readonly<Record<string, string>>;
+  /** One sentence for the documentation. */
+  readonly summary: string;
+  /** Rows of the requirement ledger this call comes from. */
+  readonly rows: readonly string[];
+}
+
+/** A declared call: the single source for client, sandbox and documentation (CON-01). */
+export interface Call<
+  Name extends string = string,
+  Request extends z.core.$ZodType = z.core.$ZodType,
+  Response extends z.core.$ZodType = z.core.$ZodType,
+> {
+  readonly name: Name;
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly base: 'api' | 'site';
+  readonly auth: CallAuth;
+  readonly cancelGroup: CancelGroup | undefined;
+  readonly mutates: boolean;
+  readonly reply: 'envelope' | 'plain';
+  readonly request: Request;
+  readonly response: Response;
+  readonly codes: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly rows: readonly string[];
+}
+
+/** Any declared call. */
+export type AnyCall = Call;
+
+/** What the caller hands over: the body (or query) of the call. */
+export type CallRequest<C extends AnyCall> = z.input<C['request']>;
+
+/** What the caller gets: the data after normalisation, parsed. */
+export type CallResponse<C extends AnyCall> = z.output<C['response']>;
+
+/** Declares a call and fills in the defaults. */
+export function defineCall<
+  const Name extends string,
+  Request extends z.core.$ZodType,
+  Response extends z.core.$ZodType,
+>(spec: CallSpec<Name, Request, Response>): Call<Name, Request, Response> {
+  return {
+    name: spec.name,
+    path: spec.path,
+    method: spec.method ?? 'POST',
+    base: spec.base ?? 'api',
+    auth: spec.auth,
+    cancelGroup: spec.cancelGroup,
+    mutates: spec.mutates ?? false,
+    reply: spec.reply ?? 'envelope',
+    request: spec.request,
+    response: spec.response,
+    codes: spec.codes ?? {},
+    summary: spec.summary,
+    rows: spec.rows,
+  };
+}
+
+/** Where calls go, and the values of `{name}` parts in a path. */
+export interface CallPathOptions {
+  /** Prefix of platform calls; default `/api`. */
+  readonly apiBase?: string;
+  /** Prefix of the site's own helpers; default none. */
+  readonly helperBase?: string;
+  /** Values of `{name}` parts, URL-encoded on insertion except for slashes. */
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** The address path of a call. `/api` is never doubled (API-07, API-08x, HELP-10x). */
+export function callPath(call: Pick<AnyCall, 'path' | 'base'>, options: CallPathOptions = {}): string {
+  const prefix = call.base === 'site' ? (options.helperBase ?? '') : (options.apiBase ?? '/api');
+  const path = call.path.replace(/\{(\w+)\}/g, (part, name: string) => {
+    const value = options.params?.[name];
+    return value === undefined ? part : value.split('/').map(encodeURIComponent).join('/');
+  });
+  const doubled = call.base === 'api' && (path === prefix || path.startsWith(`${prefix}/`));
+  return doubled ? path : prefix.replace(/\/$/, '') + path;
+}
+
+/** Outcome of reading wire data with a call's schema. */
+export type Parsed<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly problem: string };
+
+/** Reads the data of a reply. `problem` names the first place that does not fit, for logs. */
+export function parseResponse<C extends AnyCall>(call: C, data: unknown): Parsed<CallResponse<C>> {
+  return parse<C['response']>(call.response, data);
+}
+
+/** Reads the body (or query) of a request, as a server does. */
+export function parseRequest<C extends AnyCall>(call: C, body: unknown): Parsed<z.output<C['request']>> {
+  return parse<C['request']>(call.request, body);
+}
+
+function parse<S extends z.core.$ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
+  const result = z.safeParse(schema, value);
+  if (result.success) return { ok: true, data: result.data };
+  const issue = result.error.issues[0];
+  return { ok: false, problem: `${issue?.path.join('.') || '(root)'}: ${issue?.code ?? 'invalid'}` };
+}

@@ -1,0 +1,225 @@
+/** The halls: id, English name, platform key and app-type prefix (CFG-10, CFG-11, CFG-13x). There is no hall 1. */
+export const HALLS = [
+  { id: 2, name: 'slot', key: 'slot', prefix: 'e_' },
+  { id: 3, name: 'live casino', key: 'live', prefix: 'v_' },
+  { id: 4, name: 'sports', key: 'sport', prefix: 's_' },
+  { id: 5, name: 'lottery', key: 'lottery', prefix: 'l_' },
+  { id: 6, name: 'card game', key: 'chess', prefix: 'c_' },
+  { id: 7, name: 'virtual sport', key: 'virtual_sport', prefix: 't_' },
+  { id: 8, name: 'cockfight', key: 'cockfight', prefix: 'd_' },
+  { id: 9, name: 'esport', key: 'esport', prefix: 'g_' },
+] as const;
+
+/** A hall's id, 2 to 9: `gt_id` on the wire. */
+export type HallId = (typeof HALLS)[number]['id'];
+/** A hall's platform key. */
+export type HallKey = (typeof HALLS)[number]['key'];
+
+/** Hall ids in order. */
+export const HALL_IDS: readonly HallId[] = HALLS.map((hall) => hall.id);
+
+/** True for 2 to 9. */
+export function isHallId(id: number): id is HallId {
+  return HALLS.some((hall) => hall.id === id);
+}
+
+/** The key of a hall id; undefined for an unknown one. */
+export function hallKey(id: number): HallKey | undefined {
+  return HALLS.find((hall) => hall.id === id)?.key;
+}
+
+/** The hall id of a key; undefined for an unknown one. */
+export function hallId(key: string): HallId | undefined {
+  return HALLS.find((hall) => hall.key === key)?.id;
+}
+
+/** The app-type prefix of a hall; the site's own table wins (CFG-13x). */
+export function appTypePrefix(id: HallId, overrides: Readonly<Record<string, string | undefined>> = {}): string {
+  return overrides[id] ?? HALLS.find((hall) => hall.id === id)?.prefix ?? '';
+}
+
+/** Languages in the order of their wire ids 0 to 10 (I18N-01). */
+export const LOCALES = [
+  'zh_TW',
+  'zh_CN',
+  'en_US',
+  'vi_VN',
+  'ko_KR',
+  'ja_JP',
+  'th_TH',
+  'hi_IN',
+  'my_MM',
+  'ta_IN',
+  'bn_BD',
+] as const;
+
+/** A language in its wire form, with an underscore. */
+export type Locale = (typeof LOCALES)[number];
+
+/** True for the eleven languages. */
+export function isLocale(code: string): code is Locale {
+  return LOCALES.some((locale) => locale === code);
+}
+
+/** The language of a wire id 0 to 10; undefined for an unknown one. */
+export function localeOfId(id: number): Locale | undefined {
+  return LOCALES[id];
+}
+
+/** The wire id of a language; undefined for an unknown one. */
+export function localeId(code: string): number | undefined {
+  const index = LOCALES.findIndex((locale) => locale === code);
+  return index < 0 ? undefined : index;
+}
+
+/** Language of a country (I18N-02). */
+export const COUNTRY_LOCALE = {
+  TW: 'zh_TW',
+  CN: 'zh_CN',
+  US: 'en_US',
+  VN: 'vi_VN',
+  LA: 'vi_VN',
+  KR: 'ko_KR',
+  JP: 'ja_JP',
+  TH: 'th_TH',
+  IN: 'hi_IN',
+  MM: 'my_MM',
+  TA: 'ta_IN',
+  BD: 'bn_BD',
+} as const satisfies Record<string, Locale>;
+
+/** Language of a country code in any case; undefined for an unknown one. */
+export function localeOfCountry(country: string): Locale | undefined {
+  const table: ReadonlyMap<string, Locale> = new Map(Object.entries(COUNTRY_LOCALE));
+  return table.get(country.toUpperCase());
+}
+
+/** Currency of a language (I18N-11). */
+export const LOCALE_CURRENCY = {
+  zh_TW: 'RMB',
+  zh_CN: 'RMB',
+  en_US: 'USD',
+  vi_VN: 'VND',
+  ko_KR: 'WON',
+  ja_JP: 'JPY',
+  th_TH: 'THB',
+  hi_IN: 'INR',
+  ta_IN: 'INR',
+  my_MM: 'MMK',
+  bn_BD: 'BDT',
+} as const satisfies Record<Locale, Currency>;
+
+/** Symbols as the product shows them, whatever other signs a currency may have (I18N-14, I18N-15x). */
+export const CURRENCY_SYMBOL = {
+  RMB: '¥',
+  JPY: '¥',
+  VND: '₫',
+  WON: '₩',
+  THB: '฿',
+  USD: '$',
+  INR: '₹',
+  MMK: 'K',
+  BRL: 'R$',
+  BDT: '৳',
+  NGN: '₭',
+} as const;
+
+/** A currency code of the product; RMB and WON are not ISO codes. */
+export type Currency = keyof typeof CURRENCY_SYMBOL;
+
+/** Currency codes a site may be configured with. */
+export const CURRENCIES: readonly string[] = Object.keys(CURRENCY_SYMBOL);
+
+/** The site's default currency: the first of its list (I18N-10). */
+export function defaultCurrency(currencies: readonly string[]): string {
+  return currencies[0] ?? 'RMB';
+}
+
+/** The currency of a language on a site; the default one when the site does not have it (I18N-12). */
+export function currencyOfLocale(code: string, currencies: readonly string[]): string {
+  const own = isLocale(code) ? LOCALE_CURRENCY[code] : undefined;
+  return own !== undefined && currencies.includes(own) ? own : defaultCurrency(currencies);
+}
+
+/** Where the client runs (CFG-14). Gesture and finger are sign-in kinds of the app. */
+export const PLATFORMS = ['desktop', 'mobile', 'app', 'gesture', 'finger', 'wechat', 'pwa'] as const;
+/** One of the seven platform codes. */
+export type Platform = (typeof PLATFORMS)[number];
+
+/** First table: `login_type` of the login call (CFG-14, CFG-17x). */
+export const LOGIN_TYPE: Readonly<Record<Platform, string>> = {
+  desktop: 'desktop',
+  mobile: 'mobile',
+  app: 'app',
+  gesture: 'gesture',
+  finger: 'finger',
+  wechat: 'wechat',
+  pwa: 'pwa',
+};
+
+/** Second table: template and feature decisions; a PWA counts as mobile (CFG-15, CFG-17x). */
+export const FEATURE_PLATFORM: Readonly<Record<Platform, string>> = { ...LOGIN_TYPE, pwa: 'mobile' };
+
+/** Third table: `support_device` (CFG-16, CFG-17x). */
+export const SUPPORT_DEVICE = { desktop: 0, mobile: 1, app: 2 } as const;
+/** `support_device` on the wire. */
+export type SupportDevice = (typeof SUPPORT_DEVICE)[keyof typeof SUPPORT_DEVICE];
+
+/** `support_device` of a platform: everything on a phone that is not the app counts as mobile. */
+export function supportDevice(platform: Platform): SupportDevice {
+  return SUPPORT_DEVICE[deviceKind(platform)];
+}
+
+/** `device` of game calls: 0 desktop, 1 mobile web and PWA, 2 app (CFG-18x). A numbering of its own (CFG-19x). */
+export const DEVICE_CODE = { desktop: 0, mobile: 1, app: 2 } as const;
+/** `device` of game calls on the wire. */
+export type DeviceCode = (typeof DEVICE_CODE)[keyof typeof DEVICE_CODE];
+
+/** `device` of game calls for a platform (CFG-18x). */
+export function deviceCode(platform: Platform): DeviceCode {
+  return DEVICE_CODE[deviceKind(platform)];
+}
+
+function deviceKind(platform: Platform): 'desktop' | 'mobile' | 'app' {
+  if (platform === 'desktop') return 'desktop';
+  return platform === 'app' || platform === 'gesture' || platform === 'finger' ? 'app' : 'mobile';
+}
+
+/** `use_type` of banners (CFG-19x). */
+export const BANNER_USE_TYPE = { desktop: 0, small: 1, mobile: 2 } as const;
+
+/** `display_device` of bulletins; requests send 1 or 2, 0 occurs on items only (CFG-19x). */
+export const DISPLAY_DEVICE = { all: 0, desktop: 1, mobile: 2 } as const;
+
+/** `display_location` of bulletins (HOME-16). */
+export const DISPLAY_LOCATION = { general: 2, deposit: 3 } as const;
+
+/** Sign-in reminder event keys (CFG-22). */
+export const SIGN_IN_EVENTS = [
+  'click_signin',
+  'click_signin_true',
+  'click_signin_pass',
+  'is_signin_pass',
+  'is_signin_success',
+  'is_signin_noopen',
+  'is_signin_true',
+] as const;
+/** A sign-in reminder event key. */
+export type SignInEvent = (typeof SIGN_IN_EVENTS)[number];
+
+/** Providers that have demo games (PLAY-40). */
+export const DEMO_PROVIDERS: readonly string[] = ['GPR8', 'GPJD', 'GPFC', 'GPJL'];
+
+/** Filters of a game list (CAT-18). */
+export const GAME_FILTERS = ['all_game', 'my_favorite', 'last_play'] as const;
+
+/** Links that one kind of site leaves out; a preset for `hiddenLinks` (SITE-16, SITE-17x). */
+export const HIDDEN_LINKS_PRESET = [
+  'Deposit',
+  'Withdrawal',
+  'APPDownload',
+  'BindAccount',
+  'applyAgent',
+  'DWRecord',
+  'announcement_bank',
+] as const;

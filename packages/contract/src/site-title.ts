@@ -1,0 +1,9 @@
+import type { SiteConfig } from './site-config.ts';
+
+/** The site's title in a language: SITE_TITLE for Chinese, SITE_TITLE_EN for all others, the other when blank (CFG-05x). */
+export function siteTitle(config: Pick<SiteConfig, 'public'>, locale: string): string {
+  const { SITE_TITLE, SITE_TITLE_EN } = config.public;
+  const chinese = locale.toLowerCase().startsWith('zh');
+  const [first, second] = chinese ? [SITE_TITLE, SITE_TITLE_EN] : [SITE_TITLE_EN, SITE_TITLE];
+  return first.trim() || second.trim();
+}

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { type Minor, parseAmount, ZERO } from './money.ts';
+
+/*
+ * Building blocks for reply schemas. Platforms write the same value in different ways (7 or "7", a list or a PHP map,
+ * a flag as 1, "1" or true); these take all of them and give one type. A part that only decorates falls back to an
+ * empty value, a part that makes no sense without its value (an id, an address) refuses.
+ */
+
+const scalar = z.union([z.string(), z.number()]);
+const maybeScalar = z.optional(z.nullable(scalar));
+
+/** A non-blank text or number, as trimmed text. Refuses anything else. For ids and codes. */
+export const id = z.pipe(
+  z.pipe(
+    scalar,
+    z.transform((value) => String(value).trim()),
+  ),
+  z.string().check(z.minLength(1)),
+);
+
+/** A non-blank text or number, as trimmed text; anything else or nothing gives null. */
+export const idOrNull = z.catch(
+  z.pipe(
+    maybeScalar,
+    z.transform((value): string | null => String(value ?? '').trim() || null),
+  ),
+  null,
+);
+
+/** Text or a number, as text; anything else or nothing gives ''. */
+export const textOrEmpty = z.catch(
+  z.pipe(
+    maybeScalar,
+    z.transform((value) => String(value ?? '')),
+  ),
+  '',
+);
+
+/** A whole number, or numeric text. Refuses anything else. */
+export const whole = z.pipe(
+  z.pipe(
+    scalar,
+    z.transform((value) => (String(value).trim() === '' ? Number.NaN : Number(value))),
+  ),
+  z.number().check(z.int()),
+);
+
+/** A whole number or numeric text; anything else or nothing gives null. */
+export const wholeOrNull = z.catch(
+  z.pipe(
+    maybeScalar,
+    z.transform((value): number | null => {
+      const number = value === null || value === undefined || value === '' ? Number.NaN : Number(value);
+      return Number.isSafeInteger(number) ? number : null;
+    }),
+  ),
+  null,
+);
+
+/** A whole number or numeric text; anything else or nothing gives 0. */
+export const count = z.catch(
+  z.pipe(
+    wholeOrNull,
+    z.transform((value) => value ?? 0),
+  ),
+  0,
+);
+
+/** On for 1, "1", true and "true" (REG-11x); off for everything else and nothing. */
+export const flag = z.catch(
+  z.pipe(
+    z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
+    z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  ),
+  false,
+);
+
+/** An amount as number or text, in minor units; anything else or nothing gives null. */
+export const amountOrNull = z.catch(
+  z.pipe(
+    maybeScalar,
+    z.transform((value): Minor | null => parseAmount(value)),
+  ),
+  null,
+);
+
+/** An amount as number or text, in minor units; anything else or nothing gives zero. */
+export const amount = z.catch(
+  z.pipe(
+    amountOrNull,
+    z.transform((value): Minor => value ?? ZERO),
+  ),
+  ZERO,
+);
+
+/** A decimal that is no money (a rate, an angle); anything else or nothing gives 0. */
+export const decimal = z.catch(
+  z.pipe(
+    maybeScalar,
+    z.transform((value) => {
+      const number = Number(value ?? 0);
+      return Number.isFinite(number) ? number : 0;
+    }),
+  ),
+  0,
+);
+
+/** Text, or a map from language (`zh_CN`) to text; entries that are no text are dropped. Nothing gives ''. */
+export const localizedText = z.catch(
+  z.pipe(
+    z.optional(z.nullable(z.union([z.string(), z.number(), z.record(z.string(), z.unknown())]))),
+    z.transform((value): string | Readonly<Record<string, string>> => {
+      if (typeof value !== 'object' || value === null) return String(value ?? '');
+      return Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      );
+    }),
+  ),
+  '',
+);
+
+/** What {@link localizedText} gives. */
+export type LocalizedText = z.output<typeof localizedText>;
+
+/** A map of text by key; entries that are no text are dropped, nothing gives {}. */
+export const textMap = z.catch(
+  z.pipe(
+    z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+    z.transform((value): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        Object.entries(value ?? {}).flatMap(([key, item]) =>
+          typeof item === 'string' || typeof item === 'number' ? [[key, String(item)]] : [],
+        ),
+      ),
+    ),
+  ),
+  {},
+);
+
+/**
+ * A list. A map counts as the list of its values (PHP writes lists with gaps so), nothing gives [], and an item that
+ * does not fit is left out, so that one broken game never costs the whole catalogue.
+ */
+export function listOf<S extends z.core.$ZodType>(item: S) {
+  const tolerant = z.catch(z.nullable(item), null);
+  return z.catch(
+    z.pipe(
+      z.optional(z.nullable(z.union([z.array(tolerant), z.record(z.string(), tolerant)]))),
+      z.transform((value): z.output<S>[] => {
+        const items: readonly (z.output<S> | null)[] = Array.isArray(value) ? value : Object.values(value ?? {});
+        return items.filter((entry): entry is z.output<S> => entry !== null && entry !== undefined);
+      }),
+    ),
+    [],
+  );
+}
+
+/** A part that may be missing or broken: null then. */
+export function orNull<S extends z.core.$ZodType>(schema: S) {
+  return z.catch(
+    z.pipe(
+      z.optional(z.nullable(schema)),
+      z.transform((value): z.output<S> | null => value ?? null),
+    ),
+    null,
+  );
+}
+
+/** Data that stands as given or under one of `keys`: `{list: [...]}` or `[...]`. */
+export function under<S extends z.core.$ZodType>(keys: readonly string[], schema: S) {
+  return z.pipe(
+    z.transform((value: unknown) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+      const found = keys.find((key) => key in value);
+      return found === undefined ? value : Reflect.get(value, found);
+    }),
+    schema,
+  );
+}
+
+/** Ignored data: calls of which only the code is read (API-25x, API-41). */
+export const ignored = z.pipe(
+  z.optional(z.unknown()),
+  z.transform(() => null),
+);
+
+/** A body without fields. Sent as `{}` (API-02). */
+export const noBody = z.strictObject({});
+
+/** An id as it goes out: as it was received. */
+export const outId = scalar;
+
+/** The numeric site id in a body (CFG-01). */
+export const siteId = z.number().check(z.int(), z.positive());
