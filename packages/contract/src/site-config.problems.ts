@@ -71,7 +71,7 @@ export function describeIssue(issue: z.core.$ZodIssue): readonly SiteConfigProbl
     }));
   }
   const missing = issue.code === 'invalid_type' && issue.input === undefined;
-  const problem = missing ? 'is missing' : lowerFirst(issue.message);
+  const problem = missing ? 'is missing' : plain(issue.message);
   return [{ path: path.join('.') || '(config)', problem, fix: fixFor(path) }];
 }
 
@@ -83,6 +83,7 @@ function fixFor(path: readonly string[]): string {
   return FIXES['(config)'] ?? '';
 }
 
-function lowerFirst(message: string): string {
-  return message.charAt(0).toLowerCase() + message.slice(1);
+function plain(message: string): string {
+  const text = message.replace(/^Invalid (input|option): /, '');
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

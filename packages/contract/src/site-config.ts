@@ -56,11 +56,12 @@ const publicSchema = z
     DEMO_MODE: z._default(z.boolean(), false),
   })
   .check(
-    z.refine(
-      (titles: { SITE_TITLE: string; SITE_TITLE_EN: string }) =>
-        (titles.SITE_TITLE + titles.SITE_TITLE_EN).trim() !== '',
-      { error: 'needs a title' },
-    ),
+    z.refine((titles: TitleKeys) => !blankTitles(titles), {
+      error: 'needs a title: SITE_TITLE and SITE_TITLE_EN are both blank',
+      path: ['SITE_TITLE'],
+      // Also when another key is wrong, so that all problems come at once.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
   );
 
 /** The data part of a site's configuration. Unknown keys are refused: they are typing errors. */
@@ -157,7 +158,7 @@ export type SiteConfigResult =
 
 /** Checks a configuration and reports everything that is wrong at once (GEN-04). Never throws. */
 export function parseSiteConfig(input: unknown): SiteConfigResult {
-  const result = z.safeParse(siteConfigSchema, input, { error: en().localeError });
+  const result = z.safeParse(siteConfigSchema, input, { error: en().localeError, reportInput: true });
   return result.success
     ? { ok: true, config: result.data }
     : { ok: false, problems: result.error.issues.flatMap(describeIssue) };
@@ -166,4 +167,10 @@ export function parseSiteConfig(input: unknown): SiteConfigResult {
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';
+}
+
+type TitleKeys = { readonly SITE_TITLE?: unknown; readonly SITE_TITLE_EN?: unknown };
+
+function blankTitles({ SITE_TITLE, SITE_TITLE_EN }: TitleKeys): boolean {
+  return typeof SITE_TITLE === 'string' && typeof SITE_TITLE_EN === 'string' && !(SITE_TITLE + SITE_TITLE_EN).trim();
 }
