@@ -1,0 +1,18 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import type { QueryClient } from '@tanstack/react-query';
+import type { CoreEvents } from './events.ts';
+import type { SiteStore } from './features/site/index.ts';
+import type { CoreI18n } from './i18n/index.ts';
+import type { CallClient } from './platform/call-types.ts';
+import type { CorePorts } from './platform/ports.ts';
+
+/** What every feature factory is given: `createPlay(deps: FeatureDeps): PlayFeature`. */
+export interface FeatureDeps {
+  readonly config: SiteConfig;
+  readonly ports: CorePorts;
+  readonly calls: CallClient;
+  readonly site: SiteStore;
+  readonly events: CoreEvents;
+  readonly queryClient: QueryClient;
+  readonly i18n: CoreI18n;
+}

@@ -1,0 +1,65 @@
+import type { CallError } from './platform/call-types.ts';
+
+/** A short text for the user; one place in the app shows it as a toast. */
+export interface CoreMessage {
+  readonly kind: 'success' | 'info' | 'warning' | 'error';
+  /** Message key with its parameters; used when there is no text. */
+  readonly key?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Ready text, e.g. the server's message. */
+  readonly text?: string;
+}
+
+/** Why a login ended. */
+export type LogoutReason = 'asked' | 'expired' | 'other-tab' | 'other-device' | 'clean-cache';
+
+/**
+ * Every event of core with its payload. A feature adds its own by
+ * `declare module '../../events.ts' { interface CoreEventMap { 'play-…': … } }`.
+ */
+export interface CoreEventMap {
+  /** A 401 ended the current login; emitted once per login. The message is the server's and may be empty (ERR-01). */
+  'session-expired': { readonly message: string };
+  /** A call that was not silent failed; cancelled calls are never reported (ERR-03, ERR-06x). */
+  failure: { readonly call: string; readonly error: CallError };
+  message: CoreMessage;
+  /** A member is logged in: by form, link, query or at start. */
+  login: {
+    readonly memberId: string;
+    readonly currencyBefore: string;
+    readonly currency: string;
+    readonly atStart: boolean;
+  };
+  logout: { readonly reason: LogoutReason };
+}
+
+/** Name of a core event. */
+export type CoreEventName = keyof CoreEventMap;
+
+/** Tells the parts of one core about each other; lives and dies with it. */
+export interface CoreEvents {
+  on<K extends CoreEventName>(name: K, listener: (payload: CoreEventMap[K]) => void): () => void;
+  emit<K extends CoreEventName>(name: K, payload: CoreEventMap[K]): void;
+}
+
+/** Creates the emitter. A listener that throws does not keep the others from hearing; the error goes to onError. */
+export const createEvents = (onError: (error: unknown, event: string) => void): CoreEvents => {
+  const listeners = new Map<string, Set<(payload: never) => void>>();
+  return {
+    on: (name, listener) => {
+      const set = listeners.get(name) ?? new Set();
+      listeners.set(name, set);
+      set.add(listener);
+      return () => void set.delete(listener);
+    },
+    emit: (name, payload) => {
+      for (const listener of [...(listeners.get(name) ?? [])]) {
+        try {
+          listener(payload as never);
+        } catch (error) {
+          onError(error, name);
+        }
+      }
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { createSiteStore, type SiteMode, type SiteState, type SiteStore } from './site.store.ts';

@@ -1,0 +1,29 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Platform } from '@housefront/contract/ids';
+
+/** Desktop or phone layout; from the width, unless locked (SHELL rows). */
+export type SiteMode = 'desktop' | 'mobile';
+
+/** What every call and every format of a site depends on (CFG-09). */
+export interface SiteState {
+  /** Numeric site id, sent as site_id (CFG-01). */
+  readonly siteId: number;
+  /** Wire form, e.g. zh_CN (I18N-06x). */
+  readonly locale: string;
+  /** The product's own code, e.g. RMB. */
+  readonly currency: string;
+  readonly mode: SiteMode;
+  /** Platform name of table 1 (CFG-14, CFG-17x). */
+  readonly platform: Platform;
+  /** TEMPLATE_NAME or MOBILE_TEMPLATE_NAME, by mode. */
+  readonly templateName: string;
+  readonly theme: string;
+  /** True while the platform says the whole site is closed. */
+  readonly closed: boolean;
+}
+
+/** The site store: zustand, no React. */
+export type SiteStore = StoreApi<SiteState>;
+
+/** Creates the site store. */
+export const createSiteStore = (initial: SiteState): SiteStore => createStore<SiteState>()(() => initial);

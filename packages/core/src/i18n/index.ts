@@ -1,0 +1,1 @@
+export type { CoreI18n } from './i18n.types.ts';

@@ -1,0 +1,41 @@
+import type { AnyCall, CallResponse } from '@housefront/contract/endpoint';
+import { normalizeEnvelope } from '@housefront/contract/envelope';
+import type { CallError, CallResult } from './call-types.ts';
+import type { HttpReply, LoggerPort } from './ports.ts';
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const failed = (error: CallError): { readonly ok: false; readonly error: CallError } => ({ ok: false, error });
+
+/** Turns an answer of either form into a result; everything that is no answer becomes `invalid` (API-10 to API-12). */
+export const readReply = async <C extends AnyCall>(
+  call: C,
+  reply: HttpReply,
+  logger: LoggerPort,
+): Promise<CallResult<CallResponse<C>>> => {
+  const raw = parseJson(reply.text);
+  const bad = reply.status >= 400;
+  const envelope = call.reply === 'plain' && !bad ? null : normalizeEnvelope(raw);
+  const message = envelope?.message ?? '';
+  if (reply.status === 401 || envelope?.code === '401') return failed({ kind: 'unauthorized', code: '401', message });
+  const plain = call.reply === 'plain' && !bad;
+  if (plain ? raw === undefined : envelope === null) {
+    return failed({ kind: 'invalid', code: bad ? String(reply.status) : '', message: '' });
+  }
+  if (envelope !== null && (bad || !envelope.ok)) {
+    const { codeFull, data } = envelope;
+    const code = envelope.ok ? String(reply.status) : envelope.code;
+    return failed({ kind: 'refused', code, message, data, ...(codeFull !== undefined && { codeFull }) });
+  }
+  const { parseResponse } = await import('@housefront/contract/endpoint');
+  const parsed = parseResponse(call, plain ? raw : envelope?.data);
+  if (parsed.ok) return { ok: true, code: envelope?.code ?? '100', message, data: parsed.data };
+  logger.warn(`answer of ${call.path} does not fit`, { code: envelope?.code ?? '', problem: parsed.problem });
+  return failed({ kind: 'invalid', code: envelope?.code ?? '', message: '' });
+};

@@ -1,0 +1,41 @@
+import type { AnyCall, CallRequest } from '@housefront/contract/endpoint';
+import type { HttpRequest } from './ports.ts';
+
+/** The part of a request that does not come from the call itself. */
+export interface RequestSurroundings {
+  readonly apiBase?: string;
+  readonly helperBase?: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+const pathParts = (path: string) => new Set([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''));
+
+/** Turns a call and its values into a request: POST with a JSON body, or GET with path parts and query (API-02, API-07, API-08x). */
+export const buildRequest = async <C extends AnyCall>(
+  call: C,
+  values: CallRequest<C>,
+  around: RequestSurroundings,
+): Promise<HttpRequest> => {
+  // The contract brings its schema library along, which a first page view does not need.
+  const { callPath } = await import('@housefront/contract/endpoint');
+  const bases = {
+    ...(around.apiBase !== undefined && { apiBase: around.apiBase }),
+    ...(around.helperBase !== undefined && { helperBase: around.helperBase }),
+  };
+  const { signal } = around;
+  if (call.method === 'POST') {
+    const headers = { ...around.headers, accept: 'application/json', 'content-type': 'application/json' };
+    return { url: callPath(call, bases), method: 'POST', headers, body: JSON.stringify(values ?? {}), signal };
+  }
+  const inPath = pathParts(call.path);
+  const entries = Object.entries(values ?? {}).filter(([, value]) => value !== undefined);
+  const params = Object.fromEntries(
+    entries.filter(([name]) => inPath.has(name)).map(([name, value]) => [name, String(value)]),
+  );
+  const query = new URLSearchParams(
+    entries.filter(([name]) => !inPath.has(name)).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  const url = callPath(call, { ...bases, params }) + (query === '' ? '' : `?${query}`);
+  return { url, method: 'GET', headers: { ...around.headers, accept: 'application/json' }, signal };
+};

@@ -1,0 +1,89 @@
+import type { AnyCall, CallRequest, CallResponse } from '@housefront/contract/endpoint';
+
+/**
+ * Why a call has no data.
+ * refused: the platform answered with another code than success. unauthorized: 401, as HTTP status or code (ERR-02x).
+ * timeout, network: no answer. invalid: an answer that is none (API-11x). unhandled: a mistake on this side.
+ * cancelled: given up on purpose, never shown (ERR-06x).
+ */
+export type CallErrorKind = 'refused' | 'unauthorized' | 'timeout' | 'network' | 'invalid' | 'unhandled' | 'cancelled';
+
+/** A failed call as a value (ERR-04x). */
+export interface CallError {
+  readonly kind: CallErrorKind;
+  /** The platform's code as text; empty when there was no readable answer. */
+  readonly code: string;
+  /** The server's message; may be empty. */
+  readonly message: string;
+  /** Data that came with the failure, not parsed. */
+  readonly data?: unknown;
+  /** The full code some answers carry beside the short one (REG-83x). */
+  readonly codeFull?: string;
+}
+
+/** Outcome of a call. */
+export type CallResult<Data> =
+  | {
+      readonly ok: true;
+      readonly code: string;
+      readonly message: string;
+      readonly data: Data;
+      /** Token in the answer's authorization header, verbatim; a login reads it, everything else is rotated by the client. */
+      readonly authorization?: string;
+    }
+  | { readonly ok: false; readonly error: CallError };
+
+/** Wishes of one call. */
+export interface SendOptions {
+  /** Gives up the call; the result is then `cancelled`. */
+  readonly signal?: AbortSignal;
+  /** The caller reports the failure itself: no `failure` event (API-14x). */
+  readonly silent?: boolean;
+  /** Extra headers, e.g. those of the login helper (AUTH-07). */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds until `timeout`; 30000 without it (API-09). */
+  readonly timeoutMs?: number;
+}
+
+/** The one way to the platform and to the site's own helpers (API-01). */
+export interface CallClient {
+  /** Never rejects. */
+  send<C extends AnyCall>(
+    call: C,
+    request: CallRequest<C>,
+    options?: SendOptions,
+  ): Promise<CallResult<CallResponse<C>>>;
+  /**
+   * The login changed (in, out, or to another member): answers to requests sent before neither rotate the token nor end the
+   * login any more (API-06x).
+   */
+  renewLogin(): void;
+  /** Gives up every pending call. */
+  cancelAll(): void;
+}
+
+/** Thrown where a failed call must reject, i.e. inside query functions (ERR-04x). */
+export class CallFailure extends Error {
+  readonly error: CallError;
+  readonly kind: CallErrorKind;
+  readonly code: string;
+  readonly data: unknown;
+
+  constructor(error: CallError) {
+    super(error.message);
+    this.name = 'CallFailure';
+    this.error = error;
+    this.kind = error.kind;
+    this.code = error.code;
+    this.data = error.data;
+  }
+}
+
+/**
+ * The data of a successful call.
+ * @throws CallFailure for a failed one.
+ */
+export const unwrap = <Data>(result: CallResult<Data>): Data => {
+  if (result.ok) return result.data;
+  throw new CallFailure(result.error);
+};

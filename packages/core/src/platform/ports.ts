@@ -1,0 +1,190 @@
+/**
+ * The powers core needs from its surroundings. Core never reaches for a global: a browser, a server and a test each hand in
+ * their own set (browser.ts, server.ts, testing/).
+ */
+import type { StoragePort } from './storage.ts';
+
+export type { StoragePort } from './storage.ts';
+
+/** One request as it leaves the call client. */
+export interface HttpRequest {
+  /** Address with path and query; root-relative unless a base is configured. */
+  readonly url: string;
+  /** POST unless the call is stated as GET (API-02). */
+  readonly method: 'GET' | 'POST';
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON text; absent on GET. */
+  readonly body?: string;
+  /** Aborted by the caller, by the time limit or by a 401 on another call. */
+  readonly signal: AbortSignal;
+}
+
+/** One answer, whatever its status. */
+export interface HttpReply {
+  /** HTTP status. */
+  readonly status: number;
+  /** Header value by lower-case name, or null. */
+  header(name: string): string | null;
+  /** The whole body as text. */
+  readonly text: string;
+}
+
+/** Sends requests. Rejects when there is no answer: with the abort reason when the signal fired, with a TypeError when the network failed. */
+export interface HttpPort {
+  send(request: HttpRequest): Promise<HttpReply>;
+}
+
+/** How long and where a cookie lives; path is always / and SameSite always Lax (STORE-13, STORE-19x). */
+export interface CookieOptions {
+  /** Seconds until the cookie ends; without it the cookie ends with the browser. */
+  readonly maxAge?: number;
+}
+
+/** Raw cookies of this site. The typed names are in cookies.ts. */
+export interface CookiePort {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options?: CookieOptions): void;
+  remove(name: string): void;
+}
+
+/** Time. */
+export interface ClockPort {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Runs once after so many milliseconds; the answer cancels it. */
+  after(ms: number, run: () => void): () => void;
+  /** Runs every so many milliseconds; the answer stops it. */
+  every(ms: number, run: () => void): () => void;
+}
+
+/** Chance. */
+export interface RandomPort {
+  /** At least 0, less than 1. */
+  next(): number;
+  /** A fresh unique text. */
+  id(): string;
+}
+
+/** Names of the windows a site opens beside its own. */
+export type WindowName = 'gameWindow' | 'memberWindow' | 'agentWindow' | 'fpWindow' | 'depositWindow' | 'authWindow';
+
+/** A window that was opened by this one. */
+export interface WindowHandle {
+  readonly name: WindowName;
+  /** True once the user or the site closed it. */
+  readonly closed: boolean;
+  /** Loads an address there; false when the window is gone or cannot be steered. Only http and https addresses are accepted. */
+  navigate(url: string): boolean;
+  focus(): void;
+  close(): void;
+}
+
+/** Size of a window in CSS pixels; it is centred and clipped to the screen. */
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where this document is. */
+export interface PageAddress {
+  /** Scheme and host, e.g. https://site.example. */
+  readonly origin: string;
+  readonly host: string;
+  /** Path with leading slash. */
+  readonly path: string;
+  /** Query with leading question mark, or empty. */
+  readonly search: string;
+}
+
+/** Windows, addresses and the life of this document. */
+export interface WindowsPort {
+  /** Opens or reuses the window of that name; null when the browser blocked it. Call it inside a click handler, before any await. */
+  open(name: WindowName, url: string, size?: WindowSize): WindowHandle | null;
+  /** The handle of an opened window, even when it was closed since. */
+  get(name: WindowName): WindowHandle | undefined;
+  /** This document's address. */
+  address(): PageAddress;
+  /** Changes path and query in place, without a load and without a history entry. */
+  replaceAddress(pathAndSearch: string): void;
+  /** Sends this document to another address. Only http and https addresses are accepted, others throw a TypeError. */
+  leaveTo(url: string): void;
+  /** One step back in this document's history. */
+  back(): void;
+  reload(): void;
+  /** True when another window of the site opened this one. */
+  hasOpener(): boolean;
+  /** Closes this window when it was opened by a script. */
+  closeSelf(): void;
+  /** The document is shown again; persisted is true when it came from the back-forward cache (PLAY-26). */
+  onShow(listener: (persisted: boolean) => void): () => void;
+  /** The document is being left (SHELL-58). */
+  onHide(listener: () => void): () => void;
+}
+
+/** What is known of the device; read at call time. */
+export interface DevicePort {
+  readonly userAgent: string;
+  /** Preferred languages, first first (navigator.languages). */
+  readonly languages: readonly string[];
+  /** Host of the site as the visitor sees it. */
+  readonly host: string;
+  /** display-mode standalone. */
+  readonly standalone: boolean;
+  /** True when a native wrapper has put its bridge into the page (CFG-24x). */
+  readonly nativeBridge: boolean;
+  /** Device id handed over by a native wrapper (AUTH-08). */
+  readonly udid?: string;
+  /** Layout width in CSS pixels. */
+  viewportWidth(): number;
+  /** False while the tab is in the background. */
+  visible(): boolean;
+  onVisibilityChange(listener: (visible: boolean) => void): () => void;
+  /** Sends a message to the native wrapper; false when there is none. */
+  postToWrapper(message: { readonly type: string; readonly [field: string]: unknown }): boolean;
+}
+
+/** Where notes for operators go. Never texts for users, never credentials. */
+export interface LoggerPort {
+  /** Details that matter only while developing; silent in production. */
+  debug(message: string, details?: Readonly<Record<string, unknown>>): void;
+  warn(message: string, details?: Readonly<Record<string, unknown>>): void;
+  error(message: string, details?: Readonly<Record<string, unknown>>): void;
+}
+
+/** off: never connected or closed on purpose. waiting: lost, a reconnect is due. */
+export type RealtimeState = 'off' | 'connecting' | 'connected' | 'waiting';
+
+/** How a realtime connection proves who it is. */
+export interface RealtimeAuth {
+  /** The stored token at the time of asking, or undefined (RT-01). */
+  token(): string | undefined;
+}
+
+/** Push messages (RT-03x). Every method is safe to call in any state; without a configured address nothing happens. */
+export interface RealtimePort {
+  state(): RealtimeState;
+  /** Resolves once the driver is loaded and connecting; connected is told through onState. */
+  connect(auth: RealtimeAuth): Promise<void>;
+  disconnect(): void;
+  /** Joins a channel by its plain name; joining twice is one membership. */
+  join(channel: string, kind: 'public' | 'private'): void;
+  leave(channel: string): void;
+  /** Listens on a channel, joined or not yet; payloads come as received. */
+  on(channel: string, event: string, listener: (payload: unknown) => void): () => void;
+  onState(listener: (state: RealtimeState) => void): () => void;
+}
+
+/** Everything core is given from outside. */
+export interface CorePorts {
+  readonly http: HttpPort;
+  /** Typed keys over local and session storage. */
+  readonly storage: StoragePort;
+  readonly cookies: CookiePort;
+  readonly realtime: RealtimePort;
+  readonly windows: WindowsPort;
+  readonly clock: ClockPort;
+  readonly random: RandomPort;
+  readonly device: DevicePort;
+  readonly logger: LoggerPort;
+}

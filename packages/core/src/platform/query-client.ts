@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** A query client with Housefront's rules: no retries of its own (ERR-04x), no refetch on focus, data fresh for a minute. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: 60_000,
+        gcTime: 30 * 60_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

@@ -1,0 +1,55 @@
+import type { DevicePort, LoggerPort } from '../platform/ports.ts';
+
+/** A device of a test's choice. */
+export interface FakeDevice extends DevicePort {
+  width: number;
+  /** Messages given to the native wrapper. */
+  readonly posted: { readonly type: string }[];
+  setVisible(visible: boolean): void;
+}
+
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** Creates a device: desktop Chrome, Chinese, unless told otherwise. */
+export const fakeDevice = (facts: Partial<Omit<DevicePort, 'visible' | 'onVisibilityChange'>> = {}): FakeDevice => {
+  let visible = true;
+  const listeners = new Set<(visible: boolean) => void>();
+  const device: FakeDevice = {
+    userAgent: chrome,
+    languages: ['zh-CN'],
+    host: 'site.test',
+    standalone: false,
+    nativeBridge: false,
+    width: 1280,
+    posted: [],
+    viewportWidth: () => device.width,
+    visible: () => visible,
+    onVisibilityChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    postToWrapper: (message) => {
+      if (device.nativeBridge) device.posted.push(message);
+      return device.nativeBridge;
+    },
+    setVisible: (next) => {
+      visible = next;
+      listeners.forEach((listener) => listener(next));
+    },
+    ...facts,
+  };
+  return device;
+};
+
+/** A logger that keeps its lines. */
+export interface FakeLogger extends LoggerPort {
+  readonly lines: { readonly level: string; readonly message: string; readonly details?: unknown }[];
+}
+
+/** Creates a logger that keeps its lines. */
+export const fakeLogger = (): FakeLogger => {
+  const lines: FakeLogger['lines'] = [];
+  const at = (level: string) => (message: string, details?: unknown) => void lines.push({ level, message, details });
+  return { lines, debug: at('debug'), warn: at('warn'), error: at('error') };
+};

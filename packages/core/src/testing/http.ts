@@ -1,0 +1,99 @@
+import type { HttpPort, HttpReply, HttpRequest } from '../platform/ports.ts';
+
+/** A request as a test reads it. */
+export interface RecordedRequest {
+  readonly url: string;
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed JSON body, undefined on GET. */
+  readonly body: unknown;
+  readonly signal: AbortSignal;
+}
+
+/** A scripted answer. A plain object is sent as JSON with status 200; `reply()` gives full control. */
+export type Answer =
+  | {
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly text?: string;
+      readonly json?: unknown;
+    }
+  | Error;
+
+/** Decides the answer to one request; may wait. */
+export type Answerer = (request: RecordedRequest) => Answer | Promise<Answer>;
+
+/** Http port with scripted answers. A request nobody answers fails the test through an error. */
+export interface FakeHttp extends HttpPort {
+  readonly requests: RecordedRequest[];
+  /** Answers this path from now on; the newest rule wins. */
+  on(path: string, answer: Answer | Answerer): void;
+  /** Answers this path with success and this data. */
+  ok(path: string, data: unknown, headers?: Readonly<Record<string, string>>): void;
+  /** Answers this path with a code. */
+  code(path: string, code: string | number, message?: string, data?: unknown): void;
+  /** Never answers this path until released; the release gives the answer. */
+  hold(path: string): (answer: Answer) => void;
+  /** Bodies sent to this path. */
+  bodies(path: string): unknown[];
+  /** Requests sent to this path. */
+  sent(path: string): RecordedRequest[];
+}
+
+const toReply = (answer: Answer): HttpReply => {
+  if (answer instanceof Error) throw answer;
+  const headers = new Map(Object.entries(answer.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
+  return {
+    status: answer.status ?? 200,
+    header: (name) => headers.get(name.toLowerCase()) ?? null,
+    text: answer.text ?? JSON.stringify(answer.json),
+  };
+};
+
+const orAborted = (signal: AbortSignal, answer: Promise<Answer>): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    answer.then(resolve, reject);
+  });
+
+/** Creates the scripted http port. */
+export const fakeHttp = (): FakeHttp => {
+  const requests: RecordedRequest[] = [];
+  const rules = new Map<string, Answerer>();
+  const http: FakeHttp = {
+    requests,
+    send: async (request: HttpRequest) => {
+      const path = new URL(request.url, 'http://site.test').pathname;
+      const recorded: RecordedRequest = {
+        url: request.url,
+        path,
+        method: request.method,
+        headers: request.headers,
+        body: request.body === undefined ? undefined : (JSON.parse(request.body) as unknown),
+        signal: request.signal,
+      };
+      requests.push(recorded);
+      const rule = rules.get(path);
+      if (rule === undefined) throw new Error(`no answer scripted for ${path}`);
+      return toReply(await orAborted(request.signal, Promise.resolve(rule(recorded))));
+    },
+    on: (path, answer) => void rules.set(path, typeof answer === 'function' ? answer : () => answer),
+    ok: (path, data, headers) =>
+      http.on(path, { json: { code: '100', message: '', data }, ...(headers !== undefined && { headers }) }),
+    code: (path, code, message = '', data = null) => http.on(path, { json: { code, message, data } }),
+    hold: (path) => {
+      let release: (answer: Answer) => void = () => undefined;
+      const answer = new Promise<Answer>((resolve) => {
+        release = resolve;
+      });
+      http.on(path, () => answer);
+      return (given) => release(given);
+    },
+    sent: (path) => requests.filter((request) => request.path === path),
+    bodies: (path) => http.sent(path).map((request) => request.body),
+  };
+  return http;
+};

@@ -1,0 +1,57 @@
+import type { RealtimeAuth, RealtimePort, RealtimeState } from '../platform/ports.ts';
+
+/** Realtime without a socket: a test decides states and events. */
+export interface FakeRealtime extends RealtimePort {
+  /** Joined channels with their kind. */
+  readonly joined: Map<string, 'public' | 'private'>;
+  readonly connects: RealtimeAuth[];
+  disconnects: number;
+  setState(state: RealtimeState): void;
+  /** Delivers an event, but only when its channel is joined, as a server would. */
+  deliver(channel: string, event: string, payload: unknown): void;
+}
+
+/** Creates realtime without a socket. */
+export const fakeRealtime = (): FakeRealtime => {
+  let state: RealtimeState = 'off';
+  const stateListeners = new Set<(state: RealtimeState) => void>();
+  const listeners = new Map<string, Set<(payload: unknown) => void>>();
+  const realtime: FakeRealtime = {
+    joined: new Map(),
+    connects: [],
+    disconnects: 0,
+    state: () => state,
+    setState: (next) => {
+      state = next;
+      for (const listener of [...stateListeners]) listener(next);
+    },
+    connect: (auth) => {
+      realtime.connects.push(auth);
+      realtime.setState('connecting');
+      return Promise.resolve();
+    },
+    disconnect: () => {
+      realtime.disconnects += 1;
+      realtime.joined.clear();
+      realtime.setState('off');
+    },
+    join: (channel, kind) => void realtime.joined.set(channel, kind),
+    leave: (channel) => void realtime.joined.delete(channel),
+    on: (channel, event, listener) => {
+      const key = `${channel} ${event}`;
+      const set = listeners.get(key) ?? new Set();
+      listeners.set(key, set);
+      set.add(listener);
+      return () => void set.delete(listener);
+    },
+    onState: (listener) => {
+      stateListeners.add(listener);
+      return () => void stateListeners.delete(listener);
+    },
+    deliver: (channel, event, payload) => {
+      if (!realtime.joined.has(channel)) return;
+      for (const listener of [...(listeners.get(`${channel} ${event}`) ?? [])]) listener(payload);
+    },
+  };
+  return realtime;
+};

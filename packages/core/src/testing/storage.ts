@@ -1,0 +1,53 @@
+import type { CookieOptions, CookiePort, StoragePort } from '../platform/ports.ts';
+import { createStorage, memoryArea, type RawArea } from '../platform/storage.ts';
+
+/** Storage in memory that a test can look into. */
+export interface FakeStorage extends StoragePort {
+  readonly local: RawArea;
+  readonly session: RawArea;
+  /** Another tab writes (or removes, with null) a key of local storage. */
+  fromOtherTab(key: string, value: string | null): void;
+}
+
+/** Creates storage in memory. */
+export const fakeStorage = (): FakeStorage => {
+  const listeners = new Set<(key: string | null) => void>();
+  const local = memoryArea();
+  const session = memoryArea();
+  const storage = createStorage({
+    local: () => local,
+    session: () => session,
+    onExternalChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  });
+  return {
+    ...storage,
+    local,
+    session,
+    fromOtherTab: (key, value) => {
+      if (value === null) local.removeItem(key);
+      else local.setItem(key, value);
+      for (const listener of [...listeners]) listener(key);
+    },
+  };
+};
+
+/** Cookies in memory that a test can look into. */
+export interface FakeCookies extends CookiePort {
+  readonly written: Map<string, { readonly value: string; readonly options: CookieOptions }>;
+}
+
+/** Creates cookies in memory. */
+export const fakeCookies = (initial: Readonly<Record<string, string>> = {}): FakeCookies => {
+  const written = new Map(
+    Object.entries(initial).map(([name, value]) => [name, { value, options: {} as CookieOptions }]),
+  );
+  return {
+    written,
+    get: (name) => written.get(name)?.value,
+    set: (name, value, options = {}) => void written.set(name, { value, options }),
+    remove: (name) => void written.delete(name),
+  };
+};

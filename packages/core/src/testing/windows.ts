@@ -1,0 +1,93 @@
+import type { PageAddress, WindowHandle, WindowName, WindowSize, WindowsPort } from '../platform/ports.ts';
+
+/** A window that only notes what was done to it. */
+export interface FakeWindow extends WindowHandle {
+  closed: boolean;
+  /** Every address loaded, the first one from opening. */
+  readonly addresses: string[];
+  focused: number;
+  readonly size: WindowSize | undefined;
+}
+
+/** Windows that open nothing. */
+export interface FakeWindows extends WindowsPort {
+  /** Set true to let the browser block pop-ups. */
+  blocked: boolean;
+  opener: boolean;
+  readonly opened: FakeWindow[];
+  /** Addresses this document was sent to. */
+  readonly left: string[];
+  readonly replaced: string[];
+  reloads: number;
+  backs: number;
+  selfClosed: number;
+  here: PageAddress;
+  show(persisted: boolean): void;
+  hide(): void;
+  get(name: WindowName): FakeWindow | undefined;
+}
+
+/** Creates windows that only note what happens. */
+export const fakeWindows = (here: Partial<PageAddress> = {}): FakeWindows => {
+  const byName = new Map<WindowName, FakeWindow>();
+  const onShow = new Set<(persisted: boolean) => void>();
+  const onHide = new Set<() => void>();
+  const windows: FakeWindows = {
+    blocked: false,
+    opener: false,
+    opened: [],
+    left: [],
+    replaced: [],
+    reloads: 0,
+    backs: 0,
+    selfClosed: 0,
+    here: { origin: 'https://site.test', host: 'site.test', path: '/', search: '', ...here },
+    open: (name, url, size) => {
+      if (windows.blocked) return null;
+      const known = byName.get(name);
+      if (known !== undefined && !known.closed) {
+        known.navigate(url);
+        return known;
+      }
+      const opened: FakeWindow = {
+        name,
+        size,
+        closed: false,
+        focused: 0,
+        addresses: [url],
+        navigate: (target) => {
+          if (!opened.closed) opened.addresses.push(target);
+          return !opened.closed;
+        },
+        focus: () => void (opened.focused += 1),
+        close: () => void (opened.closed = true),
+      };
+      byName.set(name, opened);
+      windows.opened.push(opened);
+      return opened;
+    },
+    get: (name) => byName.get(name),
+    address: () => windows.here,
+    replaceAddress: (target) => {
+      windows.replaced.push(target);
+      const url = new URL(target, windows.here.origin);
+      windows.here = { ...windows.here, path: url.pathname, search: url.search };
+    },
+    leaveTo: (url) => void windows.left.push(url),
+    back: () => void (windows.backs += 1),
+    reload: () => void (windows.reloads += 1),
+    hasOpener: () => windows.opener,
+    closeSelf: () => void (windows.selfClosed += 1),
+    onShow: (listener) => {
+      onShow.add(listener);
+      return () => void onShow.delete(listener);
+    },
+    onHide: (listener) => {
+      onHide.add(listener);
+      return () => void onHide.delete(listener);
+    },
+    show: (persisted) => onShow.forEach((listener) => listener(persisted)),
+    hide: () => onHide.forEach((listener) => listener()),
+  };
+  return windows;
+};
