@@ -1,0 +1,52 @@
+import { minor } from '@housefront/contract/money';
+import type { SeedMember } from '../seed/types.ts';
+import { createManualClock } from '../world/clock.ts';
+import { openDatabase } from '../world/database.ts';
+import { createJackpot } from '../world/jackpot.ts';
+import { createLedger } from '../world/ledger.ts';
+import { createMaintenance } from '../world/maintenance.ts';
+import { createMembers, type Member } from '../world/members.ts';
+import { createProviderWallet } from '../world/providerWallet.ts';
+import { createRuns, type RunRequest } from '../world/runs.ts';
+
+/** scrypt's N in tests: cheap. */
+export const TEST_PASSWORD_COST = 16;
+
+/** A member with 1,000.00 in the main purse. */
+export const annSeed: SeedMember = {
+  account: 'ann001',
+  password: 'Secret1',
+  name: 'Ann',
+  currency: 'USD',
+  mainMinor: 100_000,
+  state: 'active',
+};
+
+/** A wish to play game `G` of a provider. */
+export function gameAt(gpId: string): RunRequest {
+  return {
+    gpId,
+    hallId: '2',
+    gameCode: 'G',
+    gameName: 'Game',
+    locale: 'en_US',
+    lobbyUrl: 'http://site.test/close',
+    currency: 'USD',
+  };
+}
+
+/** The money part of a world with one member, on a clock that tests move. */
+export async function createBank(seed: SeedMember = annSeed) {
+  const clock = createManualClock();
+  const db = openDatabase(':memory:');
+  const ledger = createLedger(db, clock);
+  const members = createMembers(db, clock, ledger, TEST_PASSWORD_COST);
+  const maintenance = createMaintenance(db, clock);
+  const runs = createRuns(db, clock, ledger, maintenance);
+  const jackpot = createJackpot(db, clock, minor(1_000_000));
+  const wallet = createProviderWallet({ db, clock, ledger, members, runs, jackpot });
+  await members.ensure([seed]);
+  const member = members.byAccount(seed.account);
+  if (!member) throw new Error('the seeded member is missing');
+  return { clock, db, ledger, members, maintenance, runs, jackpot, wallet, member: member satisfies Member };
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import * as z from 'zod/mini';
+
+const migrationFolder = new URL('./migrations/', import.meta.url);
+
+/** The sandbox's embedded database: parsed rows, nested transactions, effects that wait for the commit. */
+export interface Database {
+  /** Runs one statement that returns no rows. */
+  run(sql: string, ...values: SQLInputValue[]): { changes: number; lastId: number };
+  /** The first row, parsed by `shape`, or undefined when there is none. Throws when the row has another shape. */
+  get<T>(shape: z.ZodMiniType<T>, sql: string, ...values: SQLInputValue[]): T | undefined;
+  /** All rows, parsed by `shape`. */
+  all<T>(shape: z.ZodMiniType<T>, sql: string, ...values: SQLInputValue[]): T[];
+  /** Runs `work` as a whole or not at all; inside another transaction it is a savepoint. */
+  transaction<T>(work: () => T): T;
+  /** Runs `effect` once the outermost transaction is committed (at once outside one); a rollback drops it. */
+  afterCommit(effect: () => void): void;
+  close(): void;
+}
+
+/** Opens (and migrates) the database in `folder`, or one that lives in memory only. */
+export function openDatabase(folder: string): Database {
+  if (folder !== ':memory:') mkdirSync(folder, { recursive: true });
+  const sqlite = new DatabaseSync(folder === ':memory:' ? folder : join(folder, 'sandbox.sqlite'));
+  sqlite.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000',
+  );
+  migrate(sqlite);
+  const statements = new Map<string, StatementSync>();
+  const prepared = (sql: string): StatementSync => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = sqlite.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  let depth = 0;
+  let effects: (() => void)[] = [];
+
+  return {
+    run(sql, ...values) {
+      const result = prepared(sql).run(...values);
+      return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
+    },
+    get(shape, sql, ...values) {
+      const row = prepared(sql).get(...values);
+      return row === undefined ? undefined : z.parse(shape, row);
+    },
+    all(shape, sql, ...values) {
+      return prepared(sql)
+        .all(...values)
+        .map((row) => z.parse(shape, row));
+    },
+    transaction(work) {
+      const name = `level_${depth}`;
+      const effectsBefore = effects.length;
+      sqlite.exec(depth === 0 ? 'BEGIN IMMEDIATE' : `SAVEPOINT ${name}`);
+      depth += 1;
+      let result;
+      try {
+        result = work();
+      } catch (error) {
+        depth -= 1;
+        sqlite.exec(depth === 0 ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
+        effects = effects.slice(0, effectsBefore);
+        throw error;
+      }
+      depth -= 1;
+      sqlite.exec(depth === 0 ? 'COMMIT' : `RELEASE ${name}`);
+      if (depth === 0) {
+        const due = effects;
+        effects = [];
+        for (const effect of due) effect();
+      }
+      return result;
+    },
+    afterCommit(effect) {
+      if (depth === 0) effect();
+      else effects.push(effect);
+    },
+    close() {
+      sqlite.close();
+    },
+  };
+}
+
+function migrate(sqlite: DatabaseSync): void {
+  const files = readdirSync(migrationFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+  const version = z.parse(z.object({ user_version: z.number() }), sqlite.prepare('PRAGMA user_version').get());
+  for (const [index, file] of files.entries()) {
+    if (index < version.user_version) continue;
+    const sql = readFileSync(new URL(file, migrationFolder), 'utf8');
+    sqlite.exec(`BEGIN; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT`);
+  }
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { Database } from './database.ts';
+
+/** Switches of the whole platform: `closed` keeps everybody from playing. */
+export type FlagName = 'closed';
+
+/** Stored switches; all are off until they are set. */
+export interface Flags {
+  get(name: FlagName): boolean;
+  set(name: FlagName, on: boolean): void;
+}
+
+/** Makes the switches over the `flag` table. */
+export function createFlags(db: Database): Flags {
+  return {
+    get: (name) => db.get(z.object({ value: z.number() }), 'SELECT value FROM flag WHERE name = ?', name)?.value === 1,
+    set: (name, on) => {
+      db.run('INSERT OR REPLACE INTO flag (name, value) VALUES (?, ?)', name, on ? 1 : 0);
+    },
+  };
+}

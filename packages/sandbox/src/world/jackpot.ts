@@ -1,0 +1,43 @@
+import { minor, type Minor } from '@housefront/contract/money';
+import * as z from 'zod/mini';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+
+/** What the jackpot gains each second, in minor units. */
+export const JACKPOT_PER_SECOND = 137;
+/** One bet in this many minor units goes into the jackpot. */
+export const JACKPOT_BET_SHARE = 100;
+
+/** The jackpot of each currency: it grows with time and with every bet. */
+export interface Jackpot {
+  total(currency: string): Minor;
+  /** Counts a bet of real money. */
+  feed(currency: string, bet: Minor): void;
+}
+
+/** Makes the jackpots; each starts at `start` when it is first asked for. */
+export function createJackpot(db: Database, clock: Clock, start: Minor): Jackpot {
+  const begin = (currency: string): void => {
+    db.run('INSERT OR IGNORE INTO jackpot (currency, started_at) VALUES (?, ?)', currency, clock.now());
+  };
+  return {
+    total: (currency) => {
+      begin(currency);
+      const row = db.get(
+        z.object({ startedAt: z.number(), fromBets: z.number() }),
+        'SELECT started_at AS startedAt, from_bets AS fromBets FROM jackpot WHERE currency = ?',
+        currency,
+      );
+      const elapsed = clock.now() - (row?.startedAt ?? clock.now());
+      return minor(
+        start +
+          Math.floor((elapsed * JACKPOT_PER_SECOND) / 1000) +
+          Math.floor((row?.fromBets ?? 0) / JACKPOT_BET_SHARE),
+      );
+    },
+    feed: (currency, bet) => {
+      begin(currency);
+      db.run('UPDATE jackpot SET from_bets = from_bets + ? WHERE currency = ?', bet, currency);
+    },
+  };
+}

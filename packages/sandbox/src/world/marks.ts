@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+
+/** How many last played games are kept per member. */
+export const LAST_PLAYED_KEPT = 30;
+
+/** What members leave behind: favourites, last played games, promotions they do not want again. */
+export interface Marks {
+  favourites(memberId: number): Set<number>;
+  /** Adds or removes several favourites at once. */
+  setFavourites(memberId: number, changes: readonly { readonly gameId: number; readonly on: boolean }[]): void;
+  /** Game ids, latest first. */
+  lastPlayed(memberId: number): number[];
+  played(memberId: number, gameId: number): void;
+  hiddenBulletins(memberId: number): Set<number>;
+  hideBulletins(memberId: number, ids: readonly number[]): void;
+}
+
+const idRow = z.object({ id: z.number() });
+
+/** Makes the register of marks. */
+export function createMarks(db: Database, clock: Clock): Marks {
+  const ids = (sql: string, memberId: number): number[] => db.all(idRow, sql, memberId).map(({ id }) => id);
+  return {
+    favourites: (memberId) => new Set(ids('SELECT game_id AS id FROM favourite WHERE member_id = ?', memberId)),
+    setFavourites: (memberId, changes) =>
+      db.transaction(() => {
+        for (const { gameId, on } of changes) {
+          if (on) {
+            db.run(
+              'INSERT OR IGNORE INTO favourite (member_id, game_id, at) VALUES (?, ?, ?)',
+              memberId,
+              gameId,
+              clock.now(),
+            );
+          } else {
+            db.run('DELETE FROM favourite WHERE member_id = ? AND game_id = ?', memberId, gameId);
+          }
+        }
+      }),
+    lastPlayed: (memberId) =>
+      ids(
+        `SELECT game_id AS id FROM last_played WHERE member_id = ? ORDER BY at DESC, game_id LIMIT ${LAST_PLAYED_KEPT}`,
+        memberId,
+      ),
+    played: (memberId, gameId) => {
+      db.run(
+        'INSERT OR REPLACE INTO last_played (member_id, game_id, at) VALUES (?, ?, ?)',
+        memberId,
+        gameId,
+        clock.now(),
+      );
+    },
+    hiddenBulletins: (memberId) =>
+      new Set(ids('SELECT bulletin_id AS id FROM hidden_bulletin WHERE member_id = ?', memberId)),
+    hideBulletins: (memberId, bulletinIds) =>
+      db.transaction(() => {
+        for (const id of bulletinIds) {
+          db.run(
+            'INSERT OR IGNORE INTO hidden_bulletin (member_id, bulletin_id, at) VALUES (?, ?, ?)',
+            memberId,
+            id,
+            clock.now(),
+          );
+        }
+      }),
+  };
+}

@@ -1,0 +1,89 @@
+import { minor } from '@housefront/contract/money';
+import * as z from 'zod/mini';
+import type { SeedMember } from '../seed/types.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import { MAIN_PURSE, type Ledger } from './ledger.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+/** `frozen` and `disabled` members cannot sign in (codes 103 and 102). */
+export type MemberState = 'active' | 'frozen' | 'disabled';
+
+/** A member as the platform knows them. */
+export interface Member {
+  readonly id: number;
+  readonly account: string;
+  /** Real name, shown in the member centre. */
+  readonly name: string;
+  readonly currency: string;
+  readonly state: MemberState;
+  /** Further profile fields by wire name, e.g. `member_email`; absent ones are empty. */
+  readonly profile: Readonly<Record<string, string>>;
+}
+
+/** Outcome of checking an account and a password. */
+export type Credentials = { readonly ok: true; readonly member: Member } | { readonly ok: false };
+
+/** The member register. */
+export interface Members {
+  byId(id: number): Member | undefined;
+  /** Accounts are compared without regard to case. */
+  byAccount(account: string): Member | undefined;
+  /** Takes the same time for an unknown account as for a wrong password. */
+  check(account: string, password: string): Promise<Credentials>;
+  /** Adds the members that are not there yet, with their opening balance; the others stay as they are. */
+  ensure(members: readonly SeedMember[]): Promise<void>;
+}
+
+const profileText = z.pipe(
+  z.string(),
+  z.transform((json) => z.parse(z.record(z.string(), z.string()), JSON.parse(json))),
+);
+const memberRow = z.object({
+  id: z.number(),
+  account: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  state: z.enum(['active', 'frozen', 'disabled']),
+  profile: profileText,
+});
+const COLUMNS = 'id, account, name, currency, state, profile';
+
+/** Makes the register. `passwordCost` is scrypt's N. */
+export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwordCost: number): Members {
+  const decoy = hashPassword('', passwordCost);
+  const byAccount = (account: string) => db.get(memberRow, `SELECT ${COLUMNS} FROM member WHERE account = ?`, account);
+
+  return {
+    byId: (id) => db.get(memberRow, `SELECT ${COLUMNS} FROM member WHERE id = ?`, id),
+    byAccount,
+    async check(account, password) {
+      const stored = db.get(
+        z.object({ hash: z.string() }),
+        'SELECT password_hash AS hash FROM member WHERE account = ?',
+        account,
+      );
+      const right = await verifyPassword(password, stored?.hash ?? (await decoy));
+      const member = byAccount(account);
+      return stored && right && member ? { ok: true, member } : { ok: false };
+    },
+    async ensure(members) {
+      const missing = members.filter((member) => byAccount(member.account) === undefined);
+      const hashes = await Promise.all(missing.map((member) => hashPassword(member.password, passwordCost)));
+      db.transaction(() => {
+        for (const [index, member] of missing.entries()) {
+          const { lastId } = db.run(
+            'INSERT INTO member (account, password_hash, name, currency, state, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+            member.account,
+            hashes[index] ?? '',
+            member.name,
+            member.currency,
+            member.state,
+            clock.now(),
+          );
+          ledger.post(lastId, MAIN_PURSE, minor(member.mainMinor), 'opening', 'opening balance');
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { minor, type Minor } from '@housefront/contract/money';
+import * as z from 'zod/mini';
+import { ProviderWalletError, type ProviderWallet } from '../provider/wallet.types.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import type { Jackpot } from './jackpot.ts';
+import { InsufficientFunds, type Ledger } from './ledger.ts';
+import type { Members } from './members.ts';
+import type { Run, Runs } from './runs.ts';
+
+/** What the wallet works on. */
+export interface ProviderWalletParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ledger: Ledger;
+  readonly members: Members;
+  readonly runs: Runs;
+  readonly jackpot: Jackpot;
+}
+
+const roundRow = z.object({ bet: z.number(), win: z.nullable(z.number()) });
+
+/**
+ * The wallet that running games bet against (SBX-03). Real play moves the provider purse of the ledger, demo play only
+ * the play money of its run. A round is bet once and settled once; repeated calls move nothing. A round that was bet
+ * before its run ended can still be settled: the win goes to the provider purse, from where a recall brings it back.
+ */
+export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet {
+  const { db, clock, ledger, members, runs, jackpot } = parts;
+
+  const find = (token: string): Run => {
+    const run = runs.byToken(token);
+    if (!run) throw new ProviderWalletError('bad-token');
+    return run;
+  };
+  const balanceOf = (run: Run): Minor =>
+    run.memberId === undefined ? minor(run.playMoney ?? 0) : ledger.balance(run.memberId, run.gpId);
+  const roundOf = (run: Run, roundId: string) =>
+    db.get(roundRow, 'SELECT bet, win FROM round WHERE run_id = ? AND id = ?', run.id, roundId);
+
+  const move = (run: Run, amount: Minor, kind: 'bet' | 'win', roundId: string): void => {
+    if (run.memberId !== undefined) {
+      ledger.post(run.memberId, run.gpId, amount, kind, `run ${run.id} round ${roundId}`);
+      return;
+    }
+    const after = minor(balanceOf(run) + amount);
+    if (after < 0) throw new InsufficientFunds('play money');
+    runs.setPlayMoney(run, after);
+  };
+
+  return {
+    openRound: (token) => {
+      const run = find(token);
+      if (run.ended) throw new ProviderWalletError('bad-token');
+      runs.opened(run);
+      return {
+        member: run.memberId === undefined ? `guest${run.id}` : (members.byId(run.memberId)?.account ?? ''),
+        currency: run.currency,
+        gpId: run.gpId,
+        gameCode: run.gameCode,
+        gameName: run.gameName,
+        locale: run.locale,
+        lobbyUrl: run.lobbyUrl,
+        balance: balanceOf(run),
+        demo: run.memberId === undefined,
+      };
+    },
+    bet: (token, betMinor, roundId) =>
+      db.transaction(() => {
+        const run = find(token);
+        if (!roundOf(run, roundId)) {
+          if (run.ended) throw new ProviderWalletError('bad-token');
+          const bet = positive(betMinor);
+          try {
+            move(run, minor(-bet), 'bet', roundId);
+          } catch (error) {
+            throw error instanceof InsufficientFunds ? new ProviderWalletError('insufficient') : error;
+          }
+          db.run(
+            'INSERT INTO round (run_id, id, bet, opened_at) VALUES (?, ?, ?, ?)',
+            run.id,
+            roundId,
+            bet,
+            clock.now(),
+          );
+          if (run.memberId !== undefined) jackpot.feed(run.currency, bet);
+        }
+        return { balance: balanceOf(find(token)) };
+      }),
+    settle: (token, winMinor, roundId) =>
+      db.transaction(() => {
+        const run = find(token);
+        const round = roundOf(run, roundId);
+        if (!round) throw new ProviderWalletError('bad-token');
+        if (round.win === null) {
+          const win = winMinor === 0 ? minor(0) : positive(winMinor);
+          if (win > 0) move(run, win, 'win', roundId);
+          db.run(
+            'UPDATE round SET win = ?, settled_at = ? WHERE run_id = ? AND id = ?',
+            win,
+            clock.now(),
+            run.id,
+            roundId,
+          );
+        }
+        return { balance: balanceOf(find(token)) };
+      }),
+  };
+}
+
+function positive(amount: number): Minor {
+  if (amount <= 0) throw new RangeError('an amount of money is above zero');
+  return minor(amount);
+}

@@ -1,0 +1,181 @@
+import { minor, type Minor } from '@housefront/contract/money';
+import * as z from 'zod/mini';
+import { LOCALES, type Locale } from '../seed/types.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import { MAIN_PURSE, type Ledger } from './ledger.ts';
+import type { Maintenance } from './maintenance.ts';
+import type { Member } from './members.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+/** How long a launch token waits for its game to be opened (milliseconds). */
+export const LAUNCH_LIFE_MS = 5 * 60_000;
+/** Play money a demo run starts with. */
+export const DEMO_MONEY: Minor = minor(200_000);
+
+/** The game somebody wants to play. */
+export interface RunRequest {
+  readonly gpId: string;
+  readonly hallId: string;
+  readonly gameCode: string;
+  readonly gameName: string;
+  readonly locale: Locale;
+  /** Absolute address the game goes back to (PLAY-12). */
+  readonly lobbyUrl: string;
+  readonly currency: string;
+}
+
+/** One time a game is played, from launch to leave. */
+export interface Run extends RunRequest {
+  readonly id: number;
+  /** Undefined for demo play. */
+  readonly memberId: number | undefined;
+  /** Balance of demo play; undefined when real money is played. */
+  readonly playMoney: Minor | undefined;
+  readonly ended: boolean;
+}
+
+/** What came of calling money back. */
+export interface RecallOutcome {
+  /** What reached the main purse. */
+  readonly moved: Minor;
+  /** Providers whose money could not come back because they are closed. */
+  readonly stuck: readonly string[];
+}
+
+/** Game runs, and the money that goes out to a provider and comes back with them. */
+export interface Runs {
+  /** Starts a run with all the main purse holds and gives its launch token. A run before it ends as if it were left. */
+  start(member: Member, request: RunRequest): string;
+  /** Starts a demo run on play money, for anyone. */
+  startDemo(request: RunRequest): string;
+  /** The run behind a launch token; undefined when it is unknown or was not opened in time. */
+  byToken(launchToken: string): Run | undefined;
+  /** Notes that the game was opened, so that its token lives as long as the run. */
+  opened(run: Run): void;
+  /** Sets the balance of a demo run. */
+  setPlayMoney(run: Run, amount: Minor): void;
+  /** The provider a member is playing at now. */
+  playing(memberId: number): string | undefined;
+  /** Ends the member's run, brings that provider's purse back, and that of `gpId` when given. */
+  leave(memberId: number, gpId?: string): RecallOutcome;
+  /** Brings all provider purses back. Runs go on. */
+  recall(memberId: number): RecallOutcome;
+}
+
+const runRow = z.object({
+  id: z.number(),
+  memberId: z.nullable(z.number()),
+  currency: z.string(),
+  gpId: z.string(),
+  hallId: z.string(),
+  gameCode: z.string(),
+  gameName: z.string(),
+  locale: z.enum(LOCALES),
+  lobbyUrl: z.string(),
+  playMoney: z.nullable(z.pipe(z.number(), z.transform(minor))),
+  createdAt: z.number(),
+  openedAt: z.nullable(z.number()),
+  endedAt: z.nullable(z.number()),
+});
+const COLUMNS = `id, member_id AS memberId, currency, gp_id AS gpId, hall_id AS hallId, game_code AS gameCode,
+  game_name AS gameName, locale, lobby_url AS lobbyUrl, play_money AS playMoney, created_at AS createdAt,
+  opened_at AS openedAt, ended_at AS endedAt`;
+
+/** Makes the register of runs. */
+export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenance: Maintenance): Runs {
+  const insert = (request: RunRequest, memberId: number | null, playMoney: Minor | null): string => {
+    const token = newToken();
+    db.run(
+      `INSERT INTO run (token_hash, member_id, currency, gp_id, hall_id, game_code, game_name, locale, lobby_url, play_money, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      tokenHash(token),
+      memberId,
+      request.currency,
+      request.gpId,
+      request.hallId,
+      request.gameCode,
+      request.gameName,
+      request.locale,
+      request.lobbyUrl,
+      playMoney,
+      clock.now(),
+    );
+    return token;
+  };
+
+  const openRuns = (memberId: number): string[] =>
+    db
+      .all(
+        z.object({ gpId: z.string() }),
+        'SELECT gp_id AS gpId FROM run WHERE member_id = ? AND ended_at IS NULL ORDER BY id DESC',
+        memberId,
+      )
+      .map((run) => run.gpId);
+
+  const bringBack = (memberId: number, purses: Iterable<string>, reference: string): RecallOutcome => {
+    let moved = 0;
+    const stuck: string[] = [];
+    for (const purse of new Set(purses)) {
+      const amount = ledger.balance(memberId, purse);
+      if (purse === MAIN_PURSE || amount === 0) continue;
+      if (maintenance.of(purse)) {
+        stuck.push(purse);
+        continue;
+      }
+      ledger.transfer(memberId, purse, MAIN_PURSE, amount, reference);
+      moved += amount;
+    }
+    return { moved: minor(moved), stuck };
+  };
+
+  const leave = (memberId: number, gpId?: string): RecallOutcome =>
+    db.transaction(() => {
+      const purses = openRuns(memberId);
+      db.run('UPDATE run SET ended_at = ? WHERE member_id = ? AND ended_at IS NULL', clock.now(), memberId);
+      return bringBack(memberId, gpId === undefined ? purses : [...purses, gpId], 'leave');
+    });
+
+  return {
+    start: (member, request) =>
+      db.transaction(() => {
+        leave(member.id);
+        const token = insert(request, member.id, null);
+        ledger.transfer(
+          member.id,
+          MAIN_PURSE,
+          request.gpId,
+          ledger.balance(member.id, MAIN_PURSE),
+          `play ${request.gameCode}`,
+        );
+        return token;
+      }),
+    startDemo: (request) => insert(request, null, DEMO_MONEY),
+    byToken: (launchToken) => {
+      const row = db.get(runRow, `SELECT ${COLUMNS} FROM run WHERE token_hash = ?`, tokenHash(launchToken));
+      if (!row || (row.openedAt === null && clock.now() >= row.createdAt + LAUNCH_LIFE_MS)) return undefined;
+      return {
+        ...row,
+        memberId: row.memberId ?? undefined,
+        playMoney: row.playMoney ?? undefined,
+        ended: row.endedAt !== null,
+      };
+    },
+    opened: (run) => {
+      db.run('UPDATE run SET opened_at = coalesce(opened_at, ?) WHERE id = ?', clock.now(), run.id);
+    },
+    setPlayMoney: (run, amount) => {
+      db.run('UPDATE run SET play_money = ? WHERE id = ?', amount, run.id);
+    },
+    playing: (memberId) => openRuns(memberId)[0],
+    leave,
+    recall: (memberId) =>
+      db.transaction(() =>
+        bringBack(
+          memberId,
+          ledger.balances(memberId).map(({ purse }) => purse),
+          'recall',
+        ),
+      ),
+  };
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+/** How long a token works after its successor was issued, so that requests under way survive (milliseconds). */
+export const TOKEN_GRACE_MS = 30_000;
+/** Age at which the next answer hands out a new token (milliseconds). */
+export const TOKEN_ROTATE_MS = 60_000;
+/** A session ends this long after its last use (milliseconds). */
+export const SESSION_IDLE_MS = 12 * 3_600_000;
+
+/** A request that carries a working token. */
+export interface Signed {
+  readonly sessionId: number;
+  readonly memberId: number;
+}
+
+/** Sign-in sessions with tokens that rotate. Only hashes of tokens are stored. */
+export interface Sessions {
+  /** Starts a session and gives its first token; the member's other sessions end. `replaced` tells whether there were any. */
+  start(memberId: number): { token: string; replaced: boolean };
+  /** The session behind a token; undefined when it is unknown, replaced too long ago, expired or revoked. */
+  check(token: string): Signed | undefined;
+  /** A new token when it is time for one, else undefined. The old one works on for {@link TOKEN_GRACE_MS}. */
+  rotate(token: string): string | undefined;
+  /** Ends the session behind a token. */
+  end(sessionId: number): void;
+  /** Ends all sessions of a member. */
+  expireAll(memberId: number): void;
+  /** Makes the next answer to each session of a member hand out a new token. */
+  rotateSoon(memberId: number): void;
+}
+
+const row = z.object({
+  sessionId: z.number(),
+  memberId: z.number(),
+  issuedAt: z.number(),
+  replacedAt: z.nullable(z.number()),
+  successorUsedAt: z.nullable(z.number()),
+  usedAt: z.nullable(z.number()),
+  rotateNext: z.number(),
+});
+
+/** Makes the session register. */
+export function createSessions(db: Database, clock: Clock): Sessions {
+  const find = (token: string) => {
+    const now = clock.now();
+    const found = db.get(
+      row,
+      `SELECT s.id AS sessionId, s.member_id AS memberId, s.rotate_next AS rotateNext, t.issued_at AS issuedAt,
+         t.replaced_at AS replacedAt, t.used_at AS usedAt, n.used_at AS successorUsedAt
+       FROM session_token t JOIN session s ON s.id = t.session_id LEFT JOIN session_token n ON n.hash = t.successor
+       WHERE t.hash = ? AND s.revoked_at IS NULL AND s.expires_at > ?`,
+      tokenHash(token),
+      now,
+    );
+    const stale = found !== undefined && found.replacedAt !== null && now >= found.replacedAt + TOKEN_GRACE_MS;
+    return stale ? undefined : found;
+  };
+
+  const issue = (sessionId: number): string => {
+    const token = newToken();
+    db.run(
+      'INSERT INTO session_token (hash, session_id, issued_at) VALUES (?, ?, ?)',
+      tokenHash(token),
+      sessionId,
+      clock.now(),
+    );
+    return token;
+  };
+
+  const endAll = (memberId: number): number =>
+    db.run('UPDATE session SET revoked_at = ? WHERE member_id = ? AND revoked_at IS NULL', clock.now(), memberId)
+      .changes;
+
+  return {
+    start: (memberId) =>
+      db.transaction(() => {
+        const now = clock.now();
+        const live = db.all(
+          z.object({ id: z.number() }),
+          'SELECT id FROM session WHERE member_id = ? AND revoked_at IS NULL AND expires_at > ?',
+          memberId,
+          now,
+        );
+        endAll(memberId);
+        const { lastId } = db.run(
+          'INSERT INTO session (member_id, created_at, expires_at) VALUES (?, ?, ?)',
+          memberId,
+          now,
+          now + SESSION_IDLE_MS,
+        );
+        return { token: issue(lastId), replaced: live.length > 0 };
+      }),
+    check: (token) => {
+      const found = find(token);
+      if (!found) return undefined;
+      const now = clock.now();
+      if (found.usedAt === null) db.run('UPDATE session_token SET used_at = ? WHERE hash = ?', now, tokenHash(token));
+      db.run('UPDATE session SET expires_at = ? WHERE id = ?', now + SESSION_IDLE_MS, found.sessionId);
+      return { sessionId: found.sessionId, memberId: found.memberId };
+    },
+    rotate: (token) =>
+      db.transaction(() => {
+        const found = find(token);
+        if (!found) return undefined;
+        // An answer that never arrived must not lock its member out: until a successor is seen in use, the
+        // old token is given another one.
+        const lost = found.replacedAt !== null && found.successorUsedAt === null;
+        const due =
+          found.replacedAt === null && (found.rotateNext === 1 || clock.now() >= found.issuedAt + TOKEN_ROTATE_MS);
+        if (!lost && !due) return undefined;
+        const next = issue(found.sessionId);
+        db.run(
+          'UPDATE session_token SET replaced_at = coalesce(replaced_at, ?), successor = ? WHERE hash = ?',
+          clock.now(),
+          tokenHash(next),
+          tokenHash(token),
+        );
+        db.run('UPDATE session SET rotate_next = 0 WHERE id = ?', found.sessionId);
+        return next;
+      }),
+    end: (sessionId) => {
+      db.run('UPDATE session SET revoked_at = ? WHERE id = ?', clock.now(), sessionId);
+    },
+    expireAll: (memberId) => {
+      endAll(memberId);
+    },
+    rotateSoon: (memberId) => {
+      db.run('UPDATE session SET rotate_next = 1 WHERE member_id = ? AND revoked_at IS NULL', memberId);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A fresh secret token: 256 random bits in URL-safe text. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored in place of a token, so that a copied database opens nothing. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto';
+import { minor } from '@housefront/contract/money';
+import { buildSeed } from '../seed/index.ts';
+import type { SeedData } from '../seed/types.ts';
+import type { ProviderWallet } from '../provider/wallet.types.ts';
+import { createCaptchas, type Captchas } from './captchas.ts';
+import { createCatalogue, type Catalogue } from './catalogue.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { openDatabase, type Database } from './database.ts';
+import { createFlags, type Flags } from './flags.ts';
+import { createJackpot, type Jackpot } from './jackpot.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { createMaintenance, type Maintenance } from './maintenance.ts';
+import { createMarks, type Marks } from './marks.ts';
+import { createMembers, type Members } from './members.ts';
+import { createProviderWallet } from './providerWallet.ts';
+import { createRuns, type Runs } from './runs.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+
+/** How a world is made. */
+export interface WorldOptions {
+  /** Folder of the database, or `:memory:` (default) for one that is gone when it is closed. */
+  readonly dataDir?: string;
+  /** How many games the catalogue has; default 10000 (SBX-05). */
+  readonly games?: number;
+  /** Same number, same content; default 1. */
+  readonly seed?: number;
+  readonly clock?: Clock;
+  /** Randomness of captchas, from 0 up to 1; default the machine's secure source. */
+  readonly random?: () => number;
+  /** scrypt's N for member passwords, a power of two; default 16384. Tests take less. */
+  readonly passwordCost?: number;
+}
+
+/** Everything the platform knows and can do, without any wire. */
+export interface World {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly seed: SeedData;
+  readonly catalogue: Catalogue;
+  readonly members: Members;
+  readonly sessions: Sessions;
+  readonly ledger: Ledger;
+  readonly runs: Runs;
+  readonly wallet: ProviderWallet;
+  readonly marks: Marks;
+  readonly captchas: Captchas;
+  readonly maintenance: Maintenance;
+  readonly jackpot: Jackpot;
+  readonly flags: Flags;
+  close(): void;
+}
+
+/** Opens the world in its folder; what members did before is still there (SBX-01). */
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  const seed = buildSeed({ seed: options.seed ?? 1, games: options.games ?? 10_000 });
+  const clock = options.clock ?? systemClock;
+  const db = openDatabase(options.dataDir ?? ':memory:');
+  const ledger = createLedger(db, clock);
+  const members = createMembers(db, clock, ledger, options.passwordCost ?? 16_384);
+  const maintenance = createMaintenance(db, clock);
+  const runs = createRuns(db, clock, ledger, maintenance);
+  const jackpot = createJackpot(db, clock, minor(seed.jackpotStartMinor));
+  await members.ensure(seed.members);
+  return {
+    db,
+    clock,
+    seed,
+    ledger,
+    members,
+    maintenance,
+    runs,
+    jackpot,
+    catalogue: createCatalogue(seed),
+    sessions: createSessions(db, clock),
+    wallet: createProviderWallet({ db, clock, ledger, members, runs, jackpot }),
+    marks: createMarks(db, clock),
+    captchas: createCaptchas(db, clock, options.random ?? secureRandom),
+    flags: createFlags(db),
+    close: () => db.close(),
+  };
+}
+
+function secureRandom(): number {
+  return randomInt(2 ** 32) / 2 ** 32;
+}
