@@ -193,3 +193,23 @@ export const outId = scalar;
 
 /** The numeric site id in a body (CFG-01). */
 export const siteId = z.number().check(z.int(), z.positive());
+
+/** `device` or `support_device` in a body: 0 desktop, 1 mobile, 2 app (CFG-16, CFG-18x). */
+export const device = z.literal([0, 1, 2]);
+
+/** A value handed back as it came: text or number, '' when there is none (API-15x). */
+export const passThrough = z.catch(
+  z.pipe(
+    maybeScalar,
+    z.transform((value) => value ?? ''),
+  ),
+  '',
+);
+
+/** The address when it is an absolute http or https one without credentials, else null (API-38x). */
+export function webAddress(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const url = URL.parse(value.trim());
+  const safe = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';
+  return safe ? value.trim() : null;
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { decimal, flag, idOrNull, listOf, localizedText, siteId, textOrEmpty, under } from '../wire.ts';
+
+/** A marquee line (HOME-13, HOME-14). The content may be HTML. */
+export const announcementSchema = z.object({
+  /** Null when the platform sends none. */
+  id: idOrNull,
+  title: localizedText,
+  content: localizedText,
+  display_before_login: flag,
+  display_after_login: flag,
+  sort: decimal,
+  created_at: textOrEmpty,
+});
+/** A marquee line. */
+export type Announcement = z.output<typeof announcementSchema>;
+
+/** Announcements of the marquee. */
+export const marquee = defineCall({
+  name: 'marquee',
+  path: '/arks/web/announcement/marquee',
+  auth: 'optional',
+  request: z.strictObject({ site_id: siteId, sort_field: z.string(), sort_order: z.enum(['asc', 'desc']) }),
+  response: under(['web_announcement_list', 'list'], listOf(announcementSchema)),
+  summary: 'Announcements of the marquee, with where each is shown.',
+  rows: ['API-27', 'HOME-13', 'HOME-15x'],
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { flag, id, listOf, localizedText, orNull, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
+
+/** `link_type` of a banner (HOME-04 to HOME-06). */
+export const BANNER_LINK = { external: 0, internal: 1, game: 2 } as const;
+
+/** `link_method` that opens the target in a new window (HOME-07). */
+export const BANNER_NEW_WINDOW = 1;
+
+const gameLink = z.object({
+  currency: textOrEmpty,
+  gt_id: wholeOrNull,
+  gp_id: textOrEmpty,
+  gp_gt_name: localizedText,
+  customized: flag,
+});
+
+/** A carousel picture (HOME-02). `url` is where it leads; the picture itself is `picture_url`. */
+export const bannerSchema = z.pipe(
+  z.object({
+    id,
+    url: textOrEmpty,
+    link_type: z.catch(
+      z.pipe(
+        wholeOrNull,
+        z.transform((value) => value ?? BANNER_LINK.external),
+      ),
+      BANNER_LINK.external,
+    ),
+    link_method: wholeOrNull,
+    /** An object, or the same as JSON text; null when missing. */
+    game_link_parameter: z.pipe(z.transform(parsedJson), orNull(gameLink)),
+    title: localizedText,
+    picture_url: textOrEmpty,
+    /** Accepted instead of picture_url. */
+    picture: textOrEmpty,
+    /** Accepted instead of picture_url. */
+    image: textOrEmpty,
+    /** Null when the platform does not say: then it is for everybody (HOME-11x). */
+    display_before_login: orNull(flag),
+    display_after_login: orNull(flag),
+  }),
+  z.transform(({ picture, image, ...banner }) => ({
+    ...banner,
+    picture_url: banner.picture_url || picture || image,
+  })),
+);
+/** A carousel picture. */
+export type Banner = z.output<typeof bannerSchema>;
+
+function parsedJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
+
+/** Carousel pictures for a mode. */
+export const carouselPicture = defineCall({
+  name: 'carouselPicture',
+  path: '/arks/web/carousel_picture',
+  auth: 'optional',
+  request: z.strictObject({ site_id: siteId, use_type: z.literal([0, 1, 2]) }),
+  response: under(['web_carousel_picture_list', 'list'], listOf(bannerSchema)),
+  summary: 'Carousel pictures; use_type 0 desktop, 1 small, 2 mobile.',
+  rows: ['API-26', 'HOME-02', 'HOME-03'],
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { id, ignored, listOf, localizedText, orNull, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
+
+/** A pop-up promotion (HOME-16). Contents may be HTML or a picture address (HOME-23x). */
+export const bulletinSchema = z.object({
+  id,
+  title: localizedText,
+  /** 0 all, 1 desktop, 2 mobile; null when missing. */
+  display_device: wholeOrNull,
+  /** Says what kind is shown, or is the content itself (HOME-23x). */
+  display_content: localizedText,
+  content: localizedText,
+  /** 2 general, 3 deposit page; null when missing. */
+  display_location: wholeOrNull,
+  updated_at: textOrEmpty,
+  /** display_frequency 0: once per member, remembered by the hide call (HOME-22, HOME-23x). */
+  setting: orNull(z.object({ display_frequency: wholeOrNull })),
+});
+/** A pop-up promotion. */
+export type Bulletin = z.output<typeof bulletinSchema>;
+
+const displayDevice = z.literal([1, 2]);
+const displayLocation = z.literal([2, 3]);
+const guestRequest = z.strictObject({ site_id: siteId, display_device: displayDevice });
+const memberRequest = z.strictObject({
+  site_id: siteId,
+  display_device: displayDevice,
+  display_location: displayLocation,
+});
+const list = under(['list', 'web_bulletin_list', 'bulletin_list'], listOf(bulletinSchema));
+
+/** Pop-up promotions for guests. */
+export const bulletin = defineCall({
+  name: 'bulletin',
+  path: '/arks/web/bulletin',
+  auth: 'none',
+  request: guestRequest,
+  response: list,
+  summary: 'Pop-up promotions for guests.',
+  rows: ['API-22', 'HOME-16'],
+});
+
+/** Pop-up promotions for members. */
+export const memberBulletin = defineCall({
+  name: 'memberBulletin',
+  path: '/arks/web/bulletin/member',
+  auth: 'member',
+  request: memberRequest,
+  response: list,
+  summary: 'Pop-up promotions for members.',
+  rows: ['API-22', 'HOME-16', 'HOME-18'],
+});
+
+/** Earlier promotions, for guests and members. */
+export const bulletinHistory = defineCall({
+  name: 'bulletinHistory',
+  path: '/arks/web/bulletin/history',
+  auth: 'optional',
+  request: z.strictObject({ ...guestRequest.shape, display_location: z.optional(displayLocation) }),
+  response: list,
+  summary: 'Earlier promotions; display_location is sent for members only.',
+  rows: ['API-23', 'HOME-24'],
+});
+
+/** Remembers that a member closed the promotions for good. Failures are silent (API-25x). */
+export const bulletinHide = defineCall({
+  name: 'bulletinHide',
+  path: '/arks/web/bulletin/member/hide',
+  auth: 'member',
+  mutates: true,
+  request: memberRequest,
+  response: ignored,
+  summary: 'Tells that the member does not want the closed promotions again.',
+  rows: ['API-24', 'API-25x', 'HOME-22'],
+});

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import {
+  count,
+  device,
+  flag,
+  id,
+  idOrNull,
+  listOf,
+  localizedText,
+  noBody,
+  outId,
+  passThrough,
+  siteId,
+  textOrEmpty,
+  under,
+  whole,
+  wholeOrNull,
+} from '../wire.ts';
+import { labelledGames } from './labelled-games.ts';
+
+/** Marks that games and labels carry (CAT-05). */
+export const GAME_TAGS = ['hot', 'new'] as const;
+/** A mark of a game or label. */
+export type GameTag = (typeof GAME_TAGS)[number];
+
+const tag = z.catch(z.nullable(z.enum(GAME_TAGS)), null);
+
+/** A game, by `id` or `game_id`; the id is always given as `game_id` (CAT-03). */
+export const gameSchema = z
+  .pipe(
+    z.object({
+      id: idOrNull,
+      game_id: idOrNull,
+      /** Text or a map by language; empty when missing (CAT-04). */
+      game_name: localizedText,
+      game_code: textOrEmpty,
+      game_type: textOrEmpty,
+      gp_id: textOrEmpty,
+      gt_id: wholeOrNull,
+      house: passThrough,
+      /** Square art. */
+      game_icon: textOrEmpty,
+      tag,
+      /** Ids of the labels the game belongs to (CAT-15x). */
+      label_ids: listOf(id),
+      member_favorite: flag,
+      /** The favourite mark of crash games (CAT-14). */
+      is_favorite: flag,
+      /** Whether the game can be tried without money. */
+      demo: flag,
+    }),
+    z.transform(({ id: plain, game_id, ...rest }) => ({ ...rest, game_id: game_id ?? plain ?? '' })),
+  )
+  .check(z.refine((game) => game.game_id !== ''));
+/** A game of a list. */
+export type Game = z.output<typeof gameSchema>;
+
+/** A game provider inside a hall (CAT-02). */
+export const providerSchema = z.object({
+  gp_id: id,
+  gp_gt_name: localizedText,
+  game_type: textOrEmpty,
+  game_code: textOrEmpty,
+  /** Handed on unchanged to list, label and demo calls and to the /slotgame query (CAT-11x). */
+  house: passThrough,
+  /** A site-made menu entry whose real provider is `ori_gp_id` (CAT-11x). */
+  customized: flag,
+  icon_light: textOrEmpty,
+  icon_dark: textOrEmpty,
+  ori_gp_id: idOrNull,
+  /** Number of games, 0 when the platform does not say. */
+  game_count: count,
+});
+/** A game provider inside a hall. */
+export type Provider = z.output<typeof providerSchema>;
+
+/** A hall with its providers (CAT-01). */
+export const gameTypeSchema = z.object({
+  gt_id: whole,
+  gt_name: localizedText,
+  gt_icon: textOrEmpty,
+  gt_icon_active: textOrEmpty,
+  gp_list: listOf(providerSchema),
+});
+/** A hall with its providers. */
+export type GameType = z.output<typeof gameTypeSchema>;
+
+/** A label that narrows a provider's list (CAT-05, CAT-19). */
+export const gameLabelSchema = z.object({ id, tag, name: localizedText });
+/** A label of a provider's list. */
+export type GameLabel = z.output<typeof gameLabelSchema>;
+
+const games = under(['list', 'games', 'game_list'], listOf(gameSchema));
+
+/** Halls and their providers for a mode and currency. */
+export const gameList = defineCall({
+  name: 'gameList',
+  path: '/v3/game_list',
+  auth: 'optional',
+  request: z.strictObject({ currency: z.string(), site_id: siteId, support_device: device, template: z.string() }),
+  response: under(['list', 'game_list', 'gt_list'], listOf(gameTypeSchema)),
+  summary: 'Game types (halls) with their providers, in menu order.',
+  rows: ['API-29', 'CAT-01', 'CAT-06'],
+});
+
+/** The crash games of the custom menu. */
+export const crashGames = defineCall({
+  name: 'crashGames',
+  path: '/arks/web/game-providers/custom-game-menus/crash',
+  auth: 'optional',
+  request: z.strictObject({ currency: z.string(), site_id: siteId }),
+  response: games,
+  summary: 'Crash games of the custom game menu.',
+  rows: ['API-30', 'CAT-14'],
+});
+
+/** The games of a chosen tag in a hall. */
+export const tagGameList = defineCall({
+  name: 'tagGameList',
+  path: '/v2/get_tag_game_list',
+  auth: 'optional',
+  request: z.strictObject({
+    site_id: siteId,
+    currency: z.string(),
+    support_device: device,
+    tag: z.string(),
+    gt_id: z.number(),
+  }),
+  response: z.object({ info: games }),
+  summary: 'Games that carry a tag, in one hall.',
+  rows: ['API-31', 'CAT-15x'],
+});
+
+/** Labels of a provider and its games, each with the labels it belongs to. */
+export const gameLabel = defineCall({
+  name: 'gameLabel',
+  path: '/v2/game_label',
+  auth: 'optional',
+  request: z.strictObject({
+    site_id: siteId,
+    currency: z.string(),
+    device,
+    gp_id: z.string(),
+    game_type_id: outId,
+    house: outId,
+  }),
+  response: z.object({ list: listOf(gameLabelSchema), main: labelledGames(gameSchema) }),
+  summary: 'Labels of a provider (list) and its games (main); a game names its labels in label_ids.',
+  rows: ['API-32', 'CAT-15x', 'CAT-19'],
+});
+
+/** The template's featured games. */
+export const templateGameList = defineCall({
+  name: 'templateGameList',
+  path: '/v2/get_template_game_list',
+  auth: 'optional',
+  request: z.strictObject({ site_id: siteId, currency: z.string(), support_device: device }),
+  response: games,
+  summary: 'Featured games of the template for the home page.',
+  rows: ['API-33', 'CAT-15x'],
+});
+
+/** A member's last played games, newest first. */
+export const lastPlayingGame = defineCall({
+  name: 'lastPlayingGame',
+  path: '/arks/web/member-games/last-playing-game',
+  auth: 'member',
+  request: noBody,
+  response: games,
+  summary: "The member's last played games, newest first; at least game_id per item.",
+  rows: ['API-34', 'CAT-24'],
+});
+
+/** Hot games of a hall. */
+export const hotGames = defineCall({
+  name: 'hotGames',
+  path: '/arks/web/member-games/hot-games',
+  auth: 'optional',
+  request: z.strictObject({ site_id: siteId, currency: z.string(), gt_id: z.number() }),
+  response: games,
+  summary: 'Hot games of one hall.',
+  rows: ['API-35', 'CAT-25'],
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { device, listOf, outId, siteId, under } from '../wire.ts';
+import { gameSchema, gameTypeSchema } from './catalogue.ts';
+import { gameAddress } from './play.ts';
+
+/** Asks for the address of a demo game; guests may. */
+export const demoPlay = defineCall({
+  name: 'demoPlay',
+  path: '/demo/play',
+  auth: 'optional',
+  request: z.strictObject({
+    site_id: siteId,
+    currency: z.string(),
+    device,
+    gp_id: z.string(),
+    game_type: z.string(),
+    game_code: z.string(),
+    house: outId,
+  }),
+  response: gameAddress,
+  summary: 'Gives the address of a game played without money.',
+  rows: ['API-19', 'PLAY-39'],
+});
+
+/** Demo games of a provider. */
+export const demoProviderGames = defineCall({
+  name: 'demoProviderGames',
+  path: '/demo/gp_games',
+  auth: 'optional',
+  request: z.strictObject({
+    site_id: siteId,
+    currency: z.string(),
+    device,
+    gp_id: z.string(),
+    game_type_id: outId,
+    house: outId,
+  }),
+  response: under(['list'], listOf(gameSchema)),
+  summary: 'Demo games of one provider.',
+  rows: ['API-20', 'PLAY-41'],
+});
+
+/** Halls that have demo games, with their providers. */
+export const demoGameTypes = defineCall({
+  name: 'demoGameTypes',
+  path: '/demo/gt_games',
+  auth: 'optional',
+  request: z.strictObject({ site_id: siteId, support_device: device, currency: z.string(), template: z.string() }),
+  response: under(['list'], listOf(gameTypeSchema)),
+  summary: 'Game types that have demo games, with the providers that offer them.',
+  rows: ['API-21', 'PLAY-41'],
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { type Minor, parseAmount } from '../money.ts';
+import { amountOrNull } from '../wire.ts';
+
+/** The jackpot total of a currency; null when the platform gives no amount (HOME-26x). */
+export const jackpot = defineCall({
+  name: 'jackpot',
+  path: '/v2/get_jackpot',
+  auth: 'optional',
+  request: z.strictObject({ currency: z.string() }),
+  response: z.catch(
+    z.pipe(
+      z.union([z.object({ jackpot_amount_total: amountOrNull }), z.string(), z.number()]),
+      z.transform((data): { readonly jackpot_amount_total: Minor | null } =>
+        typeof data === 'object' ? data : { jackpot_amount_total: parseAmount(data) },
+      ),
+    ),
+    { jackpot_amount_total: null },
+  ),
+  summary: 'The jackpot total of a currency, as jackpot_amount_total.',
+  rows: ['API-28', 'HOME-25', 'HOME-26x'],
+});

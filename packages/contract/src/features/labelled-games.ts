@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { listOf } from '../wire.ts';
+
+/**
+ * The `main` part of a label reply: games that name their labels in `label_ids`. Replies grouped by label (a map from
+ * label id to games, or a list of `{id, list}`) are flattened, each game taking the labels of its groups (CAT-15x).
+ */
+export function labelledGames<G extends z.core.$ZodType>(game: G) {
+  return z.pipe(z.transform(flatten), listOf(game));
+}
+
+interface Group {
+  readonly label: string;
+  readonly games: readonly unknown[];
+}
+
+function flatten(main: unknown): unknown {
+  const groups = groupsOf(main);
+  if (groups === null) return main;
+  const found = new Map<string, Record<string, unknown>>();
+  for (const { label, games } of groups) {
+    for (const game of games.filter(isRecord)) {
+      const key = String(game['game_id'] ?? game['id'] ?? '');
+      const known = found.get(key) ?? { ...game, label_ids: [] };
+      const labels = Array.isArray(known['label_ids']) ? known['label_ids'] : [];
+      found.set(key, { ...known, label_ids: labels.includes(label) ? labels : [...labels, label] });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The groups of a grouped reply; null when it is a flat list already. */
+function groupsOf(main: unknown): readonly Group[] | null {
+  if (Array.isArray(main)) {
+    const groups = main.flatMap((item): Group[] => {
+      const games = isRecord(item) ? (item['list'] ?? item['games']) : undefined;
+      return isRecord(item) && Array.isArray(games) ? [{ label: String(item['id'] ?? ''), games }] : [];
+    });
+    return groups.length > 0 ? groups : null;
+  }
+  if (!isRecord(main)) return null;
+  const entries = Object.entries(main).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+  return entries.length > 0 ? entries.map(([label, games]) => ({ label, games })) : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { amountOrNull, count, flag, id, ignored, noBody, siteId, textOrEmpty, under, whole } from '../wire.ts';
+
+/** `member_type` of a regular member; any other is an agent (MEM-02). */
+export const REGULAR_MEMBER = 1;
+
+/** The member as every page needs it (MEM-01). */
+export const memberLayoutSchema = z.object({
+  id,
+  member_account: id,
+  member_type: z.catch(whole, REGULAR_MEMBER),
+  agent_type: textOrEmpty,
+  agent_level: count,
+  agent_active: flag,
+  is_agent: flag,
+  member_currency: id,
+  member_cash: amountOrNull,
+  /** A game session exists on the platform (MEM-03x). */
+  is_playing: flag,
+  cash_back_status: flag,
+  /** Off disables fund pages; on when the platform does not say (MEM-03x). */
+  wallet_status: z.pipe(
+    z.pipe(
+      z.optional(z.unknown()),
+      z.transform((value) => value ?? 1),
+    ),
+    flag,
+  ),
+  first_login_to_change_password: flag,
+  need_bank_account_deposit_verified: flag,
+});
+/** The member as every page needs it. */
+export type MemberLayout = z.output<typeof memberLayoutSchema>;
+
+/** Loads the member's layout info; part of the group that a 401 cancels. */
+export const commonLayout = defineCall({
+  name: 'commonLayout',
+  path: '/member/profile/common/layout',
+  auth: 'member',
+  cancelGroup: 'member-data',
+  request: noBody,
+  response: under(['member_common_layout'], memberLayoutSchema),
+  summary: 'What every page needs of the member (member_common_layout).',
+  rows: ['APIM-11', 'API-13', 'MEM-01', 'MEM-03x'],
+});
+
+/** The member's profile (MEM-04). Blank where a field was never filled. */
+export const memberProfileSchema = z.object({
+  id,
+  member_account: id,
+  member_name: textOrEmpty,
+  is_withdraw_password: flag,
+  member_birthday: textOrEmpty,
+  member_email: textOrEmpty,
+  member_currency: textOrEmpty,
+  member_phone: textOrEmpty,
+  member_line: textOrEmpty,
+  member_others: textOrEmpty,
+  member_qq: textOrEmpty,
+  member_skype: textOrEmpty,
+  member_wechat: textOrEmpty,
+  member_fb: textOrEmpty,
+  member_zalo: textOrEmpty,
+  member_telegram: textOrEmpty,
+  member_whats_app: textOrEmpty,
+  /** The profile's name for identity_id (MEM-06x). */
+  new_identity_id: textOrEmpty,
+});
+/** The member's profile. */
+export type MemberProfile = z.output<typeof memberProfileSchema>;
+
+/** Loads the profile. */
+export const profile = defineCall({
+  name: 'profile',
+  path: '/member/profile',
+  auth: 'member',
+  request: noBody,
+  response: under(['member_profile'], memberProfileSchema),
+  summary: "The member's profile (member_profile).",
+  rows: ['APIM-09', 'MEM-04'],
+});
+
+/** Changes the login password (PWD-03x). */
+export const editPassword = defineCall({
+  name: 'editPassword',
+  path: '/member/profile/edit_password',
+  auth: 'member',
+  mutates: true,
+  request: z.strictObject({ old_password: z.string(), password: z.string(), check_password: z.string() }),
+  response: ignored,
+  summary: 'Changes the login password. Failure shows the message.',
+  rows: ['APIM-10', 'PWD-02', 'PWD-03x'],
+});
+
+/** Whether the recommend (invite) feature is on for a currency. */
+export const bonusSettingCheck = defineCall({
+  name: 'bonusSettingCheck',
+  path: '/bonus_setting/check',
+  auth: 'optional',
+  request: z.strictObject({ member_currency: z.string(), site_id: siteId }),
+  response: z.object({ is_friend: flag }),
+  summary: 'Tells whether the recommend feature is on (is_friend 1).',
+  rows: ['APIM-14', 'MEM-15', 'REG-34'],
+});
+
+/** Whether the cash-surplus card is shown. */
+export const cashSurplusCheck = defineCall({
+  name: 'cashSurplusCheck',
+  path: '/arks/web/cash_surplus/check',
+  auth: 'member',
+  request: z.strictObject({ site_id: siteId, currency: z.string() }),
+  response: z.object({ active: flag }),
+  summary: 'Tells whether cash surplus is on for the member.',
+  rows: ['APIM-16', 'MEM-16', 'MEM-17x'],
+});

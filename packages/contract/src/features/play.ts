@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { device, ignored, textOrEmpty, webAddress } from '../wire.ts';
+
+const addressParts = z.object({ game_url: textOrEmpty, url: textOrEmpty });
+
+/**
+ * A game's address from `data.game_url`, `data.url` or `data` itself when it is text; null when there is no http(s)
+ * address among them, which counts as a failed start (API-38x).
+ */
+export const gameAddress = z.catch(
+  z.pipe(
+    z.optional(z.nullable(z.union([addressParts, z.string()]))),
+    z.transform((data): { readonly game_url: string | null } => {
+      if (typeof data === 'string') return { game_url: webAddress(data) };
+      return { game_url: webAddress(data?.game_url) ?? webAddress(data?.url) };
+    }),
+  ),
+  { game_url: null },
+);
+
+/** Code of a play answer that means maintenance (PLAY-43). */
+export const PLAY_MAINTENANCE = '203';
+
+/** When a provider is under maintenance; null for a side that is not known. Wall time of America/Caracas. */
+export interface MaintenanceInterval {
+  readonly start_at: string | null;
+  readonly end_at: string | null;
+}
+
+/** Reads the interval from the data of a 203 answer, also nested under `maintain_interval` (PLAY-45x). Never throws. */
+export function readMaintenance(data: unknown): MaintenanceInterval {
+  const outer = z.safeParse(z.looseObject({}), data);
+  const nested = z.safeParse(z.looseObject({}), outer.success ? outer.data['maintain_interval'] : undefined);
+  const source = nested.success ? nested.data : outer.success ? outer.data : {};
+  return { start_at: timeText(source['start_at']), end_at: timeText(source['end_at']) };
+}
+
+function timeText(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/** Asks for the address of a real game. */
+export const play = defineCall({
+  name: 'play',
+  path: '/member/game/play1',
+  auth: 'member',
+  mutates: true,
+  request: z.strictObject({
+    gp_id: z.string(),
+    game_type: z.string(),
+    game_code: z.string(),
+    /** This site's absolute /close address (PLAY-12). */
+    lobby_url: z.string(),
+    device,
+    /** Sent only when given (API-37). */
+    extra: z.optional(z.union([z.string(), z.record(z.string(), z.unknown())])),
+  }),
+  response: gameAddress,
+  codes: { [PLAY_MAINTENANCE]: 'The provider is under maintenance; data holds start_at and end_at.' },
+  summary: "Starts a game with the member's money and gives the provider's address.",
+  rows: ['API-37', 'API-38x', 'PLAY-43', 'PLAY-45x'],
+});
+
+/** Tells the platform that the member left the game. Only success or failure is read. */
+export const leave = defineCall({
+  name: 'leave',
+  path: '/member/game/leave1',
+  auth: 'member',
+  mutates: true,
+  request: z.strictObject({ gp_id: z.optional(z.string()) }),
+  response: ignored,
+  summary: 'Ends the current game; gp_id names its provider when known.',
+  rows: ['API-39x', 'PLAY-17'],
+});

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import {
+  decimal,
+  flag,
+  id,
+  idOrNull,
+  listOf,
+  localizedText,
+  orNull,
+  siteId,
+  textMap,
+  textOrEmpty,
+  under,
+} from '../wire.ts';
+
+/** What a site is told about itself. Served as a static file too, as a fallback (SITE-04). */
+export const siteDetailSchema = z.object({
+  env_config: orNull(
+    z.object({
+      /** Customer-service address by locale (SITE-01). */
+      customerUrl: textMap,
+    }),
+  ),
+  siteInfo: orNull(
+    z.object({
+      /** On: only members with an agent see the fast-payment entry (SITE-03x). */
+      AGENT_BIND_FAST_PAYMENT_FLAG: flag,
+      /** The platform closed the site (PLAY-34x). */
+      siteClosed: flag,
+    }),
+  ),
+});
+/** What a site is told about itself. */
+export type SiteDetail = z.output<typeof siteDetailSchema>;
+
+/** Loads the site's detail. */
+export const siteDetail = defineCall({
+  name: 'siteDetail',
+  path: '/arks/web/site/detail',
+  auth: 'none',
+  request: z.strictObject({ site_id: siteId }),
+  response: under(['detail', 'site_detail'], siteDetailSchema),
+  summary: 'Environment values and flags of the site.',
+  rows: ['APIM-26', 'SITE-01', 'SITE-02', 'SITE-03x', 'PLAY-34x'],
+});
+
+/** Places a logo is meant for (SITE-07x). */
+export const LOGO_TYPES = ['desktop', 'mobile', 'login', 'favicon'] as const;
+
+/** A logo; `type` is null when the platform names no known place. */
+export const logoSchema = z.object({
+  type: z.catch(z.nullable(z.enum(LOGO_TYPES)), null),
+  url: id,
+  sort: decimal,
+});
+/** A logo. */
+export type Logo = z.output<typeof logoSchema>;
+
+/** Loads the site's logos. */
+export const webLogo = defineCall({
+  name: 'webLogo',
+  path: '/web/logo',
+  auth: 'none',
+  request: z.strictObject({ site_id: siteId }),
+  response: under(['web_logo_list', 'list'], listOf(logoSchema)),
+  summary: 'Logos of the site, by the place they are for.',
+  rows: ['APIM-27', 'SITE-06', 'SITE-07x'],
+});
+
+const link = {
+  id: idOrNull,
+  title: localizedText,
+  icon: textOrEmpty,
+  url: textOrEmpty,
+  /** outerLink opens url, main and faq open the page of selectedId; null for an unknown kind (SITE-08). */
+  selectedType: z.catch(z.nullable(z.enum(['outerLink', 'main', 'faq'])), null),
+  selectedId: idOrNull,
+  sort: decimal,
+};
+
+/** A footer entry (SITE-08, SITE-11x). */
+export const footerItemSchema = z.object(link);
+/** A footer entry. */
+export type FooterItem = z.output<typeof footerItemSchema>;
+
+/** A floating element (SITE-10, SITE-11x). */
+export const floatItemSchema = z.object({ ...link, position: z.catch(z.enum(['left', 'right']), 'right') });
+/** A floating element. */
+export type FloatItem = z.output<typeof floatItemSchema>;
+
+/** Footer of the desktop site. */
+export const footer = defineCall({
+  name: 'footer',
+  path: '/arks/web/footer',
+  auth: 'none',
+  request: z.strictObject({ site_id: siteId }),
+  response: under(['list'], listOf(footerItemSchema)),
+  summary: 'Footer entries of the desktop site.',
+  rows: ['APIM-40', 'SITE-08', 'SITE-09', 'SITE-11x'],
+});
+
+/** Footer of the mobile site for a template. */
+export const mobileFooter = defineCall({
+  name: 'mobileFooter',
+  path: '/arks/web/web-mobile-footer',
+  auth: 'none',
+  request: z.strictObject({ site_id: siteId, template: z.string() }),
+  response: under(['list'], listOf(footerItemSchema)),
+  summary: 'Footer entries of the mobile site for a template.',
+  rows: ['APIM-39', 'SITE-09'],
+});
+
+/** Floating elements. */
+export const float = defineCall({
+  name: 'float',
+  path: '/arks/web/float',
+  auth: 'none',
+  request: z.strictObject({ site_id: siteId }),
+  response: under(['list'], listOf(floatItemSchema)),
+  summary: 'Floating elements at the left or right edge.',
+  rows: ['APIM-41', 'SITE-10', 'SITE-11x'],
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { id, textOrEmpty } from '../wire.ts';
+
+/** The newest build of the site; the query holds a timestamp so that no cache answers. */
+export const latestBuild = defineCall({
+  name: 'latestBuild',
+  path: '/builds/latest.json',
+  method: 'GET',
+  base: 'site',
+  auth: 'none',
+  reply: 'plain',
+  request: z.strictObject({ timestamp: z.string() }),
+  response: z.object({ id, timestamp: textOrEmpty }),
+  summary: 'Id of the newest build.',
+  rows: ['API-16', 'VER-01', 'VER-08'],
+});
+
+/** Metadata of a build. */
+export const buildMeta = defineCall({
+  name: 'buildMeta',
+  path: '/builds/meta/{buildId}.json',
+  method: 'GET',
+  base: 'site',
+  auth: 'none',
+  reply: 'plain',
+  request: z.strictObject({ buildId: z.string() }),
+  response: z.looseObject({ id, timestamp: textOrEmpty }),
+  summary: 'Metadata of one build.',
+  rows: ['API-17', 'VER-08'],
+});
+
+/** What server rendering of a public page embeds, as one file. */
+export const pagePayload = defineCall({
+  name: 'pagePayload',
+  path: '/{path}/_payload.json',
+  method: 'GET',
+  base: 'site',
+  auth: 'none',
+  reply: 'plain',
+  request: z.strictObject({
+    path: z.string(),
+    /** Build id the asking page runs; another build's payload is not used. */
+    build: z.string(),
+  }),
+  response: z.object({ build: id, data: z.unknown() }),
+  summary: 'Prerendered data of a public page as a guest sees it.',
+  rows: ['API-18x'],
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { type Minor, ZERO } from '../money.ts';
+import { amountOrNull, id, ignored, listOf, noBody, textOrEmpty } from '../wire.ts';
+
+const amounts = { cash: amountOrNull, balance: amountOrNull, amount: amountOrNull };
+
+/** A provider's purse. The amount is the first present of cash, balance, amount, given as `cash` (WAL-02x). */
+export const walletEntrySchema = z.pipe(
+  z.object({
+    gp_id: id,
+    /** The light icon when it is an address, else whether the light variant is to be used (WAL-02x). */
+    is_light: z.catch(
+      z.pipe(
+        z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
+        z.transform((value): string | boolean =>
+          typeof value === 'string' && value.includes('/') ? value : ['1', 'true'].includes(String(value)),
+        ),
+      ),
+      false,
+    ),
+    icon_dark: textOrEmpty,
+    ...amounts,
+  }),
+  z.transform(({ balance, amount, cash, ...entry }) => ({ ...entry, cash: cash ?? balance ?? amount ?? ZERO })),
+);
+/** A provider's purse. */
+export type WalletEntry = z.output<typeof walletEntrySchema>;
+
+/** Codes of both recall calls; the client has a text for each (ERR-08, MEM-25). */
+export const RECALL_CODES = {
+  '101': 'Recall refused (text one_key_err_code_101).',
+  '102': 'Recall refused (text one_key_err_code_102).',
+  '103': 'Recall refused (text one_key_err_code_103).',
+  '104': 'Recall refused (text one_key_err_code_104).',
+  '105': 'Recall refused (text one_key_err_code_105).',
+} as const;
+
+/** Purses of all providers and the total. */
+export const myCash = defineCall({
+  name: 'myCash',
+  path: '/member/profile/my_cash',
+  auth: 'member',
+  request: noBody,
+  response: z.object({ my_cash_list: listOf(walletEntrySchema), total: amountOrNull }),
+  summary: "The member's balance at every provider (my_cash_list) and the total.",
+  rows: ['API-40', 'WAL-01', 'WAL-02x', 'MEM-22x'],
+});
+
+/** Brings the money back from all providers. Only the code is read. */
+export const balanceAllBack = defineCall({
+  name: 'balanceAllBack',
+  path: '/member/profile/balance/all/back',
+  auth: 'member',
+  mutates: true,
+  request: noBody,
+  response: ignored,
+  codes: RECALL_CODES,
+  summary: "Recalls the member's funds from all providers to the main purse.",
+  rows: ['API-41', 'WAL-03', 'ERR-08'],
+});
+
+/** Refreshes and collects the main balance. */
+export const balanceGetBack = defineCall({
+  name: 'balanceGetBack',
+  path: '/member/profile/balance_get_back',
+  auth: 'member',
+  mutates: true,
+  request: noBody,
+  response: z.catch(
+    z.pipe(
+      z.object(amounts),
+      z.transform(({ cash, balance, amount }): { readonly cash: Minor | null } => ({
+        cash: cash ?? balance ?? amount,
+      })),
+    ),
+    { cash: null },
+  ),
+  codes: RECALL_CODES,
+  summary: 'Refreshes the main balance and collects what providers still hold.',
+  rows: ['APIM-12', 'MEM-25', 'MEM-26x'],
+});
