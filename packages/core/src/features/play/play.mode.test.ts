@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { chooseLaunch, chooseMode, isInAppBrowser, type ModeInput } from './play.mode.ts';
+
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const facebook = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/480.0.0.0]';
+const facebookAndroid = 'Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/450.0;]';
+const line = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari Line/14.9.0';
+
+const desktop: ModeInput = {
+  desktop: true,
+  nativeApp: false,
+  userAgent: chrome,
+  gpId: 'GP01',
+  forceWindow: ['GPW', 'GPBOTH'],
+  forceModal: ['GPM', 'GPBOTH'],
+};
+const mobile: ModeInput = { ...desktop, desktop: false };
+
+describe('chooseMode', () => {
+  test('[PLAY-03] mobile web forces window mode, whatever was asked for', () => {
+    expect(
+      (['modal', 'page', 'redirect', 'window'] as const).map((requested) => chooseMode({ ...mobile, requested })),
+    ).toEqual(['window', 'window', 'window', 'window']);
+  });
+
+  test('[PLAY-04] an in-app browser of Facebook or Line redirects on mobile only', () => {
+    for (const userAgent of [facebook, facebookAndroid, line]) {
+      expect(chooseMode({ ...mobile, userAgent, requested: 'modal' })).toBe('redirect');
+      expect(chooseMode({ ...desktop, userAgent, requested: 'modal' })).toBe('modal');
+    }
+    expect(isInAppBrowser('Mozilla/5.0 Online/1.0 FBXYZ Chrome/1')).toBe(false);
+  });
+
+  test('[PLAY-05] native apps and listed providers force the window, other listed ones the modal', () => {
+    expect(chooseMode({ ...mobile, nativeApp: true, requested: 'modal' })).toBe('window');
+    expect(chooseMode({ ...desktop, gpId: 'GPW', requested: 'page' })).toBe('window');
+    expect(chooseMode({ ...desktop, gpId: 'GPM', requested: 'page' })).toBe('modal');
+  });
+
+  test.each<[string, ModeInput, string]>([
+    ['app before in-app browser', { ...mobile, nativeApp: true, userAgent: facebook }, 'window'],
+    ['app before forced modal', { ...mobile, nativeApp: true, gpId: 'GPM' }, 'window'],
+    ['in-app browser before forced window', { ...mobile, userAgent: line, gpId: 'GPW' }, 'redirect'],
+    ['in-app browser before forced modal', { ...mobile, userAgent: facebook, gpId: 'GPM' }, 'redirect'],
+    ['forced window before forced modal', { ...desktop, gpId: 'GPBOTH' }, 'window'],
+    ['forced modal before mobile web', { ...mobile, gpId: 'GPM' }, 'modal'],
+    ['mobile web before the request', { ...mobile, requested: 'page' }, 'window'],
+    ['the request', { ...desktop, requested: 'redirect' }, 'redirect'],
+    ['nothing asked for', desktop, 'window'],
+  ])('[PLAY-06x] %s', (_, input, mode) => {
+    expect(chooseMode(input)).toBe(mode);
+  });
+});
+
+describe('chooseLaunch', () => {
+  test('[PLAY-02] each mode comes down to its place', () => {
+    const surfaces = (['window', 'modal', 'page', 'redirect'] as const).map((requested) =>
+      chooseLaunch({ ...desktop, requested, nativeBridge: false }),
+    );
+    expect(surfaces.map(({ mode, surface }) => `${mode}: ${surface}`)).toEqual([
+      'window: popup',
+      'modal: modal',
+      'page: page',
+      'redirect: self',
+    ]);
+  });
+
+  test('[PLAY-07] window mode is a pop-up on desktop and this document elsewhere', () => {
+    expect(chooseLaunch({ ...desktop, nativeBridge: false }).surface).toBe('popup');
+    expect(chooseLaunch({ ...mobile, nativeBridge: false }).surface).toBe('self');
+  });
+
+  test('[PLAY-08x] a native wrapper opens its own window when it can', () => {
+    expect(chooseLaunch({ ...mobile, nativeApp: true, nativeBridge: true }).surface).toBe('bridge');
+    expect(chooseLaunch({ ...mobile, nativeApp: true, nativeBridge: false }).surface).toBe('self');
+  });
+});

@@ -1,0 +1,192 @@
+/** The steps the table of play.machine.ts is made of: each takes a state and gives the next one with its commands. */
+import { refusalKeys, refuseStart } from './play.refusals.ts';
+import type {
+  IdleState,
+  PlayCommand,
+  PlayEvent,
+  PlayFailure,
+  PlayFlags,
+  PlayingState,
+  PlayState,
+  PlayStep,
+  PlayTimer,
+  QuittingState,
+  StartingState,
+} from './play.state.ts';
+import { type Game, gameKey, type Launch } from './play.types.ts';
+
+/** What every state carries on. */
+export const flagsOf = ({ ticket, waiting, leftRecently, transferDisabled, remembered }: PlayState): PlayFlags => ({
+  ticket,
+  waiting,
+  leftRecently,
+  transferDisabled,
+  remembered,
+});
+/** This state and these commands. */
+export const stay = (state: PlayState, ...commands: PlayCommand[]): PlayStep => ({ state, commands });
+/** Idle, with the flags of the state before. */
+export const idle = (state: PlayState, flags: Partial<PlayFlags> = {}): IdleState => ({
+  ...flagsOf(state),
+  waiting: false,
+  ...flags,
+  status: 'idle',
+  game: null,
+});
+/** Starts a timer of the machine. */
+export const startTimer = (timer: PlayTimer): PlayCommand => ({ type: 'startTimer', timer });
+/** Stops a timer of the machine. */
+export const stopTimer = (timer: PlayTimer): PlayCommand => ({ type: 'stopTimer', timer });
+/** The notice of a failed call. */
+export const toast = (failure: PlayFailure): PlayCommand[] =>
+  failure === null ? [] : [{ type: 'notice', notice: { kind: 'toast', tone: 'error', ...failure } }];
+/** Watches the window when the place is one. */
+export const watchIf = (launch: Launch): PlayCommand[] => (launch.surface === 'popup' ? [{ type: 'watch' }] : []);
+/** Closes whatever place there is. */
+export const closing: readonly PlayCommand[] = [{ type: 'unwatch' }, stopTimer('waiting'), { type: 'closePlace' }];
+
+/** A real game that leaves or fills this document must be found again after a reload (PLAY-27x). */
+const survivesDocument = (game: Game, launch: Launch) =>
+  game.demo !== true && launch.surface !== 'popup' && launch.surface !== 'modal';
+
+/** A start: refused in the order of PLAY-34x, a switch of games while one plays, or a new launch. */
+export const start = (
+  state: PlayState,
+  { game, launch, facts }: Extract<PlayEvent, { readonly type: 'START' }>,
+): PlayStep => {
+  const refusal = refuseStart(state, game, facts);
+  if (refusal === 'guest') {
+    const notice = { kind: 'confirm-login', messageKey: refusalKeys.guest } as const;
+    return stay({ ...state, remembered: game }, { type: 'notice', notice });
+  }
+  if (refusal !== null) {
+    const notice = { kind: 'toast', tone: 'warning', messageKey: refusalKeys[refusal] } as const;
+    const focus: PlayCommand[] = refusal === 'duplicate' ? [{ type: 'focusPlace' }] : [];
+    return stay(state, ...focus, { type: 'notice', notice });
+  }
+  if (state.status === 'playing') return endGame(state, { game, launch });
+  return {
+    state: {
+      ...flagsOf(state),
+      status: 'starting',
+      game,
+      launch,
+      phase: 'opening',
+      abandoned: false,
+      ticket: state.ticket + 1,
+      waiting: true,
+      leftRecently: null,
+      remembered: null,
+    },
+    commands: [stopTimer('left'), startTimer('guard'), { type: 'openPlace', launch }],
+  };
+};
+
+/** The one quit step (PLAY-17, XWIN-07x); with a next game the same pop-up is handed over (PLAY-37x). */
+export const endGame = (
+  state: PlayingState,
+  next: { readonly game: Game; readonly launch: Launch } | null,
+  tellPlatform = true,
+): PlayStep => {
+  const reuse = next?.launch.surface === 'popup' && (state.launch === null || state.launch.surface === 'popup');
+  const call = tellPlatform && state.game?.demo !== true;
+  return {
+    state: {
+      ...flagsOf(state),
+      status: 'quitting',
+      game: state.game,
+      next: next === null ? null : { ...next, opened: false },
+      waiting: next !== null,
+      remembered: next === null ? state.remembered : null,
+    },
+    commands: [
+      stopTimer('leftover'),
+      ...(reuse ? ([{ type: 'unwatch' }] as const) : closing),
+      { type: 'setIsPlay', on: false },
+      ...(next === null ? [] : ([{ type: 'openPlace', launch: next.launch }] as const)),
+      startTimer('guard'),
+      call
+        ? { type: 'callLeave', ticket: state.ticket, game: state.game }
+        : { type: 'send', event: { type: 'LEAVE_SKIPPED', ticket: state.ticket } },
+    ],
+  };
+};
+
+/** The end of a start without a game. */
+export const giveUp = (state: StartingState, ...commands: PlayCommand[]): PlayStep => ({
+  state: idle(state),
+  commands: [stopTimer('guard'), ...(state.abandoned ? [] : closing), ...commands],
+});
+
+/** The member gives up a start. */
+export const abandon = (state: StartingState): PlayStep => {
+  if (state.abandoned) return stay(state);
+  if (state.phase === 'opening') return giveUp(state);
+  // The platform may already have opened a real game: only the answer tells, so it is waited for.
+  if (state.game.demo === true) return giveUp(state, { type: 'abortPlay' });
+  return { state: { ...state, abandoned: true, waiting: false }, commands: closing };
+};
+
+/** The address of the game is known. */
+export const succeed = (state: StartingState, url: string, ...first: PlayCommand[]): PlayStep => {
+  const { game, launch, abandoned } = state;
+  const playing: PlayingState = {
+    ...flagsOf(state),
+    status: 'playing',
+    game,
+    launch: abandoned ? null : launch,
+    url: abandoned ? null : url,
+    transferDisabled: state.transferDisabled && (abandoned || game.demo === true),
+  };
+  const commands: PlayCommand[] = [...first, stopTimer('guard'), { type: 'clearMaintenance' }];
+  if (abandoned) return stay(playing, ...commands, { type: 'send', event: { type: 'QUIT' } });
+  if (survivesDocument(game, launch)) commands.push({ type: 'setIsPlay', on: true });
+  return stay(playing, ...commands, { type: 'loadPlace', launch, url });
+};
+
+/** True when an answer belongs to the call under way. */
+export const answered = (state: StartingState, ticket: number) =>
+  state.phase === 'requesting' && state.ticket === ticket;
+
+/** The state after a leave, with the next game on its way when its window is open. */
+export const left = (
+  state: QuittingState,
+  outcome: 'left' | 'skipped' | 'failed',
+  failure: PlayFailure = null,
+): PlayStep => {
+  const { next, game } = state;
+  const ended: PlayCommand[] = outcome === 'skipped' ? [] : [{ type: 'ended' }];
+  if (next !== null && next.opened && outcome !== 'failed') {
+    const event: PlayEvent = { type: 'CONTINUE', game: next.game, launch: next.launch, waiting: state.waiting };
+    return { state: idle(state), commands: [stopTimer('guard'), ...ended, { type: 'send', event }] };
+  }
+  const key = outcome === 'left' ? (game === null ? 'unknown' : gameKey(game)) : state.leftRecently;
+  return {
+    state: idle(state, { leftRecently: key }),
+    commands: [
+      stopTimer('guard'),
+      ...(next === null ? [] : closing),
+      ...(outcome === 'left' ? [startTimer('left')] : []),
+      ...ended,
+      ...toast(failure),
+    ],
+  };
+};
+
+/** The next game is given up while the old one is being left. */
+export const dropNext = (state: QuittingState): PlayStep =>
+  state.next === null ? stay(state) : { state: { ...state, next: null, waiting: false }, commands: closing };
+
+/** A game that runs without being known here gets a ticket of its own, so that it is left at most once. */
+export const found = (state: IdleState, ...commands: PlayCommand[]): PlayStep => ({
+  state: {
+    ...flagsOf(state),
+    status: 'playing',
+    game: null,
+    launch: null,
+    url: null,
+    ticket: state.ticket + 1,
+    leftRecently: null,
+  },
+  commands: [stopTimer('left'), ...commands],
+});

@@ -1,0 +1,55 @@
+/** How a game is shown (PLAY-02). */
+export type PlayMode = 'window' | 'modal' | 'page' | 'redirect';
+
+/**
+ * The place a mode comes down to on this device: a pop-up beside the site, this very document, the wrapper's own window
+ * (PLAY-08x), the play modal or the page /play.
+ */
+export type PlaySurface = 'popup' | 'self' | 'bridge' | 'modal' | 'page';
+
+/** Mode and place of one launch, chosen by {@link file://./play.mode.ts}. */
+export interface Launch {
+  readonly mode: PlayMode;
+  readonly surface: PlaySurface;
+}
+
+/** A game that can be started. Ids pass through from the catalogue unchanged (API-15x). */
+export interface Game {
+  /** The real provider (CAT-11x). */
+  readonly gpId: string;
+  readonly gameType: string;
+  readonly gameCode: string;
+  /** Passed on to the demo call (API-19). */
+  readonly house?: string;
+  /** A demo game: no login, no play1, no leave1 (PLAY-39). */
+  readonly demo?: boolean;
+  /** Shown name; never sent. */
+  readonly name?: string;
+}
+
+/** Same provider, type and code, both real or both demo (PLAY-30). */
+export const gameKey = (game: Game): string =>
+  JSON.stringify([game.gpId, game.gameType, game.gameCode, game.demo === true]);
+
+/** Known sides of a maintenance, as the platform wrote them; both sides are known or there is no interval (PLAY-45x). */
+export interface PlayInterval {
+  readonly startAt: string;
+  readonly endAt: string;
+}
+
+/** Something the member has to be told; the app turns it into a toast or a dialog. */
+export type PlayNotice =
+  /** A short text: the server's own, or the message of a key. */
+  | { readonly kind: 'toast'; readonly tone: 'warning' | 'error'; readonly messageKey: string; readonly text?: string }
+  /** A guest wanted to play: confirm, then open the login (PLAY-35). */
+  | { readonly kind: 'confirm-login'; readonly messageKey: string }
+  /** The browser blocked the window: offer the game again from a fresh click (PLAY-08x). */
+  | { readonly kind: 'blocked'; readonly game: Game }
+  /** The provider is being maintained; null shows the generic text (PLAY-44). */
+  | { readonly kind: 'maintenance'; readonly interval: PlayInterval | null }
+  /** Transfers were disabled and the game was ended (PLAY-22x). */
+  | { readonly kind: 'transfer-disabled' }
+  /** The game wanted before the login can be played now (PLAY-36x). */
+  | { readonly kind: 'resume-offer'; readonly game: Game }
+  /** The server says that a game runs, no window of it is known here: offer return or end (PLAY-24x). */
+  | { readonly kind: 'running-game' };
