@@ -1,0 +1,121 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { heights } from '../../foundations/heights.ts';
+import { media } from '../../foundations/breakpoints.ts';
+import { reducedMotion } from '../../foundations/motion.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { glyph } from '../glyphs.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+/** Shape of the pictures, width / height. A template sets it on an ancestor. */
+export const bannerRatio = createVar('banner-ratio');
+/** Corner radius of the area. */
+export const bannerRadius = createVar('banner-radius');
+/** Distance of the dots from the lower edge, so that something may overlap it. */
+export const bannerDotsInset = createVar('banner-dots-inset');
+
+const still = reducedMotion();
+
+export const root = patternStyle({
+  position: 'relative',
+  aspectRatio: fallbackVar(bannerRatio, '16 / 7'),
+  borderRadius: fallbackVar(bannerRadius, vars.radius.lg),
+  background: vars.gradient.hero,
+  isolation: 'isolate',
+});
+
+export const inherit = patternStyle({ borderRadius: 'inherit' });
+
+export const viewport = patternStyle({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  touchAction: 'pan-y pinch-zoom',
+});
+
+/** Stands at the chosen slide by itself until the swipe engine takes over. */
+export const track = patternStyle({
+  display: 'flex',
+  height: '100%',
+  translate: 'calc(var(--slide, 0) * -100%)',
+  selectors: { '&[data-engine]': { translate: 'none' } },
+});
+
+export const slide = patternStyle({ position: 'relative', flex: '0 0 100%', height: '100%', overflow: 'hidden' });
+
+export const target = patternStyle({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-6px', boxShadow: `inset 0 0 0 6px ${vars.focus.gap}` },
+  },
+});
+
+export const image = patternStyle({ width: '100%', height: '100%', objectFit: 'cover', userSelect: 'none' });
+
+const control = {
+  display: 'grid',
+  placeItems: 'center',
+  width: touch.min,
+  height: touch.min,
+  color: vars.art.onVeil,
+  borderRadius: vars.radius.pill,
+} as const;
+
+export const arrow = patternStyle({
+  ...control,
+  position: 'absolute',
+  zIndex: heights.control,
+  insetBlockStart: `calc(50% - ${touch.min} / 2)`,
+  background: `color-mix(in srgb, ${vars.art.veil} 62%, transparent)`,
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.art.onVeil} 35%, transparent)`,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  ...still,
+  selectors: {
+    ...still.selectors,
+    '&[data-to="previous"]': { insetInlineStart: space.lg },
+    '&[data-to="next"]': { insetInlineEnd: space.lg },
+    '&[data-to="previous"]::before': glyph('previous'),
+    '&[data-to="next"]::before': glyph('next'),
+    '&:hover': { background: vars.art.veil },
+  },
+  '@media': {
+    ...still['@media'],
+    '(hover: none)': { display: 'none' },
+    [media.hover]: { opacity: 0, selectors: { [`${root}:is(:hover, :focus-within) &`]: { opacity: 1 } } },
+  },
+});
+
+export const dots = patternStyle({
+  position: 'absolute',
+  zIndex: heights.control,
+  insetBlockEnd: fallbackVar(bannerDotsInset, '0px'),
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+
+export const dot = patternStyle({
+  ...control,
+  width: touch.dense,
+  height: touch.min,
+  pointerEvents: 'auto',
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: '10px',
+      height: '10px',
+      borderRadius: vars.radius.pill,
+      background: `color-mix(in srgb, ${vars.art.onVeil} 55%, transparent)`,
+      boxShadow: `0 0 0 1px color-mix(in srgb, ${vars.art.veil} 70%, transparent)`,
+      transition: `width ${vars.motion.base} ${vars.motion.ease}`,
+    },
+    '&:hover::before': { background: vars.art.onVeil },
+    '&[aria-current="true"]': { width: `calc(${touch.dense} + 14px)` },
+    '&[aria-current="true"]::before': { width: '26px', background: vars.gold.base },
+    '[data-motion="reduced"] &::before': { transition: 'none' },
+  },
+});

@@ -1,0 +1,159 @@
+import { lazy, Suspense, useCallback, useEffect, useState, type CSSProperties } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
+import type { BannerModel, Loadable } from '../../slots/models.ts';
+import { waitingBox } from '../waiting.css.ts';
+import * as css from './BannerCarousel.css.ts';
+import { Slide } from './Slide.tsx';
+import type { SwipeApi } from './SwipeEngine.tsx';
+import { whenIdle } from '../whenIdle.ts';
+import { useAutoAdvance } from './useAutoAdvance.ts';
+
+const SwipeEngine = lazy(() => import('./SwipeEngine.tsx'));
+
+/** Names of the carousel's parts. */
+export interface BannerCarouselTexts {
+  readonly banners: string;
+  readonly previous: string;
+  readonly next: string;
+  /** Has `{{index}}`. */
+  readonly goToSlide: string;
+}
+
+export interface BannerCarouselProps {
+  readonly banners: Loadable<BannerModel>;
+  readonly texts: BannerCarouselTexts;
+  /** Time of a slide in ms (HOME-12x). */
+  readonly period?: number | undefined;
+  /** False stops moving by itself altogether. */
+  readonly autoplay?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The promotion pictures (HOME-01, HOME-12x). The first slide is plain markup, so it paints without scripts; the rest and
+ * the swipe engine come after hydration. Moves every five seconds unless hovered, focused, hidden or asked for less
+ * motion. A broken picture is left out, one picture does not move, none leaves no room. Its shape is `bannerRatio`.
+ */
+export function BannerCarousel({
+  banners,
+  texts,
+  period = 5000,
+  autoplay = true,
+  className = '',
+}: BannerCarouselProps) {
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  const [awake, setAwake] = useState(false);
+  const [index, setIndex] = useState(0);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const [engine, setEngine] = useState<SwipeApi | null>(null);
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
+  const reduced = useReducedMotion();
+
+  const slides = banners.items.filter(({ id }) => !broken.has(id));
+  const count = slides.length;
+  const current = count === 0 ? 0 : index % count;
+
+  useEffect(() => whenIdle(() => setAwake(true)), []);
+  const drop = useCallback((id: string) => setBroken((known) => new Set([...known, id])), []);
+
+  const go = useCallback(
+    (to: number): void => {
+      const next = (to + count) % count;
+      setAwake(true);
+      setIndex(next);
+      engine?.scrollTo(next, reduced);
+    },
+    [count, engine, reduced],
+  );
+  const moving = autoplay && !reduced && count > 1;
+  const paused = !moving || held.pointer || held.focus;
+  const advance = useCallback(() => go(current + 1), [go, current]);
+  useAutoAdvance({ period, paused, position: current, advance });
+
+  if (banners.state === 'loading' && count === 0) {
+    return (
+      <div className={`${css.root} ${className}`} aria-hidden="true" data-state="loading">
+        <Skeleton className={`${waitingBox} ${css.inherit}`} />
+      </div>
+    );
+  }
+  if (count === 0) return null;
+
+  return (
+    <section
+      className={`${css.root} ${className}`}
+      aria-roledescription="carousel"
+      aria-label={texts.banners}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld((now) => ({ ...now, pointer: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
+      onFocus={(event) => event.target.matches(':focus-visible') && setHeld((now) => ({ ...now, focus: true }))}
+      onBlur={(event) =>
+        !event.currentTarget.contains(event.relatedTarget) && setHeld((now) => ({ ...now, focus: false }))
+      }
+    >
+      {count > 1 && (
+        <button
+          type="button"
+          className={css.arrow}
+          data-to="previous"
+          aria-label={texts.previous}
+          onClick={() => go(current - 1)}
+        />
+      )}
+      <div className={css.viewport} ref={setViewport}>
+        <div
+          className={css.track}
+          style={{ '--slide': current } as CSSProperties}
+          data-engine={engine ? '' : undefined}
+          aria-live={paused ? 'polite' : 'off'}
+        >
+          {(awake ? slides : slides.slice(0, 1)).map((banner, position) => (
+            <Slide
+              key={banner.id}
+              banner={banner}
+              label={`${position + 1} / ${count}`}
+              active={position === current}
+              first={position === 0}
+              onBroken={drop}
+            />
+          ))}
+        </div>
+      </div>
+      {count > 1 && (
+        <button
+          type="button"
+          className={css.arrow}
+          data-to="next"
+          aria-label={texts.next}
+          onClick={() => go(current + 1)}
+        />
+      )}
+      {count > 1 && (
+        <div className={css.dots}>
+          {slides.map((banner, position) => (
+            <button
+              key={banner.id}
+              type="button"
+              className={css.dot}
+              aria-label={texts.goToSlide.replace('{{index}}', String(position + 1))}
+              aria-current={position === current}
+              onClick={() => go(position)}
+            />
+          ))}
+        </div>
+      )}
+      {awake && count > 1 && viewport && (
+        <Suspense fallback={null}>
+          <SwipeEngine
+            key={slides.map(({ id }) => id).join()}
+            viewport={viewport}
+            start={current}
+            onReady={setEngine}
+            onSelect={setIndex}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

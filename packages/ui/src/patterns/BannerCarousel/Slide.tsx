@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { BannerModel } from '../../slots/models.ts';
+import { DestinationLink } from '../Destination/index.ts';
+import * as css from './BannerCarousel.css.ts';
+
+export interface SlideProps {
+  readonly banner: BannerModel;
+  /** Its place, e.g. `1 / 4`. */
+  readonly label: string;
+  readonly active: boolean;
+  /** The one in the first paint: loaded with priority. */
+  readonly first: boolean;
+  readonly onBroken: (id: string) => void;
+}
+
+/** One picture of the carousel. Slides out of view are inert, so neither focus nor a reader ends up there. */
+export function Slide({ banner, label, active, first, onBroken }: SlideProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const { id } = banner;
+  // A picture that failed before hydration fires no event any more.
+  useEffect(() => {
+    if (first && image.current?.complete && image.current.naturalWidth === 0) onBroken(id);
+  }, [first, id, onBroken]);
+  return (
+    <div className={css.slide} role="group" aria-roledescription="slide" aria-label={label} inert={!active}>
+      <DestinationLink to={banner} className={css.target}>
+        <img
+          ref={image}
+          className={css.image}
+          src={banner.image}
+          alt={banner.alt}
+          width={1920}
+          height={640}
+          fetchPriority={first ? 'high' : 'auto'}
+          loading={first ? 'eager' : 'lazy'}
+          decoding={first ? 'sync' : 'async'}
+          draggable={false}
+          onError={() => onBroken(id)}
+        />
+      </DestinationLink>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect } from 'react';
+
+/** What the carousel asks of its engine once it runs. */
+export interface SwipeApi {
+  scrollTo(index: number, jump: boolean): void;
+}
+
+export interface SwipeEngineProps {
+  /** The element that clips the track. */
+  readonly viewport: HTMLElement;
+  readonly start: number;
+  readonly onReady: (api: SwipeApi | null) => void;
+  /** The visitor swiped to a slide, or it was scrolled to. */
+  readonly onSelect: (index: number) => void;
+}
+
+/** Swiping and looping over slides that are already on the page. Renders nothing; loaded after the first paint. */
+export default function SwipeEngine({ viewport, start, onReady, onSelect }: SwipeEngineProps) {
+  const [attach, api] = useEmblaCarousel({ loop: true, startIndex: start });
+  useEffect(() => attach(viewport), [attach, viewport]);
+  useEffect(() => {
+    if (!api) return undefined;
+    const select = (): void => onSelect(api.selectedScrollSnap());
+    api.on('select', select);
+    onReady(api);
+    return () => {
+      api.off('select', select);
+      onReady(null);
+    };
+  }, [api, onReady, onSelect]);
+  return null;
+}

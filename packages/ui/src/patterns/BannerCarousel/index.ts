@@ -1,0 +1,2 @@
+export * from './BannerCarousel.tsx';
+export { bannerDotsInset, bannerRadius, bannerRatio } from './BannerCarousel.css.ts';

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+/** True while the tab is hidden. */
+function useHiddenTab(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const read = (): void => setHidden(document.hidden);
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, []);
+  return hidden;
+}
+
+/**
+ * Calls `advance` every `period` ms while nothing holds it: no pause, a visible tab (HOME-12x). `position` restarts the
+ * period, so a slide chosen by hand stays its full time.
+ */
+export function useAutoAdvance(options: {
+  period: number;
+  paused: boolean;
+  position: number;
+  advance: () => void;
+}): void {
+  const { period, paused, position, advance } = options;
+  const hidden = useHiddenTab();
+  useEffect(() => {
+    if (paused || hidden) return undefined;
+    const timer = setTimeout(advance, period);
+    return () => clearTimeout(timer);
+  }, [period, paused, hidden, position, advance]);
+}

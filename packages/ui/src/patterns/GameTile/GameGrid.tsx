@@ -1,0 +1,63 @@
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import type { GameModel } from '../../slots/models.ts';
+import { waitingBox, waitingLine } from '../waiting.css.ts';
+import * as css from './GameTile.css.ts';
+import { GameTile, type GameTileLayout, type GameTileTexts } from './GameTile.tsx';
+
+export interface GameGridProps {
+  readonly games: readonly GameModel[];
+  readonly texts: GameTileTexts;
+  readonly layout?: GameTileLayout | undefined;
+  readonly withProvider?: boolean | undefined;
+  /** Name of the list for assistive technology, when no heading stands before it. */
+  readonly label?: string | undefined;
+  /** How many of the first tiles load their picture at once. */
+  readonly eager?: number | undefined;
+}
+
+/** A list of tiles in the columns of `componentVars.tile`. */
+export function GameGrid({ games, texts, layout, withProvider, label, eager = 0 }: GameGridProps) {
+  return (
+    <ul role="list" className={css.grid} aria-label={label}>
+      {games.map((game, index) => (
+        <GameTile
+          key={game.id}
+          game={game}
+          texts={texts}
+          layout={layout}
+          withProvider={withProvider}
+          eager={index < eager}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export interface GameGridSkeletonProps {
+  /** How many tiles to hold room for. */
+  readonly count: number;
+  readonly layout?: GameTileLayout | undefined;
+  readonly withProvider?: boolean | undefined;
+}
+
+/** Empty tiles of the same geometry, for while games load (TPL-05). Hidden from assistive technology. */
+export function GameGridSkeleton({ count, layout = 'below', withProvider = false }: GameGridSkeletonProps) {
+  return (
+    <div className={css.grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={css.tile} data-layout={layout} data-skeleton="">
+          <span className={css.art}>
+            <Skeleton className={waitingBox} />
+          </span>
+          <span className={css.caption}>
+            <span className={css.name}>
+              &nbsp;
+              <Skeleton className={waitingLine} />
+            </span>
+            {withProvider && <span className={css.provider}>&nbsp;</span>}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,252 @@
+import { media } from '../../foundations/breakpoints.ts';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { heights } from '../../foundations/heights.ts';
+import { reducedMotion } from '../../foundations/motion.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { glyph, glyphs } from '../glyphs.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+const clear = (colour: string, percent: number): string => `color-mix(in srgb, ${colour} ${percent}%, transparent)`;
+const still = reducedMotion();
+const fade = `opacity ${vars.motion.fast} ${vars.motion.ease}`;
+
+/** A list of tiles. Columns, gap and ratio come from the component variables, so a template chooses them. */
+export const grid = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${componentVars.tile.columns}, minmax(0, 1fr))`,
+  gap: componentVars.tile.gap,
+});
+
+export const tile = patternStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  background: vars.surface.tile,
+  borderRadius: vars.radius.tile,
+  boxShadow: `${vars.shadow.low}, 0 0 0 1px ${vars.border.subtle}`,
+  transition: `translate ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
+  ...still,
+  selectors: {
+    ...still.selectors,
+    '&:is(:hover, :focus-within):not([data-skeleton])': {
+      background: vars.surface.tileHover,
+      boxShadow: `${vars.shadow.mid}, 0 0 0 1px ${vars.gold.base}`,
+    },
+  },
+  '@media': {
+    ...still['@media'],
+    [`${media.hover} and (prefers-reduced-motion: no-preference)`]: {
+      selectors: { ':root:not([data-motion="reduced"]) &:hover:not([data-skeleton])': { translate: '0 -3px' } },
+    },
+  },
+});
+
+/** The whole tile starts real play. */
+export const main = patternStyle({
+  gridArea: '1 / 1 / 3 / 2',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  borderRadius: vars.radius.tile,
+});
+
+export const art = patternStyle({
+  position: 'relative',
+  gridArea: '1 / 1',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: componentVars.tile.ratio,
+  overflow: 'hidden',
+  borderRadius: vars.radius.tile,
+  background: vars.gradient.card,
+  selectors: {
+    [`${tile}[data-layout="below"] &`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    // What shows until the picture has come, and for good when it never does.
+    [`${tile}:not([data-skeleton]) &::before`]: {
+      ...glyph('play', '24%'),
+      position: 'absolute',
+      aspectRatio: '1',
+      height: 'auto',
+      color: vars.border.control,
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: clear(vars.art.veil, 62),
+      opacity: 0,
+      transition: fade,
+    },
+    [`${main}:focus-visible &::after`]: { opacity: 1 },
+  },
+  '@media': { [media.hover]: { selectors: { [`${tile}:hover &::after`]: { opacity: 1 } } } },
+});
+
+export const image = patternStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  filter: vars.art.filter,
+});
+
+const nudge = `calc(${touch.dense} / 2 + ${space.xs})`;
+
+/** What the tile does, shown while it is hovered or has focus; touch screens know it without. */
+export const play = patternStyle({
+  position: 'relative',
+  zIndex: heights.raised,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  maxWidth: `calc(100% - ${space.lg})`,
+  padding: `${space.sm} ${space.lg}`,
+  borderRadius: vars.radius.pill,
+  background: vars.gradient.gold,
+  color: vars.gold.on,
+  boxShadow: `${vars.shadow.bevel}, ${vars.shadow.mid}`,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'normal',
+  opacity: 0,
+  transition: fade,
+  ...still,
+  selectors: {
+    ...still.selectors,
+    '&::before': glyph('play', '1em'),
+    [`${main}:focus-visible &`]: { opacity: 1 },
+    [`${tile}[data-demo] &`]: { translate: `0 calc(${nudge} * -1)` },
+  },
+  '@media': { ...still['@media'], [media.hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1 } } } },
+});
+
+export const caption = patternStyle({
+  gridArea: '2 / 1',
+  alignContent: 'start',
+  display: 'grid',
+  gap: space.hair,
+  padding: `${space.sm} ${space.md} ${space.md}`,
+  selectors: {
+    [`${tile}:not([data-layout="below"]) &`]: {
+      gridArea: '1 / 1',
+      alignSelf: 'end',
+      zIndex: heights.raised,
+      padding: `${space.xxl} ${space.md} ${space.md}`,
+      borderRadius: `0 0 ${vars.radius.tile} ${vars.radius.tile}`,
+      background: `linear-gradient(to top, ${vars.art.veil}, ${clear(vars.art.veil, 80)} 50%, transparent)`,
+      color: vars.art.onVeil,
+    },
+    [`${tile}[data-layout="reveal"]:not(:hover, :focus-within) &`]: { opacity: 0 },
+  },
+  '@media': {
+    '(hover: none)': { selectors: { [`${tile}[data-layout="reveal"]:not(:hover, :focus-within) &`]: { opacity: 1 } } },
+  },
+});
+
+export const name = patternStyle({
+  position: 'relative',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+});
+
+export const provider = patternStyle({
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.snug,
+  color: vars.text.faint,
+  selectors: {
+    [`${tile}:not([data-layout="below"]) &`]: { color: vars.art.onVeil },
+  },
+});
+
+/** A column of badges in the top corner. */
+export const badges = patternStyle({
+  position: 'relative',
+  zIndex: heights.control,
+  gridArea: '1 / 1',
+  placeSelf: 'start',
+  display: 'grid',
+  gap: space.xxs,
+  maxWidth: `calc(100% - ${touch.min})`,
+  justifyItems: 'start',
+  padding: space.sm,
+  pointerEvents: 'none',
+});
+
+// Where a pointer can hover, the small controls wait for it; the keyboard finds them by focus. Touch screens show them always.
+const onDemand = {
+  opacity: 0,
+  selectors: { [`${tile}:is(:hover, :focus-within) &`]: { opacity: 1 }, '&[aria-pressed="true"]': { opacity: 1 } },
+};
+
+export const favourite = patternStyle({
+  position: 'relative',
+  zIndex: heights.control,
+  gridArea: '1 / 1',
+  placeSelf: 'start end',
+  display: 'grid',
+  placeItems: 'center',
+  width: touch.min,
+  height: touch.min,
+  borderRadius: vars.radius.tile,
+  color: vars.art.onVeil,
+  transition: fade,
+  selectors: {
+    '&::before': {
+      content: '""',
+      gridArea: '1 / 1',
+      width: touch.dense,
+      height: touch.dense,
+      borderRadius: vars.radius.pill,
+      background: vars.art.veil,
+      opacity: 0.82,
+    },
+    '&::after': { ...glyph('heart', '16px'), position: 'relative', gridArea: '1 / 1' },
+    '&[aria-pressed="true"]::before': { background: vars.badge.hot, opacity: 1 },
+    '&[aria-pressed="true"]::after': { maskImage: glyphs.heartFull, background: vars.badge.onHot },
+  },
+  '@media': { [media.hover]: onDemand },
+});
+
+export const demo = patternStyle({
+  position: 'relative',
+  zIndex: heights.control,
+  gridArea: '1 / 1',
+  placeSelf: 'end',
+  maxWidth: `calc(100% - ${space.lg})`,
+  minHeight: touch.dense,
+  margin: space.sm,
+  padding: `${space.xxs} ${space.md}`,
+  borderRadius: vars.radius.pill,
+  background: vars.art.veil,
+  boxShadow: `inset 0 0 0 1px ${clear(vars.art.onVeil, 60)}`,
+  color: vars.art.onVeil,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  transition: fade,
+  selectors: {
+    // A bigger area to touch than to see.
+    '&::after': { content: '""', position: 'absolute', inset: `calc((${touch.dense} - ${touch.min}) / 2) 0` },
+    '&:hover': { background: vars.art.onVeil, color: vars.art.veil },
+    [`${tile}[data-layout="over"] &, ${tile}[data-layout="reveal"] &`]: { placeSelf: 'center' },
+  },
+  '@media': {
+    [media.hover]: {
+      ...onDemand,
+      placeSelf: 'center',
+      translate: `0 calc(${nudge} + ${space.xxs})`,
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import { Mark } from '../../primitives/Badge/index.ts';
+import type { GameModel } from '../../slots/models.ts';
+import * as css from './GameTile.css.ts';
+
+/** Words on a tile. */
+export interface GameTileTexts {
+  readonly play: string;
+  readonly demo: string;
+  readonly addFavourite: string;
+  readonly removeFavourite: string;
+}
+
+/** Where the name stands: under the art, over its lower edge, or there only while hovered or focused. */
+export type GameTileLayout = 'below' | 'over' | 'reveal';
+
+export interface GameTileProps {
+  readonly game: GameModel;
+  readonly texts: GameTileTexts;
+  readonly layout?: GameTileLayout | undefined;
+  /** Shows the provider's name under the game's. */
+  readonly withProvider?: boolean | undefined;
+  /** For tiles in the first screen: the picture is not put off. */
+  readonly eager?: boolean | undefined;
+}
+
+/**
+ * One game: the tile starts real play, small buttons start demo play and keep the favourite (CAT-05, CAT-20). A list item:
+ * put it into `GameGrid` or another list. The art's shape is `componentVars.tile.ratio`.
+ */
+export const GameTile = memo(function GameTile(props: GameTileProps) {
+  const { game, texts, layout = 'below', withProvider = false, eager = false } = props;
+  const { favourite, onDemo, badges } = game;
+  return (
+    <li className={css.tile} data-layout={layout} data-demo={onDemo ? '' : undefined}>
+      <button type="button" className={css.main} onClick={game.onPlay}>
+        <span className={css.art}>
+          <img
+            className={css.image}
+            src={game.art}
+            alt=""
+            width={320}
+            height={320}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            draggable={false}
+          />
+          <span className={css.play}>{texts.play}</span>
+        </span>
+        <span className={css.caption}>
+          <span className={css.name}>{game.name}</span>
+          {withProvider && <span className={css.provider}>{game.providerName}</span>}
+        </span>
+      </button>
+      {badges.length > 0 && (
+        <span className={css.badges}>
+          {badges.map((badge) => (
+            <Mark key={badge.kind} kind={badge.kind}>
+              {badge.text}
+            </Mark>
+          ))}
+        </span>
+      )}
+      {onDemo && (
+        <button type="button" className={css.demo} onClick={onDemo} aria-label={`${texts.demo}: ${game.name}`}>
+          {texts.demo}
+        </button>
+      )}
+      {favourite && (
+        <button
+          type="button"
+          className={css.favourite}
+          onClick={favourite.onToggle}
+          aria-pressed={favourite.on}
+          aria-label={`${texts.addFavourite}: ${game.name}`}
+          title={favourite.on ? texts.removeFavourite : texts.addFavourite}
+        />
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,2 @@
+export * from './GameTile.tsx';
+export * from './GameGrid.tsx';

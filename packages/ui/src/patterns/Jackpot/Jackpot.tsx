@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import { visuallyHidden } from '../../foundations/text.css.ts';
+import type { JackpotModel } from '../../slots/models.ts';
+import * as css from './Jackpot.css.ts';
+import { useSpoken } from './useSpoken.ts';
+
+export interface JackpotProps {
+  readonly jackpot: JackpotModel;
+  readonly label: string;
+  readonly className?: string | undefined;
+}
+
+const zeros = '0000000000.00';
+
+/** The amount as it is read out: without the padding. */
+export function spokenAmount(amount: string, symbol: string): string {
+  return `${symbol} ${amount.replace(/^0+(?=\d)/, '')}`;
+}
+
+/**
+ * The jackpot total with rolling digits (HOME-25, HOME-26x). Shows zeros of the same size while nothing is known. The
+ * digits are a picture; assistive technology gets the amount as text, again at most once a minute.
+ */
+export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
+  const { state, symbol } = jackpot;
+  const loading = state === 'loading' && jackpot.amount === null;
+  const amount = jackpot.amount ?? zeros;
+  const spoken = useSpoken(loading ? '' : spokenAmount(amount, symbol));
+  const places = amount.indexOf('.') === -1 ? amount.length : amount.indexOf('.');
+  return (
+    <section
+      className={`${css.root} ${className}`}
+      aria-label={label}
+      aria-busy={loading}
+      data-state={loading ? 'loading' : state}
+    >
+      <span className={css.label} aria-hidden="true">
+        {label}
+      </span>
+      <span className={visuallyHidden} aria-live="polite">
+        {spoken}
+      </span>
+      <span className={css.amount} aria-hidden="true">
+        <span className={css.symbol}>{symbol}</span>
+        {[...amount].map((character, index) => {
+          // Counted from the decimals, so that a longer total keeps its digits in their cells.
+          const place = places - index;
+          if (!/\d/.test(character))
+            return (
+              <span key="dot" className={css.dot}>
+                {character}
+              </span>
+            );
+          return (
+            <span
+              key={place}
+              className={css.digit}
+              data-digit={character}
+              data-group={place > 1 && place % 3 === 1 ? '' : undefined}
+              style={{ '--digit': character } as CSSProperties}
+            />
+          );
+        })}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './Jackpot.tsx';
+export { jackpotSize } from './Jackpot.css.ts';

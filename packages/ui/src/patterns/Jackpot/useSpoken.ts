@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Lets a text that changes often through to a live region at most once in `period` ms, the newest one then. */
+export function useSpoken(text: string, period = 60_000): string {
+  const [spoken, setSpoken] = useState(text);
+  const latest = useRef(text);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  useEffect(() => {
+    latest.current = text;
+    if (timer.current !== undefined) return;
+    const release = (): void => {
+      setSpoken(latest.current);
+      timer.current = undefined;
+    };
+    if (text === spoken) return;
+    if (spoken === '') setSpoken(text);
+    timer.current = setTimeout(release, period);
+  }, [text, spoken, period]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  return spoken;
+}

@@ -1,0 +1,74 @@
+import { useState, type CSSProperties } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import type { AnnouncementModel, Loadable } from '../../slots/models.ts';
+import * as css from './Marquee.css.ts';
+
+/** Names of the marquee's parts. */
+export interface MarqueeTexts {
+  readonly announcements: string;
+  readonly pauseAnnouncements: string;
+  readonly playAnnouncements: string;
+}
+
+export interface MarqueeProps {
+  readonly items: Loadable<AnnouncementModel>;
+  readonly texts: MarqueeTexts;
+  /** Opens the news at an item; without it the lines are text only (HOME-15x). */
+  readonly onOpen?: ((id: string) => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+const lettersPerSecond = 9;
+
+/**
+ * Announcements that scroll by (HOME-13 to HOME-15x). Runs by CSS alone; stops while hovered or focused and by its button,
+ * and stands still as a list to scroll by hand when less motion is wanted. Gone when there is nothing to say.
+ */
+export function Marquee({ items, texts, onOpen, className = '' }: MarqueeProps) {
+  const [paused, setPaused] = useState(false);
+  if (items.state === 'loading' && items.items.length === 0) {
+    return (
+      <div className={`${css.root} ${className}`} aria-hidden="true" data-state="loading">
+        <span className={css.speaker} />
+        <Skeleton width="40%" height="14px" />
+      </div>
+    );
+  }
+  if (items.items.length === 0) return null;
+  const letters = items.items.reduce((sum, { text }) => sum + text.length + 8, 0);
+  const line = (copy: boolean) => (
+    <ul role="list" className={css.line} aria-hidden={copy || undefined} inert={copy}>
+      {items.items.map(({ id, text }) => (
+        <li key={id}>
+          {onOpen ? (
+            <button type="button" className={css.item} onClick={() => onOpen(id)}>
+              {text}
+            </button>
+          ) : (
+            <span className={css.item}>{text}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section
+      className={`${css.root} ${className}`}
+      aria-label={texts.announcements}
+      data-paused={paused ? '' : undefined}
+      style={{ '--marquee-time': `${Math.max(14, Math.round(letters / lettersPerSecond))}s` } as CSSProperties}
+    >
+      <span className={css.speaker} aria-hidden="true" />
+      <div className={css.viewport}>
+        {line(false)}
+        {line(true)}
+      </div>
+      <button
+        type="button"
+        className={css.toggle}
+        onClick={() => setPaused(!paused)}
+        aria-label={paused ? texts.playAnnouncements : texts.pauseAnnouncements}
+      />
+    </section>
+  );
+}

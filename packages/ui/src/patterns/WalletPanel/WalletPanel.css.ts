@@ -1,0 +1,98 @@
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle({ display: 'grid', gap: space.lg, alignContent: 'start' });
+
+export const card = patternStyle({
+  display: 'grid',
+  gap: space.md,
+  padding: space.lg,
+  borderRadius: vars.radius.lg,
+  background: vars.gradient.hero,
+  color: vars.text.hero,
+  boxShadow: vars.shadow.mid,
+});
+
+export const figure = patternStyle({ display: 'grid', gap: space.hair });
+export const caption = patternStyle({ fontSize: vars.size.sm, lineHeight: vars.leading.snug });
+export const total = patternStyle({
+  fontSize: vars.size.h2,
+  fontWeight: vars.weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});
+export const main = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  fontSize: vars.size.sm,
+});
+export const amount = patternStyle({
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+
+export const notice = patternStyle({
+  padding: `${space.sm} ${space.md}`,
+  borderRadius: vars.radius.md,
+  background: vars.warning.soft,
+  color: vars.warning.onSoft,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.snug,
+});
+
+export const failed = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  padding: `${space.sm} ${space.md}`,
+  borderRadius: vars.radius.md,
+  background: vars.danger.soft,
+  color: vars.danger.onSoft,
+  fontSize: vars.size.sm,
+});
+
+export const entries = patternStyle({
+  display: 'grid',
+  borderRadius: vars.radius.lg,
+  overflow: 'hidden',
+  background: vars.surface.tile,
+});
+
+export const entry = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(72px, 35%) minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.md,
+  minHeight: '56px',
+  padding: `${space.sm} ${space.lg}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+});
+export const icon = patternStyle({
+  maxHeight: '28px',
+  width: '100%',
+  objectFit: 'contain',
+  objectPosition: 'left center',
+});
+export const name = patternStyle({
+  fontSize: vars.size.sm,
+  color: vars.text.muted,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+export const waiting = patternStyle({ position: 'relative', borderRadius: vars.radius.sm });
+export const empty = patternStyle({
+  padding: `${space.xl} ${space.lg}`,
+  textAlign: 'center',
+  color: vars.text.muted,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.tile,
+  fontSize: vars.size.sm,
+});

@@ -1,0 +1,85 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { useUi } from '../../primitives/UiProvider/index.ts';
+import type { WalletModel, WalletTexts } from '../../slots/models.ts';
+import * as css from './WalletPanel.css.ts';
+
+export interface WalletPanelProps {
+  readonly wallet: WalletModel;
+  readonly texts: WalletTexts;
+  readonly className?: string | undefined;
+}
+
+/** Shown while an amount is not known. */
+const dash = '–';
+
+/**
+ * A member's purses: total, main purse, one line per provider, and the recall of all funds with its countdown (WAL-01,
+ * WAL-03, WAL-07x). A failed load keeps the old figures and offers another try.
+ */
+export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps) {
+  const { state, entries, total, main, recall, notice, onRetry } = wallet;
+  const { colorScheme } = useUi();
+  const waiting = recall.secondsLeft > 0;
+  return (
+    <div className={`${css.root} ${className}`} data-state={state} aria-busy={state === 'loading'}>
+      <div className={css.card}>
+        <div className={css.figure}>
+          <span className={css.caption}>{texts.total}</span>
+          <strong className={css.total}>{total ?? dash}</strong>
+        </div>
+        <div className={css.main}>
+          <span>{texts.main}</span>
+          <span className={css.amount}>{main ?? dash}</span>
+        </div>
+        <Button variant="gold" block onClick={recall.onRecall} disabled={waiting} loading={recall.busy}>
+          {waiting ? texts.recallWait : texts.recall}
+        </Button>
+      </div>
+      {notice !== undefined && (
+        <p className={css.notice} role="note">
+          {notice}
+        </p>
+      )}
+      {state === 'error' && (
+        <div className={css.failed} role="alert">
+          <span>{texts.failed}</span>
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {state === 'loading' && entries.length === 0 && (
+        <div className={css.entries} aria-hidden="true">
+          {[0, 1, 2, 3].map((row) => (
+            <div key={row} className={css.entry}>
+              <Skeleton width="80px" height="24px" />
+              <Skeleton width="60%" height="14px" />
+              <span className={css.amount}>{dash}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      {state === 'ready' && entries.length === 0 && <p className={css.empty}>{texts.empty}</p>}
+      {entries.length > 0 && (
+        <ul role="list" className={css.entries}>
+          {entries.map(({ id, name, icon, amount }) => (
+            <li key={id} className={css.entry}>
+              <img
+                className={css.icon}
+                src={colorScheme === 'dark' ? icon.light || icon.dark : icon.dark || icon.light}
+                alt=""
+                width={100}
+                height={32}
+                loading="lazy"
+                decoding="async"
+              />
+              <span className={css.name}>{name}</span>
+              <span className={css.amount}>{amount}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * The few marks that repeat on every tile or stand in the first screen. They are drawn by CSS masks, so a mark costs no
+ * element and no request. Everything else uses the Icon primitive.
+ */
+
+const stroke = (paths: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${paths}</svg>`;
+const fill = (paths: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${paths}</svg>`;
+const url = (svg: string): string => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+
+const heartPath =
+  '<path d="M12 20.5S3.5 15.6 3.5 9.4A4.7 4.7 0 0 1 12 6.6a4.7 4.7 0 0 1 8.5 2.8c0 6.2-8.5 11.1-8.5 11.1z"/>';
+
+/** Mask images by name. */
+export const glyphs = {
+  heart: url(stroke(heartPath)),
+  heartFull: url(fill(heartPath)),
+  play: url(fill('<path d="M8 5.2v13.6a.9.9 0 0 0 1.4.8l10.3-6.8a.9.9 0 0 0 0-1.6L9.4 4.400A.9.9 0 0 0 8 5.200z"/>')),
+  pause: url(
+    fill('<rect x="6" y="5" width="4.2" height="14" rx="1.2"/><rect x="13.8" y="5" width="4.2" height="14" rx="1.2"/>'),
+  ),
+  previous: url(stroke('<path d="M15 5l-7 7 7 7"/>')),
+  next: url(stroke('<path d="M9 5l7 7-7 7"/>')),
+  down: url(stroke('<path d="M6 9l6 6 6-6"/>')),
+  up: url(stroke('<path d="M6 15l6-6 6 6"/>')),
+  speaker: url(
+    stroke('<path d="M4 9.500v5h3.500l5 4v-13l-5 4zM16.5 9a4.2 4.2 0 0 1 0 6M19 6.500a7.8 7.8 0 0 1 0 11"/>'),
+  ),
+  refresh: url(stroke('<path d="M20 11a8 8 0 1 0-2.3 6.300M20 5v6h-6"/>')),
+} as const;
+
+/** Style part of a square mark in the text colour; `size` is a CSS length. */
+export function glyph(name: keyof typeof glyphs, size = '1.25em') {
+  return {
+    content: '""',
+    display: 'block',
+    flex: 'none',
+    width: size,
+    height: size,
+    background: 'currentColor',
+    maskImage: glyphs[name],
+    maskSize: 'contain',
+    maskRepeat: 'no-repeat',
+    maskPosition: 'center',
+  } as const;
+}
