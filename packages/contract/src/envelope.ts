@@ -34,6 +34,16 @@ export function normalizeEnvelope(raw: unknown): Envelope | null {
   return status === undefined ? null : build(status, header?.['desc'], raw['body'], raw);
 }
 
+/**
+ * Reads a reply as its call declares it: `plain` replies are the data themselves, but one that comes in an envelope all
+ * the same is unwrapped.
+ */
+export function readReply(call: { readonly reply: 'envelope' | 'plain' }, raw: unknown): Envelope | null {
+  const found = normalizeEnvelope(raw);
+  if (found !== null || call.reply === 'envelope') return found;
+  return raw === undefined || raw === null ? null : { ok: true, code: '100', message: '', data: raw };
+}
+
 /** Writes a reply in the code form. */
 export function envelope(code: string | number, message: string, data: unknown) {
   return { code: String(code), message, data };

@@ -76,6 +76,15 @@ export const flag = z.catch(
   false,
 );
 
+/** Off for 0, "0", false and "false"; on for everything else and nothing. */
+export const flagUnlessOff = z.catch(
+  z.pipe(
+    z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
+    z.transform((value) => value !== false && value !== 0 && value !== '0' && value !== 'false'),
+  ),
+  true,
+);
+
 /** An amount as number or text, in minor units; anything else or nothing gives null. */
 export const amountOrNull = z.catch(
   z.pipe(

@@ -96,20 +96,15 @@ export const infoData = defineCall({
   mutates: true,
   reply: 'plain',
   request: z.strictObject({ enc: z.string() }),
-  response: z.pipe(
-    z.union([z.string(), linkData]),
-    z.pipe(
-      z.transform((value: unknown) => (typeof value === 'string' ? fromJson(value) : value)),
-      linkData,
-    ),
-  ),
+  response: z.pipe(z.transform(unwrapJson), linkData),
   summary: 'Opens an encrypted sign-in link.',
   rows: ['API-42', 'HELP-09', 'XWIN-10'],
 });
 
-function fromJson(text: string): unknown {
+function unwrapJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(text);
+    return JSON.parse(value);
   } catch {
     return null;
   }

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { amountOrNull, count, flag, id, ignored, noBody, siteId, textOrEmpty, under, whole } from '../wire.ts';
+import {
+  amountOrNull,
+  count,
+  flag,
+  flagUnlessOff,
+  id,
+  ignored,
+  noBody,
+  siteId,
+  textOrEmpty,
+  under,
+  whole,
+} from '../wire.ts';
 
 /** `member_type` of a regular member; any other is an agent (MEM-02). */
 export const REGULAR_MEMBER = 1;
@@ -20,13 +32,7 @@ export const memberLayoutSchema = z.object({
   is_playing: flag,
   cash_back_status: flag,
   /** Off disables fund pages; on when the platform does not say (MEM-03x). */
-  wallet_status: z.pipe(
-    z.pipe(
-      z.optional(z.unknown()),
-      z.transform((value) => value ?? 1),
-    ),
-    flag,
-  ),
+  wallet_status: flagUnlessOff,
   first_login_to_change_password: flag,
   need_bank_account_deposit_verified: flag,
 });

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { count, flag, id, ignored, listOf, localizedText, outId, siteId, textOrEmpty } from '../wire.ts';
+
+/** Letters per page (LET-03). */
+export const LETTER_PAGE_SIZE = 50;
+
+/** A personal letter (LET-01, LET-06x). The content may be HTML. */
+export const letterSchema = z.object({
+  id,
+  is_read: flag,
+  title: localizedText,
+  content: localizedText,
+  created_at: textOrEmpty,
+});
+/** A personal letter. */
+export type Letter = z.output<typeof letterSchema>;
+
+/** Newest first, 50 a page (LET-03, LET-05x). */
+const listRequest = z.strictObject({
+  active: z.literal(1),
+  count: z.literal(LETTER_PAGE_SIZE),
+  language: z.string(),
+  page: z.number().check(z.int(), z.positive()),
+  site_id: siteId,
+  sort_field: z.literal('id'),
+  sort_order: z.literal('desc'),
+});
+
+/** Loads a page of letters; part of the group that a 401 cancels. */
+export const letters = defineCall({
+  name: 'letters',
+  path: '/arks/web/member/letter',
+  auth: 'member',
+  cancelGroup: 'member-data',
+  request: listRequest,
+  response: z.object({ list: listOf(letterSchema), total_count: count, unread_count: count }),
+  summary: "A page of the member's letters, newest first.",
+  rows: ['APIM-17', 'API-13', 'LET-01', 'LET-03', 'LET-06x'],
+});
+
+/** Marks a letter as read. Only the code is looked at (APIM-44x). */
+export const letterRead = defineCall({
+  name: 'letterRead',
+  path: '/arks/web/member/letter/read',
+  auth: 'member',
+  cancelGroup: 'member-data',
+  mutates: true,
+  request: z.strictObject({ id: outId }),
+  response: ignored,
+  summary: 'Marks a letter as read.',
+  rows: ['APIM-18', 'APIM-44x', 'LET-02'],
+});
+
+/** Deletes letters: the body of the list plus their ids (LET-05x). Only the code is looked at. */
+export const letterDestroy = defineCall({
+  name: 'letterDestroy',
+  path: '/arks/web/member/letter/destroy',
+  auth: 'member',
+  cancelGroup: 'member-data',
+  mutates: true,
+  request: z.strictObject({ ...listRequest.shape, id: z.array(outId).check(z.minLength(1)) }),
+  response: ignored,
+  summary: 'Deletes letters.',
+  rows: ['APIM-19', 'APIM-44x', 'LET-04', 'LET-05x'],
+});

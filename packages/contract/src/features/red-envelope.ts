@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { amount, id, listOf, noBody, outId, textOrEmpty, under } from '../wire.ts';
+
+/** A red envelope (ENV-01). `end_at` is wall time of America/Caracas, or ISO (ENV-02, ENV-09x). */
+export const redEnvelopeSchema = z.object({ id, end_at: textOrEmpty });
+/** A red envelope. */
+export type RedEnvelope = z.output<typeof redEnvelopeSchema>;
+
+/** Loads the envelopes; an empty list means none. A single envelope without a list is taken as a list of one. */
+export const redEnvelopePromotion = defineCall({
+  name: 'redEnvelopePromotion',
+  path: '/arks/web/activity/red_envelope_promotion',
+  auth: 'member',
+  cancelGroup: 'member-data',
+  request: noBody,
+  response: under(['list'], z.pipe(z.transform(oneAsList), listOf(redEnvelopeSchema))),
+  summary: 'Red envelopes that can be claimed; an empty list means none.',
+  rows: ['APIM-20', 'API-13', 'ENV-01'],
+});
+
+/** Claims an envelope. */
+export const redEnvelopeClaim = defineCall({
+  name: 'redEnvelopeClaim',
+  path: '/arks/web/activity/red_envelope',
+  auth: 'member',
+  cancelGroup: 'member-data',
+  mutates: true,
+  request: z.strictObject({ id: outId }),
+  response: z.object({ cash: amount }),
+  codes: { '102': 'The envelope is gone; the message says why.' },
+  summary: 'Claims an envelope and gives the cash won.',
+  rows: ['APIM-21', 'ENV-06', 'ENV-07'],
+});
+
+function oneAsList(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'end_at' in value ? [value] : value;
+}

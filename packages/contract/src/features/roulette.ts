@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { amountOrNull, count, id, listOf, localizedText, noBody, textOrEmpty, under, wholeOrNull } from '../wire.ts';
+
+/** A prize of the wheel. Prizes sit in the order of the list (ROU-13x). */
+export const prizeSchema = z.object({
+  prize_id: id,
+  name: localizedText,
+  icon: textOrEmpty,
+  /** Null for a prize that is no cash. */
+  amount: amountOrNull,
+});
+/** A prize of the wheel. */
+export type Prize = z.output<typeof prizeSchema>;
+
+/** The wheel (ROU-01). */
+export const rouletteSchema = z.object({ prize_settings: listOf(prizeSchema), remaining_draws: count });
+/** The wheel. */
+export type Roulette = z.output<typeof rouletteSchema>;
+
+const detail = under(['detail'], rouletteSchema);
+
+/** Loads the wheel for the entry; part of the group that a 401 cancels. */
+export const roulette = defineCall({
+  name: 'roulette',
+  path: '/arks/web/activity/roulette',
+  auth: 'member',
+  cancelGroup: 'member-data',
+  request: noBody,
+  response: detail,
+  summary: 'The wheel and its prizes (detail.prize_settings).',
+  rows: ['APIM-22', 'API-13', 'ROU-01'],
+});
+
+/** Loads the wheel when it is opened. */
+export const rouletteInfo = defineCall({
+  name: 'rouletteInfo',
+  path: '/arks/web/activity/roulette/info',
+  auth: 'member',
+  cancelGroup: 'member-data',
+  request: noBody,
+  response: detail,
+  codes: { '2095101': 'No activity now.' },
+  summary: 'The wheel with the remaining draws, when it is opened.',
+  rows: ['APIM-23', 'ROU-04', 'ROU-09'],
+});
+
+/** Spins the wheel. */
+export const rouletteSpin = defineCall({
+  name: 'rouletteSpin',
+  path: '/arks/web/activity/roulette/spin',
+  auth: 'member',
+  cancelGroup: 'member-data',
+  mutates: true,
+  request: noBody,
+  response: under(
+    ['detail'],
+    z.object({
+      prize_id: id,
+      /** Null when the platform does not say. */
+      remaining_draws: wholeOrNull,
+    }),
+  ),
+  codes: {
+    '2093101': 'No draws left.',
+    '2093102': 'The draw was refused.',
+    '2093103': 'The draw was refused.',
+    '2093104': 'The draw was refused.',
+  },
+  summary: 'Spins the wheel; gives the prize and the remaining draws.',
+  rows: ['APIM-24', 'ROU-08', 'ROU-10', 'ROU-11'],
+});
