@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
@@ -37,7 +39,12 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'node',
-          include: ['packages/*/{src,scripts}/**/*.test.ts', 'tooling/**/*.test.ts', 'sites/*/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/{src,scripts}/**/*.test.ts',
+            'tooling/**/*.test.ts',
+            'sites/*/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
         },
       },
@@ -45,6 +52,11 @@ export default defineConfig({
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin()],
         test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser: browser() },
+      },
+      {
+        optimizeDeps,
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        test: { name: 'stories', browser: browser() },
       },
     ],
   },

@@ -35,7 +35,9 @@ base('h1, h2, h3, h4', {
   textWrap: 'balance',
 });
 // Chinese, Japanese and Korean have no room between strokes to give away, and tall scripts join across letters.
-base(':is(h1, h2, h3, h4):lang(zh), :is(h1, h2, h3, h4):lang(ja), :is(h1, h2, h3, h4):lang(ko)', { letterSpacing: '0' });
+base(':is(h1, h2, h3, h4):lang(zh), :is(h1, h2, h3, h4):lang(ja), :is(h1, h2, h3, h4):lang(ko)', {
+  letterSpacing: '0',
+});
 base(':is(h1, h2, h3, h4):is(:lang(th), :lang(my), :lang(hi), :lang(bn), :lang(ta))', { letterSpacing: '0' });
 base('h1', { fontSize: vars.size.h1 });
 base('h2', { fontSize: vars.size.h2 });

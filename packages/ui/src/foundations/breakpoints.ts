@@ -2,7 +2,14 @@
 export const desktopFrom = 992;
 
 /** Widths in px at which layouts may change, by name. */
-export const widths = { phone: 360, phoneLarge: 430, tablet: 768, desktop: desktopFrom, wide: 1280, cinema: 1600 } as const;
+export const widths = {
+  phone: 360,
+  phoneLarge: 430,
+  tablet: 768,
+  desktop: desktopFrom,
+  wide: 1280,
+  cinema: 1600,
+} as const;
 
 /** Media queries by name. Written for `@media` in styles; pass to `matchMedia` as they are. */
 export const media = {

@@ -2,8 +2,20 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 
 const latin = ['system-ui', '-apple-system', '"Segoe UI"', 'Roboto', '"Helvetica Neue"', '"Noto Sans"', 'Arial'];
-const simplified = ['"PingFang SC"', '"Microsoft YaHei UI"', '"Microsoft YaHei"', '"Noto Sans CJK SC"', '"Noto Sans SC"'];
-const traditional = ['"PingFang TC"', '"Microsoft JhengHei UI"', '"Microsoft JhengHei"', '"Noto Sans CJK TC"', '"Noto Sans TC"'];
+const simplified = [
+  '"PingFang SC"',
+  '"Microsoft YaHei UI"',
+  '"Microsoft YaHei"',
+  '"Noto Sans CJK SC"',
+  '"Noto Sans SC"',
+];
+const traditional = [
+  '"PingFang TC"',
+  '"Microsoft JhengHei UI"',
+  '"Microsoft JhengHei"',
+  '"Noto Sans CJK TC"',
+  '"Noto Sans TC"',
+];
 const japanese = ['"Hiragino Sans"', '"Yu Gothic UI"', 'Meiryo', '"Noto Sans CJK JP"', '"Noto Sans JP"'];
 const korean = ['"Apple SD Gothic Neo"', '"Malgun Gothic"', '"Noto Sans CJK KR"', '"Noto Sans KR"'];
 const thai = ['"Sukhumvit Set"', '"Leelawadee UI"', '"Noto Sans Thai"'];
@@ -19,7 +31,15 @@ const stack = (...families: readonly (readonly string[])[]): string => [...new S
 // Characters shared by Chinese, Japanese and Korean are drawn differently in each, so the language decides who is asked first.
 const stacks: Readonly<Record<string, string>> = {
   ':root': stack(latin, simplified, traditional, japanese, korean, others, last),
-  ':root:lang(zh-TW), :root:lang(zh-HK), :root:lang(zh-Hant)': stack(latin, traditional, simplified, japanese, korean, others, last),
+  ':root:lang(zh-TW), :root:lang(zh-HK), :root:lang(zh-Hant)': stack(
+    latin,
+    traditional,
+    simplified,
+    japanese,
+    korean,
+    others,
+    last,
+  ),
   ':root:lang(ja)': stack(latin, japanese, simplified, traditional, korean, others, last),
   ':root:lang(ko)': stack(latin, korean, simplified, traditional, japanese, others, last),
 };

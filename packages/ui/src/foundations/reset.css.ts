@@ -4,7 +4,7 @@ import { layers } from './layers.css.ts';
 const reset = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
-reset('*, *::before, *::after', { boxSizing: 'border-box', minWidth: 0 });
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('body, h1, h2, h3, h4, p, figure, blockquote, dl, dd, ul, ol, fieldset', { margin: 0 });
 reset('ul, ol, fieldset, legend', { padding: 0 });
 reset('fieldset, iframe', { border: 0 });

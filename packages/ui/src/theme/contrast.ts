@@ -52,7 +52,9 @@ export const contrastPairs: readonly ContrastPair[] = [
     pair(`${tone}.on`, `${tone}.base`),
     pair(`${tone}.on`, `${tone}.strong`),
     pair(`${tone}.onSoft`, `${tone}.soft`),
-    ...['surface.canvas', 'surface.raised', 'surface.overlay'].map((surface) => pair(`${tone}.base`, surface, 'control')),
+    ...['surface.canvas', 'surface.raised', 'surface.overlay'].map((surface) =>
+      pair(`${tone}.base`, surface, 'control'),
+    ),
   ]),
   ...['accent', 'second', 'gold'].map((tone) => pair(`${tone}.on`, `gradient.${tone}`)),
   ...['text.header', 'text.headerMuted', 'text.headerActive'].map((text) => pair(text, 'surface.header')),
@@ -60,7 +62,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   pair('text.inverse', 'surface.inverse'),
   ...pageSurfaces.map((surface) => pair('border.control', surface, 'control')),
   ...pageSurfaces.map((surface) => pair('border.strong', surface, 'control')),
-  ...[...pageSurfaces, 'surface.header', 'surface.inverse'].map((surface) => pair('focus.ring|focus.gap', surface, 'control')),
+  ...[...pageSurfaces, 'surface.header', 'surface.inverse'].map((surface) =>
+    pair('focus.ring|focus.gap', surface, 'control'),
+  ),
   pair('focus.ring', 'focus.gap', 'control'),
   pair('jackpot.digit', 'jackpot.cell'),
   pair('jackpot.label', 'gradient.jackpot'),

@@ -16,7 +16,9 @@ declare module 'culori/fn' {
   export const modeRgb: unique symbol;
   export const modeLrgb: unique symbol;
   export const modeOklch: unique symbol;
-  export function useMode(definition: typeof modeRgb | typeof modeLrgb | typeof modeOklch): (color: Color | string) => Color | undefined;
+  export function useMode(
+    definition: typeof modeRgb | typeof modeLrgb | typeof modeOklch,
+  ): (color: Color | string) => Color | undefined;
   export function parseHex(hex: string): Rgb | undefined;
   export function converter(mode: 'oklch'): (color: Color | string) => Oklch | undefined;
   export function clampChroma(color: Color, mode?: string, gamut?: string): Color;

@@ -30,9 +30,10 @@ function each<Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
   format: (value: Value) => string,
 ): Record<Key, string> {
-  return Object.fromEntries(
-    Object.entries<Value>(record).map(([key, value]) => [key, format(value)]),
-  ) as Record<Key, string>;
+  return Object.fromEntries(Object.entries<Value>(record).map(([key, value]) => [key, format(value)])) as Record<
+    Key,
+    string
+  >;
 }
 
 const family = (lead: readonly string[]): string => [...lead, 'var(--hf-script-fonts)'].join(', ');

@@ -98,12 +98,48 @@ export const contrast: ThemeTokens = {
     scrim: { color: '#06080d', opacity: 0.7 },
   },
   gradient: {
-    accent: { angle: 180, stops: [{ color: '#003a94', at: 0 }, { color: '#003a94', at: 100 }] },
-    second: { angle: 180, stops: [{ color: '#4a1a86', at: 0 }, { color: '#4a1a86', at: 100 }] },
-    gold: { angle: 180, stops: [{ color: '#5a3c00', at: 0 }, { color: '#5a3c00', at: 100 }] },
-    hero: { angle: 135, stops: [{ color: '#00276b', at: 0 }, { color: '#003a94', at: 100 }] },
-    jackpot: { angle: 180, stops: [{ color: '#00276b', at: 0 }, { color: '#001f57', at: 100 }] },
-    card: { angle: 180, stops: [{ color: '#ffffff', at: 0 }, { color: '#ffffff', at: 100 }] },
+    accent: {
+      angle: 180,
+      stops: [
+        { color: '#003a94', at: 0 },
+        { color: '#003a94', at: 100 },
+      ],
+    },
+    second: {
+      angle: 180,
+      stops: [
+        { color: '#4a1a86', at: 0 },
+        { color: '#4a1a86', at: 100 },
+      ],
+    },
+    gold: {
+      angle: 180,
+      stops: [
+        { color: '#5a3c00', at: 0 },
+        { color: '#5a3c00', at: 100 },
+      ],
+    },
+    hero: {
+      angle: 135,
+      stops: [
+        { color: '#00276b', at: 0 },
+        { color: '#003a94', at: 100 },
+      ],
+    },
+    jackpot: {
+      angle: 180,
+      stops: [
+        { color: '#00276b', at: 0 },
+        { color: '#001f57', at: 100 },
+      ],
+    },
+    card: {
+      angle: 180,
+      stops: [
+        { color: '#ffffff', at: 0 },
+        { color: '#ffffff', at: 100 },
+      ],
+    },
   },
   type: {
     ...systemType,

@@ -10,7 +10,16 @@ export const systemType: TypeTokens = {
 };
 
 /** Radii of the built-in themes. */
-export const softRadius: RadiusTokens = { sm: 6, md: 10, lg: 14, xl: 20, control: 10, tile: 12, overlay: 18, pill: 999 };
+export const softRadius: RadiusTokens = {
+  sm: 6,
+  md: 10,
+  lg: 14,
+  xl: 20,
+  control: 10,
+  tile: 12,
+  overlay: 18,
+  pill: 999,
+};
 
 /** Motion of the built-in themes. */
 export const calmMotion: MotionTokens = {

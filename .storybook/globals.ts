@@ -1,0 +1,50 @@
+import type { Template } from '../packages/ui/src/defineTemplate.ts';
+
+/** What the toolbars offer. Templates and themes are found by folder, so a new one appears here by itself. */
+
+const templateModules = import.meta.glob<{ default: Template }>([
+  '../packages/ui/src/templates/*/template.ts',
+  '!../packages/ui/src/templates/_*/template.ts',
+]);
+const themeModules = import.meta.glob('../packages/ui/src/theme/themes/*.tokens.ts');
+
+const folder = (path: string): string => path.split('/').at(-2) ?? path;
+
+/** Loaders of the selectable templates, by id. */
+export const templates = Object.fromEntries(
+  Object.entries(templateModules).map(([path, load]) => [folder(path), load]),
+);
+
+/** Names of the built-in themes. */
+export const themes = Object.keys(themeModules)
+  .map((path) => path.replace(/^.*\/|\.tokens\.ts$/g, ''))
+  .filter((name) => name !== 'shared');
+
+/** The eleven languages by locale, each in its own name (I18N-01). */
+export const languages: Readonly<Record<string, string>> = {
+  zh_CN: '简体中文',
+  zh_TW: '繁體中文',
+  en_US: 'English',
+  vi_VN: 'Tiếng Việt',
+  ko_KR: '한국어',
+  ja_JP: '日本語',
+  th_TH: 'ไทย',
+  hi_IN: 'हिन्दी',
+  my_MM: 'မြန်မာ',
+  ta_IN: 'தமிழ்',
+  bn_BD: 'বাংলা',
+};
+
+const heightOf = (width: number): number => (width < 768 ? 800 : width < 1280 ? 1024 : 900);
+
+/** The widths that are looked at, as Storybook viewports. */
+export const viewports = Object.fromEntries(
+  [320, 360, 390, 430, 768, 992, 1280, 1440, 1920].map((width) => [
+    `w${width}`,
+    {
+      name: `${width} px`,
+      styles: { width: `${width}px`, height: `${heightOf(width)}px` },
+      type: width < 768 ? ('mobile' as const) : width < 992 ? ('tablet' as const) : ('desktop' as const),
+    },
+  ]),
+);

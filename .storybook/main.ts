@@ -1,0 +1,14 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { localIcons } from './localIcons.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), localIcons()] }),
+};
+
+export default config;

@@ -1,0 +1,80 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import '../packages/ui/src/foundations/global.css.ts';
+import type { Template } from '../packages/ui/src/defineTemplate.ts';
+import { languages, templates, themes, viewports } from './globals.ts';
+import { chromaticModes } from './modes.ts';
+import { Stage } from './Stage.tsx';
+
+import.meta.glob('../packages/ui/src/theme/themes/*.css.ts', { eager: true });
+
+const withStage: Decorator = (Story, { globals, loaded }) => (
+  <Stage
+    globals={{
+      template: (loaded['template'] as Template | undefined) ?? null,
+      theme: String(globals['theme']),
+      locale: String(globals['locale']),
+      session: globals['session'] === 'member' ? 'member' : 'guest',
+      motion: globals['motion'] === 'reduced' ? 'reduced' : 'full',
+    }}
+  >
+    <Story />
+  </Stage>
+);
+
+const menu = (title: string, icon: string, items: readonly { value: string; title: string }[]) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+const named = (names: readonly string[]) => names.map((name) => ({ value: name, title: name }));
+
+const preview: Preview = {
+  decorators: [withStage],
+  loaders: [async ({ globals }) => ({ template: (await templates[String(globals['template'])]?.())?.default })],
+  globalTypes: {
+    template: { description: 'Template', ...menu('Template', 'grid', named(Object.keys(templates))) },
+    theme: { description: 'Theme', ...menu('Theme', 'paintbrush', named(themes)) },
+    locale: {
+      description: 'Language',
+      ...menu(
+        'Language',
+        'globe',
+        Object.entries(languages).map(([value, title]) => ({ value, title })),
+      ),
+    },
+    session: {
+      description: 'Visitor',
+      ...menu('Visitor', 'user', [
+        { value: 'guest', title: 'Guest' },
+        { value: 'member', title: 'Member' },
+      ]),
+    },
+    motion: {
+      description: 'Motion',
+      ...menu('Motion', 'play', [
+        { value: 'full', title: 'Full motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ]),
+    },
+  },
+  initialGlobals: {
+    template: Object.keys(templates)[0] ?? '',
+    theme: 'midnight',
+    locale: 'en_US',
+    session: 'guest',
+    motion: 'full',
+  },
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+    backgrounds: { disable: true },
+    chromatic: { modes: chromaticModes },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Slots', 'Views', 'Templates'] },
+    },
+    viewport: { options: viewports },
+  },
+};
+
+export default preview;

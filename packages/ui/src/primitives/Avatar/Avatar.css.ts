@@ -1,0 +1,17 @@
+import { vars } from '../../theme/vars.css.ts';
+import { primitive } from '../shared/primitive.css.ts';
+
+export const avatar = primitive({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: vars.radius.pill,
+  background: vars.gradient.accent,
+  color: vars.accent.on,
+  fontWeight: vars.weight.heavy,
+  lineHeight: 1,
+  boxShadow: vars.shadow.bevel,
+});
+
+export const image = primitive({ width: '100%', height: '100%', objectFit: 'cover' });

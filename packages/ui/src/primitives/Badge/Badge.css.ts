@@ -1,0 +1,66 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { reducedMotion } from '../../foundations/motion.ts';
+import { space } from '../../foundations/space.ts';
+import { tabular } from '../../foundations/text.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { layered, primitive } from '../shared/primitive.css.ts';
+
+const pulse = keyframes({ '50%': { opacity: 0.35 } });
+
+export const badge = primitive(
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '18px',
+    height: '18px',
+    paddingInline: '5px',
+    borderRadius: vars.radius.pill,
+    background: vars.badge.count,
+    color: vars.badge.onCount,
+    fontSize: '11px',
+    fontWeight: vars.weight.bold,
+    lineHeight: 1,
+    boxShadow: `0 0 0 2px ${vars.surface.header}`,
+  },
+  tabular,
+);
+
+export const mark = recipe({
+  base: layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    maxWidth: '100%',
+    minHeight: '20px',
+    padding: `${space.hair} ${space.sm}`,
+    borderRadius: vars.radius.sm,
+    fontSize: '11px',
+    fontWeight: vars.weight.heavy,
+    lineHeight: vars.leading.tight,
+  }),
+  variants: {
+    kind: {
+      hot: layered({ background: vars.badge.hot, color: vars.badge.onHot }),
+      new: layered({ background: vars.badge.new, color: vars.badge.onNew }),
+      live: layered({
+        background: vars.badge.hot,
+        color: vars.badge.onHot,
+        '::before': {
+          content: '',
+          width: '6px',
+          height: '6px',
+          borderRadius: vars.radius.pill,
+          background: 'currentColor',
+          animation: `${pulse} 1400ms ease-in-out infinite`,
+        },
+        '@media': Object.fromEntries(
+          Object.keys(reducedMotion()['@media']).map((query) => [query, { '::before': { animation: 'none' } }]),
+        ),
+      }),
+      info: layered({ background: vars.info.soft, color: vars.info.onSoft }),
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../foundations/text.css.ts';
+import * as styles from './Badge.css.ts';
+
+/** Text of a counter: up to 99 as it is, above `99+`, nothing for zero, less and what is no number (SHELL-57). */
+export function badgeText(count: number): string | null {
+  if (!(count > 0)) return null;
+  return count > 99 ? '99+' : String(Math.floor(count));
+}
+
+export interface BadgeProps {
+  /** Number shown; 0 hides the badge. */
+  readonly count: number;
+  /** What is counted, for assistive technology, e.g. `unread letters`. */
+  readonly label: string;
+}
+
+/** A counter on an icon or a label (SHELL-57). */
+export function Badge({ count, label }: BadgeProps): ReactNode {
+  const text = badgeText(count);
+  if (text === null) return null;
+  return (
+    <span className={styles.badge}>
+      {text}
+      <span className={visuallyHidden}> {label}</span>
+    </span>
+  );
+}
+
+export interface MarkProps {
+  /** `hot` and `new` are the marks of tiles; `live` has a pulsing dot. */
+  readonly kind: 'hot' | 'new' | 'live' | 'info';
+  readonly children: string;
+}
+
+/** A short word on a tile or a card (CAT-05). */
+export function Mark({ kind, children }: MarkProps): ReactNode {
+  return <span className={styles.mark({ kind })}>{children}</span>;
+}

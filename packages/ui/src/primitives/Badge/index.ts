@@ -1,0 +1,1 @@
+export { Badge, Mark, badgeText, type BadgeProps, type MarkProps } from './Badge.tsx';

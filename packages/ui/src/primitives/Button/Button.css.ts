@@ -1,0 +1,135 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { media } from '../../foundations/breakpoints.ts';
+import { reducedMotion } from '../../foundations/motion.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { layered, primitive } from '../shared/primitive.css.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const filled = (tone: 'accent' | 'second' | 'gold') =>
+  layered({
+    background: vars.gradient[tone],
+    color: vars[tone].on,
+    boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,
+    selectors: {
+      '&:not(:disabled):hover': { filter: 'brightness(1.06)', boxShadow: `${vars.shadow.bevel}, ${vars.shadow.glow}` },
+    },
+  });
+
+export const button = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    maxWidth: '100%',
+    borderRadius: vars.radius.control,
+    border: '1px solid transparent',
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    userSelect: 'none',
+    transition: ['background-color', 'border-color', 'box-shadow', 'filter', 'transform']
+      .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
+      .join(', '),
+    ...reducedMotion(),
+    selectors: {
+      ...reducedMotion().selectors,
+      '&:not(:disabled):active': { transform: 'translateY(1px)' },
+      // Disabled looks the same for every variant: no colour, no depth, readable outline of what it would be.
+      '&:disabled': {
+        background: vars.surface.sunken,
+        borderColor: vars.border.subtle,
+        color: vars.text.faint,
+        boxShadow: 'none',
+        filter: 'none',
+      },
+      '&:focus-visible': {
+        outline: `2px solid ${vars.focus.ring}`,
+        outlineOffset: '2px',
+        boxShadow: `0 0 0 2px ${vars.focus.gap}`,
+      },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: filled('accent'),
+      second: filled('second'),
+      gold: filled('gold'),
+      outline: layered({
+        background: 'transparent',
+        borderColor: vars.border.control,
+        color: vars.text.primary,
+        selectors: { '&:not(:disabled):hover': { borderColor: vars.accent.base, color: vars.accent.text } },
+      }),
+      soft: layered({
+        background: vars.accent.soft,
+        color: vars.accent.onSoft,
+        selectors: { '&:not(:disabled):hover': { borderColor: vars.accent.base } },
+      }),
+      ghost: layered({
+        background: 'transparent',
+        color: 'inherit',
+        selectors: { '&:not(:disabled):hover': { background: `color-mix(in srgb, currentColor 10%, transparent)` } },
+      }),
+      danger: layered({
+        background: vars.danger.base,
+        color: vars.danger.on,
+        boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,
+        selectors: { '&:not(:disabled):hover': { background: vars.danger.strong } },
+      }),
+    },
+    size: {
+      sm: layered({
+        minHeight: componentVars.control.heightSmall,
+        padding: `${space.xxs} ${space.md}`,
+        fontSize: vars.size.sm,
+        '::after': {
+          content: '',
+          position: 'absolute',
+          inset: `calc((${componentVars.control.heightSmall} - ${touch.min}) / 2) 0`,
+        },
+        '@media': { [media.hover]: { '::after': { content: 'none' } } },
+      }),
+      md: layered({
+        minHeight: componentVars.control.height,
+        padding: `${space.xs} ${componentVars.control.padding}`,
+        fontSize: vars.size.md,
+      }),
+      lg: layered({
+        minHeight: componentVars.control.heightLarge,
+        padding: `${space.sm} ${space.xl}`,
+        fontSize: vars.size.lg,
+      }),
+    },
+    block: { true: layered({ display: 'flex', width: '100%' }), false: {} },
+    pill: { true: layered({ borderRadius: vars.radius.pill }), false: {} },
+  },
+});
+
+export const inside = primitive({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.sm,
+  minWidth: 0,
+  selectors: { '[data-loading] > &': { opacity: 0 } },
+});
+
+export const spinner = primitive({
+  position: 'absolute',
+  width: '1.3em',
+  height: '1.3em',
+  borderRadius: vars.radius.pill,
+  border: '2.5px solid color-mix(in srgb, currentColor 30%, transparent)',
+  borderTopColor: 'currentColor',
+  animation: `${turn} 800ms linear infinite`,
+  // A still ring would not say "busy"; a slower turn does and is hard to notice.
+  '@media': { [media.reducedMotion]: { animationDuration: '2400ms' } },
+  selectors: { '[data-motion="reduced"] &': { animationDuration: '2400ms' } },
+});

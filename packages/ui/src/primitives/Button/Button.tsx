@@ -1,0 +1,88 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from '../Link/index.ts';
+import { classes } from '../shared/classes.ts';
+import * as styles from './Button.css.ts';
+
+interface Look {
+  /**
+   * `primary` is the one main action of a place, `second` its companion, `gold` for money and prizes, `outline`, `soft`
+   * and `ghost` for quieter ones, `danger` for what cannot be undone.
+   */
+  readonly variant?: 'primary' | 'second' | 'gold' | 'outline' | 'soft' | 'ghost' | 'danger';
+  /** 32, 44 or 52 px high by default. The small one keeps a larger area to press. */
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** Takes the whole width. */
+  readonly block?: boolean;
+  /** Round ends. */
+  readonly pill?: boolean;
+  readonly startIcon?: ReactNode;
+  readonly endIcon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface PressProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  readonly href?: never;
+  /** Shows a spinner in place of the label, keeps the size and takes no presses; `data-loading` in CSS. */
+  readonly loading?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+interface GoProps extends Look, Omit<LinkProps, 'variant' | 'children'> {
+  readonly loading?: never;
+}
+
+/** A button, or a link that looks like one when it has an `href`. */
+export type ButtonProps = PressProps | GoProps;
+
+const look = ({ variant = 'primary', size = 'md', block = false, pill = false }: Omit<Look, 'children'>): string =>
+  styles.button({ variant, size, block, pill });
+
+/** Starts an action, or goes somewhere when it has an `href`. */
+export function Button(props: ButtonProps): ReactNode {
+  if (props.href !== undefined) {
+    const { variant, size, block, pill, startIcon, endIcon, children, className, loading: _, ...rest } = props;
+    return (
+      <Link {...rest} className={classes(look(pick({ variant, size, block, pill })), className)}>
+        <Inside startIcon={startIcon} endIcon={endIcon}>
+          {children}
+        </Inside>
+      </Link>
+    );
+  }
+  const { variant, size, block, pill, startIcon, endIcon, children, className, loading, disabled, onClick, ...rest } =
+    props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(look(pick({ variant, size, block, pill })), className)}
+      disabled={disabled}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      data-loading={loading || undefined}
+      // A disabled button loses focus; a busy one must keep it, so presses are swallowed instead.
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      <Inside startIcon={startIcon} endIcon={endIcon}>
+        {children}
+      </Inside>
+      {loading ? <span className={styles.spinner} aria-hidden="true" /> : null}
+    </button>
+  );
+}
+
+function Inside({ startIcon, endIcon, children }: Pick<Look, 'startIcon' | 'endIcon' | 'children'>): ReactNode {
+  return (
+    <span className={styles.inside}>
+      {startIcon}
+      <span>{children}</span>
+      {endIcon}
+    </span>
+  );
+}
+
+type Given = { readonly [Key in 'variant' | 'size' | 'block' | 'pill']: Look[Key] | undefined };
+
+function pick(given: Given): Omit<Look, 'children'> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}

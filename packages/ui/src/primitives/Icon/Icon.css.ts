@@ -1,0 +1,3 @@
+import { primitive } from '../shared/primitive.css.ts';
+
+export const icon = primitive({ display: 'inline-block', flexShrink: 0, verticalAlign: '-0.2em' });

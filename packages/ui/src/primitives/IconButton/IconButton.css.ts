@@ -1,0 +1,75 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../foundations/breakpoints.ts';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { reducedMotion } from '../../foundations/motion.ts';
+import { touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { layered, primitive } from '../shared/primitive.css.ts';
+
+const square = (side: string, glyph: string) => layered({ width: side, height: side, fontSize: glyph });
+
+export const iconButton = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    borderRadius: vars.radius.control,
+    transition: ['background-color', 'color', 'transform']
+      .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
+      .join(', '),
+    ...reducedMotion(),
+    selectors: {
+      ...reducedMotion().selectors,
+      '&:not(:disabled):active': { transform: 'scale(0.94)' },
+      '&:disabled': { opacity: 0.45 },
+    },
+  }),
+  variants: {
+    variant: {
+      ghost: layered({
+        selectors: { '&:not(:disabled):hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' } },
+      }),
+      plate: layered({
+        background: vars.surface.tile,
+        color: vars.text.muted,
+        boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+        selectors: { '&:not(:disabled):hover': { background: vars.surface.tileHover, color: vars.text.primary } },
+      }),
+      solid: layered({
+        background: vars.gradient.accent,
+        color: vars.accent.on,
+        boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,
+        selectors: { '&:not(:disabled):hover': { filter: 'brightness(1.06)' } },
+      }),
+      veil: layered({
+        background: `color-mix(in srgb, ${vars.art.veil} 62%, transparent)`,
+        color: vars.art.onVeil,
+        borderRadius: vars.radius.pill,
+        selectors: { '&:not(:disabled):hover': { background: vars.art.veil } },
+      }),
+    },
+    size: {
+      sm: layered({
+        width: componentVars.control.heightSmall,
+        height: componentVars.control.heightSmall,
+        fontSize: '18px',
+        '::after': {
+          content: '',
+          position: 'absolute',
+          inset: `calc((${componentVars.control.heightSmall} - ${touch.min}) / 2)`,
+        },
+        '@media': { [media.hover]: { '::after': { content: 'none' } } },
+      }),
+      md: square(componentVars.control.height, '21px'),
+      lg: square(componentVars.control.heightLarge, '25px'),
+    },
+  },
+});
+
+export const badge = primitive({
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: '2px',
+  display: 'flex',
+});

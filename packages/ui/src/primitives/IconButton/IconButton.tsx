@@ -1,0 +1,46 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classes } from '../shared/classes.ts';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
+  /** Name for assistive technology and the browser's own tooltip. */
+  readonly label: string;
+  /** The picture. */
+  readonly icon: ReactNode;
+  /** `plate` has a quiet background, `ghost` none, `solid` is the accent, `veil` reads on art. */
+  readonly variant?: 'ghost' | 'plate' | 'solid' | 'veil';
+  /** Pressed state of a toggle; sets `aria-pressed`. */
+  readonly pressed?: boolean;
+  /** 32, 44 or 52 px; the small one keeps a larger area to press. */
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** Something at the upper right corner, such as a `Badge`. */
+  readonly badge?: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that shows a picture only. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  pressed,
+  size = 'md',
+  badge,
+  className,
+  title,
+  ...rest
+}: IconButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={title ?? label}
+      className={classes(styles.iconButton({ variant, size }), className)}
+    >
+      {icon}
+      {badge ? <span className={styles.badge}>{badge}</span> : null}
+    </button>
+  );
+}

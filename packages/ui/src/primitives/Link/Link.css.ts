@@ -1,0 +1,11 @@
+import { vars } from '../../theme/vars.css.ts';
+import { primitive } from '../shared/primitive.css.ts';
+
+export const text = primitive({
+  color: vars.second.text,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+  borderRadius: vars.radius.sm,
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+});

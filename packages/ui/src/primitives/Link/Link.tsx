@@ -1,0 +1,59 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { classes } from '../shared/classes.ts';
+import { useUi } from '../UiProvider/UiProvider.tsx';
+import { linkKind } from './linkKind.ts';
+import * as styles from './Link.css.ts';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Same-origin path or a checked http(s), mailto or tel address. */
+  readonly href: string;
+  /** `text` looks like a link in running text, `plain` leaves the look to what is inside. */
+  readonly variant?: 'plain' | 'text';
+  readonly ref?: Ref<HTMLAnchorElement>;
+  readonly children: ReactNode;
+}
+
+const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * A link. Plain left clicks on same-origin paths go to `navigate` of the provider; everything else is left to the
+ * browser. Addresses of other origins open in a new window without access to this one.
+ */
+export function Link({
+  href,
+  variant = 'plain',
+  target,
+  rel,
+  className,
+  onClick,
+  children,
+  ...rest
+}: LinkProps): ReactNode {
+  const { navigate, prefetch } = useUi();
+  const kind = linkKind(href);
+  const opensElsewhere = kind === 'external';
+  const aim = target ?? (opensElsewhere ? '_blank' : undefined);
+  const intend = kind === 'path' && prefetch ? () => prefetch(href) : undefined;
+  return (
+    <a
+      {...rest}
+      href={href}
+      target={aim}
+      rel={rel ?? (aim === '_blank' ? 'noopener noreferrer' : undefined)}
+      className={classes(variant === 'text' && styles.text, className)}
+      onPointerEnter={intend}
+      onFocus={intend}
+      onTouchStart={intend}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || kind !== 'path' || !navigate || !isPlainClick(event)) return;
+        if (aim && aim !== '_self') return;
+        event.preventDefault();
+        navigate(href, event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,3 @@
+export { UiProvider, useUi, type UiProviderProps, type UiSettings } from './UiProvider.tsx';
+export { useLayer } from './useLayer.ts';
+export { useReducedMotion } from './useReducedMotion.ts';

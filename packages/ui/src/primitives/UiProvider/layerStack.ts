@@ -1,0 +1,35 @@
+import { heights } from '../../foundations/heights.ts';
+
+/** Hands out heights to open modal layers: the first gets 2000, each later one more than all that are open (SHELL-32). */
+export interface LayerStack {
+  /** Height of a layer that is open; of one that is not, the height it would get. */
+  readonly heightOf: (layer: string) => number;
+  /** Opens a layer; the result closes it. */
+  readonly open: (layer: string) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates an empty stack. One per page. */
+export function createLayerStack(first: number = heights.modal): LayerStack {
+  const layers = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  const next = (): number => (layers.size === 0 ? first : Math.max(...layers.values()) + 1);
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    heightOf: (layer) => layers.get(layer) ?? next(),
+    open: (layer) => {
+      layers.set(layer, next());
+      tell();
+      return () => {
+        layers.delete(layer);
+        tell();
+      };
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { style, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css';
+import { layers } from '../../foundations/layers.css.ts';
+
+/** A style rule in the primitives layer; give it to `recipe` and `style`. */
+export const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.primitives]: rule } });
+
+/** `style` in the primitives layer, optionally on top of other classes. */
+export const primitive = (rule: StyleRule, ...base: string[]): string =>
+  style([...base, layered(rule)] satisfies ComplexStyleRule);

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { Template } from '../defineTemplate.ts';
+
+/** What Storybook's toolbars say; stories of slots and views read it (DES-01). */
+export interface StoryGlobals {
+  /** The chosen template; null until one exists or while a story needs none. */
+  readonly template: Template | null;
+  /** Value of `data-theme`. */
+  readonly theme: string;
+  /** Locale in its wire form, e.g. `zh_CN`. */
+  readonly locale: string;
+  readonly session: 'guest' | 'member';
+  readonly motion: 'full' | 'reduced';
+}
+
+/** Filled by `.storybook/preview.tsx`. */
+export const StoryGlobalsContext = createContext<StoryGlobals>({
+  template: null,
+  theme: 'midnight',
+  locale: 'en_US',
+  session: 'guest',
+  motion: 'full',
+});
+
+/** The toolbars' choice. For stories only. */
+export function useStoryGlobals(): StoryGlobals {
+  return useContext(StoryGlobalsContext);
+}
