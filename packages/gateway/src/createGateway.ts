@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { systemClock, type Clock } from './clock.ts';
+import { accessLog, describeFailure } from './middleware/access-log/accessLog.ts';
+import { requestContext } from './middleware/request-context/requestContext.ts';
+import { sitePolicies, type SitePolicies } from './middleware/security-headers/contentSecurityPolicy.ts';
+import { securityHeaders } from './middleware/security-headers/securityHeaders.ts';
+import { siteByHost } from './middleware/site-by-host/siteByHost.ts';
+import { defaultOptions, type GatewayOptions } from './options.ts';
+import { createPageCache } from './render/page-cache.ts';
+import { absentHelpers } from './routes/absent-helpers/absentHelpers.ts';
+import { apiRoute } from './routes/api/api.ts';
+import { assets } from './routes/assets/assets.ts';
+import { indexFiles, type FileIndex } from './routes/assets/file-index.ts';
+import { createFileReader } from './routes/assets/file-reader.ts';
+import { healthRoutes } from './routes/health/health.ts';
+import { icons } from './routes/icons/icons.ts';
+import { loginHeader } from './routes/login-header/loginHeader.ts';
+import { errorAnswer, pageRoute } from './routes/page/page.ts';
+import { createSiteTable } from './sites/site-table.ts';
+import type { GatewayEnv, GatewaySite } from './types.ts';
+import { createForwarder } from './upstream/forward.ts';
+import { failureReply } from './upstream/reply.ts';
+
+/** What a gateway is made of. */
+export interface GatewaySetup {
+  readonly sites: readonly GatewaySite[];
+  readonly logger: Logger;
+  /** The machine's clock by default. */
+  readonly clock?: Clock;
+  /** What differs from {@link defaultOptions}. */
+  readonly options?: Partial<GatewayOptions>;
+}
+
+/** A gateway, not listening yet. */
+export interface Gateway {
+  readonly app: Hono<GatewayEnv>;
+  /** From now on `/readyz` answers 503; everything else goes on (GW-05). */
+  drain(): void;
+  /** Drops kept upstream connections. */
+  close(): void;
+}
+
+/**
+ * Builds the app that serves the sites (GW-01). Nothing listens and no process state is touched.
+ * @throws Error when two sites claim the same host or id
+ */
+export function createGateway({ sites, logger, clock = systemClock, options: given = {} }: GatewaySetup): Gateway {
+  const options: GatewayOptions = { ...defaultOptions, ...given };
+  const table = createSiteTable(sites);
+  const policies = perSite(sites, (site): SitePolicies => sitePolicies(site.config));
+  const files = perSite(sites, (site): FileIndex =>
+    site.clientDir === undefined ? new Map() : indexFiles(site.clientDir),
+  );
+  const forwarder = createForwarder({
+    clock,
+    bodyLimit: options.bodyLimit,
+    headerMs: options.upstreamHeaderMs,
+    totalMs: options.upstreamTotalMs,
+  });
+  const cache = createPageCache({
+    clock,
+    maxBytes: options.pageCacheBytes,
+    freshMs: options.freshMs,
+    staleMs: options.staleMs,
+    onRenewalError: (error) => logger.warn({ failure: describeFailure(error) }, 'a page could not be renewed'),
+  });
+  let stopping = false;
+
+  const app = new Hono<GatewayEnv>()
+    .use(requestContext({ trusted: options.trustedProxies }))
+    .use(accessLog({ logger, clock }))
+    .use(securityHeaders({ hstsSeconds: 31_536_000 }))
+    .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping }))
+    .use(siteByHost({ table }))
+    .route('/', absentHelpers())
+    .post('/get_login_header', loginHeader)
+    .all('/api/*', apiRoute(forwarder))
+    .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
+    .get('*', assets({ files, reader: createFileReader(options.fileCacheBytes), policies }))
+    .get('*', pageRoute({ cache, clock, renderTimeoutMs: options.renderTimeoutMs, policies }))
+    .all('*', () => failureReply(405, { allow: 'GET, HEAD' }));
+
+  app.onError((error, c) => {
+    c.set('failure', error);
+    return c.req.path.startsWith('/api/') ? failureReply(500) : errorAnswer(c, 500);
+  });
+
+  return { app, drain: () => void (stopping = true), close: () => forwarder.close() };
+}
+
+function perSite<Value>(
+  sites: readonly GatewaySite[],
+  make: (site: GatewaySite) => Value,
+): (site: GatewaySite) => Value {
+  const values = new Map(sites.map((site) => [site, make(site)]));
+  return (site) => values.get(site) ?? make(site);
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+import * as z from 'zod/mini';
+import type { SiteEntry } from './sites/load-site.ts';
+
+/** What the process is started with. */
+export interface GatewayEnvironment {
+  /** HOUSEFRONT_SITES: JSON, or the path of a JSON file. */
+  readonly sites: readonly SiteEntry[];
+  /** PORT: shared listener, sites by Host header. */
+  readonly port: number;
+  /** HOST: address all listeners bind to. */
+  readonly host: string;
+  /** TRUST_PROXY: proxies whose forwarding headers are believed. */
+  readonly trustedProxies: BlockList | undefined;
+  /** LOG_LEVEL. */
+  readonly logLevel: string;
+  /** STOP_LIMIT_MS: how long open requests may take after SIGTERM. */
+  readonly stopLimitMs: number;
+  /** STOP_DELAY_MS: how long to go on listening, not ready, so that balancers notice. */
+  readonly stopDelayMs: number;
+}
+
+/** The environment cannot be used. `problems` names every variable that is wrong and what to write instead. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+const NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+const port = z.coerce
+  .number({ error: 'write a port from 0 to 65535' })
+  .check(
+    z.int({ error: 'write a port from 0 to 65535' }),
+    z.gte(0, { error: 'write a port from 0 to 65535' }),
+    z.lte(65_535, { error: 'write a port from 0 to 65535' }),
+  );
+const duration = (error: string) => z.coerce.number({ error }).check(z.int({ error }), z.gte(0, { error }));
+const hostName = z.string().check(
+  z.regex(/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i, {
+    error: 'write a host name such as play.example.com',
+  }),
+);
+
+const siteSchema = z
+  .strictObject(
+    {
+      dir: z.string({ error: 'write the folder of a site, such as "sites/1001"' }).check(z.minLength(1)),
+      hosts: z._default(z.array(hostName, { error: 'write a list such as ["play.example.com"]' }), []),
+      port: z.optional(port),
+      upstream: z.optional(z.url({ protocol: /^https?$/, error: 'write an http:// or https:// address' })),
+    },
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys' ? `remove ${issue.keys.join(', ')}` : 'write { "dir": …, "hosts": […] }',
+    },
+  )
+  .check(
+    z.refine(
+      (site: { hosts: string[]; port?: number | undefined }) => site.hosts.length > 0 || site.port !== undefined,
+      {
+        error: 'name at least one host or a port, otherwise nobody can reach the site',
+      },
+    ),
+  );
+
+const environmentSchema = z.object({
+  HOUSEFRONT_SITES: z.pipe(
+    z.pipe(
+      z.string({ error: 'write JSON such as [{"dir":"sites/1001","port":4101}], or the path of a file with it' }),
+      z.transform(readSites),
+    ),
+    z
+      .array(siteSchema, { error: 'write a JSON list such as [{"dir":"sites/1001","port":4101}]' })
+      .check(z.minLength(1, { error: 'name at least one site' })),
+  ),
+  PORT: z._default(port, 4100),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  TRUST_PROXY: z.optional(z.pipe(z.string(), z.transform(toBlockList))),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'write fatal, error, warn, info, debug, trace or silent',
+    }),
+    'info',
+  ),
+  STOP_LIMIT_MS: z._default(duration('write milliseconds, such as 15000'), 15_000),
+  STOP_DELAY_MS: z._default(duration('write milliseconds, such as 0'), 0),
+});
+
+/**
+ * Reads the process environment.
+ * @throws EnvironmentError with every problem at once
+ */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): GatewayEnvironment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = environmentSchema.safeParse(given);
+  if (!result.success) {
+    throw new EnvironmentError(
+      result.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`),
+    );
+  }
+  const { data } = result;
+  return {
+    sites: data.HOUSEFRONT_SITES,
+    port: data.PORT,
+    host: data.HOST,
+    trustedProxies: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    stopLimitMs: data.STOP_LIMIT_MS,
+    stopDelayMs: data.STOP_DELAY_MS,
+  };
+}
+
+function readSites(text: string, context: z.core.ParsePayload): unknown {
+  try {
+    return JSON.parse(/^\s*[[{]/.test(text) ? text : readFileSync(text, 'utf8'));
+  } catch {
+    context.issues.push({
+      code: 'custom',
+      message: 'is neither JSON nor a readable JSON file; check quotes and path',
+      input: text,
+    });
+    return z.NEVER;
+  }
+}
+
+function toBlockList(text: string, context: z.core.ParsePayload): BlockList | undefined {
+  const list = new BlockList();
+  for (const item of text.split(',').flatMap((word) => NETWORKS[word.trim()] ?? [word.trim()])) {
+    const [address = '', bits] = item.split('/');
+    const family = isIP(address);
+    const width = family === 6 ? 128 : 32;
+    const prefix = bits === undefined ? width : Number(bits);
+    if (family === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > width) {
+      const message = `"${item}" is no address, network, loopback or private; write such as loopback,10.0.0.0/8`;
+      context.issues.push({ code: 'custom', message, input: text });
+      return z.NEVER;
+    }
+    list.addSubnet(address, prefix, family === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}

@@ -1,0 +1,100 @@
+import type { Server as HttpServer, ServerResponse } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Clock } from './clock.ts';
+import type { Gateway } from './createGateway.ts';
+import type { GatewayEnv } from './types.ts';
+
+/** Where to listen. */
+export interface Listener {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Site that everything on this port is for; without it the Host header decides. */
+  readonly site?: string;
+}
+
+/** How to stop. Times in milliseconds. */
+export interface StopOptions {
+  readonly clock: Clock;
+  /** Go on listening this long, not ready, every answer closing its connection. */
+  readonly delayMs: number;
+  /** Open requests may take this long; then their connections are cut. */
+  readonly limitMs: number;
+}
+
+/** A gateway that listens. */
+export interface ListeningGateway {
+  /** Ports in the order of the listeners. */
+  readonly ports: readonly number[];
+  /** Stops accepting, lets open requests finish, closes. Resolves with the number of requests that were cut (GW-05). */
+  stop(options: StopOptions): Promise<number>;
+}
+
+/** Starts listening; rejects when a port cannot be had, with no listener left open. */
+export async function listenGateway(gateway: Gateway, listeners: readonly Listener[]): Promise<ListeningGateway> {
+  const open = new Set<ServerResponse>();
+  let stopping = false;
+
+  const servers = listeners.map((listener) => {
+    const fetch = (request: Request, env: unknown) => gateway.app.fetch(request, bindings(env, listener.site));
+    const server = createAdaptorServer({
+      fetch,
+      serverOptions: { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 },
+    }) as HttpServer;
+    server.prependListener('request', (_request, response) => {
+      open.add(response);
+      if (stopping) response.setHeader('connection', 'close');
+      response.once('close', () => open.delete(response));
+    });
+    return { server, listener };
+  });
+
+  const closeAll = () => Promise.all(servers.map(({ server }) => closed(server)));
+  try {
+    const ports = await Promise.all(servers.map(({ server, listener }) => listening(server, listener)));
+    return {
+      ports,
+      async stop({ clock, delayMs, limitMs }) {
+        stopping = true;
+        gateway.drain();
+        for (const response of open) if (!response.headersSent) response.setHeader('connection', 'close');
+        await new Promise<void>((resolve) => clock.after(delayMs, resolve));
+        const done = closeAll();
+        let cut = 0;
+        const cancel = clock.after(limitMs, () => {
+          cut = open.size;
+          for (const { server } of servers) server.closeAllConnections();
+        });
+        await done;
+        cancel();
+        gateway.close();
+        return cut;
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+function bindings(env: unknown, site: string | undefined): GatewayEnv['Bindings'] {
+  return { ...(env as GatewayEnv['Bindings']), ...(site === undefined ? {} : { listenerSite: site }) };
+}
+
+async function listening(server: HttpServer, { host, port }: Listener): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  server.once('error', reject);
+  server.listen(port, host, () => {
+    server.off('error', reject);
+    const address = server.address();
+    resolve(typeof address === 'object' && address ? address.port : port);
+  });
+  return promise;
+}
+
+async function closed(server: HttpServer): Promise<void> {
+  if (!server.listening) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  await promise;
+}

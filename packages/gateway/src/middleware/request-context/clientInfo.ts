@@ -1,0 +1,64 @@
+import { isIP, type BlockList } from 'node:net';
+import type { ClientInfo } from '../../types.ts';
+
+/** The connection as the gateway sees it, and the headers that came over it. */
+export interface ConnectionFacts {
+  /** Address of the other end; undefined when there is no connection, as in tests. */
+  readonly peer: string | undefined;
+  readonly encrypted: boolean;
+  readonly header: (name: string) => string | undefined;
+  /** Proxies whose headers are believed. */
+  readonly trusted: BlockList | undefined;
+}
+
+const MAX_HOPS = 20;
+const EDGES: readonly (readonly [header: string, name: string])[] = [
+  ['cf-ray', 'cloudflare'],
+  ['x-amz-cf-id', 'cloudfront'],
+  ['x-fastly-request-id', 'fastly'],
+  ['x-akamai-request-id', 'akamai'],
+  ['x-azure-ref', 'azure'],
+];
+
+/** Who a request is from. Headers count only when a trusted proxy handed the request over (HELP-06x). */
+export function readClientInfo({ peer, encrypted, header, trusted }: ConnectionFacts): ClientInfo {
+  const near = plainAddress(peer ?? '');
+  const host = (header('host') ?? '').toLowerCase();
+  if (!isTrusted(near, trusted)) {
+    return { address: near, proto: encrypted ? 'https' : 'http', host, country: undefined, cdn: '' };
+  }
+  const proto = header('x-forwarded-proto')?.split(',')[0]?.trim();
+  const country = (header('cf-ipcountry') ?? header('x-country-code') ?? '').toUpperCase();
+  return {
+    address: visitorAddress(near, header('x-forwarded-for'), trusted),
+    proto: proto === 'https' || encrypted ? 'https' : 'http',
+    host,
+    country: /^[A-Z]{2}$/.test(country) ? country : undefined,
+    cdn: EDGES.find(([name]) => header(name) !== undefined)?.[1] ?? '',
+  };
+}
+
+/** True when the address is one of the trusted proxies. */
+export function isTrusted(address: string, trusted: BlockList | undefined): boolean {
+  const family = isIP(address);
+  return trusted !== undefined && family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+// Each proxy adds the address it got the request from, so the list is believed from its end up to the first stranger.
+function visitorAddress(near: string, forwarded: string | undefined, trusted: BlockList | undefined): string {
+  const hops = (forwarded ?? '').split(',').slice(-MAX_HOPS).toReversed();
+  let address = near;
+  for (const hop of hops) {
+    const next = plainAddress(hop.trim());
+    if (isIP(next) === 0) break;
+    address = next;
+    if (!isTrusted(address, trusted)) break;
+  }
+  return address;
+}
+
+/** An address without port, brackets or the IPv4-in-IPv6 form. */
+function plainAddress(text: string): string {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text;
+  return bare.replace(/^::ffff:(?=\d+\.)/i, '');
+}

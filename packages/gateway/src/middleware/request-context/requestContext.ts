@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { BlockList } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import type { MiddlewareHandler } from 'hono';
+import type { GatewayEnv } from '../../types.ts';
+import { isTrusted, readClientInfo } from './clientInfo.ts';
+
+/** Options of {@link requestContext}. */
+export interface RequestContextOptions {
+  /** Proxies whose headers are believed. */
+  readonly trusted: BlockList | undefined;
+}
+
+/** Gives every request an id and the facts about who sent it; the id of a trusted proxy is kept (GW-05). */
+export function requestContext({ trusted }: RequestContextOptions): MiddlewareHandler<GatewayEnv> {
+  return async (c, next) => {
+    const socket = c.env?.incoming?.socket;
+    const header = (name: string) => c.req.header(name);
+    const peer = socket?.remoteAddress;
+    const client = readClientInfo({ peer, encrypted: socket instanceof TLSSocket, header, trusted });
+    const given = isTrusted(peer?.replace(/^::ffff:/i, '') ?? '', trusted) ? header('x-request-id') : undefined;
+    c.set('requestId', given !== undefined && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID());
+    c.set('client', client);
+    await next();
+  };
+}

@@ -1,0 +1,47 @@
+import type { SiteSettings } from '../../sites/site-settings.ts';
+
+/** The policies of one site. */
+export interface SitePolicies {
+  /** For pages; the nonce lets the page's own inline scripts and styles run. */
+  page(nonce: string): string;
+  /** For files that run or load on their own, such as workers. */
+  readonly file: string;
+}
+
+/** For answers that are data: nothing in them may load or run, also when opened as a page. */
+export const INERT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
+
+const SOURCE = /^(?:(?:https?|wss?):\/\/)?(?:\*\.)?[\w.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$|^(?:https|wss):$/;
+
+/** Builds the policies of a site once; a host that is not a plain source is left out (SEC-01). */
+export function sitePolicies(config: SiteSettings): SitePolicies {
+  const sources = (list: readonly string[]) => list.filter((item) => SOURCE.test(item)).join(' ');
+  const images = sources(config.imageHosts);
+  const frames = sources(config.frameHosts.length > 0 ? config.frameHosts : ['https:']);
+  const { realtime } = config;
+  const socket = realtime ? [`${realtime.tls ? 'wss' : 'ws'}://${realtime.host}:${realtime.port}`] : [];
+  const http = realtime ? [`${realtime.tls ? 'https' : 'http'}://${realtime.host}:${realtime.port}`] : [];
+  const connect = sources([...socket, ...http, ...config.iconHosts]);
+  const common = [
+    "default-src 'self'",
+    join("img-src 'self' data: blob:", images),
+    join("media-src 'self'", images),
+    "font-src 'self' data:",
+    join("connect-src 'self'", connect),
+    join("frame-src 'self'", frames),
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+  ].join('; ');
+  return {
+    page: (nonce) =>
+      `${common}; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
+    file: `${common}; script-src 'self'; style-src 'self'`,
+  };
+}
+
+function join(directive: string, sources: string): string {
+  return sources === '' ? directive : `${directive} ${sources}`;
+}

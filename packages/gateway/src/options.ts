@@ -1,0 +1,36 @@
+import type { BlockList } from 'node:net';
+
+/** Limits and sizes of a gateway. Times in milliseconds, sizes in bytes. */
+export interface GatewayOptions {
+  /** Proxies whose forwarding headers are believed. Nobody by default. */
+  readonly trustedProxies: BlockList | undefined;
+  /** A page is used as it is for this long. */
+  readonly freshMs: number;
+  /** After that it is still used this long while a new one is being made. */
+  readonly staleMs: number;
+  /** A rendering that takes longer ends in the error page. */
+  readonly renderTimeoutMs: number;
+  /** Room for rendered pages, all sites together. */
+  readonly pageCacheBytes: number;
+  /** Room for small files, all sites together. */
+  readonly fileCacheBytes: number;
+  /** Largest body of a forwarded call. */
+  readonly bodyLimit: number;
+  /** Wait for the first byte of an upstream answer. */
+  readonly upstreamHeaderMs: number;
+  /** Wait for the whole upstream answer. */
+  readonly upstreamTotalMs: number;
+}
+
+/** What holds when nothing else is said. */
+export const defaultOptions: GatewayOptions = {
+  trustedProxies: undefined,
+  freshMs: 30_000,
+  staleMs: 600_000,
+  renderTimeoutMs: 3000,
+  pageCacheBytes: 64 * 1024 * 1024,
+  fileCacheBytes: 32 * 1024 * 1024,
+  bodyLimit: 1024 * 1024,
+  upstreamHeaderMs: 30_000,
+  upstreamTotalMs: 120_000,
+};

@@ -1,0 +1,53 @@
+/** What the static error page shows. */
+export interface ErrorPage {
+  readonly status: number;
+  /** Nonce of the inline style. */
+  readonly nonce: string;
+  /** Address that could not be found, for status 404 (SHELL-44). */
+  readonly path?: string;
+  /** Chat address (SHELL-47); without one there is no such link (SHELL-49x). */
+  readonly customerService?: string | undefined;
+}
+
+const TITLES: Readonly<Record<number, string>> = { 400: 'Bad Request', 404: 'Page Not Found' };
+
+const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.6 system-ui,sans-serif;
+background:Canvas;color:CanvasText}main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:1.5rem}a{color:LinkText;margin:0 .75rem}`;
+
+/** The page for when no site page can be made: two languages, not indexed, nothing loaded (SHELL-45, -46, -48). */
+export function errorPage({ status, nonce, path, customerService }: ErrorPage): string {
+  const title = TITLES[status] ?? 'Internal Server Error';
+  const chat = customerService === undefined ? '' : chatLink(customerService);
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style nonce="${escapeHtml(nonce)}">${STYLE}</style>
+</head>
+<body>
+<main>
+<h1 lang="en">${title}</h1>
+${path === undefined ? '' : `<p lang="en">Page not found: ${escapeHtml(path)}</p>`}
+<p>网站正在升级新版本，请稍后再试 (${status})</p>
+<p lang="en">The site is being upgraded to a new version, please try again later (${status})</p>
+<p>${chat}<a href="/">返回首页 <span lang="en">Home</span></a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function chatLink(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return '';
+  const label = '在线客服 <span lang="en">Online customer service</span>';
+  return `<a href="${escapeHtml(url.href)}" target="_blank" rel="noopener">${label}</a>`;
+}
+
+/** Text made safe for html, attribute values included. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}

@@ -1,0 +1,45 @@
+/** What the visitor's locale is decided from, strongest first. */
+export interface LocaleSources {
+  /** Cookies i18n_redirected and lang, in that order; leave out when the site keeps no locale cookie (I18N-04). */
+  readonly cookies: readonly (string | undefined)[];
+  /** Accept-Language header. */
+  readonly acceptLanguage: string | undefined;
+}
+
+/**
+ * The site language a tag stands for: `zh`, `zh-CN` and `ZH-hans-cn` all give `zh_CN` (I18N-06x).
+ * Compared without regard to case, whole first, then without the script, then by language only.
+ */
+export function matchLocale(tag: string | undefined, languages: readonly string[]): string | undefined {
+  const parts = (tag ?? '').trim().toLowerCase().split(/[-_]/);
+  const language = parts[0];
+  if (!language || !/^[a-z]{2,3}$/.test(language)) return undefined;
+  const region = parts.slice(1).find((part) => /^([a-z]{2}|\d{3})$/.test(part));
+  const lower = languages.map((item) => item.toLowerCase());
+  const exact = region === undefined ? -1 : lower.indexOf(`${language}_${region}`);
+  const index = exact >= 0 ? exact : lower.findIndex((item) => item.split('_')[0] === language);
+  return languages[index];
+}
+
+/** Tags of an Accept-Language header, the most wanted first. At most 20 are read. */
+export function acceptedTags(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',', 20)
+    .map((item) => {
+      const [tag = '', ...params] = item.split(';');
+      const weight = params.map((param) => /^\s*q=([\d.]+)\s*$/.exec(param)?.[1]).find((found) => found !== undefined);
+      return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) || 0 };
+    })
+    .filter((item) => item.weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map((item) => item.tag);
+}
+
+/** The locale of a request: always one of `languages`, the first of them when nothing fits (I18N-05x). */
+export function resolveLocale(sources: LocaleSources, languages: readonly string[]): string {
+  for (const tag of [...sources.cookies, ...acceptedTags(sources.acceptLanguage)]) {
+    const found = matchLocale(tag, languages);
+    if (found !== undefined) return found;
+  }
+  return languages[0] ?? 'en_US';
+}

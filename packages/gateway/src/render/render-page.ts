@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { GatewaySite, RenderResult } from '../types.ts';
+import type { PageRequest } from './page-request.ts';
+import { splicePage, type SplicedPage } from './spliced-page.ts';
+
+/** A page as the gateway keeps it. */
+export interface RenderedPage {
+  readonly status: number;
+  /** Lower-case names; nothing the gateway decides itself. */
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: SplicedPage;
+  /** Link header, with the stand-in where it needs a nonce. */
+  readonly link: string | undefined;
+  readonly standIn: string;
+  /** Where to go instead. */
+  readonly redirect: string | undefined;
+  /** True when the page may be given to other guests. */
+  readonly keep: boolean;
+  readonly size: number;
+}
+
+/** What a rendering needs besides the request. */
+export interface RenderContext {
+  readonly clock: Clock;
+  readonly timeoutMs: number;
+  readonly requestId: string;
+}
+
+/** The rendering took longer than allowed. */
+export class RenderTimeoutError extends Error {
+  override readonly name = 'RenderTimeoutError';
+}
+
+const OWN_HEADERS = new Set([
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+  'link',
+  'location',
+]);
+const USER_AGENTS = {
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64)',
+  mobile: 'Mozilla/5.0 (Linux; Android 10; K) Mobile',
+} as const;
+
+/** A fresh nonce. It is also how stand-ins are made: nobody can write one into content beforehand. */
+export const createNonce = (): string => randomBytes(18).toString('base64url');
+
+/**
+ * Runs the site's renderer within its time limit.
+ * @throws RenderTimeoutError, whatever the renderer throws, or a TypeError when its result is unusable
+ */
+export async function renderPage(
+  site: GatewaySite,
+  request: PageRequest,
+  context: RenderContext,
+): Promise<RenderedPage> {
+  const standIn = createNonce();
+  const abort = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const cancel = context.clock.after(context.timeoutMs, () => {
+    const error = new RenderTimeoutError(`rendering took longer than ${context.timeoutMs} ms`);
+    abort.abort(error);
+    late.reject(error);
+  });
+  const token = request.native ? ` ${site.config.nativeUserAgentToken ?? ''}` : '';
+  const work = Promise.resolve().then(() =>
+    site.render({
+      url: request.url,
+      mode: request.mode,
+      locale: request.locale,
+      cookies: request.currency === undefined ? {} : { ccy: request.currency },
+      headers: {
+        userAgent: USER_AGENTS[request.mode] + token,
+        acceptLanguage: request.locale.replace('_', '-'),
+        ...(request.country === undefined ? {} : { country: request.country }),
+      },
+      upstream: site.upstream,
+      nonce: standIn,
+      signal: abort.signal,
+      requestId: context.requestId,
+    }),
+  );
+  try {
+    return toPage(await Promise.race([work, late.promise]), standIn);
+  } finally {
+    cancel();
+  }
+}
+
+function toPage(result: RenderResult, standIn: string): RenderedPage {
+  if (!Number.isInteger(result.status) || result.status < 200 || result.status > 599) {
+    throw new TypeError(`the renderer gave the status ${String(result.status)}`);
+  }
+  const headers = [...new Headers(result.headers)].filter(([name]) => !OWN_HEADERS.has(name));
+  const ownsCookie = headers.some(([name]) => name === 'set-cookie');
+  const body = splicePage(result.html, standIn);
+  return {
+    status: result.status,
+    headers,
+    body,
+    link: result.preload.length > 0 ? result.preload.join(', ') : undefined,
+    standIn,
+    redirect: result.redirect === undefined ? undefined : safeTarget(result.redirect),
+    keep: result.cacheable && result.status < 500 && !ownsCookie,
+    size: body.size,
+  };
+}
+
+function safeTarget(given: string): string {
+  // A path that starts with two slashes would be another host.
+  const target = given.replace(/^[/\\]+/, '/');
+  const url = URL.canParse(target, 'http://site.invalid') ? new URL(target, 'http://site.invalid') : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError('the renderer gave a redirect that is not http');
+  return url.host === 'site.invalid' ? url.pathname + url.search + url.hash : url.href;
+}

@@ -1,0 +1,36 @@
+import type { Handler } from 'hono';
+import type { GatewayEnv } from '../../types.ts';
+import type { Forwarder } from '../../upstream/forward.ts';
+import { failureReply } from '../../upstream/reply.ts';
+
+/** `/api/*`: the platform's calls, forwarded as they are; `/api/template_config` among them (GW-03, HELP-10x). */
+export function apiRoute(forwarder: Forwarder): Handler<GatewayEnv> {
+  return async (c) => {
+    const url = new URL(c.req.url);
+    if (!isPlainPath(url.pathname)) return failureReply(400);
+    return forwarder.forward({
+      request: c.req.raw,
+      target: url.pathname + url.search,
+      upstream: c.get('site').upstream,
+      client: c.get('client'),
+      requestId: c.get('requestId'),
+      cut: () => c.env?.outgoing?.destroy(),
+      onFailure: (error) => c.set('failure', error),
+    });
+  };
+}
+
+/** True for a path under /api/ that stays there however often the upstream decodes it. */
+export function isPlainPath(pathname: string): boolean {
+  if (!pathname.startsWith('/api/')) return false;
+  let path = pathname;
+  for (let round = 0; round < 3; round += 1) {
+    if (/[\\\0]|(?:^|\/)\.\.?(?:\/|$)/.test(path)) return false;
+    try {
+      path = decodeURIComponent(path);
+    } catch {
+      return round > 0;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,55 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import type { Coding } from './accept-encoding.ts';
+
+/** One representation of a file on disk. */
+export interface FileForm {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** A file of the client build. */
+export interface FileEntry extends FileForm {
+  readonly type: string;
+  /** Milliseconds since the epoch. */
+  readonly modified: number;
+  /** Quoted; changes with size and time of the file. */
+  readonly etag: string;
+  /** Siblings the build compressed. */
+  readonly coded: Readonly<Partial<Record<Coding, FileForm>>>;
+}
+
+/** Files by address path, such as `/assets/app-1a2b.js`. What is not in here does not exist: no address reaches the disk. */
+export type FileIndex = ReadonlyMap<string, FileEntry>;
+
+const SUFFIX: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
+
+/** Lists a client build. Hidden files, compressed siblings and the page shell are not addresses of their own. */
+export function indexFiles(dir: string): FileIndex {
+  const sizes = new Map<string, number>();
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name));
+  for (const path of files) sizes.set(path, statSync(path).size);
+  const index = new Map<string, FileEntry>();
+  for (const path of files) {
+    const address = path.slice(dir.replace(/[/\\]+$/, '').length).replaceAll('\\', '/');
+    const sibling = Object.values(SUFFIX).some((end) => path.endsWith(end) && sizes.has(path.slice(0, -end.length)));
+    if (sibling || address === '/index.html' || address.includes('/.')) continue;
+    index.set(address, toEntry(path, sizes));
+  }
+  return index;
+}
+
+function toEntry(path: string, sizes: ReadonlyMap<string, number>): FileEntry {
+  const { size, mtimeMs } = statSync(path);
+  const coded: Partial<Record<Coding, FileForm>> = {};
+  for (const coding of ['br', 'gzip'] as const) {
+    const codedSize = sizes.get(path + SUFFIX[coding]);
+    if (codedSize !== undefined) coded[coding] = { path: path + SUFFIX[coding], size: codedSize };
+  }
+  const modified = Math.floor(mtimeMs / 1000) * 1000;
+  const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+  return { path, size, type: getMimeType(path) ?? 'application/octet-stream', modified, etag, coded };
+}

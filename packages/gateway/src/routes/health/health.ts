@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import type { GatewayEnv } from '../../types.ts';
+
+/** What readiness is told from. */
+export interface HealthOptions {
+  /** Sites that are served. */
+  readonly sites: number;
+  /** True once the process is on its way out. */
+  readonly stopping: () => boolean;
+}
+
+/** `/healthz`: the process answers. `/readyz`: it has sites and is not stopping; 503 otherwise (GW-05). */
+export function healthRoutes({ sites, stopping }: HealthOptions): Hono<GatewayEnv> {
+  const noStore = { 'cache-control': 'no-store' };
+  return new Hono<GatewayEnv>()
+    .get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
+    .get('/readyz', (c) => {
+      const status = stopping() ? 'stopping' : sites > 0 ? 'ready' : 'no sites';
+      return c.json({ status, sites }, status === 'ready' ? 200 : 503, noStore);
+    });
+}

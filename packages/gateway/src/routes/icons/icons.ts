@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import type { MiddlewareHandler } from 'hono';
+import { createByteLru } from '../../render/byte-lru.ts';
+import type { GatewayEnv, GatewaySite } from '../../types.ts';
+import type { FileIndex } from '../assets/file-index.ts';
+import { iconSetSchema, pickIcons, type IconSet } from './pick-icons.ts';
+
+/** What the icons route works with. */
+export interface IconsOptions {
+  readonly files: (site: GatewaySite) => FileIndex;
+  /** Room for icon sets that were read, in bytes of their files. */
+  readonly maxBytes: number;
+}
+
+const MAX_QUERY = 2000;
+
+/**
+ * `/icons/{prefix}.json?icons=a,b`: only the icons asked for (API-44, API-47x). Without the parameter the whole file
+ * is served by the next route; an unknown set goes on too and ends as a short 404.
+ */
+export function icons({ files, maxBytes }: IconsOptions): MiddlewareHandler<GatewayEnv> {
+  const sets = createByteLru<IconSet>(maxBytes);
+  return async (c, next) => {
+    const { pathname, searchParams } = new URL(c.req.url);
+    const asked = searchParams.get('icons');
+    const entry = asked === null ? undefined : files(c.get('site')).get(pathname);
+    if (asked === null || !entry) return next();
+    let set = sets.get(entry.path);
+    if (!set) {
+      const parsed = iconSetSchema.safeParse(JSON.parse(await readFile(entry.path, 'utf8')));
+      if (!parsed.success) return next();
+      set = parsed.data;
+      sets.set(entry.path, set, entry.size);
+    }
+    const names = asked
+      .slice(0, MAX_QUERY)
+      .split(',')
+      .filter((name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name));
+    return c.json(pickIcons(set, names), 200, { 'cache-control': 'public, max-age=604800' });
+  };
+}

@@ -1,0 +1,81 @@
+import type { Context, Handler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Clock } from '../../clock.ts';
+import type { SitePolicies } from '../../middleware/security-headers/contentSecurityPolicy.ts';
+import { acceptsCoding } from '../assets/accept-encoding.ts';
+import { errorPage } from '../../render/error-page.ts';
+import type { PageCache } from '../../render/page-cache.ts';
+import { hasCredentials, isReadablePath, toPageRequest } from '../../render/page-request.ts';
+import { createNonce, renderPage, type RenderedPage } from '../../render/render-page.ts';
+import type { GatewayEnv, GatewaySite } from '../../types.ts';
+
+/** What the page route works with. */
+export interface PageRouteOptions {
+  readonly cache: PageCache;
+  readonly clock: Clock;
+  readonly renderTimeoutMs: number;
+  readonly policies: (site: GatewaySite) => SitePolicies;
+}
+
+const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
+
+/** Every address that is nothing else: a page rendered by the site, from the cache when it may be (GW-02). */
+export function pageRoute(options: PageRouteOptions): Handler<GatewayEnv> {
+  return async (c) => {
+    const site = c.get('site');
+    const url = new URL(c.req.url);
+    if (!isReadablePath(url.pathname)) return errorAnswer(c, 400, options.policies(site));
+    const header = (name: string) => c.req.header(name);
+    const source = { url, origin: c.get('origin'), header, country: c.get('client').country };
+    const request = toPageRequest({ ...source, cookie: (name) => getCookie(c, name) }, site);
+    const make = () =>
+      renderPage(site, request, {
+        clock: options.clock,
+        timeoutMs: options.renderTimeoutMs,
+        requestId: c.get('requestId'),
+      });
+    try {
+      const { page, state } =
+        request.key === undefined
+          ? { page: await make(), state: 'bypass' as const }
+          : await options.cache.get(request.key, make);
+      c.set('cacheState', state);
+      return await pageAnswer(c, page, options.policies(site), hasCredentials(url.searchParams));
+    } catch (error) {
+      c.set('failure', error);
+      return errorAnswer(c, 500, options.policies(site));
+    }
+  };
+}
+
+async function pageAnswer(c: Context<GatewayEnv>, page: RenderedPage, policies: SitePolicies, secret: boolean) {
+  const nonce = createNonce();
+  const headers = new Headers(page.headers.map(([name, value]) => [name, value]));
+  headers.set('content-security-policy', policies.page(nonce));
+  headers.set('cache-control', secret || !page.keep ? 'private, no-store' : 'private, no-cache');
+  headers.set('vary', VARY);
+  headers.set('accept-ch', 'Sec-CH-UA-Mobile');
+  if (secret) headers.set('referrer-policy', 'no-referrer');
+  if (page.redirect !== undefined) {
+    headers.set('location', page.redirect);
+    return new Response(null, { status: page.status >= 300 && page.status < 400 ? page.status : 302, headers });
+  }
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (page.link !== undefined) headers.set('link', page.link.replaceAll(page.standIn, nonce));
+  if (!acceptsCoding(c.req.header('accept-encoding'), 'gzip')) {
+    return new Response(page.body.identity(nonce), { status: page.status, headers });
+  }
+  headers.set('content-encoding', 'gzip');
+  return new Response(await page.body.gzip(nonce), { status: page.status, headers });
+}
+
+/** The static error page as an answer; in the browser nothing but its own style runs. */
+export function errorAnswer(c: Context<GatewayEnv>, status: 400 | 500, policies?: SitePolicies): Response {
+  const nonce = createNonce();
+  const config = c.get('site')?.config;
+  const chats = config?.customerServiceUrl ?? {};
+  const customerService = chats[config?.languages[0] ?? ''] ?? Object.values(chats)[0];
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  if (policies) headers.set('content-security-policy', policies.page(nonce));
+  return new Response(errorPage({ status, nonce, customerService }), { status, headers });
+}

@@ -1,0 +1,60 @@
+import { systemClock } from './clock.ts';
+import { createGateway } from './createGateway.ts';
+import { EnvironmentError, readEnvironment, type GatewayEnvironment } from './env.ts';
+import { listenGateway, type Listener } from './listen.ts';
+import { createLogger } from './logging/createLogger.ts';
+import { loadSite, SiteLoadError } from './sites/load-site.ts';
+import type { GatewaySite } from './types.ts';
+
+/** Reads the environment, or says all that is wrong with it and ends the process. */
+function environment(): GatewayEnvironment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`The gateway cannot start:\n${error.problems.map((line) => `  ${line}`).join('\n')}\n`);
+    return process.exit(1);
+  }
+}
+
+const env = environment();
+const logger = createLogger(env.logLevel);
+
+// One site's broken build is that site's trouble: the others are served.
+const sites: GatewaySite[] = [];
+for (const entry of env.sites) {
+  try {
+    sites.push(await loadSite(entry));
+  } catch (error) {
+    if (!(error instanceof SiteLoadError)) throw error;
+    logger.error(error.message);
+  }
+}
+if (sites.length === 0) {
+  logger.fatal('no site can be served');
+  process.exit(1);
+}
+
+const gateway = createGateway({ sites, logger, options: { trustedProxies: env.trustedProxies } });
+const own = sites.flatMap((site): Listener[] =>
+  site.port === undefined ? [] : [{ host: env.host, port: site.port, site: site.id }],
+);
+const listeners: Listener[] = [{ host: env.host, port: env.port }, ...own];
+const running = await listenGateway(gateway, listeners).catch((error: unknown) => {
+  logger.fatal(`cannot listen: ${error instanceof Error ? error.message : String(error)}`);
+  return process.exit(1);
+});
+logger.info({ host: env.host, ports: running.ports, sites: sites.map((site) => site.id) }, 'listening');
+
+let stopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    void running.stop({ clock: systemClock, delayMs: env.stopDelayMs, limitMs: env.stopLimitMs }).then((cut) => {
+      logger.info({ cut }, 'stopped');
+      process.exitCode = 0;
+    });
+  });
+}

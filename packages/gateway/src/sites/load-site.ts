@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import type { GatewaySite, Render } from '../types.ts';
+import { siteSettingsSchema } from './site-settings.ts';
+
+/** Where a site is and how it is reached; one entry of HOUSEFRONT_SITES. */
+export interface SiteEntry {
+  /** Folder of the site, holding `dist`. */
+  readonly dir: string;
+  readonly hosts: readonly string[];
+  readonly port?: number | undefined;
+  /** Replaces the upstream of the site's own config. */
+  readonly upstream?: string | undefined;
+}
+
+/** A site cannot be served; the message is one line that names the site, what is wrong and what to do. */
+export class SiteLoadError extends Error {
+  override readonly name = 'SiteLoadError';
+}
+
+const entrySchema = z.object({
+  render: z.custom<Render>((value) => typeof value === 'function', { error: 'is not a function' }),
+  config: siteSettingsSchema,
+  buildId: z.string().check(z.minLength(1)),
+});
+
+/**
+ * Loads the build of a site: `dist/client` and `dist/server/server.js`.
+ * @throws SiteLoadError when a part is missing or broken
+ */
+export async function loadSite(entry: SiteEntry): Promise<GatewaySite> {
+  const dir = resolve(entry.dir);
+  const clientDir = join(dir, 'dist', 'client');
+  const server = join(dir, 'dist', 'server', 'server.js');
+  const fail = (what: string): never => {
+    throw new SiteLoadError(`site ${entry.dir}: ${what}`);
+  };
+  if (!statSync(clientDir, { throwIfNoEntry: false })?.isDirectory())
+    fail('dist/client is missing; build the site first');
+  const file = statSync(server, { throwIfNoEntry: false });
+  if (!file?.isFile()) return fail('dist/server/server.js is missing; build the site first');
+  // A new build in the same folder has another address, so it is really read again.
+  const address = `${pathToFileURL(server).href}?built=${Math.floor(file.mtimeMs)}`;
+  const module: unknown = await import(address).catch((error: unknown) =>
+    fail(`dist/server/server.js cannot be loaded (${oneLine(error)}); build the site again`),
+  );
+  const parsed = entrySchema.safeParse({ ...(module as object) });
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return fail(`dist/server/server.js has no usable ${issue?.path.join('.') || 'exports'}; build the site again`);
+  }
+  const { render, config, buildId } = parsed.data;
+  const upstream = (entry.upstream ?? config.upstream).replace(/\/+$/, '');
+  if (!/^https?:$/.test(URL.parse(upstream)?.protocol ?? ''))
+    return fail(`upstream "${upstream}" is not an http address`);
+  const hosts = entry.hosts.map((host) => host.toLowerCase());
+  return { id: String(config.siteId), hosts, port: entry.port, upstream, config, buildId, render, clientDir };
+}
+
+function oneLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 200);
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/**
+ * The part of a site's config that the gateway reads. A built site hands over its whole config; the
+ * rest of it is for the site alone.
+ */
+export const siteSettingsSchema = z.object({
+  /** CFG-01. */
+  siteId: z.number(),
+  /** Ordered; the first one is the fallback (I18N-05x). */
+  languages: z.array(z.string()).check(z.minLength(1)),
+  /** Ordered currency codes (CFG-02). */
+  currencies: z.array(z.string()),
+  /** Base address of the platform. */
+  upstream: z.string(),
+  /** Where the Pusher-protocol server is, for connect-src. */
+  realtime: z.optional(z.object({ host: z.string(), port: z.number(), tls: z.boolean() })),
+  /** Whether the locale may come from a cookie (I18N-04). */
+  localeCookie: z.optional(z.boolean()),
+  /** Off: always the desktop template (SHELL-20, SHELL-21x). */
+  desktopLock: z.optional(z.boolean()),
+  /** Extra origins of pictures, for img-src. */
+  imageHosts: z.array(z.string()),
+  /** Origins that may be framed, for frame-src; empty means any https page. */
+  frameHosts: z.array(z.string()),
+  /** Public icon services the site may ask (API-47x), for connect-src. */
+  iconHosts: z.array(z.string()),
+  /** Chat address per locale, for the error page (SHELL-47). */
+  customerServiceUrl: z.optional(z.record(z.string(), z.string())),
+  /** Text in the user agent that marks the native wrapper (CFG-24x). */
+  nativeUserAgentToken: z.optional(z.string()),
+});
+
+/** See {@link siteSettingsSchema}. */
+export type SiteSettings = z.output<typeof siteSettingsSchema>;

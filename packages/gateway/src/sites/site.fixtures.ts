@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createLogger } from '../logging/createLogger.ts';
+import type { GatewaySite, RenderRequest, RenderResult } from '../types.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+/** A valid config part. */
+export const settings: SiteSettings = {
+  siteId: 1001,
+  languages: ['zh_CN', 'en_US'],
+  currencies: ['RMB', 'USD'],
+  upstream: 'http://127.0.0.1:1',
+  realtime: { host: 'rt.example.com', port: 6001, tls: true },
+  imageHosts: ['https://img.example.com'],
+  frameHosts: [],
+  iconHosts: [],
+  customerServiceUrl: { zh_CN: 'https://chat.example.com/?a=1&b=2' },
+};
+
+/** A page as a site renders it: two nonces, and what it was asked for. */
+export function pageOf(request: RenderRequest): RenderResult {
+  const path = new URL(request.url).pathname;
+  return {
+    status: path.startsWith('/nope') ? 404 : 200,
+    headers: {},
+    html: `<!doctype html><html lang="${request.locale}"><style nonce="${request.nonce}">a{}</style><body>${request.mode} ${request.url} ${'tile '.repeat(200)}<script nonce="${request.nonce}">1</script></body></html>`,
+    cacheable: true,
+    preload: [`</assets/app-1a2b.js>; rel=modulepreload; nonce="${request.nonce}"`],
+  };
+}
+
+/** A site that is not on disk. */
+export function siteOf(over: Partial<GatewaySite> = {}): GatewaySite {
+  return {
+    id: '1001',
+    hosts: ['play.example.com'],
+    upstream: 'http://127.0.0.1:1',
+    config: settings,
+    buildId: 'b1',
+    render: (request) => Promise.resolve(pageOf(request)),
+    ...over,
+  };
+}
+
+/** Script of 300 kB, too large to be kept in memory. */
+export const LARGE_JS = `/* ${'0123456789'.repeat(30_000)} */`;
+
+/** Files of a client build. */
+export const CLIENT_FILES: Readonly<Record<string, string | Buffer>> = {
+  'assets/app-1a2b.js': 'export const app = 1;\n'.repeat(50),
+  'assets/app-1a2b.js.br': brotliCompressSync('export const app = 1;\n'.repeat(50)),
+  'assets/app-1a2b.js.gz': gzipSync('export const app = 1;\n'.repeat(50)),
+  'assets/large-3c4d.js': LARGE_JS,
+  'assets/mark-5e6f.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  'builds/latest.json': '{"id":"b1"}',
+  'builds/meta/b1.json': '{"id":"b1","createdAt":"2026-01-01"}',
+  'icons/lucide.json': JSON.stringify({
+    prefix: 'lucide',
+    width: 24,
+    height: 24,
+    icons: { house: { body: '<path d="M1"/>' }, user: { body: '<path d="M2"/>' }, bell: { body: '<path d="M3"/>' } },
+    aliases: { home: { parent: 'house' }, loop: { parent: 'loop' } },
+  }),
+  'favicon.ico': Buffer.from([0, 0, 1, 0]),
+  'sw.js': 'self.x = 1;',
+  'index.html': '<!doctype html>shell',
+  '.vite/manifest.json': '{}',
+};
+
+/** A site's server entry as the build writes it. */
+export const SERVER_JS = `
+export const config = ${JSON.stringify(settings)};
+export const buildId = 'b1';
+export const render = async (request) => ({ status: 200, headers: {}, html: '<p nonce="' + request.nonce + '">' + request.locale + '</p>', cacheable: true, preload: [] });
+`;
+
+/** Writes a built site into a folder of its own. */
+export function writeSite(files: Readonly<Record<string, string | Buffer>> = {}): { dir: string; remove: () => void } {
+  const dir = mkdtempSync(join(tmpdir(), 'gateway-site-'));
+  const client = Object.entries(CLIENT_FILES).map(([name, content]) => [`dist/client/${name}`, content] as const);
+  for (const [name, content] of [...client, ['dist/server/server.js', SERVER_JS] as const, ...Object.entries(files)]) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), content);
+  }
+  writeFileSync(join(dir, 'package.json'), '{"type":"module"}');
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+/** A logger that keeps what it writes. */
+export function captureLog() {
+  const lines: string[] = [];
+  return { logger: createLogger('info', { write: (line) => void lines.push(line) }), lines };
+}
+
+/** A clock that moves only when told to. */
+export function manualClock(start = 1_000_000) {
+  let now = start;
+  let jobs: { at: number; run: () => void }[] = [];
+  return {
+    now: () => now,
+    after(ms: number, run: () => void) {
+      const job = { at: now + ms, run };
+      jobs.push(job);
+      return () => void (jobs = jobs.filter((item) => item !== job));
+    },
+    advance(ms: number) {
+      now += ms;
+      const due = jobs.filter((job) => job.at <= now);
+      jobs = jobs.filter((job) => job.at > now);
+      for (const job of due) job.run();
+    },
+    /** Timers that wait. */
+    get waiting() {
+      return jobs.length;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import http, { type ClientRequest, type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { Clock } from '../clock.ts';
+import type { ClientInfo } from '../types.ts';
+import { requestHeaders, responseHeaders } from './forward-headers.ts';
+import { failureReply, type FailureStatus } from './reply.ts';
+import { announcesTooMuch, BodyTooLargeError, pumpBody } from './request-body.ts';
+import { streamReply } from './stream-reply.ts';
+
+/** Limits of forwarding. */
+export interface ForwarderOptions {
+  readonly clock: Clock;
+  /** Largest request body, in bytes. */
+  readonly bodyLimit: number;
+  /** Wait for the first byte of the answer, in ms. */
+  readonly headerMs: number;
+  /** Wait for the whole answer, in ms. */
+  readonly totalMs: number;
+}
+
+/** One call to forward. */
+export interface ForwardJob {
+  readonly request: Request;
+  /** Path and query as they came in. */
+  readonly target: string;
+  /** Base address of the platform, without a slash at the end. */
+  readonly upstream: string;
+  readonly client: ClientInfo;
+  readonly requestId: string;
+  /** Cuts the visitor's connection: the one honest end of an answer that broke off. */
+  readonly cut: () => void;
+  /** Told why a call failed, for the log. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Forwards calls to upstreams over kept connections. */
+export interface Forwarder {
+  /** The upstream's answer as a stream, or the envelope error; never rejects (GW-03). */
+  forward(job: ForwardJob): Promise<Response>;
+  /** Closes idle connections. */
+  close(): void;
+}
+
+/** The upstream took too long. */
+export class UpstreamTimeoutError extends Error {
+  override readonly name = 'UpstreamTimeoutError';
+}
+
+// Raw node:http, not fetch: bodies pass in the encoding they came in, and kept connections can be told from new ones.
+/** Creates a forwarder with its own pool of connections. */
+export function createForwarder(options: ForwarderOptions): Forwarder {
+  const pool = { keepAlive: true, maxFreeSockets: 256, timeout: 60_000 };
+  const agents = { 'http:': new http.Agent(pool), 'https:': new https.Agent(pool) };
+
+  const open = (job: ForwardJob): ClientRequest => {
+    const url = new URL(job.upstream + job.target);
+    const secure = url.protocol === 'https:';
+    const headers = requestHeaders(job.request.headers, job.client, job.requestId);
+    const agent = secure ? agents['https:'] : agents['http:'];
+    return (secure ? https : http).request(url, { method: job.request.method, headers, agent });
+  };
+
+  const attempt = async (job: ForwardJob): Promise<Response> => {
+    const outgoing = open(job);
+    const gone = () => outgoing.destroy(new Error('the visitor went away'));
+    job.request.signal.addEventListener('abort', gone);
+    const late = () => outgoing.destroy(new UpstreamTimeoutError('the upstream did not answer in time'));
+    const stopTotal = options.clock.after(options.totalMs, late);
+    const stopHeader = options.clock.after(options.headerMs, late);
+    const finish = () => {
+      stopTotal();
+      job.request.signal.removeEventListener('abort', gone);
+    };
+    try {
+      const replied = headOf(outgoing);
+      pumpBody(job.request.body, outgoing, options.bodyLimit).catch((error: unknown) =>
+        outgoing.destroy(asError(error)),
+      );
+      const reply = await replied;
+      const response = toResponse(job, reply, finish);
+      if (!response) throw new Error(`the upstream answered with status ${reply.statusCode}`);
+      return response;
+    } catch (error) {
+      finish();
+      outgoing.destroy();
+      // The upstream closed a kept connection just as it was used. Reading calls may be sent again; others may
+      // have taken effect already.
+      if (outgoing.reusedSocket && isReset(error) && job.request.method === 'GET') return attempt(job);
+      throw error;
+    } finally {
+      stopHeader();
+    }
+  };
+
+  return {
+    async forward(job) {
+      if (announcesTooMuch(job.request.headers, options.bodyLimit)) return failureReply(413);
+      try {
+        return await attempt(job);
+      } catch (error) {
+        job.onFailure(error);
+        return failureReply(statusOf(error));
+      }
+    },
+    close() {
+      agents['http:'].destroy();
+      agents['https:'].destroy();
+    },
+  };
+}
+
+async function headOf(outgoing: ClientRequest): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  outgoing.on('response', resolve);
+  outgoing.on('error', reject);
+  outgoing.on('close', () => reject(new Error('the upstream closed the connection')));
+  return promise;
+}
+
+function toResponse(job: ForwardJob, reply: IncomingMessage, finish: () => void): Response | undefined {
+  const status = reply.statusCode ?? 0;
+  if (status < 200 || status > 599) return undefined;
+  const headers = responseHeaders(reply);
+  if (job.request.method === 'HEAD' || [204, 205, 304].includes(status)) {
+    reply.resume();
+    finish();
+    return new Response(null, { status, headers });
+  }
+  return new Response(streamReply(reply, { finish, cut: job.cut, onFailure: job.onFailure }), { status, headers });
+}
+
+function statusOf(error: unknown): FailureStatus {
+  if (error instanceof BodyTooLargeError) return 413;
+  if (error instanceof UpstreamTimeoutError) return 504;
+  return 502;
+}
+
+function isReset(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,22 @@
+import { envelope } from '@housefront/contract/envelope';
+
+const MESSAGES = {
+  400: 'The request cannot be understood.',
+  404: 'There is no such call.',
+  405: 'This address cannot be used that way.',
+  413: 'The request is too large.',
+  500: 'Something went wrong.',
+  502: 'The service cannot be reached at the moment.',
+  504: 'The service did not answer in time.',
+} as const;
+
+/** Failures the gateway itself answers calls with. */
+export type FailureStatus = keyof typeof MESSAGES;
+
+/** The platform's envelope with the HTTP status as its code: what a client makes sense of, and nothing else (GW-03). */
+export function failureReply(status: FailureStatus, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(envelope(status, MESSAGES[status], null)), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}

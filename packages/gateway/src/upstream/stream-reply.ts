@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What happens at the end of a streamed answer. */
+export interface StreamEnd {
+  /** The answer is over, in whatever way. */
+  readonly finish: () => void;
+  /** Cuts the visitor's connection. */
+  readonly cut: () => void;
+  /** The answer broke off. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * An upstream answer as a stream that is read only as fast as the visitor takes it.
+ * When it breaks off, the visitor's connection is cut before the stream ends, so that half an answer never looks whole.
+ */
+export function streamReply(reply: IncomingMessage, end: StreamEnd): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = reply[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const next = await chunks.next();
+        if (!next.done) return controller.enqueue(next.value);
+        end.finish();
+        return controller.close();
+      } catch (error) {
+        end.finish();
+        end.onFailure(error);
+        end.cut();
+        return controller.error(error);
+      }
+    },
+    cancel() {
+      end.finish();
+      reply.destroy();
+    },
+  });
+}
