@@ -1,9 +1,14 @@
+/** Values put into a text. */
+export type TextParams = Readonly<Record<string, string | number>>;
+
 /** Texts in the current language. */
 export interface CoreI18n {
   /** Wire form, e.g. zh_CN. */
   readonly locale: string;
   /** The text of a key, e.g. 'pg.alert_starting'; falls back to en_US, then to the key itself (I18N-19x). */
-  t(key: string, params?: Readonly<Record<string, string | number>>): string;
-  /** True when the current language or en_US has this key. */
+  t(key: string, params?: TextParams): string;
+  /** True when the current language or the loaded fallback has this key. */
   has(key: string): boolean;
+  /** Tells when the fallback language arrived, so that texts shown as keys can be asked for again. */
+  onChange(listener: () => void): () => void;
 }

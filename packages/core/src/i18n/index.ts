@@ -1,1 +1,15 @@
-export type { CoreI18n } from './i18n.types.ts';
+export { createI18n, type I18nOptions } from './create-i18n.ts';
+export { resolveCurrency, type CurrencySources } from './currency.ts';
+export {
+  DEFAULT_ZONE,
+  formatAmount,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDecimal,
+  parseServerDate,
+} from './format.ts';
+export type { CoreI18n, TextParams } from './i18n.types.ts';
+export { htmlLang, matchLocale, resolveLocale, type LocaleSources } from './locale.ts';
+export { FALLBACK_LOCALE, LOCALE_LOADERS, loadLocale, NAMESPACES, type Catalogue, type Namespace } from './locales.ts';
+export { pickText, type LocalizedText } from './localized-text.ts';

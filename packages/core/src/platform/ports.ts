@@ -114,6 +114,17 @@ export interface WindowsPort {
   reload(): void;
   /** True when another window of the site opened this one. */
   hasOpener(): boolean;
+  /**
+   * The window of that name when it was opened before this document was loaded, e.g. before a reload; null when there is
+   * none. Call it inside a click handler: looking for it opens a window for a moment (PLAY-24x).
+   */
+  find(name: WindowName): WindowHandle | null;
+  /** True when this document is shown inside a frame. */
+  framed(): boolean;
+  /** Tells the document around this frame, when it belongs to the same origin (PLAY-13x). */
+  postToParent(message: string): void;
+  /** Messages of frames that belong to this origin; all others are ignored. */
+  onFrameMessage(listener: (message: string) => void): () => void;
   /** Closes this window when it was opened by a script. */
   closeSelf(): void;
   /** The document is shown again; persisted is true when it came from the back-forward cache (PLAY-26). */

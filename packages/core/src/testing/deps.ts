@@ -72,6 +72,7 @@ export const keyI18n: CoreI18n = {
   locale: 'zh_CN',
   t: (key, params) => (params === undefined ? key : `${key} ${JSON.stringify(params)}`),
   has: () => true,
+  onChange: () => () => undefined,
 };
 
 /** Creates feature dependencies over fake ports. */

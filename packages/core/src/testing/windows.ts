@@ -24,6 +24,13 @@ export interface FakeWindows extends WindowsPort {
   here: PageAddress;
   show(persisted: boolean): void;
   hide(): void;
+  inFrame: boolean;
+  /** Messages sent to the document around this one. */
+  readonly toParent: string[];
+  /** A frame of this origin says something. */
+  fromFrame(message: string): void;
+  /** A window of that name that was opened before this document was loaded. */
+  keep(name: WindowName): FakeWindow;
   get(name: WindowName): FakeWindow | undefined;
 }
 
@@ -32,6 +39,24 @@ export const fakeWindows = (here: Partial<PageAddress> = {}): FakeWindows => {
   const byName = new Map<WindowName, FakeWindow>();
   const onShow = new Set<(persisted: boolean) => void>();
   const onHide = new Set<() => void>();
+  const onFrame = new Set<(message: string) => void>();
+  const kept = new Map<WindowName, FakeWindow>();
+  const makeWindow = (name: WindowName, url: string, size: WindowSize | undefined): FakeWindow => {
+    const opened: FakeWindow = {
+      name,
+      size,
+      closed: false,
+      focused: 0,
+      addresses: [url],
+      navigate: (target) => {
+        if (!opened.closed) opened.addresses.push(target);
+        return !opened.closed;
+      },
+      focus: () => void (opened.focused += 1),
+      close: () => void (opened.closed = true),
+    };
+    return opened;
+  };
   const windows: FakeWindows = {
     blocked: false,
     opener: false,
@@ -41,6 +66,8 @@ export const fakeWindows = (here: Partial<PageAddress> = {}): FakeWindows => {
     reloads: 0,
     backs: 0,
     selfClosed: 0,
+    inFrame: false,
+    toParent: [],
     here: { origin: 'https://site.test', host: 'site.test', path: '/', search: '', ...here },
     open: (name, url, size) => {
       if (windows.blocked) return null;
@@ -49,19 +76,7 @@ export const fakeWindows = (here: Partial<PageAddress> = {}): FakeWindows => {
         known.navigate(url);
         return known;
       }
-      const opened: FakeWindow = {
-        name,
-        size,
-        closed: false,
-        focused: 0,
-        addresses: [url],
-        navigate: (target) => {
-          if (!opened.closed) opened.addresses.push(target);
-          return !opened.closed;
-        },
-        focus: () => void (opened.focused += 1),
-        close: () => void (opened.closed = true),
-      };
+      const opened = makeWindow(name, url, size);
       byName.set(name, opened);
       windows.opened.push(opened);
       return opened;
@@ -77,6 +92,24 @@ export const fakeWindows = (here: Partial<PageAddress> = {}): FakeWindows => {
     back: () => void (windows.backs += 1),
     reload: () => void (windows.reloads += 1),
     hasOpener: () => windows.opener,
+    find: (name) => {
+      const found = kept.get(name);
+      if (found === undefined || found.closed) return null;
+      byName.set(name, found);
+      return found;
+    },
+    keep: (name) => {
+      const opened = makeWindow(name, 'https://provider.test/kept', undefined);
+      kept.set(name, opened);
+      return opened;
+    },
+    framed: () => windows.inFrame,
+    postToParent: (message) => void windows.toParent.push(message),
+    onFrameMessage: (listener) => {
+      onFrame.add(listener);
+      return () => void onFrame.delete(listener);
+    },
+    fromFrame: (message) => onFrame.forEach((listener) => listener(message)),
     closeSelf: () => void (windows.selfClosed += 1),
     onShow: (listener) => {
       onShow.add(listener);

@@ -1,0 +1,66 @@
+import { createInstance } from 'i18next';
+import type { CoreI18n } from './i18n.types.ts';
+import { FALLBACK_LOCALE, loadLocale, NAMESPACES, type Catalogue } from './locales.ts';
+
+/** Wishes for {@link createI18n}. */
+export interface I18nOptions {
+  /** Wire form of the resolved language. */
+  readonly locale: string;
+  /** Fetches a language's texts; the shipped catalogues without it. */
+  readonly load?: (locale: string) => Promise<Catalogue>;
+  /** Told once per key that the current language does not have (I18N-19x); set it in development only. */
+  readonly onMissing?: (key: string, locale: string) => void;
+}
+
+/** Loads the texts of one language. The fallback language is fetched only when a key turns out to be missing. */
+export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
+  const { locale, load = loadLocale } = options;
+  const listeners = new Set<() => void>();
+  const missing = new Set<string>();
+  const engine = createInstance();
+  const add = (language: string, catalogue: Catalogue) => {
+    for (const [namespace, texts] of Object.entries(catalogue)) engine.addResourceBundle(language, namespace, texts);
+  };
+  await engine.init({
+    lng: locale,
+    fallbackLng: FALLBACK_LOCALE,
+    load: 'currentOnly',
+    ns: [...NAMESPACES],
+    defaultNS: [...NAMESPACES],
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    resources: {},
+    // Every text ends in a React text node, which escapes by itself.
+    interpolation: { escapeValue: false },
+  });
+  add(locale, await load(locale));
+
+  const own = (key: string) => NAMESPACES.some((namespace) => engine.getResource(locale, namespace, key) !== undefined);
+  const report = (key: string) => {
+    if (missing.has(key)) return;
+    const first = missing.size === 0;
+    missing.add(key);
+    options.onMissing?.(key, locale);
+    if (!first || locale === FALLBACK_LOCALE) return;
+    void load(FALLBACK_LOCALE).then(
+      (catalogue) => {
+        add(FALLBACK_LOCALE, catalogue);
+        for (const listener of [...listeners]) listener();
+      },
+      () => undefined,
+    );
+  };
+  return {
+    locale,
+    t: (key, params) => {
+      if (!own(key)) report(key);
+      return engine.t(key, { ...params, ns: [...NAMESPACES] });
+    },
+    has: (key) => engine.exists(key, { ns: [...NAMESPACES] }),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import { CURRENCY_SYMBOL } from '@housefront/contract/ids';
+import { toWire, type Minor } from '@housefront/contract/money';
+
+/** Zone of all dates unless a call says otherwise (I18N-16). */
+export const DEFAULT_ZONE = 'America/Caracas';
+
+const symbols: ReadonlyMap<string, string> = new Map(Object.entries(CURRENCY_SYMBOL));
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+/** An amount without its currency: two decimals, thousands grouped, Latin digits in every language (I18N-15x, I18N-20x). */
+export const formatDecimal = (amount: Minor): string => {
+  const text = toWire(amount);
+  const sign = text.startsWith('-') ? '-' : '';
+  const [whole = '0', decimals = '00'] = text.slice(sign.length).split('.');
+  return `${sign}${grouped(whole)}.${decimals}`;
+};
+
+/** An amount with its symbol, e.g. ¥1,234.56; a currency without a symbol shows its code, e.g. XYZ 1.00 (I18N-15x). */
+export const formatAmount = (currency: string, amount: Minor): string => {
+  const text = formatDecimal(amount);
+  const symbol = symbols.get(currency) ?? `${currency} `;
+  return text.startsWith('-') ? `-${symbol}${text.slice(1)}` : symbol + text;
+};
+
+/** A whole number with grouped thousands in Latin digits (I18N-20x). */
+export const formatCount = (count: number): string =>
+  `${count < 0 ? '-' : ''}${grouped(String(Math.trunc(Math.abs(count))))}`;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const formatIn = (zone: string): Intl.DateTimeFormat => {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(zone, made);
+  return made;
+};
+
+const wallParts = (at: number, zone: string) => {
+  const parts = new Map(
+    formatIn(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return {
+    year: part('year').padStart(4, '0'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+  };
+};
+
+/** A moment as YYYY-MM-DD HH:mm:ss in the zone; '' for what is no moment (I18N-17x). */
+export const formatDateTime = (at: number, zone = DEFAULT_ZONE): string => {
+  if (!Number.isFinite(at)) return '';
+  const { year, month, day, hour, minute, second } = wallParts(at, zone);
+  return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+};
+
+/** A moment as YYYY-MM-DD in the zone; '' for what is no moment. */
+export const formatDate = (at: number, zone = DEFAULT_ZONE): string => formatDateTime(at, zone).slice(0, 10);
+
+const WALL = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
+
+/**
+ * Reads a server date: text with an offset as it says, text without one as wall time of the zone (I18N-17x).
+ * @returns milliseconds since the epoch, or null for what is no date.
+ */
+export const parseServerDate = (text: string, zone = DEFAULT_ZONE): number | null => {
+  const match = WALL.exec(text.trim());
+  if (match === null) {
+    const at = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text.trim()) ? Date.parse(text.trim().replace(' ', 'T')) : Number.NaN;
+    return Number.isNaN(at) ? null : at;
+  }
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  const back = new Date(wall);
+  if (back.getUTCMonth() !== month - 1 || back.getUTCDate() !== day || hour > 23 || minute > 59 || second > 59)
+    return null;
+  const offset = (at: number) => {
+    const shown = wallParts(at, zone);
+    return Date.UTC(+shown.year, +shown.month - 1, +shown.day, +shown.hour, +shown.minute, +shown.second) - at;
+  };
+  // The offset is asked for twice because the first guess may lie on the other side of a clock change.
+  const guess = wall - offset(wall);
+  return wall - offset(guess);
+};

@@ -1,0 +1,189 @@
+import { LOCALE_CURRENCY } from '@housefront/contract/ids';
+import { minor, parseAmount } from '@housefront/contract/money';
+import { expect, test, vi } from 'vitest';
+import { settle } from '../testing/index.ts';
+import {
+  createI18n,
+  FALLBACK_LOCALE,
+  formatAmount,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDecimal,
+  htmlLang,
+  LOCALE_LOADERS,
+  loadLocale,
+  matchLocale,
+  NAMESPACES,
+  parseServerDate,
+  pickText,
+  resolveCurrency,
+  resolveLocale,
+} from './index.ts';
+
+const amount = (value: number | string) => parseAmount(value) ?? minor(-1);
+
+test('[I18N-03] only available languages resolve; one more in the list makes it selectable', () => {
+  const sources = { cookie: 'en_US', browser: ['en-US'] };
+  expect(resolveLocale({ ...sources, available: ['zh_CN'] })).toBe('zh_CN');
+  expect(resolveLocale({ ...sources, available: ['zh_CN', 'en_US'] })).toBe('en_US');
+});
+
+test('[I18N-04] cookie beats browser language beats fallback', () => {
+  const available = ['zh_CN', 'en_US', 'ja_JP'];
+  expect(resolveLocale({ cookie: 'ja_JP', browser: ['en-US'], available })).toBe('ja_JP');
+  expect(resolveLocale({ cookie: undefined, browser: ['fr-FR', 'en-GB'], available })).toBe('en_US');
+  expect(resolveLocale({ cookie: 'xx', browser: ['!!'], available })).toBe('zh_CN');
+});
+
+test('[I18N-05x] the fallback is clamped to the first available language', () => {
+  expect(resolveLocale({ cookie: undefined, browser: ['fr-FR'], available: ['zh_CN'] })).toBe('zh_CN');
+  expect(resolveLocale({ cookie: undefined, browser: [], available: ['vi_VN', 'en_US'] })).toBe('vi_VN');
+});
+
+test.each([
+  ['zh', 'zh_CN'],
+  ['zh-CN', 'zh_CN'],
+  ['ZH-hans-cn', 'zh_CN'],
+  ['zh_cn', 'zh_CN'],
+  ['zh-Hant', 'zh_TW'],
+  ['zh-HK', 'zh_TW'],
+  ['EN-gb', 'en_US'],
+  ['my', 'my_MM'],
+])('[I18N-06x] %s means %s', (tag, locale) => {
+  expect(matchLocale(tag, ['zh_TW', 'zh_CN', 'en_US', 'my_MM'])).toBe(locale);
+});
+
+test('[I18N-06x] html lang has a hyphen; nonsense matches nothing', () => {
+  expect(htmlLang('zh_CN')).toBe('zh-CN');
+  for (const tag of ['', '*', '<script>', 'x', 'fr-FR']) expect(matchLocale(tag, ['zh_CN'])).toBeUndefined();
+});
+
+test('[I18N-10] [I18N-12] [I18N-13x] the first configured of the six sources is the currency', () => {
+  const all = { member: 'USD', agentDomain: 'THB', cookie: 'VND', country: 'JP', locale: 'ko_KR' };
+  const configured = ['RMB', 'USD', 'THB', 'VND', 'JPY', 'WON'];
+  expect(resolveCurrency({ ...all, configured })).toBe('USD');
+  expect(resolveCurrency({ ...all, member: undefined, configured })).toBe('THB');
+  expect(resolveCurrency({ ...all, configured: ['RMB', 'VND', 'JPY'] })).toBe('VND');
+  expect(resolveCurrency({ ...all, configured: ['RMB', 'JPY', 'WON'] })).toBe('JPY');
+  expect(resolveCurrency({ ...all, configured: ['RMB', 'WON'] })).toBe('WON');
+  expect(resolveCurrency({ ...all, configured: ['BRL', 'INR'] })).toBe('BRL');
+  expect(resolveCurrency({ locale: 'ja_JP', configured: ['RMB', 'USD'] })).toBe('RMB');
+  expect(resolveCurrency({ locale: 'zh_CN', country: 'ZZ', configured: ['VND', 'USD'] })).toBe('VND');
+});
+
+test('[I18N-15x] amounts have the listed symbol, two decimals and are cut, never rounded up', () => {
+  expect(formatAmount('RMB', amount(1234.567))).toBe('¥1,234.56');
+  expect(formatAmount('XYZ', amount(1))).toBe('XYZ 1.00');
+  expect(formatAmount('WON', amount('1234567.999'))).toBe('₩1,234,567.99');
+  expect(formatAmount('NGN', amount(-0.05))).toBe('-₭0.05');
+  expect(formatDecimal(amount(999))).toBe('999.00');
+  expect(formatDecimal(amount(-1234567))).toBe('-1,234,567.00');
+});
+
+test('[I18N-16] dates are shown in America/Caracas', () => {
+  expect(formatDateTime(Date.parse('2026-01-01T00:00:00Z'))).toBe('2025-12-31 20:00:00');
+  expect(formatDate(Date.parse('2026-01-01T03:59:59Z'))).toBe('2025-12-31');
+  expect(formatDateTime(Date.parse('2026-01-01T00:00:00Z'), 'Asia/Tokyo')).toBe('2026-01-01 09:00:00');
+  expect(formatDateTime(Number.NaN)).toBe('');
+});
+
+test('[I18N-17x] server dates without an offset are Caracas wall time', () => {
+  expect(parseServerDate('2026-01-01 00:00:00')).toBe(Date.parse('2026-01-01T04:00:00Z'));
+  expect(parseServerDate('2026-01-01')).toBe(Date.parse('2026-01-01T04:00:00Z'));
+  expect(parseServerDate('2026-01-01T00:00:00Z')).toBe(Date.parse('2026-01-01T00:00:00Z'));
+  expect(parseServerDate('2026-01-01 08:00:00+08:00')).toBe(Date.parse('2026-01-01T00:00:00Z'));
+  expect(parseServerDate('2026-07-01 00:00:00', 'America/New_York')).toBe(Date.parse('2026-07-01T04:00:00Z'));
+  expect(parseServerDate('2016-01-01 00:00:00')).toBe(Date.parse('2016-01-01T04:30:00Z'));
+  for (const text of ['', 'soon', '2026-02-30', '2026-13-01', '2026-01-01 25:00', '2026']) {
+    expect(parseServerDate(text)).toBeNull();
+  }
+});
+
+test('[I18N-20x] digits are Latin and the calendar is Gregorian', () => {
+  expect(formatCount(1234567)).toBe('1,234,567');
+  const shown = formatAmount('BDT', amount('98765.4')) + formatDateTime(Date.parse('2026-05-05T12:00:00Z'));
+  expect(shown).toBe('৳98,765.402026-05-05 08:00:00');
+  for (const currency of Object.values(LOCALE_CURRENCY))
+    expect(formatAmount(currency, amount(1234.5))).toMatch(/1,234\.50$/);
+});
+
+test('[I18N-18] every text named by the document exists in each shipped language', async () => {
+  const named =
+    `pg.alert_starting pg.alert_quitting pg.alert_duplicate pg.err_is_playing pg.start_failed pg.maintain.title
+    one_key_waiting one_key_err_code_101 one_key_err_code_102 one_key_err_code_103 one_key_err_code_104 one_key_err_code_105
+    r88close_msg proxy.please_login_title success`.split(/\s+/);
+  for (const locale of Object.keys(LOCALE_LOADERS)) {
+    const i18n = await createI18n({ locale });
+    for (const key of named) {
+      expect(i18n.has(key), `${locale} ${key}`).toBe(true);
+      expect(i18n.t(key).trim()).not.toBe('');
+      expect(i18n.t(key)).not.toBe(key);
+    }
+  }
+});
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).toSorted();
+
+test('[I18N-19x] every language has the same keys and placeholders, and no key is in two namespaces', async () => {
+  const reference = await loadLocale(FALLBACK_LOCALE);
+  const keys = Object.values(reference).flatMap((texts) => Object.keys(texts));
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const locale of Object.keys(LOCALE_LOADERS)) {
+    const catalogue = await loadLocale(locale);
+    expect(Object.keys(catalogue).toSorted()).toEqual([...NAMESPACES].toSorted());
+    for (const namespace of NAMESPACES) {
+      expect(Object.keys(catalogue[namespace] ?? {}).toSorted(), `${locale} ${namespace}`).toEqual(
+        Object.keys(reference[namespace] ?? {}).toSorted(),
+      );
+      for (const [key, text] of Object.entries(catalogue[namespace] ?? {})) {
+        expect(text.trim(), `${locale} ${key}`).not.toBe('');
+        expect(placeholders(text), `${locale} ${key}`).toEqual(placeholders(reference[namespace]?.[key] ?? ''));
+      }
+    }
+  }
+});
+
+test('[I18N-19x] a missing key falls back to en_US, then to the key, and is reported once', async () => {
+  const load = vi.fn((locale: string) =>
+    Promise.resolve(locale === 'zh_CN' ? { common: { a: '甲 {{n}}' } } : { shell: { b: 'B {{n}}' } }),
+  );
+  const onMissing = vi.fn();
+  const i18n = await createI18n({ locale: 'zh_CN', load, onMissing });
+  const changed = vi.fn();
+  const stop = i18n.onChange(changed);
+  expect(i18n.t('a', { n: 1 })).toBe('甲 1');
+  expect(load.mock.calls).toEqual([['zh_CN']]);
+  expect(i18n.t('b')).toBe('b');
+  await settle();
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(i18n.t('b', { n: '<2>' })).toBe('B <2>');
+  expect(i18n.t('c.d:e')).toBe('c.d:e');
+  expect(onMissing.mock.calls).toEqual([
+    ['b', 'zh_CN'],
+    ['c.d:e', 'zh_CN'],
+  ]);
+  expect(load).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('[I18N-05x] a fallback that cannot be fetched leaves the key', async () => {
+  const load = (locale: string) => (locale === 'zh_CN' ? Promise.resolve({}) : Promise.reject(new Error('offline')));
+  const i18n = await createI18n({ locale: 'zh_CN', load });
+  expect(i18n.t('gone')).toBe('gone');
+  await settle();
+  expect(i18n.t('gone')).toBe('gone');
+});
+
+test('two instances keep their languages apart, as two requests of a server need', async () => {
+  const [chinese, english] = await Promise.all([createI18n({ locale: 'zh_CN' }), createI18n({ locale: 'en_US' })]);
+  expect([chinese.t('success'), english.t('success')]).toEqual(['成功', 'Success']);
+});
+
+test('platform text per language falls back to en_US and then to any', () => {
+  expect(pickText('a', 'zh_CN')).toBe('a');
+  expect(pickText({ zh_CN: '甲', en_US: 'A' }, 'zh_CN')).toBe('甲');
+  expect(pickText({ zh_CN: '', en_US: 'A' }, 'zh_CN')).toBe('A');
+  expect(pickText({ ja_JP: 'あ' }, 'zh_CN')).toBe('あ');
+  expect(pickText({}, 'zh_CN')).toBe('');
+});

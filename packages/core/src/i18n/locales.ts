@@ -1,0 +1,26 @@
+import type { Locale } from '@housefront/contract/ids';
+
+/** Namespaces of the catalogues; a key is unique over all of them. */
+export const NAMESPACES = ['common', 'shell', 'home', 'catalogue', 'play', 'wallet', 'session', 'errors'] as const;
+/** A namespace of the catalogues. */
+export type Namespace = (typeof NAMESPACES)[number];
+
+/** Texts of one language: flat keys by namespace. */
+export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The language that stands in for missing texts (I18N-05x). */
+export const FALLBACK_LOCALE = 'en_US';
+
+type Loader = () => Promise<{ readonly default: Catalogue }>;
+
+/** One loader per language that ships, so that only the current one is fetched (I18N-19x). */
+export const LOCALE_LOADERS: { readonly [L in Locale]?: Loader } = {
+  zh_CN: () => import('./locales/zh_CN/index.ts'),
+  en_US: () => import('./locales/en_US/index.ts'),
+};
+
+/** Loads a language's texts; an unknown language gives none. */
+export const loadLocale = async (locale: string): Promise<Catalogue> => {
+  const loader = new Map<string, Loader>(Object.entries(LOCALE_LOADERS)).get(locale);
+  return loader === undefined ? {} : (await loader()).default;
+};

@@ -1,0 +1,40 @@
+import type { DevicePort } from './ports.ts';
+
+/** What a native wrapper may put into the page as `window.housefrontNative` (CFG-24x). */
+export interface NativeBridge {
+  readonly udid?: string;
+  /** Takes a message as JSON text. */
+  postMessage(text: string): void;
+}
+
+declare global {
+  interface Window {
+    /** Set by native wrappers before the page's own scripts run. */
+    housefrontNative?: NativeBridge;
+  }
+}
+
+/** The device as the browser tells it. */
+export const browserDevice = (win: Window): DevicePort => {
+  const bridge = win.housefrontNative;
+  return {
+    userAgent: win.navigator.userAgent,
+    languages: win.navigator.languages,
+    host: win.location.host,
+    standalone: win.matchMedia('(display-mode: standalone)').matches,
+    nativeBridge: bridge !== undefined,
+    ...(bridge?.udid !== undefined && { udid: bridge.udid }),
+    viewportWidth: () => win.innerWidth,
+    visible: () => win.document.visibilityState === 'visible',
+    onVisibilityChange: (listener) => {
+      const told = () => listener(win.document.visibilityState === 'visible');
+      win.document.addEventListener('visibilitychange', told);
+      return () => win.document.removeEventListener('visibilitychange', told);
+    },
+    postToWrapper: (message) => {
+      if (bridge === undefined) return false;
+      bridge.postMessage(JSON.stringify(message));
+      return true;
+    },
+  };
+};

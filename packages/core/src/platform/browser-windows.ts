@@ -1,0 +1,99 @@
+import type { WindowHandle, WindowName, WindowSize, WindowsPort } from './ports.ts';
+import { webAddress } from './web-address.ts';
+
+const features = (win: Window, size: WindowSize | undefined): string => {
+  if (size === undefined) return '';
+  const { availWidth, availHeight } = win.screen;
+  const width = Math.min(size.width, availWidth || size.width);
+  const height = Math.min(size.height, availHeight || size.height);
+  const left = Math.max(0, Math.round((availWidth - width) / 2));
+  const top = Math.max(0, Math.round((availHeight - height) / 2));
+  return `popup,width=${width},height=${height},left=${left},top=${top}`;
+};
+
+const handle = (name: WindowName, opened: Window, base: () => string): WindowHandle => ({
+  name,
+  get closed() {
+    return opened.closed;
+  },
+  navigate: (url) => {
+    const address = webAddress(url, base());
+    if (address === null || opened.closed) return false;
+    try {
+      opened.location.replace(address);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  focus: () => opened.focus(),
+  close: () => opened.close(),
+});
+
+// Only a window that nothing was loaded into tells its address and says about:blank; a provider's page refuses to tell.
+const isFresh = (opened: Window): boolean => {
+  try {
+    return opened.location.href === 'about:blank';
+  } catch {
+    return false;
+  }
+};
+
+/** Windows of a real browser. */
+export const browserWindows = (win: Window): WindowsPort => {
+  const handles = new Map<WindowName, WindowHandle>();
+  const listen = <K extends 'pageshow' | 'pagehide'>(type: K, listener: (event: WindowEventMap[K]) => void) => {
+    win.addEventListener(type, listener);
+    return () => win.removeEventListener(type, listener);
+  };
+  return {
+    open: (name, url, size) => {
+      const address = webAddress(url, win.location.href);
+      if (address === null) return null;
+      const known = handles.get(name);
+      if (known !== undefined && !known.closed && known.navigate(address)) return known;
+      const opened = win.open(address, name, features(win, size));
+      if (opened === null) return null;
+      const made = handle(name, opened, () => win.location.href);
+      handles.set(name, made);
+      return made;
+    },
+    get: (name) => handles.get(name),
+    address: () => {
+      const { origin, host, pathname, search } = win.location;
+      return { origin, host, path: pathname, search };
+    },
+    replaceAddress: (target) => win.history.replaceState(win.history.state, '', target),
+    leaveTo: (url) => {
+      const address = webAddress(url, win.location.href);
+      if (address === null) throw new TypeError('only http and https addresses can be gone to');
+      win.location.assign(address);
+    },
+    back: () => win.history.back(),
+    reload: () => win.location.reload(),
+    hasOpener: () => win.opener !== null,
+    find: (name) => {
+      const opened = win.open('', name);
+      if (opened === null) return null;
+      if (isFresh(opened)) {
+        opened.close();
+        return null;
+      }
+      const found = handle(name, opened, () => win.location.href);
+      handles.set(name, found);
+      return found;
+    },
+    framed: () => win.parent !== win,
+    postToParent: (message) => win.parent.postMessage(message, win.location.origin),
+    onFrameMessage: (listener) => {
+      const hear = ({ origin, source, data }: MessageEvent) => {
+        if (origin === win.location.origin && source !== win && typeof data === 'string') listener(data);
+      };
+      win.addEventListener('message', hear);
+      return () => win.removeEventListener('message', hear);
+    },
+    closeSelf: () => win.close(),
+    onShow: (listener) => listen('pageshow', (event) => listener(event.persisted)),
+    onHide: (listener) => listen('pagehide', () => listener()),
+  };
+};

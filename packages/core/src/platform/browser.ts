@@ -1,0 +1,65 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import { browserDevice } from './browser-device.ts';
+import { browserWindows } from './browser-windows.ts';
+import { cookieIn, cookieLine } from './cookies.ts';
+import { echoRealtime } from './echo-realtime.ts';
+import { fetchHttp } from './http-fetch.ts';
+import type { CookiePort, CorePorts, StoragePort } from './ports.ts';
+import { silentRealtime } from './silent.ts';
+import { createStorage } from './storage.ts';
+import { consoleLogger, systemClock, systemRandom } from './system.ts';
+
+/** Wishes for {@link createBrowserPorts}. */
+export interface BrowserPortsOptions {
+  readonly config: Pick<SiteConfig, 'realtime'>;
+  /** Keeps developers' notes off the console. */
+  readonly production: boolean;
+  /** Taken at call time; nothing touches window at import. */
+  readonly window?: Window;
+}
+
+const browserStorage = (win: Window): StoragePort =>
+  createStorage({
+    local: () => win.localStorage,
+    session: () => win.sessionStorage,
+    onExternalChange: (listener) => {
+      const told = (event: StorageEvent) => {
+        if (event.storageArea === null || event.storageArea === win.localStorage) listener(event.key);
+      };
+      win.addEventListener('storage', told);
+      return () => win.removeEventListener('storage', told);
+    },
+  });
+
+const browserCookies = (win: Window): CookiePort => {
+  const write = (name: string, value: string, maxAge?: number) => {
+    const secure = win.location.protocol === 'https:';
+    win.document.cookie = cookieLine(name, value, { secure, ...(maxAge !== undefined && { maxAge }) });
+  };
+  return {
+    get: (name) => cookieIn(win.document.cookie, name),
+    set: (name, value, options) => write(name, value, options?.maxAge),
+    remove: (name) => write(name, '', 0),
+  };
+};
+
+/** Everything core needs, from the browser. */
+export const createBrowserPorts = (options: BrowserPortsOptions): CorePorts => {
+  const win = options.window ?? window;
+  const { realtime } = options.config;
+  const http = fetchHttp();
+  return {
+    http,
+    storage: browserStorage(win),
+    cookies: browserCookies(win),
+    realtime:
+      realtime === undefined
+        ? silentRealtime
+        : echoRealtime({ ...realtime, http, clock: systemClock, random: systemRandom }),
+    windows: browserWindows(win),
+    clock: systemClock,
+    random: systemRandom,
+    device: browserDevice(win),
+    logger: consoleLogger(options.production),
+  };
+};

@@ -1,0 +1,31 @@
+export { createBrowserPorts, type BrowserPortsOptions } from './browser.ts';
+export { CALL_TIMEOUT_MS, createCallClient, type CallClientOptions } from './call-client.ts';
+export {
+  CallFailure,
+  unwrap,
+  type CallClient,
+  type CallError,
+  type CallErrorKind,
+  type CallResult,
+  type SendOptions,
+} from './call-types.ts';
+export {
+  createSiteCookies,
+  type Introducer,
+  type IntroducerKind,
+  type RedirectFlag,
+  type SiteCookies,
+} from './cookies.ts';
+export type * from './ports.ts';
+export { createQueryClient } from './query-client.ts';
+export { createServerPorts, type ServerPortsOptions } from './server.ts';
+export {
+  keysRemovedOnLogout,
+  type MaintainInterval,
+  type StorageKey,
+  type StorageValues,
+  type WaitingWindow,
+  type WindowMessage,
+} from './storage.ts';
+export { consoleLogger, systemClock, systemRandom } from './system.ts';
+export { webAddress } from './web-address.ts';

@@ -1,0 +1,69 @@
+import { fetchHttp } from './http-fetch.ts';
+import type { ClockPort, CookieOptions, CorePorts, LoggerPort } from './ports.ts';
+import { silentRealtime, silentWindows } from './silent.ts';
+import { createStorage, memoryArea } from './storage.ts';
+import { systemClock, systemRandom } from './system.ts';
+
+/** One request that is being rendered. */
+export interface ServerPortsOptions {
+  /** Base address of platform calls. */
+  readonly upstream: string;
+  /** Absolute address that was asked for. */
+  readonly url: string;
+  /** Cookies of the request, decoded. */
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly userAgent: string;
+  /** Languages of the accept-language header, best first. */
+  readonly languages: readonly string[];
+  /** Headers to send along with every call, e.g. the request id. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Ends all calls of this render. */
+  readonly signal?: AbortSignal;
+  readonly logger: LoggerPort;
+  readonly clock?: ClockPort;
+  /** Called for each cookie the render wants to set; without it such wishes are dropped, as on cached pages. */
+  readonly onCookie?: (name: string, value: string, options: CookieOptions) => void;
+}
+
+/** Everything core needs for one server render: nothing is shared between requests and no token is ever present. */
+export const createServerPorts = (options: ServerPortsOptions): CorePorts => {
+  const { origin, host, pathname: path, search } = new URL(options.url);
+  const cookies = new Map(Object.entries(options.cookies));
+  const local = memoryArea();
+  const session = memoryArea();
+  return {
+    http: fetchHttp({
+      base: options.upstream,
+      ...(options.headers !== undefined && { headers: options.headers }),
+      ...(options.signal !== undefined && { signal: options.signal }),
+    }),
+    storage: createStorage({ local: () => local, session: () => session, onExternalChange: () => () => undefined }),
+    cookies: {
+      get: (name) => cookies.get(name),
+      set: (name, value, wishes = {}) => {
+        cookies.set(name, value);
+        options.onCookie?.(name, value, wishes);
+      },
+      remove: (name) => {
+        cookies.delete(name);
+        options.onCookie?.(name, '', { maxAge: 0 });
+      },
+    },
+    realtime: silentRealtime,
+    windows: silentWindows({ origin, host, path, search }),
+    clock: options.clock ?? systemClock,
+    random: systemRandom,
+    device: {
+      userAgent: options.userAgent,
+      languages: options.languages,
+      host,
+      standalone: false,
+      nativeBridge: false,
+      viewportWidth: () => 0,
+      visible: () => true,
+      onVisibilityChange: () => () => undefined,
+      postToWrapper: () => false,
+    },
+    logger: options.logger,
+  };
+};
