@@ -1,0 +1,53 @@
+import type { Core } from '@housefront/core';
+import type { ViewName } from '@housefront/ui/views';
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { Runtime } from '../runtime/runtime.ts';
+import type { ListSearch } from './search.ts';
+
+/** Which parts of the frame a page shows around its content. */
+export interface PageFrame {
+  /** `plain`: technical pages and windows without header and footer (SHELL-14). */
+  readonly layout: 'full' | 'plain';
+  readonly footer: boolean;
+  readonly tabs: boolean;
+}
+
+/** Header, footer and bottom bar. */
+export const fullFrame: PageFrame = { layout: 'full', footer: true, tabs: true };
+/** No footer and no bottom bar (CAT-13). */
+export const listFrame: PageFrame = { layout: 'full', footer: false, tabs: false };
+/** Nothing around the page. */
+export const plainFrame: PageFrame = { layout: 'plain', footer: false, tabs: false };
+
+/** What a screen's address says. */
+export interface ScreenAddress {
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: ListSearch;
+}
+
+/** Data that a screen shows first, as query options. */
+export type ScreenQueries = (core: Core, address: ScreenAddress) => readonly FetchQueryOptions[];
+
+/** Longest wait for data while a server renders, in milliseconds. A page with a gap is better than a late one. */
+const serverDataLimit = 2500;
+
+/**
+ * Loads what a page needs before it is shown: its view and, while a server renders, its data. In a browser the data is
+ * only started, so that the page answers at once with its skeleton.
+ */
+export async function loadScreen(
+  runtime: Runtime,
+  view: ViewName,
+  queries: Promise<{ readonly queries?: ScreenQueries }> | null,
+  address: ScreenAddress,
+): Promise<void> {
+  const { core, templates, server } = runtime;
+  const [screen] = await Promise.all([queries, templates.loadView(view)]);
+  const wanted = screen?.queries?.(core, address) ?? [];
+  const loads = Promise.allSettled(wanted.map((options) => core.queryClient.prefetchQuery(options)));
+  if (!server) return;
+  const limit = new Promise<void>((resolve) => {
+    core.ports.clock.after(serverDataLimit, resolve);
+  });
+  await Promise.race([loads, limit]);
+}

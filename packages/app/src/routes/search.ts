@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** Addresses hold plain text: no JSON in the query, so that links from data and from other systems read the same. */
+export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+
+/** The reverse of `parseSearch`; empty values are left out. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `?${text}` : '';
+}
+
+const optionalText = z.catch(z.optional(z.string().check(z.maxLength(100))), undefined);
+
+const listSearch = z.object({
+  gt_id: z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(2), z.lte(9))), undefined),
+  gp_id: optionalText,
+  house: optionalText,
+  isCrashGame: z.catch(z.optional(z.enum(['1', 'true'])), undefined),
+  filter: z.catch(z.optional(z.enum(['all_game', 'my_favorite', 'last_play'])), undefined),
+  label: optionalText,
+  q: optionalText,
+});
+
+/** The state of a game list as its address holds it (CAT-12); whatever does not fit is dropped. */
+export type ListSearch = z.output<typeof listSearch>;
+
+/** Reads the query of `/slotgame` and `/gameRoom`. Never throws. */
+export const readListSearch = (search: Record<string, unknown>): ListSearch => z.parse(listSearch, search);

@@ -1,0 +1,26 @@
+import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
+import { use, type ComponentType } from 'react';
+import { useRuntime, useTemplate } from './runtime.ts';
+
+const pending = new WeakMap<object, Map<ViewName, Promise<void>>>();
+
+/** One promise for each template and view, so that a suspended render finds the one it waits for. */
+function loadOnce(template: object, name: ViewName, load: (name: ViewName) => Promise<void>): Promise<void> {
+  const known = pending.get(template) ?? new Map<ViewName, Promise<void>>();
+  pending.set(template, known);
+  const promise = known.get(name) ?? load(name);
+  known.set(name, promise);
+  return promise;
+}
+
+/** Shows a view of the template on screen. A view that is not loaded yet suspends; routes load theirs beforehand. */
+export function TemplateView<Name extends ViewName>({ name, props }: { readonly name: Name; readonly props: ViewPropsMap[Name] }) {
+  const { templates } = useRuntime();
+  const template = useTemplate((state) => state.template);
+  const View = useTemplate((state) => state.views[name]) as ComponentType<ViewPropsMap[Name]> | undefined;
+  if (!View) {
+    use(loadOnce(template, name, templates.loadView));
+    return null;
+  }
+  return <View {...props} />;
+}

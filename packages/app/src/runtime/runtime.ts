@@ -1,0 +1,30 @@
+import type { Core } from '@housefront/core';
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import type { TemplateState, TemplateStore } from '../site/templateStore.ts';
+
+/** What every screen stands on: the product's behaviour and the look that is chosen for it. */
+export interface Runtime {
+  readonly core: Core;
+  readonly templates: TemplateStore;
+  /** True while a server renders: data is waited for, nothing listens. */
+  readonly server: boolean;
+  /** Goes to an address of this site; external ones are refused. */
+  readonly navigate: (href: string, options?: { readonly replace?: boolean }) => void;
+  /** Back to where the visitor came from, or to `fallback` when this page was the first. */
+  readonly back: (fallback: string) => void;
+}
+
+export const RuntimeContext = createContext<Runtime | null>(null);
+
+/** The runtime of this tree. @throws outside of it, which is a programming error. */
+export function useRuntime(): Runtime {
+  const runtime = use(RuntimeContext);
+  if (!runtime) throw new Error('useRuntime needs a RuntimeContext above it.');
+  return runtime;
+}
+
+/** A part of the template on screen. */
+export function useTemplate<Part>(select: (state: TemplateState) => Part): Part {
+  return useStore(useRuntime().templates.store, select);
+}

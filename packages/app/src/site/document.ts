@@ -1,0 +1,84 @@
+import type { PageAssets } from './assets.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text made safe for HTML content and quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** JSON made safe inside a script element: no tag can end it, no line separator can break it. */
+export const escapeJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+/** Attributes of the root element that looks and tests rely on (SHELL-15). */
+export interface RootAttributes {
+  readonly lang: string;
+  readonly theme: string;
+  readonly mode: 'desktop' | 'mobile';
+  readonly desktopTemplate: string;
+  readonly mobileTemplate: string;
+}
+
+/** The attributes as they stand on the element. */
+export function rootAttributes(root: RootAttributes): Record<string, string> {
+  return {
+    lang: root.lang,
+    'data-theme': root.theme,
+    'data-mode': root.mode,
+    'data-template': root.mode === 'desktop' ? root.desktopTemplate : root.mobileTemplate,
+    'data-desktop-template': root.desktopTemplate,
+    'data-mobile-template': root.mobileTemplate,
+  };
+}
+
+export interface DocumentParts {
+  readonly root: RootAttributes;
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address without query; null on pages that search engines should not keep. */
+  readonly canonical: string | null;
+  readonly siteName: string;
+  readonly themeColor: string;
+  readonly noindex: boolean;
+  /** Rendered content of the root. */
+  readonly body: string;
+  readonly state: unknown;
+  readonly assets: PageAssets;
+  /** Texts of `assets.styles`, inlined so that the first paint waits for nothing. */
+  readonly css: string;
+  /** Picture that the first view shows largest. */
+  readonly hero: string | null;
+  readonly nonce: string;
+}
+
+export const stateElementId = 'housefront-state';
+
+/** The whole page. Style sheets that are inlined stand as disabled links too, so that chunks do not load them again. */
+export function renderDocument(parts: DocumentParts): string {
+  const attributes = Object.entries(rootAttributes(parts.root))
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');
+  const nonce = escapeHtml(parts.nonce);
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(parts.description)}">`,
+    `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
+    `<meta property="og:title" content="${escapeHtml(parts.title)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(parts.siteName)}">`,
+    parts.noindex ? '<meta name="robots" content="noindex">' : '',
+    parts.canonical ? `<link rel="canonical" href="${escapeHtml(parts.canonical)}">` : '',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    parts.hero ? `<link rel="preload" as="image" href="${escapeHtml(parts.hero)}" fetchpriority="high">` : '',
+    parts.css ? `<style nonce="${nonce}">${parts.css}</style>` : '',
+    ...parts.assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`),
+    ...parts.assets.scripts.map(
+      (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" nonce="${nonce}" crossorigin>`,
+    ),
+    `<script type="module" src="${escapeHtml(parts.assets.entry)}" nonce="${nonce}" crossorigin></script>`,
+  ];
+  return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><div id="root">${parts.body}</div><script type="application/json" id="${stateElementId}" nonce="${nonce}">${escapeJson(parts.state)}</script></body></html>`;
+}

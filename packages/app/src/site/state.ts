@@ -1,0 +1,24 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Mode } from './templateStore.ts';
+
+/** The config as the browser gets it: without the address of the platform. */
+export type ClientConfig = Omit<SiteConfig, 'upstream'>;
+
+/** What a rendered page hands over to the browser; it stands as JSON in the page. */
+export interface SiteState {
+  readonly config: ClientConfig;
+  readonly buildId: string;
+  readonly mode: Mode;
+  readonly locale: string;
+  readonly currency: string;
+  /** Server data that the page was rendered with. */
+  readonly queries: DehydratedState;
+  /** Drawings of the icons on the page, by collection and name, so that they need no request. */
+  readonly icons: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The config without what only servers may know. */
+export function clientConfig({ upstream: _, ...config }: SiteConfig): ClientConfig {
+  return config;
+}

@@ -1,0 +1,55 @@
+import type { Template } from '@housefront/ui';
+import type { TemplateViews, ViewName, ViewPropsMap } from '@housefront/ui/views';
+import type { ComponentType } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SiteTemplates } from './defineSite.ts';
+
+export type Mode = 'desktop' | 'mobile';
+
+type LoadedViews = { readonly [Name in ViewName]?: ComponentType<ViewPropsMap[Name]> };
+
+/** The template on screen with those of its views that are loaded. Views of another template are never mixed in. */
+export interface TemplateState {
+  readonly mode: Mode;
+  readonly template: Template;
+  readonly views: LoadedViews;
+}
+
+export interface TemplateStore {
+  readonly store: StoreApi<TemplateState>;
+  /** Loads a view of the current template; at once when it is there. Rejects when its chunk cannot be loaded. */
+  readonly loadView: (name: ViewName) => Promise<void>;
+  /** Loads the other mode's template with the views in use, then shows it in one step. */
+  readonly switchMode: (mode: Mode) => Promise<void>;
+}
+
+async function loadViews(views: TemplateViews, names: readonly ViewName[]): Promise<LoadedViews> {
+  const entries = await Promise.all(names.map(async (name) => [name, (await views[name]()).default] as const));
+  return Object.fromEntries(entries) as LoadedViews;
+}
+
+/** Creates the store with the template of a mode loaded. */
+export async function createTemplateStore(templates: SiteTemplates, mode: Mode): Promise<TemplateStore> {
+  const template = (await templates[mode]()).default;
+  const store = createStore<TemplateState>(() => ({ mode, template, views: {} }));
+  let wanted = mode;
+  return {
+    store,
+    async loadView(name) {
+      const { template, views } = store.getState();
+      if (views[name]) return;
+      const loaded = await loadViews(template.views, [name]);
+      const now = store.getState();
+      if (now.template === template) store.setState({ views: { ...now.views, ...loaded } });
+    },
+    async switchMode(next) {
+      if (next === wanted) return;
+      wanted = next;
+      const template = (await templates[next]()).default;
+      const names = Object.keys(store.getState().views) as ViewName[];
+      const views = await loadViews(template.views, names);
+      // A second switch may have been asked for while this one was loading.
+      if (wanted === next) store.setState({ mode: next, template, views }, true);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Unique per build (VER-08), sortable by time: seconds since 1970 in base 36 and six random characters. */
+export function createBuildId(now: Date = new Date()): string {
+  const random = createHash('sha256').update(randomBytes(16)).digest('hex').slice(0, 6);
+  return `${Math.floor(now.getTime() / 1000).toString(36)}-${random}`;
+}

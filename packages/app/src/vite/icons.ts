@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+
+/** An icon collection in the Iconify JSON form; only what the site build needs of it. */
+export interface IconCollection {
+  readonly prefix: string;
+  readonly icons: Record<string, { readonly body: string; readonly width?: number; readonly height?: number }>;
+  readonly aliases?: Record<string, { readonly parent: string }>;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Collections a site can take icons from. */
+const collections = { lucide: '@iconify-json/lucide/icons.json' } as const;
+
+/** The icon names that stand in a build's code, by collection: every `lucide:name` in a string. */
+export function usedIcons(code: Iterable<string>): Map<string, Set<string>> {
+  const used = new Map<string, Set<string>>();
+  const pattern = new RegExp(`["'\`](${Object.keys(collections).join('|')}):([a-z0-9][a-z0-9-]*)["'\`]`, 'g');
+  for (const chunk of code) {
+    for (const [, prefix, name] of chunk.matchAll(pattern)) {
+      if (!prefix || !name) continue;
+      const names = used.get(prefix) ?? new Set<string>();
+      names.add(name);
+      used.set(prefix, names);
+    }
+  }
+  return used;
+}
+
+/**
+ * The part of a collection that a build uses (API-47x).
+ * @throws when a name does not exist in the collection, so that a misspelt icon stops the build.
+ */
+export function subsetIcons(prefix: string, names: ReadonlySet<string>): IconCollection {
+  if (!(prefix in collections)) throw new Error(`Icon collection "${prefix}" is not installed.`);
+  const require = createRequire(import.meta.url);
+  const full = require(collections[prefix as keyof typeof collections]) as IconCollection;
+  const icons: Record<string, { readonly body: string }> = {};
+  for (const name of [...names].sort()) {
+    const icon = full.icons[name] ?? full.icons[full.aliases?.[name]?.parent ?? ''];
+    if (!icon) throw new Error(`Icon "${prefix}:${name}" does not exist. Look the name up in its collection.`);
+    icons[name] = icon;
+  }
+  return { prefix, icons, width: full.width ?? 24, height: full.height ?? 24 };
+}

@@ -1,0 +1,14 @@
+import type { NodePlopAPI } from 'node-plop';
+import { kinds } from './tooling/generate/kinds/index.ts';
+
+/** Every generator, for `pnpm new:site`, `pnpm gen …` and plain plop alike. */
+export default function plopfile(plop: NodePlopAPI): void {
+  plop.setHelper('literal', (value: unknown) => `'${String(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`);
+  for (const kind of kinds) {
+    plop.setGenerator(kind.name, {
+      description: kind.description,
+      prompts: [],
+      actions: (data) => (data ? [...kind.actions(data)] : []),
+    });
+  }
+}

@@ -1,0 +1,5 @@
+import '@housefront/ui/themes/midnight';
+import { startSite } from '@housefront/app/client';
+import { templates } from '../site.config.ts';
+
+startSite({ templates });

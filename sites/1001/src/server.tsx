@@ -1,0 +1,5 @@
+import '@housefront/ui/themes/midnight';
+import { createRenderer } from '@housefront/app/server';
+import site from '../site.config.ts';
+
+export const { render, config, buildId } = createRenderer(site);

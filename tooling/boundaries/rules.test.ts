@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { checkImport } from './rules.ts';
+
+const edge = (from: string, specifier: string) => ({ from, specifier, line: 1 });
+const byName = (from: string, specifier: string) => checkImport(edge(from, specifier), null)?.reason ?? null;
+const byPath = (from: string, target: string) => checkImport(edge(from, './x.ts'), target)?.reason ?? null;
+
+test('lets each layer import only what stands below it', () => {
+  expect(byName('packages/core/src/a.ts', '@housefront/contract/money')).toBeNull();
+  expect(byName('packages/core/src/a.ts', '@housefront/ui')).toMatch(/core may import contract/);
+  expect(byName('packages/ui/src/a.ts', '@housefront/core')).toMatch(/nothing of ours/);
+  expect(byName('packages/gateway/src/a.ts', '@housefront/app')).toMatch(/gateway may import contract/);
+  expect(byName('packages/app/src/a.ts', '@housefront/core')).toBeNull();
+});
+
+test('guards a feature from its first file, without anybody listing it', () => {
+  expect(byPath('packages/core/src/features/brand-new/a.ts', 'packages/core/src/features/play/index.ts')).toMatch(
+    /feature brand-new may import only session and site/,
+  );
+  expect(byPath('packages/core/src/features/brand-new/a.ts', 'packages/core/src/features/session/index.ts')).toBeNull();
+  expect(byPath('packages/core/src/features/brand-new/a.ts', 'packages/core/src/features/session/session.store.ts')).toMatch(
+    /through its index/,
+  );
+});
+
+test('keeps templates apart and the app free of them', () => {
+  expect(byPath('packages/ui/src/templates/h5-9/a.tsx', 'packages/ui/src/templates/h5-1/b.tsx')).toMatch(/only itself and its base/);
+  expect(byPath('packages/ui/src/templates/h5-9/a.tsx', 'packages/ui/src/templates/_h5/b.tsx')).toBeNull();
+  expect(byPath('packages/ui/src/patterns/Jackpot/a.tsx', 'packages/ui/src/templates/h5-1/b.tsx')).toMatch(/know no template/);
+  expect(byName('packages/app/src/shell/a.tsx', '@housefront/ui/templates/h5-1')).toMatch(/knows no template/);
+  expect(byName('packages/app/src/shell/a.test.tsx', '@housefront/ui/templates/h5-1')).toBeNull();
+});
+
+test('keeps sites thin and apart', () => {
+  expect(byName('sites/7/site.config.ts', '@housefront/ui/templates/h5-1')).toBeNull();
+  expect(byName('sites/7/src/main.tsx', '@housefront/core')).toMatch(/a site imports the app/);
+  expect(byPath('sites/7/src/main.tsx', 'sites/8/site.config.ts')).toMatch(/another site/);
+});

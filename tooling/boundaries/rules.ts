@@ -1,0 +1,80 @@
+import type { ImportEdge } from './graph.ts';
+
+/** A forbidden import with the reason, for the person who wrote it. */
+export interface Violation {
+  readonly from: string;
+  readonly line: number;
+  readonly specifier: string;
+  readonly reason: string;
+}
+
+/** What each layer may import of ours. Everything else is computed from the folders. */
+const layers: Record<string, readonly string[]> = {
+  contract: [],
+  core: ['contract'],
+  ui: [],
+  app: ['contract', 'core', 'ui'],
+  gateway: ['contract'],
+  sandbox: ['contract'],
+};
+
+/** Features that another feature of the same package may use through their index. */
+const sharedFeatures = new Set(['session', 'site']);
+
+const isTest = (file: string) => /\.(test|spec|e2e|stories|fixtures)\.tsx?$/.test(file) || file.includes('/testing/');
+const packageOf = (file: string) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? null;
+const siteOf = (file: string) => /^sites\/([^/]+)\//.exec(file)?.[1] ?? null;
+const featureOf = (file: string) => /^packages\/[^/]+\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
+const templateOf = (file: string) => /^packages\/ui\/src\/templates\/([^/]+)\//.exec(file)?.[1] ?? null;
+
+function packageImport(edge: ImportEdge): string | null {
+  const [, name, rest = ''] = /^@housefront\/([^/]+)(\/.*)?$/.exec(edge.specifier) ?? [];
+  if (!name) return null;
+  const { from } = edge;
+  const own = packageOf(from);
+  if (own && own in layers) {
+    if (own === name) return `a package imports its own files by relative paths`;
+    if (own === 'app' && name === 'sandbox' && isTest(from)) return null;
+    if (own === 'app' && name === 'ui' && rest.startsWith('/templates/') && !isTest(from))
+      return 'the app knows no template; a site chooses them';
+    if (!layers[own]?.includes(name)) return `${own} may import ${layers[own]?.join(', ') || 'nothing of ours'}, not ${name}`;
+    return null;
+  }
+  if (siteOf(from)) {
+    if (name === 'app') return null;
+    if (name === 'ui' && /^\/(templates|themes|theme)(\/|$)/.test(rest)) return null;
+    return `a site imports the app, its templates and its theme, not ${name}${rest}`;
+  }
+  return null;
+}
+
+function relativeImport(edge: ImportEdge, target: string): string | null {
+  const { from } = edge;
+  const own = packageOf(from);
+  if (own) {
+    if (packageOf(target) !== own && !isTest(from)) return 'a relative import leaves the package';
+    const feature = featureOf(from);
+    const other = featureOf(target);
+    if (own === 'core' && feature && other && other !== feature && !isTest(from)) {
+      if (!sharedFeatures.has(other)) return `feature ${feature} may import only session and site, not ${other}`;
+      if (!/\/index\.ts$/.test(target)) return `feature ${other} is imported through its index only`;
+    }
+    const template = templateOf(from);
+    const otherTemplate = templateOf(target);
+    if (otherTemplate && otherTemplate !== template && own === 'ui') {
+      if (!template && !isTest(from)) return 'shared levels know no template';
+      if (template && !otherTemplate.startsWith('_')) return `template ${template} may import only itself and its base`;
+      if (template?.startsWith('_')) return 'a base imports no other base';
+    }
+    return null;
+  }
+  const site = siteOf(from);
+  if (site && siteOf(target) !== site) return 'a site imports nothing of another site';
+  return null;
+}
+
+/** Checks one import. `target` is the relative import's path from the root, or null for a package. */
+export function checkImport(edge: ImportEdge, target: string | null): Violation | null {
+  const reason = target === null ? packageImport(edge) : relativeImport(edge, target);
+  return reason ? { from: edge.from, line: edge.line, specifier: edge.specifier, reason } : null;
+}

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSite } from '../../packages/app/src/vite/index.ts';
+import { resolveDesktopTemplate, resolveMobileTemplate } from '../../packages/contract/src/ids.ts';
+import { checkBuiltSite } from './check.ts';
+import { readSite } from './site.ts';
+
+const folderName = (template: string) => template.toLowerCase().replace('_', '-');
+const sites = join(process.cwd(), 'sites');
+let broken = 0;
+for (const id of readdirSync(sites)) {
+  const folder = join(sites, id);
+  if (!existsSync(join(folder, 'dist/modules.json'))) {
+    console.error(`site ${id}: not built. Run the build first.`);
+    broken += 1;
+    continue;
+  }
+  const config = await loadSite(folder);
+  const templates = [
+    folderName(resolveDesktopTemplate(config.public.TEMPLATE_NAME)),
+    folderName(resolveMobileTemplate(config.public.MOBILE_TEMPLATE_NAME)),
+  ];
+  const routes = ['hall', 'slotList', 'gameRoom', 'play', 'error'];
+  for (const { ok, text } of checkBuiltSite(readSite(folder, id), { templates, locale: config.languages[0] ?? 'en_US', routes })) {
+    if (!ok) broken += 1;
+    console.log(`${ok ? 'ok    ' : 'BROKEN'} site ${id}: ${text}`);
+  }
+}
+process.exitCode = broken === 0 ? 0 : 1;

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { pageAssets, type Manifest } from '../../packages/app/src/site/assets.ts';
+
+/** A built site as it lies on disk. */
+export interface BuiltSite {
+  readonly id: string;
+  readonly manifest: Manifest;
+  /** Chunk file → the modules in it, from the workspace root. */
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+  /** Brotli size of a file of the client build. */
+  readonly size: (file: string) => number;
+}
+
+/** Reads a built site. @throws when it is not built. */
+export function readSite(folder: string, id: string): BuiltSite {
+  const client = join(folder, 'dist/client');
+  const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+  const sizes = new Map<string, number>();
+  return {
+    id,
+    manifest: json(join(client, '.vite/manifest.json')),
+    modules: json(join(folder, 'dist/modules.json')),
+    size: (file) => {
+      const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(client, file))).length;
+      sizes.set(file, known);
+      return known;
+    },
+  };
+}
+
+/** The built sites of a folder. */
+export const readSites = (folder: string): BuiltSite[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => readSite(join(folder, entry.name), entry.name));
+
+/** Folder of a template or base that a module stands in. */
+export const templateFolder = (module: string): string | null =>
+  /packages\/ui\/src\/templates\/([^/]+)\//.exec(module)?.[1] ?? null;
+
+/** The selectable templates of a site: those with a chunk of their own. */
+export const templatesOf = (site: BuiltSite): string[] =>
+  Object.keys(site.manifest)
+    .map((key) => /\/templates\/([^/_][^/]*)\/template\.ts$/.exec(key)?.[1])
+    .filter((name) => name !== undefined);
+
+/** Every module that a page of a template runs on its first load. */
+export function pageModules(site: BuiltSite, template: string, view: string, locale: string): string[] {
+  const { scripts } = pageAssets(site.manifest, { template, view, locale });
+  return scripts.flatMap((script) => site.modules[script.slice(1)] ?? []);
+}
+
+/** Brotli bytes of what a page of a template loads. */
+export function pageSize(site: BuiltSite, template: string, view: string, locale: string) {
+  const { scripts, styles } = pageAssets(site.manifest, { template, view, locale });
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + site.size(file.slice(1)), 0);
+  return { scripts: sum(scripts), styles: sum(styles), files: scripts };
+}

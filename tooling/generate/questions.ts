@@ -1,0 +1,102 @@
+import { cancel, isCancel, multiselect, select, text } from '@clack/prompts';
+
+/** What a generator is told; lists stay lists. */
+export type Answers = Record<string, string | readonly string[]>;
+
+/** One thing a generator has to know. It can be asked, given as `--name value`, or stand in a JSON file. */
+export interface Question {
+  readonly name: string;
+  readonly message: string;
+  readonly kind: 'text' | 'choice' | 'choices';
+  /** Values of a choice; read when the question comes up. */
+  readonly options?: (soFar: Answers) => readonly string[];
+  /** Taken when nothing is given; without it the answer is needed. */
+  readonly fallback?: string | readonly string[];
+  /** Whether the question arises at all. */
+  readonly when?: (soFar: Answers) => boolean;
+  /** Says what is wrong and how to mend it, in one line; undefined when the value is fine. */
+  readonly validate?: (value: string | readonly string[], soFar: Answers) => string | undefined;
+}
+
+/** Input that cannot be used; each line names one problem and its remedy. */
+export class AnswersError extends Error {
+  override readonly name = 'AnswersError';
+  readonly lines: readonly string[];
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/** The person at the terminal gave up. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+}
+
+const asList = (value: string | readonly string[]) =>
+  typeof value === 'string' ? value.split(',').map((item) => item.trim()).filter(Boolean) : value;
+
+/** What is wrong with a value, seen by its kind and by the question's own rule. */
+function problemOf(question: Question, value: string | readonly string[], soFar: Answers): string | undefined {
+  const options = question.options?.(soFar);
+  if (options && question.kind !== 'text') {
+    const strange = asList(value).filter((item) => !options.includes(item));
+    if (strange.length > 0) return `"${strange.join(', ')}" is not known. Use ${question.kind === 'choices' ? 'any' : 'one'} of ${options.join(', ')}.`;
+  }
+  return question.validate?.(value, soFar);
+}
+
+async function askOne(question: Question, soFar: Answers): Promise<string | readonly string[]> {
+  const options = question.options?.(soFar).map((value) => ({ value, label: value })) ?? [];
+  const check = (value: string | undefined) => problemOf(question, value ?? '', soFar);
+  const fallback = question.fallback;
+  let answer: string | readonly string[] | symbol;
+  if (question.kind === 'choice') {
+    answer = await select({ message: question.message, options, ...(typeof fallback === 'string' && { initialValue: fallback }) });
+  } else if (question.kind === 'choices') {
+    answer = await multiselect({ message: question.message, options, required: true, initialValues: [...asList(fallback ?? [])] });
+  } else {
+    answer = await text({
+      message: question.message,
+      validate: check,
+      ...(typeof fallback === 'string' && { placeholder: fallback, defaultValue: fallback, initialValue: fallback }),
+    });
+  }
+  if (isCancel(answer)) {
+    cancel('Nothing was written.');
+    throw new Cancelled('cancelled');
+  }
+  return answer;
+}
+
+/**
+ * Collects the answers: given ones are checked, missing ones asked, or taken from their fallback where nobody can be
+ * asked. Never waits without a terminal.
+ * @throws {AnswersError} with every problem at once
+ * @throws {Cancelled} when the person gives up
+ */
+export async function collect(questions: readonly Question[], given: Answers, interactive: boolean): Promise<Answers> {
+  const answers: Answers = {};
+  const problems: string[] = [];
+  const names = new Set(questions.map(({ name }) => name));
+  for (const name of Object.keys(given)) {
+    if (!names.has(name)) problems.push(`--${name}: is not an option here. Known: ${[...names].map((known) => `--${known}`).join(', ')}.`);
+  }
+  for (const question of questions) {
+    if (question.when && !question.when(answers)) continue;
+    const value = given[question.name];
+    if (value !== undefined) {
+      const problem = problemOf(question, value, answers);
+      if (problem) problems.push(`--${question.name}: ${problem}`);
+      answers[question.name] = question.kind === 'choices' ? asList(value) : value;
+    } else if (interactive && problems.length === 0) {
+      answers[question.name] = await askOne(question, answers);
+    } else if (question.fallback !== undefined) {
+      answers[question.name] = question.fallback;
+    } else {
+      problems.push(`--${question.name}: is missing. ${question.message}`);
+    }
+  }
+  if (problems.length > 0) throw new AnswersError(problems);
+  return answers;
+}
