@@ -16,6 +16,7 @@ import {
   under,
   whole,
   wholeOrNull,
+  orNull,
 } from '../wire.ts';
 import { labelledGames } from './labelled-games.ts';
 
@@ -24,7 +25,7 @@ export const GAME_TAGS = ['hot', 'new'] as const;
 /** A mark of a game or label. */
 export type GameTag = (typeof GAME_TAGS)[number];
 
-const tag = z.catch(z.nullable(z.enum(GAME_TAGS)), null);
+const tag = orNull(z.enum(GAME_TAGS));
 
 /** A game, by `id` or `game_id`; the id is always given as `game_id` (CAT-03). */
 export const gameSchema = z

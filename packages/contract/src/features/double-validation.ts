@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { id, idOrNull, outId, wholeOrNull } from '../wire.ts';
+import { id, idOrNull, outId, wholeOrNull, orNull } from '../wire.ts';
 import { deviceInfo, loginDataSchema } from './session.ts';
 
 /** Columns a security question can ask for (AUTH-38). */
@@ -25,7 +25,7 @@ export const securityQuestionSchema = z.object({
     z.transform((value) => value ?? QUESTION_COUNT),
   ),
   /** Null when there is none left: login must be started again. */
-  question: z.catch(z.nullable(z.enum(QUESTION_COLUMNS)), null),
+  question: orNull(z.enum(QUESTION_COLUMNS)),
 });
 /** A security question. */
 export type SecurityQuestion = z.output<typeof securityQuestionSchema>;

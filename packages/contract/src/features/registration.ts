@@ -26,7 +26,7 @@ export const registerSettings = defineCall({
   path: '/arks/web/register-settings',
   auth: 'none',
   request: z.strictObject({ site_id: siteId }),
-  response: z.object({ list: listOf(registerSettingSchema) }),
+  response: under(['list'], listOf(registerSettingSchema)),
   summary: 'How each field of the registration form is set, per currency.',
   rows: ['APIM-29', 'REG-08', 'REG-09', 'REG-11x'],
 });

@@ -50,7 +50,7 @@ export const LOGO_TYPES = ['desktop', 'mobile', 'login', 'favicon'] as const;
 
 /** A logo; `type` is null when the platform names no known place. */
 export const logoSchema = z.object({
-  type: z.catch(z.nullable(z.enum(LOGO_TYPES)), null),
+  type: orNull(z.enum(LOGO_TYPES)),
   url: id,
   sort: decimal,
 });
@@ -74,7 +74,7 @@ const link = {
   icon: textOrEmpty,
   url: textOrEmpty,
   /** outerLink opens url, main and faq open the page of selectedId; null for an unknown kind (SITE-08). */
-  selectedType: z.catch(z.nullable(z.enum(['outerLink', 'main', 'faq'])), null),
+  selectedType: orNull(z.enum(['outerLink', 'main', 'faq'])),
   selectedId: idOrNull,
   sort: decimal,
 };
@@ -85,7 +85,13 @@ export const footerItemSchema = z.object(link);
 export type FooterItem = z.output<typeof footerItemSchema>;
 
 /** A floating element (SITE-10, SITE-11x). */
-export const floatItemSchema = z.object({ ...link, position: z.catch(z.enum(['left', 'right']), 'right') });
+export const floatItemSchema = z.object({
+  ...link /** Left or right edge; right when not said. */,
+  position: z.pipe(
+    orNull(z.enum(['left', 'right'])),
+    z.transform((value) => value ?? 'right'),
+  ),
+});
 /** A floating element. */
 export type FloatItem = z.output<typeof floatItemSchema>;
 

@@ -1,0 +1,16 @@
+import { channels } from '../src/channels.ts';
+import { asyncApi } from './asyncapi.ts';
+import { loadFeatures } from './features.ts';
+import { openApi } from './openapi.ts';
+
+/** Where the documents are kept. */
+export const folder = new URL('../../../docs/api/', import.meta.url);
+
+/** The documents as they should be on disk, by file name. */
+export async function documents(): Promise<ReadonlyMap<string, string>> {
+  const text = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
+  return new Map([
+    ['openapi.json', text(openApi(await loadFeatures()))],
+    ['asyncapi.json', text(asyncApi(channels))],
+  ]);
+}

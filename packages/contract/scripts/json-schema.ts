@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { bulletinSchema } from '../src/features/bulletins.ts';
+import { bannerSchema } from '../src/features/banners.ts';
+import { gameLabelSchema, gameSchema, gameTypeSchema, providerSchema } from '../src/features/catalogue.ts';
+import { modelItemSchema } from '../src/features/content.ts';
+import { letterSchema } from '../src/features/letters.ts';
+import { memberLayoutSchema, memberProfileSchema } from '../src/features/member.ts';
+import { gameAddress } from '../src/features/play.ts';
+import { registerSettingSchema } from '../src/features/registration.ts';
+import { rouletteSchema } from '../src/features/roulette.ts';
+import { loginDataSchema } from '../src/features/session.ts';
+import { footerItemSchema } from '../src/features/site.ts';
+import { walletEntrySchema } from '../src/features/wallet.ts';
+import * as wire from '../src/wire.ts';
+
+/** A JSON Schema. */
+export type Json = { readonly [key: string]: unknown };
+
+/** Schemas that get a name of their own in the documents. */
+const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
+  Banner: bannerSchema,
+  Bulletin: bulletinSchema,
+  FooterItem: footerItemSchema,
+  Game: gameSchema,
+  GameAddress: gameAddress,
+  GameLabel: gameLabelSchema,
+  GameProvider: providerSchema,
+  GameType: gameTypeSchema,
+  Letter: letterSchema,
+  LocalizedText: wire.localizedText,
+  LoginData: loginDataSchema,
+  MemberLayout: memberLayoutSchema,
+  MemberProfile: memberProfileSchema,
+  ModelItem: modelItemSchema,
+  RegisterSetting: registerSettingSchema,
+  Roulette: rouletteSchema,
+  WalletEntry: walletEntrySchema,
+};
+
+const DESCRIBED: readonly (readonly [z.core.$ZodType, string])[] = [
+  [wire.amount, 'Decimal amount, e.g. "1234.56".'],
+  [wire.amountOrNull, 'Decimal amount, e.g. "1234.56".'],
+  [wire.flag, 'On for 1, "1" and true.'],
+  [wire.flagUnlessOff, 'Off for 0, "0" and false; on when missing.'],
+];
+
+/** Turns schemas into JSON Schema and collects the named ones they refer to. */
+export interface SchemaWriter {
+  /** `input`: what may be sent to us; tolerant reading is not spelled out, see the document's description. */
+  readonly write: (schema: z.core.$ZodType) => Json;
+  /** Named schemas met so far, sorted. */
+  readonly named: () => Json;
+}
+
+/** Makes a writer for one document. */
+export function createSchemaWriter(target: 'draft-2020-12' | 'draft-07'): SchemaWriter {
+  const registry = z.registry<{ id?: string; description?: string }>();
+  for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
+  for (const [schema, description] of DESCRIBED) registry.add(schema, { description });
+  const found = new Map<string, Json>();
+  const write = (schema: z.core.$ZodType): Json => {
+    const json: Json = z.toJSONSchema(schema, {
+      io: 'input',
+      target,
+      unrepresentable: 'any',
+      metadata: registry,
+    });
+    const { $schema: _, $defs, definitions, ...rest } = json;
+    for (const [id, definition] of Object.entries(objectOf($defs ?? definitions))) found.set(id, tidy(definition));
+    return tidy(rest);
+  };
+  return { write, named: () => Object.fromEntries([...found].sort(([a], [b]) => a.localeCompare(b))) };
+}
+
+/** Leaves out what only describes tolerant reading: null, defaults, maps in the place of lists. */
+function tidy(value: unknown): Json {
+  const cleaned = clean(value);
+  return objectOf(cleaned);
+}
+
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(clean);
+  if (typeof value !== 'object' || value === null) return value;
+  const result: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) {
+    if (key === 'propertyNames' || key === 'default' || key === 'id') {
+      // `id` is a keyword only as text; as a schema it is a property of that name.
+      if (key !== 'id' || typeof part === 'string') continue;
+    }
+    if (key === '$ref' && typeof part === 'string') result[key] = part.replace(/^#\/(\$defs|definitions)\//, REFS);
+    else if (key === 'type' && Array.isArray(part)) result[key] = withoutNull(part);
+    else if (key !== 'anyOf') result[key] = clean(part);
+  }
+  const options = 'anyOf' in value && Array.isArray(value.anyOf) ? optionsOf(value.anyOf) : [];
+  if (options.length === 1) return { ...objectOf(options[0]), ...result };
+  return options.length > 1 ? { ...result, anyOf: options } : result;
+}
+
+const REFS = '#/components/schemas/';
+
+function withoutNull(types: readonly unknown[]): unknown {
+  const kept = types.filter((type) => type !== 'null');
+  return kept.length === 1 ? kept[0] : kept;
+}
+
+function optionsOf(anyOf: readonly unknown[]): readonly unknown[] {
+  const flat = anyOf.flatMap((option) => {
+    const cleaned = objectOf(clean(option));
+    const inner = cleaned['anyOf'];
+    return Array.isArray(inner) && Object.keys(cleaned).length === 1 ? inner : [cleaned];
+  });
+  const list = flat.find((option) => objectOf(option)['type'] === 'array');
+  const items = JSON.stringify(objectOf(list)['items']);
+  return flat.filter((option) => {
+    const { type, additionalProperties } = objectOf(option);
+    const standsForList = list !== undefined && type === 'object' && JSON.stringify(additionalProperties) === items;
+    return type !== 'null' && !standsForList;
+  });
+}
+
+function objectOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
+}

@@ -1,0 +1,107 @@
+import * as agent from './features/agent.ts';
+import * as announcements from './features/announcements.ts';
+import * as banners from './features/banners.ts';
+import * as bulletins from './features/bulletins.ts';
+import * as captcha from './features/captcha.ts';
+import * as catalogue from './features/catalogue.ts';
+import * as content from './features/content.ts';
+import * as demo from './features/demo.ts';
+import * as doubleValidation from './features/double-validation.ts';
+import * as favourites from './features/favourites.ts';
+import * as helpers from './features/helpers.ts';
+import * as jackpot from './features/jackpot.ts';
+import * as letters from './features/letters.ts';
+import * as member from './features/member.ts';
+import * as play from './features/play.ts';
+import * as recovery from './features/recovery.ts';
+import * as redEnvelope from './features/red-envelope.ts';
+import * as referral from './features/referral.ts';
+import * as registration from './features/registration.ts';
+import * as roulette from './features/roulette.ts';
+import * as session from './features/session.ts';
+import * as site from './features/site.ts';
+import * as sportFrame from './features/sport-frame.ts';
+import * as version from './features/version.ts';
+import * as wallet from './features/wallet.ts';
+
+/**
+ * Every call of the platform and of the site's own server, by name (CON-01). For servers, documentation and tests: a client
+ * imports the features it needs, so that unused schemas stay out of its bundle.
+ */
+export const calls = {
+  gameList: catalogue.gameList,
+  crashGames: catalogue.crashGames,
+  tagGameList: catalogue.tagGameList,
+  gameLabel: catalogue.gameLabel,
+  templateGameList: catalogue.templateGameList,
+  lastPlayingGame: catalogue.lastPlayingGame,
+  hotGames: catalogue.hotGames,
+  favoriteStore: favourites.favoriteStore,
+  play: play.play,
+  leave: play.leave,
+  demoPlay: demo.demoPlay,
+  demoProviderGames: demo.demoProviderGames,
+  demoGameTypes: demo.demoGameTypes,
+  myCash: wallet.myCash,
+  balanceAllBack: wallet.balanceAllBack,
+  balanceGetBack: wallet.balanceGetBack,
+  carouselPicture: banners.carouselPicture,
+  marquee: announcements.marquee,
+  bulletin: bulletins.bulletin,
+  memberBulletin: bulletins.memberBulletin,
+  bulletinHistory: bulletins.bulletinHistory,
+  bulletinHide: bulletins.bulletinHide,
+  jackpot: jackpot.jackpot,
+  login: session.login,
+  logout: session.logout,
+  captcha: captcha.captcha,
+  doubleValidation: doubleValidation.doubleValidation,
+  doubleValidationSkip: doubleValidation.doubleValidationSkip,
+  recoveryVerify: recovery.recoveryVerify,
+  recoveryReset: recovery.recoveryReset,
+  registerSettings: registration.registerSettings,
+  registerVerification: registration.registerVerification,
+  register: registration.register,
+  registerSms: registration.registerSms,
+  serviceAgreement: registration.serviceAgreement,
+  registerValidMessage: referral.registerValidMessage,
+  commonLayout: member.commonLayout,
+  profile: member.profile,
+  editPassword: member.editPassword,
+  bonusSettingCheck: member.bonusSettingCheck,
+  cashSurplusCheck: member.cashSurplusCheck,
+  letters: letters.letters,
+  letterRead: letters.letterRead,
+  letterDestroy: letters.letterDestroy,
+  redEnvelopePromotion: redEnvelope.redEnvelopePromotion,
+  redEnvelopeClaim: redEnvelope.redEnvelopeClaim,
+  roulette: roulette.roulette,
+  rouletteInfo: roulette.rouletteInfo,
+  rouletteSpin: roulette.rouletteSpin,
+  sportQuickbetUrl: sportFrame.sportQuickbetUrl,
+  agentLevelRename: agent.agentLevelRename,
+  applyForAgentCheck: agent.applyForAgentCheck,
+  memberInfo: agent.memberInfo,
+  checkAgentDomain: agent.checkAgentDomain,
+  siteDetail: site.siteDetail,
+  webLogo: site.webLogo,
+  footer: site.footer,
+  mobileFooter: site.mobileFooter,
+  float: site.float,
+  modelSetting: content.modelSetting,
+  modelSponsor: content.modelSponsor,
+  modelLogin: content.modelLogin,
+  registerBackground: content.registerBackground,
+  clientCaptcha: helpers.clientCaptcha,
+  checkIframe: helpers.checkIframe,
+  loginHeader: helpers.loginHeader,
+  fbTracking: helpers.fbTracking,
+  infoData: helpers.infoData,
+  templateConfig: helpers.templateConfig,
+  latestBuild: version.latestBuild,
+  buildMeta: version.buildMeta,
+  pagePayload: version.pagePayload,
+} as const;
+
+/** Name of a declared call. */
+export type CallName = keyof typeof calls;

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import * as ids from './ids.ts';
+
+test('[CFG-10] the halls are exactly eight, 2 to 9', () => {
+  expect(ids.HALLS.map(({ id, name }) => [id, name])).toEqual([
+    [2, 'slot'],
+    [3, 'live casino'],
+    [4, 'sports'],
+    [5, 'lottery'],
+    [6, 'card game'],
+    [7, 'virtual sport'],
+    [8, 'cockfight'],
+    [9, 'esport'],
+  ]);
+  expect(ids.isHallId(1)).toBe(false);
+});
+
+test('[CFG-11] hall keys are found both ways', () => {
+  const keys = ['slot', 'live', 'sport', 'lottery', 'chess', 'virtual_sport', 'cockfight', 'esport'];
+  expect(ids.HALL_IDS.map(ids.hallKey)).toEqual(keys);
+  expect(keys.map(ids.hallId)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(ids.hallKey(1)).toBeUndefined();
+  expect(ids.hallId('toString')).toBeUndefined();
+});
+
+test('[CFG-13x] eight app-type prefixes, which a site may override', () => {
+  expect(ids.HALL_IDS.map((id) => ids.appTypePrefix(id))).toEqual(['e_', 'v_', 's_', 'l_', 'c_', 't_', 'd_', 'g_']);
+  expect(ids.appTypePrefix(2, { '2': 'x_' })).toBe('x_');
+  expect(ids.appTypePrefix(3, { '2': 'x_' })).toBe('v_');
+});
+
+test('[CFG-14] there are seven platform codes', () => {
+  expect(ids.PLATFORMS).toEqual(['desktop', 'mobile', 'app', 'gesture', 'finger', 'wechat', 'pwa']);
+});
+
+test('[CFG-15] pwa has the code of mobile in the second table only', () => {
+  expect(ids.FEATURE_PLATFORM.pwa).toBe(ids.FEATURE_PLATFORM.mobile);
+  expect(ids.LOGIN_TYPE.pwa).not.toBe(ids.LOGIN_TYPE.mobile);
+  expect({ ...ids.FEATURE_PLATFORM, pwa: 'pwa' }).toEqual(ids.LOGIN_TYPE);
+});
+
+test('[CFG-16] the third table numbers desktop, mobile and app', () => {
+  expect(ids.SUPPORT_DEVICE).toEqual({ desktop: 0, mobile: 1, app: 2 });
+});
+
+test('[CFG-17x] platform values are lower-case names and support_device follows the third table', () => {
+  expect(Object.entries(ids.LOGIN_TYPE).every(([platform, value]) => platform === value)).toBe(true);
+  expect(ids.PLATFORMS.map(ids.supportDevice)).toEqual([0, 1, 2, 2, 2, 1, 1]);
+});
+
+test('[CFG-18x] device is 0 desktop, 1 mobile web and PWA, 2 app', () => {
+  expect([ids.deviceCode('desktop'), ids.deviceCode('mobile'), ids.deviceCode('pwa'), ids.deviceCode('app')]).toEqual([
+    0, 1, 1, 2,
+  ]);
+});
+
+test('[CFG-19x] the numberings of device are separate tables', () => {
+  expect(ids.DISPLAY_DEVICE).toEqual({ all: 0, desktop: 1, mobile: 2 });
+  expect(ids.BANNER_USE_TYPE).toEqual({ desktop: 0, small: 1, mobile: 2 });
+  expect(ids.SUPPORT_DEVICE).not.toBe(ids.DEVICE_CODE);
+  expect(ids.DISPLAY_DEVICE.desktop).not.toBe(ids.BANNER_USE_TYPE.desktop);
+});
+
+test('[CFG-22] the sign-in reminder keys are exactly seven', () => {
+  expect(ids.SIGN_IN_EVENTS).toEqual([
+    'click_signin',
+    'click_signin_true',
+    'click_signin_pass',
+    'is_signin_pass',
+    'is_signin_success',
+    'is_signin_noopen',
+    'is_signin_true',
+  ]);
+});
+
+test('[I18N-01] language ids are found both ways', () => {
+  const codes = 'zh_TW zh_CN en_US vi_VN ko_KR ja_JP th_TH hi_IN my_MM ta_IN bn_BD'.split(' ');
+  expect(codes.map((_, id) => ids.localeOfId(id))).toEqual(codes);
+  expect(codes.map(ids.localeId)).toEqual(codes.map((_, id) => id));
+  expect(ids.localeOfId(11)).toBeUndefined();
+  expect(ids.localeId('fr_FR')).toBeUndefined();
+});
+
+test('[I18N-02] twelve countries have a language; others give undefined', () => {
+  expect(ids.COUNTRY_LOCALE).toEqual({
+    TW: 'zh_TW',
+    CN: 'zh_CN',
+    US: 'en_US',
+    VN: 'vi_VN',
+    LA: 'vi_VN',
+    KR: 'ko_KR',
+    JP: 'ja_JP',
+    TH: 'th_TH',
+    IN: 'hi_IN',
+    MM: 'my_MM',
+    TA: 'ta_IN',
+    BD: 'bn_BD',
+  });
+  expect(ids.localeOfCountry('kr')).toBe('ko_KR');
+  expect(['FR', '', 'constructor', '__proto__'].map(ids.localeOfCountry)).toEqual(Array(4).fill(undefined));
+});
+
+test('[I18N-10] the default currency is the first of the list', () => {
+  expect(ids.defaultCurrency(['VND', 'USD'])).toBe('VND');
+});
+
+test('[I18N-11] every language has its currency', () => {
+  expect(ids.LOCALE_CURRENCY).toEqual({
+    zh_TW: 'RMB',
+    zh_CN: 'RMB',
+    en_US: 'USD',
+    vi_VN: 'VND',
+    ko_KR: 'WON',
+    ja_JP: 'JPY',
+    th_TH: 'THB',
+    hi_IN: 'INR',
+    ta_IN: 'INR',
+    my_MM: 'MMK',
+    bn_BD: 'BDT',
+  });
+});
+
+test('[I18N-12] a language falls back to the default currency when its own is not configured', () => {
+  expect(ids.currencyOfLocale('ja_JP', ['RMB', 'USD'])).toBe('RMB');
+  expect(ids.currencyOfLocale('en_US', ['RMB', 'USD'])).toBe('USD');
+  expect(ids.currencyOfLocale('xx_XX', ['USD'])).toBe('USD');
+});
+
+test('[I18N-14] symbols are as the product shows them', () => {
+  expect(ids.CURRENCY_SYMBOL).toEqual({
+    RMB: '¥',
+    JPY: '¥',
+    VND: '₫',
+    WON: '₩',
+    THB: '฿',
+    USD: '$',
+    INR: '₹',
+    MMK: 'K',
+    BRL: 'R$',
+    BDT: '৳',
+    NGN: '₭',
+  });
+});
+
+test('[PLAY-40] the demo providers are four', () => {
+  expect(ids.DEMO_PROVIDERS).toEqual(['GPR8', 'GPJD', 'GPFC', 'GPJL']);
+});
+
+test('[CAT-18] the game filters are three, all games first', () => {
+  expect(ids.GAME_FILTERS).toEqual(['all_game', 'my_favorite', 'last_play']);
+});
