@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseSiteConfig, type SiteConfig } from './site-config.ts';
+import { siteTitle } from './site-title.ts';
+
+const valid = {
+  version: 1,
+  siteId: 88,
+  public: {
+    SITE_NAME: 'Lucky House',
+    TEMPLATE_NAME: 'desktop_1',
+    MOBILE_TEMPLATE_NAME: 'H5_1_mobile',
+    SITE_TITLE: '幸运屋',
+    SITE_TITLE_EN: 'Lucky House',
+  },
+  currencies: 'RMB,USD',
+  languages: 'zh_CN,en_US',
+  theme: 'midnight',
+  upstream: 'http://localhost:4300',
+};
+
+function config(change: Record<string, unknown> = {}): SiteConfig {
+  const result = parseSiteConfig({ ...valid, ...change });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.config;
+}
+
+function problemPaths(input: unknown): readonly string[] {
+  const result = parseSiteConfig(input);
+  return result.ok ? [] : result.problems.map(({ path }) => path);
+}
+
+test.each([
+  [88, 88],
+  ['88', 88],
+  [' 88 ', 88],
+])('[CFG-01] site id %j is the number %d', (siteId, expected) => {
+  expect(config({ siteId }).siteId).toBe(expected);
+});
+
+test.each(['', 'abc', '8.5', 0, -1, 1.5, null, undefined, '1e3', Number.NaN])(
+  '[CFG-01] site id %j is refused',
+  (siteId) => {
+    expect(problemPaths({ ...valid, siteId })).toEqual(['siteId']);
+  },
+);
+
+test('[CFG-02] lists keep their order and drop blanks and repeats', () => {
+  const { currencies, languages } = config({ currencies: ' RMB, VND,', languages: ['en_US', ' zh_CN ', '', 'en_US'] });
+  expect(currencies).toEqual(['RMB', 'VND']);
+  expect(languages).toEqual(['en_US', 'zh_CN']);
+});
+
+test('[CFG-02] an empty list and unknown codes are refused', () => {
+  expect(problemPaths({ ...valid, currencies: ' , ' })).toEqual(['currencies']);
+  expect(problemPaths({ ...valid, languages: 'zh_CN,xx_XX' })).toEqual(['languages']);
+});
+
+test.each(['SITE_NAME', 'TEMPLATE_NAME', 'MOBILE_TEMPLATE_NAME', 'SITE_TITLE', 'SITE_TITLE_EN'])(
+  '[CFG-04] a missing %s is named with a way to mend it',
+  (key) => {
+    const result = parseSiteConfig({ ...valid, public: { ...valid.public, [key]: undefined } });
+    expect(result).toMatchObject({ ok: false, problems: [{ path: `public.${key}`, problem: 'is missing' }] });
+    expect(result.ok ? '' : result.problems[0]?.fix).not.toBe('');
+  },
+);
+
+test('[CFG-04] nothing but the named values is public', () => {
+  expect(problemPaths({ ...valid, public: { ...valid.public, SECRET: 'x' } })).toEqual(['public.SECRET']);
+});
+
+test('[CFG-05x] Chinese takes SITE_TITLE, all others SITE_TITLE_EN, the other when blank', () => {
+  const both = config();
+  expect(['zh_CN', 'zh_TW', 'en_US', 'ja_JP'].map((locale) => siteTitle(both, locale))).toEqual([
+    '幸运屋',
+    '幸运屋',
+    'Lucky House',
+    'Lucky House',
+  ]);
+  const chineseOnly = config({ public: { ...valid.public, SITE_TITLE_EN: ' ' } });
+  expect(siteTitle(chineseOnly, 'en_US')).toBe('幸运屋');
+  const englishOnly = config({ public: { ...valid.public, SITE_TITLE: '' } });
+  expect(siteTitle(englishOnly, 'zh_CN')).toBe('Lucky House');
+  expect(problemPaths({ ...valid, public: { ...valid.public, SITE_TITLE: '', SITE_TITLE_EN: ' ' } })).toEqual([
+    'public.SITE_TITLE',
+  ]);
+});
+
+test('[CFG-07] old mobile template names are accepted', () => {
+  const named = config({ public: { ...valid.public, MOBILE_TEMPLATE_NAME: 'bob_mobile' } });
+  expect(named.public.MOBILE_TEMPLATE_NAME).toBe('bob_mobile');
+});
+
+test('[CFG-08x] unknown and empty template names are refused', () => {
+  const names = { TEMPLATE_NAME: 'H5_1', MOBILE_TEMPLATE_NAME: '' };
+  expect(problemPaths({ ...valid, public: { ...valid.public, ...names } })).toEqual([
+    'public.TEMPLATE_NAME',
+    'public.MOBILE_TEMPLATE_NAME',
+  ]);
+});
+
+test('[CFG-20x] the launch tables are empty by default and typed', () => {
+  expect(config()).toMatchObject({ gameTypeHandling: {}, providerAppId: {}, appTypePrefixes: {} });
+  const filled = config({ gameTypeHandling: { 3: 'modal' }, providerAppId: { GPR8: 'r8' } });
+  expect(filled).toMatchObject({ gameTypeHandling: { 3: 'modal' }, providerAppId: { GPR8: 'r8' } });
+  expect(problemPaths({ ...valid, gameTypeHandling: { 8: 'modal' } })).toEqual(['gameTypeHandling.8']);
+  expect(problemPaths({ ...valid, gameTypeHandling: { 3: 'popup' } })).toEqual(['gameTypeHandling.3']);
+});
+
+test('[CFG-21x] feature lists are empty by default and hold codes', () => {
+  expect(config()).toMatchObject({
+    forceWindowProviders: [],
+    forceModalProviders: [],
+    directLaunchProviders: [],
+    hiddenGameCodes: [],
+    hiddenLinks: [],
+  });
+  expect(config({ hiddenGameCodes: ['GPNL_3'] }).hiddenGameCodes).toEqual(['GPNL_3']);
+});
+
+test('[CFG-25x] demo mode of the site is off by default and apart from demo games', () => {
+  expect(config().public.DEMO_MODE).toBe(false);
+  expect(config().demoGameEnable).toBe(true);
+  const demo = config({ public: { ...valid.public, DEMO_MODE: true }, demoGameEnable: false });
+  expect([demo.public.DEMO_MODE, demo.demoGameEnable]).toEqual([true, false]);
+});
+
+test('[I18N-10] the first currency of the list is the default', () => {
+  expect(config({ currencies: 'VND,USD' }).currencies[0]).toBe('VND');
+});
+
+test('[VER-03x] the version check runs hourly unless set otherwise', () => {
+  expect(config().versionCheckIntervalMs).toBe(3_600_000);
+  expect(config({ versionCheckIntervalMs: 0 }).versionCheckIntervalMs).toBe(0);
+});
+
+test('[RT-03x] realtime is off without an address and has an auth path by default', () => {
+  expect(config().realtime).toBeUndefined();
+  const realtime = { key: 'housefront', host: 'localhost', port: 4300, tls: false };
+  expect(config({ realtime }).realtime?.authPath).toBe('/api/broadcasting/auth');
+  expect(problemPaths({ ...valid, realtime: { ...realtime, port: 0 } })).toEqual(['realtime.port']);
+});
+
+test.each(['ftp://x', 'localhost:4300', '//x', 'javascript:alert(1)', 'http://user:pw@host', '', 7])(
+  '[GEN-03] upstream %j is refused',
+  (upstream) => {
+    expect(problemPaths({ ...valid, upstream })).toEqual(['upstream']);
+  },
+);
+
+test('[GEN-04] everything that is wrong is reported at once, with path, problem and fix', () => {
+  const result = parseSiteConfig({ ...valid, siteId: 'abc', theme: 'pink', currencis: 'RMB', upstream: 'x' });
+  const problems = result.ok ? [] : result.problems;
+  expect(problems.map(({ path }) => path).sort()).toEqual(['currencis', 'siteId', 'theme', 'upstream']);
+  expect(problems.every(({ problem, fix }) => problem.length > 5 && fix.length > 5)).toBe(true);
+});
+
+test('the built-in themes and the own one are accepted', () => {
+  expect(['midnight', 'daylight', 'contrast', 'site'].map((theme) => config({ theme }).theme)).toHaveLength(4);
+});
+
+test('never throws, and a refusal always says why', () => {
+  const close = fc.record(Object.fromEntries(Object.keys(valid).map((key) => [key, fc.anything()])), {
+    requiredKeys: [],
+  });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.anything(),
+        close,
+        close.map((part) => ({ ...valid, ...part })),
+      ),
+      (input) => {
+        const result = parseSiteConfig(input);
+        if (!result.ok) expect(result.problems.length).toBeGreaterThan(0);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
