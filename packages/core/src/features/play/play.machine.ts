@@ -159,7 +159,7 @@ const table: Table = {
       ticket === state.ticket ? left(state, 'failed', failure) : stay(state),
     TIMER: (state, { timer }) => {
       if (timer === 'waiting') return stay({ ...state, waiting: false });
-      return timer === 'guard' ? left(state, 'failed') : stay(state);
+      return timer === 'guard' ? left(state, 'failed', { messageKey: 'error_timeout' }) : stay(state);
     },
     LOGOUT: (state) => {
       const close = state.next === null ? [] : closing;

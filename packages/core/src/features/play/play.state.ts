@@ -136,7 +136,7 @@ export type PlayCommand =
   | { readonly type: 'clearMaintenance' }
   | { readonly type: 'notice'; readonly notice: PlayNotice }
   /** A real game ended: balance and last played are stale (PLAY-38x, CAT-24). */
-  | { readonly type: 'ended' }
+  | { readonly type: 'ended'; readonly gpId: string | null }
   /** Feed this event next. */
   | { readonly type: 'send'; readonly event: PlayEvent };
 

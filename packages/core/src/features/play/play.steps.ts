@@ -155,7 +155,7 @@ export const left = (
   failure: PlayFailure = null,
 ): PlayStep => {
   const { next, game } = state;
-  const ended: PlayCommand[] = outcome === 'skipped' ? [] : [{ type: 'ended' }];
+  const ended: PlayCommand[] = outcome === 'skipped' ? [] : [{ type: 'ended', gpId: game?.gpId ?? null }];
   if (next !== null && next.opened && outcome !== 'failed') {
     const event: PlayEvent = { type: 'CONTINUE', game: next.game, launch: next.launch, waiting: state.waiting };
     return { state: idle(state), commands: [stopTimer('guard'), ...ended, { type: 'send', event }] };

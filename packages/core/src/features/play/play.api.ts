@@ -1,0 +1,62 @@
+/** The calls of game play. Loaded by a dynamic import on the first start, so that its schemas stay out of the first bundle. */
+import { demoPlay } from '@housefront/contract/features/demo';
+import { leave, PLAY_MAINTENANCE, play, readMaintenance } from '@housefront/contract/features/play';
+import { deviceCode } from '@housefront/contract/ids';
+import type { FeatureDeps } from '../../createFeature.ts';
+import { failureOf, leaveFailureOf } from './play.codes.ts';
+import type { PlayFailure } from './play.state.ts';
+import type { Game, PlayInterval } from './play.types.ts';
+
+/** A little less than the machine waits, so that a silent platform is told as such (API-09). */
+const TIMEOUT_MS = 29_000;
+
+type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>;
+
+/** Outcome of a play or demo call. */
+export type PlayAnswer =
+  | { readonly kind: 'url'; readonly url: string }
+  | { readonly kind: 'maintenance'; readonly interval: PlayInterval | null }
+  | { readonly kind: 'failed'; readonly failure: PlayFailure };
+
+/** Both times of a 203 answer, or null when one is missing (PLAY-45x). */
+export const intervalOf = (data: unknown): PlayInterval | null => {
+  const { start_at, end_at } = readMaintenance(data);
+  return start_at === null || end_at === null ? null : { startAt: start_at, endAt: end_at };
+};
+
+const send = ({ calls, config, ports, site }: Deps, game: Game, signal: AbortSignal) => {
+  const { currency, platform, siteId } = site.getState();
+  const options = { signal, silent: true, timeoutMs: TIMEOUT_MS };
+  const wanted = { device: deviceCode(platform), gp_id: game.gpId, game_type: game.gameType, game_code: game.gameCode };
+  if (game.demo === true) {
+    return calls.send(demoPlay, { ...wanted, site_id: siteId, currency, house: game.house ?? '' }, options);
+  }
+  const appId = config.providerAppId[game.gpId];
+  const lobby = `${ports.windows.address().origin}/close`;
+  const extra = appId === undefined ? {} : { extra: { app_id: appId } };
+  return calls.send(play, { ...wanted, lobby_url: lobby, ...extra }, options);
+};
+
+/** Asks for the address of a game: demo/play for a demo (API-19), else play1 (API-37, API-38x). Never rejects. */
+export const requestPlay = async (deps: Deps, game: Game, signal: AbortSignal): Promise<PlayAnswer> => {
+  const result = await send(deps, game, signal);
+  if (result.ok) {
+    const url = result.data.game_url;
+    return url === null ? { kind: 'failed', failure: { messageKey: 'pg.start_failed' } } : { kind: 'url', url };
+  }
+  const { error } = result;
+  if (error.kind === 'refused' && error.code === PLAY_MAINTENANCE) {
+    return { kind: 'maintenance', interval: intervalOf(error.data) };
+  }
+  return { kind: 'failed', failure: failureOf(error) };
+};
+
+/** Tells the platform that the game was left (API-39x). Never rejects; null means it worked. */
+export const requestLeave = async (
+  { calls }: Deps,
+  game: Game | null,
+): Promise<{ readonly failure: PlayFailure } | null> => {
+  const request = game === null ? {} : { gp_id: game.gpId };
+  const result = await calls.send(leave, request, { silent: true, timeoutMs: TIMEOUT_MS });
+  return result.ok ? null : { failure: leaveFailureOf(result.error) };
+};

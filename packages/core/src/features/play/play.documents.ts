@@ -1,0 +1,110 @@
+import type { FeatureDeps } from '../../createFeature.ts';
+import type { WindowMessage } from '../../platform/storage.ts';
+import { END_GAME_MESSAGE } from './play.pages.ts';
+import type { PlayRunner } from './play.store.ts';
+
+declare module '../../events.ts' {
+  interface CoreEventMap {
+    /** Another window of the site sent this; the key is gone already (XWIN-01, XWIN-02). quickGame is dealt with here. */
+    'window-message': WindowMessage;
+  }
+}
+
+/** Milliseconds that the check for a current game waits for realtime (PLAY-23). */
+const CONNECTION_WAIT_MS = 2000;
+
+/** What the parts of play need that live outside this feature. */
+export interface PlaySources {
+  /** True while a wallet recall runs (PLAY-32). */
+  readonly isRecalling: () => boolean;
+  /** is_playing of the member layout (PLAY-24x); asked for members only. May reject. */
+  readonly isServerPlaying: () => Promise<boolean>;
+}
+
+/** quickGame: closes the window that waits, and ends the game when it is the game's (XWIN-06, XWIN-07x). */
+export const quickGame = ({ ports: { storage, windows } }: FeatureDeps, runner: PlayRunner): void => {
+  const name = storage.get('waitingWindow');
+  // Only the tab that holds the window closes it (XWIN-03x).
+  if (name === undefined || windows.get(name) === undefined) return;
+  windows.get(name)?.close();
+  storage.remove('waitingWindow');
+  if (name === 'gameWindow') runner.dispatch({ type: 'QUIT' });
+};
+
+/** A message of another window: handled by a window without opener only, and then removed (XWIN-02). */
+export const handleWindowMessage = (deps: FeatureDeps, runner: PlayRunner): void => {
+  const { events, ports } = deps;
+  if (ports.windows.hasOpener() || ports.windows.framed()) return;
+  const message = ports.storage.get('window-msg');
+  if (message === undefined) return;
+  ports.storage.remove('window-msg');
+  if (message.msg === 'quickGame') quickGame(deps, runner);
+  events.emit('window-message', message);
+};
+
+const connected = ({ ports: { clock, realtime } }: FeatureDeps, onDispose: (stop: () => void) => void): Promise<void> =>
+  new Promise((resolve) => {
+    if (realtime.state() === 'connected') return resolve();
+    const done = () => {
+      stopTimer();
+      stopListening();
+      resolve();
+    };
+    const stopTimer = clock.after(CONNECTION_WAIT_MS, done);
+    const stopListening = realtime.onState((state) => {
+      if (state === 'connected') done();
+    });
+    onDispose(done);
+  });
+
+/**
+ * Ties the machine to this document: logins, other windows, frames, the back-forward cache, and what an earlier document left
+ * behind. The answer unties it.
+ */
+export const attachDocument = (deps: FeatureDeps, runner: PlayRunner, sources: PlaySources): (() => void) => {
+  const { events, ports } = deps;
+  const { storage, windows } = ports;
+  let attached = true;
+  const stops: (() => void)[] = [
+    events.on('login', () => runner.dispatch({ type: 'LOGIN' })),
+    events.on('logout', () => runner.dispatch({ type: 'LOGOUT' })),
+    events.on('session-expired', () => runner.dispatch({ type: 'LOGOUT' })),
+    storage.onChange('window-msg', () => handleWindowMessage(deps, runner)),
+    storage.onChange('isPlay', () => {
+      if (storage.get('isPlay') !== true) runner.dispatch({ type: 'LEFT_ELSEWHERE' });
+    }),
+    windows.onFrameMessage((message) => {
+      if (message === END_GAME_MESSAGE && runner.store.getState().place !== null) runner.dispatch({ type: 'QUIT' });
+    }),
+    windows.onShow((persisted) => {
+      if (!persisted) return;
+      if (storage.get('isPlay') === true) windows.reload();
+      else runner.dispatch({ type: 'PAGE_RESTORED' });
+    }),
+  ];
+
+  const askServer = async () => {
+    await connected(deps, (stop) => stops.push(stop));
+    const running = attached && storage.get('token') !== undefined && (await sources.isServerPlaying());
+    if (running && attached && storage.get('token') !== undefined) runner.dispatch({ type: 'SERVER_PLAYING' });
+  };
+
+  const main = !windows.hasOpener() && !windows.framed();
+  const member = storage.get('token') !== undefined;
+  // /close only hands over to /, whose document then finds what is left.
+  if (main && windows.address().path !== '/close') {
+    if (storage.get('isPlay') === true) {
+      if (member) runner.dispatch({ type: 'LEFTOVER' });
+      else storage.set('isPlay', false);
+    } else if (member) {
+      askServer().catch((error: unknown) => {
+        ports.logger.warn('the check for a current game failed', { error: String(error) });
+      });
+    }
+  }
+
+  return () => {
+    attached = false;
+    stops.forEach((stop) => stop());
+  };
+};

@@ -1,0 +1,68 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import { fakePorts, settle, testDeps } from '../../testing/index.ts';
+import { createPlay } from './createPlay.ts';
+// Loaded here, so that the store's own import of it is done within one settle().
+import './play.api.ts';
+import type { Game } from './play.types.ts';
+
+export const PLAY = '/api/member/game/play1';
+export const LEAVE = '/api/member/game/leave1';
+export const DEMO = '/api/demo/play';
+export const providerUrl = 'https://provider.test/game?k=1';
+export const facebook = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/480.0]';
+
+export const slotA: Game = { gpId: 'GP01', gameType: '20', gameCode: 'A1', house: 'h1', name: 'A' };
+export const slotB: Game = { gpId: 'GP02', gameType: '20', gameCode: 'B1' };
+
+export interface SetupOptions {
+  readonly guest?: boolean;
+  readonly platform?: 'desktop' | 'mobile' | 'pwa' | 'app';
+  readonly config?: Partial<SiteConfig>;
+  readonly userAgent?: string;
+  readonly nativeBridge?: boolean;
+}
+
+/** Play over fake ports; play1, leave1 and demo/play answer with success. */
+export const setup = (options: SetupOptions = {}) => {
+  const ports = fakePorts({
+    ...(options.userAgent !== undefined && { userAgent: options.userAgent }),
+    ...(options.nativeBridge !== undefined && { nativeBridge: options.nativeBridge }),
+  });
+  const platform = options.platform ?? 'desktop';
+  const deps = testDeps({
+    ports,
+    ...(options.guest !== true && { token: 't1' }),
+    site: { platform, mode: platform === 'desktop' ? 'desktop' : 'mobile' },
+    ...(options.config !== undefined && { config: options.config }),
+  });
+  const outside = { recalling: false, serverPlaying: false, layoutCalls: 0 };
+  const play = createPlay({
+    ...deps,
+    isRecalling: () => outside.recalling,
+    isServerPlaying: () => {
+      outside.layoutCalls += 1;
+      return Promise.resolve(outside.serverPlaying);
+    },
+  });
+  ports.http.ok(PLAY, { game_url: providerUrl });
+  ports.http.ok(LEAVE, null);
+  ports.http.ok(DEMO, { game_url: providerUrl });
+  return {
+    deps,
+    ports,
+    play,
+    outside,
+    status: () => play.store.getState().play.status,
+    flags: () => play.store.getState().play,
+    place: () => play.store.getState().place,
+    kinds: () => play.store.getState().notices.map(({ kind }) => kind),
+    messages: () => deps.heard('message'),
+    gameWindow: () => ports.windows.get('gameWindow'),
+    /** Paths called so far, in order, without /api. */
+    paths: () => ports.http.requests.map(({ path }) => path.replace('/api', '')),
+    started: async (game: Game = slotA) => {
+      play.start(game);
+      await settle();
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CorePorts } from '../../platform/ports.ts';
+
+/** What /close inside a frame says to the document around it (PLAY-13x). */
+export const END_GAME_MESSAGE = 'housefront:end-game';
+
+/** How long /loading waits for a target before it offers a way out, in milliseconds (PLAY-11x). */
+export const GIVE_UP_MS = 30_000;
+
+/** The page /loading: what it shows, and its way out. */
+export interface LoadingPage {
+  /** `gave-up` offers close or home. */
+  readonly store: StoreApi<{ readonly state: 'waiting' | 'gave-up' }>;
+  /** The member gives up waiting, or the window is of no use any more: ends the game and closes, or goes home. */
+  readonly leave: () => void;
+  /** Stops listening. */
+  readonly detach: () => void;
+}
+
+/** Ends the game from inside its own place: /close, and /loading when the member gives up (PLAY-13x, XWIN-07x). */
+export const leaveGamePlace = ({ storage, windows }: CorePorts): void => {
+  if (windows.hasOpener()) {
+    // Removed first, so that an equal message still fires (XWIN-03x).
+    storage.remove('window-msg');
+    storage.set('window-msg', { msg: 'quickGame' });
+    windows.closeSelf();
+  } else if (windows.framed()) windows.postToParent(END_GAME_MESSAGE);
+  else windows.leaveTo('/');
+};
+
+/**
+ * Runs /loading: goes to the address another window left for it, now or later, once (STORE-05x); gives up after 30 s, and at
+ * once when nobody opened it (PLAY-11x).
+ * @param busy true while this very document starts a game, which then decides where it goes.
+ */
+export const attachLoadingPage = (ports: CorePorts, busy: () => boolean, quit: () => void): LoadingPage => {
+  const { clock, storage, windows } = ports;
+  const expected = windows.hasOpener() || windows.framed() || busy();
+  const store = createStore<{ readonly state: 'waiting' | 'gave-up' }>()(() => ({
+    state: expected ? 'waiting' : 'gave-up',
+  }));
+  const stopTimer = clock.after(GIVE_UP_MS, () => store.setState({ state: 'gave-up' }));
+  const follow = () => {
+    const url = busy() ? undefined : storage.get('waitingUrl');
+    if (url === undefined) return;
+    storage.remove('waitingUrl');
+    detach();
+    windows.leaveTo(url);
+  };
+  const stopListening = storage.onChange('waitingUrl', follow);
+  const detach = () => {
+    stopTimer();
+    stopListening();
+  };
+  follow();
+  return {
+    store,
+    leave: () => (busy() ? quit() : leaveGamePlace(ports)),
+    detach,
+  };
+};

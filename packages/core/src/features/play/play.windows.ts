@@ -1,0 +1,67 @@
+import type { CorePorts, WindowSize } from '../../platform/ports.ts';
+import type { Launch } from './play.types.ts';
+
+/** The game pop-up (PLAY-07). */
+export const GAME_WINDOW: WindowSize = { width: 1500, height: 800 };
+
+/** Placeholder shown until the address is known (PLAY-09, PLAY-10). */
+export const LOADING_PATH = '/loading';
+
+/** What the store does with windows and documents. */
+export interface PlayWindows {
+  /** False when the browser blocked the window. */
+  readonly open: (launch: Launch) => boolean;
+  readonly load: (launch: Launch, url: string) => void;
+  readonly close: () => void;
+  readonly focus: () => void;
+  /** Looks for the game window of the document before this one. */
+  readonly find: () => boolean;
+  /** Calls back once the window was closed by hand (PLAY-38x). */
+  readonly watch: (onClosed: () => void) => void;
+  readonly unwatch: () => void;
+}
+
+/** How often the window is looked at, in milliseconds (PLAY-38x). */
+const POLL_MS = 1000;
+
+/** The places of a game, over the ports. Modal and page are the app's: it shows the place of the play store. */
+export const createPlayWindows = ({ clock, device, storage, windows }: CorePorts): PlayWindows => {
+  let stop: () => void = () => undefined;
+  const unwatch = () => {
+    stop();
+    stop = () => undefined;
+  };
+  const forget = () => {
+    if (storage.get('waitingWindow') === 'gameWindow') storage.remove('waitingWindow');
+    storage.remove('waitingUrl');
+  };
+  return {
+    open: ({ surface }) => {
+      if (surface !== 'popup') return true;
+      storage.remove('waitingUrl');
+      storage.set('waitingWindow', 'gameWindow');
+      const opened = windows.open('gameWindow', LOADING_PATH, GAME_WINDOW);
+      if (opened === null) forget();
+      else opened.focus();
+      return opened !== null;
+    },
+    load: ({ surface }, url) => {
+      if (surface === 'popup' && windows.get('gameWindow')?.navigate(url) !== true) storage.set('waitingUrl', url);
+      const taken = surface === 'bridge' && device.postToWrapper({ type: 'open-window', url });
+      if (surface === 'self' || (surface === 'bridge' && !taken)) windows.leaveTo(url);
+    },
+    close: () => {
+      windows.get('gameWindow')?.close();
+      forget();
+    },
+    focus: () => windows.get('gameWindow')?.focus(),
+    find: () => windows.find('gameWindow') !== null,
+    watch: (onClosed) => {
+      unwatch();
+      stop = clock.every(POLL_MS, () => {
+        if (windows.get('gameWindow')?.closed !== false) onClosed();
+      });
+    },
+    unwatch,
+  };
+};
