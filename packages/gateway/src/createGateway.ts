@@ -75,7 +75,7 @@ export function createGateway({ sites, logger, clock = systemClock, options: giv
     .use(siteByHost({ table }))
     .route('/', absentHelpers())
     .post('/get_login_header', loginHeader)
-    .all('/api/*', apiRoute(forwarder))
+    .all('/api/*', apiRoute({ forwarder, logger }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
     .get('*', assets({ files, reader: createFileReader(options.fileCacheBytes), policies }))
     .get('*', pageRoute({ cache, clock, renderTimeoutMs: options.renderTimeoutMs, policies }))

@@ -46,15 +46,17 @@ const running = await listenGateway(gateway, listeners).catch((error: unknown) =
 });
 logger.info({ host: env.host, ports: running.ports, sites: sites.map((site) => site.id) }, 'listening');
 
+async function stop(): Promise<void> {
+  const cut = await running.stop({ clock: systemClock, delayMs: env.stopDelayMs, limitMs: env.stopLimitMs });
+  logger.info({ cut }, 'stopped');
+}
+
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
-    void running.stop({ clock: systemClock, delayMs: env.stopDelayMs, limitMs: env.stopLimitMs }).then((cut) => {
-      logger.info({ cut }, 'stopped');
-      process.exitCode = 0;
-    });
+    void stop();
   });
 }

@@ -4,7 +4,12 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createLogger } from '../logging/createLogger.ts';
 import type { GatewaySite, RenderRequest, RenderResult } from '../types.ts';
+import { createGateway } from '../createGateway.ts';
+import type { GatewayOptions } from '../options.ts';
 import type { SiteSettings } from './site-settings.ts';
+
+/** Address of the test site. */
+export const HOST = 'http://play.example.com';
 
 /** A valid config part. */
 export const settings: SiteSettings = {
@@ -117,3 +122,17 @@ export function manualClock(start = 1_000_000) {
     },
   };
 }
+
+/** A gateway with one test site, its log, its clock and a way to ask it. */
+export function gatewayOf(over: Partial<GatewaySite> = {}, options: Partial<GatewayOptions> = {}) {
+  const log = captureLog();
+  const clock = manualClock();
+  const gateway = createGateway({ sites: [siteOf(over)], logger: log.logger, clock, options });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    gateway.app.request(HOST + path, { headers: { host: 'play.example.com', ...headers } });
+  return { gateway, get, log, clock };
+}
+
+/** The nonce a policy allows scripts to run with. */
+export const scriptNonce = (policy: string | null) =>
+  /script-src 'nonce-([\w-]{24})' 'strict-dynamic'/.exec(policy ?? '')?.[1];

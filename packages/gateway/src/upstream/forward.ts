@@ -27,10 +27,12 @@ export interface ForwardJob {
   readonly upstream: string;
   readonly client: ClientInfo;
   readonly requestId: string;
-  /** Cuts the visitor's connection: the one honest end of an answer that broke off. */
-  readonly cut: () => void;
-  /** Told why a call failed, for the log. */
+  /** Cuts the visitor's connection: the one honest end of an answer that broke off. False when there is none. */
+  readonly cut: () => boolean;
+  /** Told why a call failed before there was an answer, for the log. */
   readonly onFailure: (error: unknown) => void;
+  /** Told why an answer broke off, for the log. */
+  readonly onBroken: (error: unknown) => void;
 }
 
 /** Forwards calls to upstreams over kept connections. */
@@ -126,7 +128,7 @@ function toResponse(job: ForwardJob, reply: IncomingMessage, finish: () => void)
     finish();
     return new Response(null, { status, headers });
   }
-  return new Response(streamReply(reply, { finish, cut: job.cut, onFailure: job.onFailure }), { status, headers });
+  return new Response(streamReply(reply, { finish, cut: job.cut, onBroken: job.onBroken }), { status, headers });
 }
 
 function statusOf(error: unknown): FailureStatus {

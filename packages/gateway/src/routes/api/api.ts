@@ -1,10 +1,18 @@
 import type { Handler } from 'hono';
+import type { Logger } from 'pino';
+import { describeFailure } from '../../middleware/access-log/accessLog.ts';
 import type { GatewayEnv } from '../../types.ts';
 import type { Forwarder } from '../../upstream/forward.ts';
 import { failureReply } from '../../upstream/reply.ts';
 
+/** What the api route works with. */
+export interface ApiRouteOptions {
+  readonly forwarder: Forwarder;
+  readonly logger: Logger;
+}
+
 /** `/api/*`: the platform's calls, forwarded as they are; `/api/template_config` among them (GW-03, HELP-10x). */
-export function apiRoute(forwarder: Forwarder): Handler<GatewayEnv> {
+export function apiRoute({ forwarder, logger }: ApiRouteOptions): Handler<GatewayEnv> {
   return async (c) => {
     const url = new URL(c.req.url);
     if (!isPlainPath(url.pathname)) return failureReply(400);
@@ -14,8 +22,13 @@ export function apiRoute(forwarder: Forwarder): Handler<GatewayEnv> {
       upstream: c.get('site').upstream,
       client: c.get('client'),
       requestId: c.get('requestId'),
-      cut: () => c.env?.outgoing?.destroy(),
+      cut: () => c.env?.outgoing?.destroy() !== undefined,
       onFailure: (error) => c.set('failure', error),
+      onBroken: (error) =>
+        logger.warn(
+          { id: c.get('requestId'), site: c.get('site').id, failure: describeFailure(error) },
+          'an answer broke off',
+        ),
     });
   };
 }

@@ -62,11 +62,11 @@ async function pageAnswer(c: Context<GatewayEnv>, page: RenderedPage, policies: 
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   if (page.link !== undefined) headers.set('link', page.link.replaceAll(page.standIn, nonce));
-  if (!acceptsCoding(c.req.header('accept-encoding'), 'gzip')) {
-    return new Response(page.body.identity(nonce), { status: page.status, headers });
-  }
-  headers.set('content-encoding', 'gzip');
-  return new Response(await page.body.gzip(nonce), { status: page.status, headers });
+  const gzip = acceptsCoding(c.req.header('accept-encoding'), 'gzip');
+  const body = gzip ? await page.body.gzip(nonce) : page.body.identity(nonce);
+  if (gzip) headers.set('content-encoding', 'gzip');
+  headers.set('content-length', String(body.length));
+  return new Response(body, { status: page.status, headers });
 }
 
 /** The static error page as an answer; in the browser nothing but its own style runs. */

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { GatewayEnv } from '../../types.ts';
+import { requestContext } from '../request-context/requestContext.ts';
+import { INERT_POLICY } from './contentSecurityPolicy.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+const app = new Hono<GatewayEnv>()
+  .use(requestContext({ trusted: undefined }))
+  .use(async (c, next) => {
+    if (c.req.query('tls') === '1') c.set('client', { ...c.get('client'), proto: 'https' });
+    await next();
+  })
+  .use(securityHeaders({ hstsSeconds: 60 }))
+  .get(
+    '/own',
+    () =>
+      new Response('x', {
+        headers: { 'content-security-policy': "default-src 'self'", 'referrer-policy': 'no-referrer' },
+      }),
+  )
+  .get('/broken', () => {
+    throw new Error('x');
+  });
+app.onError((_error, c) => c.text('sorry', 500));
+
+test('[SEC-01] an answer without a policy gets the inert one, errors and unknown paths included', async () => {
+  for (const [path, status] of [
+    ['/broken', 500],
+    ['/none', 404],
+  ] as const) {
+    const answer = await app.request(path);
+    expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([status, INERT_POLICY]);
+    expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  }
+});
+
+test('[SEC-01] an answer keeps its own policy and referrer rule; HSTS is sent over https only', async () => {
+  const plain = await app.request('/own');
+  expect(plain.headers.get('content-security-policy')).toBe("default-src 'self'");
+  expect(plain.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(plain.headers.get('strict-transport-security')).toBeNull();
+  expect((await app.request('/own?tls=1')).headers.get('strict-transport-security')).toBe('max-age=60');
+});
