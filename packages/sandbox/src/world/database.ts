@@ -17,6 +17,8 @@ export interface Database {
   transaction<T>(work: () => T): T;
   /** Runs `effect` once the outermost transaction is committed (at once outside one); a rollback drops it. */
   afterCommit(effect: () => void): void;
+  /** Drops everything and migrates from nothing. */
+  reset(): void;
   close(): void;
 }
 
@@ -79,6 +81,17 @@ export function openDatabase(folder: string): Database {
     afterCommit(effect) {
       if (depth === 0) effect();
       else effects.push(effect);
+    },
+    reset() {
+      statements.clear();
+      const tables = sqlite
+        .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+        .all();
+      const names = z.parse(z.array(z.object({ name: z.string() })), tables);
+      sqlite.exec('PRAGMA foreign_keys = OFF');
+      for (const { name } of names) sqlite.exec(`DROP TABLE "${name}"`);
+      sqlite.exec('PRAGMA user_version = 0; PRAGMA foreign_keys = ON');
+      migrate(sqlite);
     },
     close() {
       sqlite.close();

@@ -48,6 +48,8 @@ export interface World {
   readonly maintenance: Maintenance;
   readonly jackpot: Jackpot;
   readonly flags: Flags;
+  /** Forgets all that ever happened and starts anew with the seeded members. */
+  reset(): Promise<void>;
   close(): void;
 }
 
@@ -77,6 +79,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     marks: createMarks(db, clock),
     captchas: createCaptchas(db, clock, options.random ?? secureRandom),
     flags: createFlags(db),
+    reset: async () => {
+      db.reset();
+      await members.ensure(seed.members);
+    },
     close: () => db.close(),
   };
 }

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { createSandbox, DEFAULT_PORT, type Sandbox } from './createSandbox.ts';
+import { PortInUse } from './server.ts';
+import { openWorld } from './world/world.ts';
+
+const HELP = `pnpm sandbox start [--port ${DEFAULT_PORT}] [--games 10000] [--data .data/sandbox] [--seed 1]
+pnpm sandbox reset [--data .data/sandbox]`;
+
+const options = {
+  port: { type: 'string', default: String(DEFAULT_PORT) },
+  games: { type: 'string', default: '10000' },
+  data: { type: 'string', default: '.data/sandbox' },
+  seed: { type: 'string', default: '1' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [command = 'start', ...more] = positionals;
+  if (values.help || more.length > 0 || !['start', 'reset'].includes(command)) {
+    console.log(HELP);
+    return values.help ? 0 : 2;
+  }
+  const world = { dataDir: values.data, games: whole('games', values.games), seed: whole('seed', values.seed) };
+  if (command === 'reset') {
+    const opened = await openWorld(world);
+    await opened.reset();
+    opened.close();
+    console.log(`The sandbox in ${values.data} is as new.`);
+    return 0;
+  }
+  const sandbox = await createSandbox(world);
+  try {
+    const { port } = await sandbox.listen({ port: whole('port', values.port) });
+    announce(sandbox, port, values.data);
+    await stopSignal();
+    return 0;
+  } finally {
+    await sandbox.close();
+  }
+}
+
+function announce(sandbox: Sandbox, port: number, data: string): void {
+  const base = `http://localhost:${port}`;
+  const { seed } = sandbox.world;
+  console.log(`Sandbox platform   ${base}/api
+Game provider      ${base}/provider
+Realtime           ws://localhost:${port}/app/housefront
+Control interface  ${base}/control
+Data               ${data} (${seed.games.length} games, ${seed.providers.length} providers)
+
+Members:`);
+  for (const { account, password, currency, state } of seed.members) {
+    console.log(`  ${account} / ${password}  ${currency}${state === 'active' ? '' : `  (${state})`}`);
+  }
+  console.log('\nCtrl+C ends it.');
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+  });
+}
+
+function whole(name: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new RangeError(`--${name} takes a whole number, not ${text}`);
+  return Number(text);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const text =
+    error instanceof PortInUse
+      ? `Port ${error.port} is in use: end the program that has it, or choose another one with --port.`
+      : error instanceof Error
+        ? error.message
+        : String(error);
+  console.error(text);
+  process.exitCode = 1;
+}

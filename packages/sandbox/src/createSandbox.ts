@@ -1,0 +1,110 @@
+import { envelope } from '@housefront/contract/envelope';
+import { toWire } from '@housefront/contract/money';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createControl } from './control/control.ts';
+import { handlers } from './handlers/index.ts';
+import { mountHandlers, requestLocale } from './handlers/mount.ts';
+import type { Platform } from './handlers/platform.ts';
+import { serveArt } from './http/artRoute.ts';
+import { customerServicePage } from './http/customerServicePage.ts';
+import type { SandboxEnv } from './http/env.ts';
+import { createFaults } from './http/faults.ts';
+import { messageText } from './http/messages.ts';
+import { createRecorder } from './http/recorder.ts';
+import { createAnnouncer } from './realtime/announcer.ts';
+import { authoriseChannel } from './realtime/channelAuth.ts';
+import { createHttpApi } from './realtime/httpApi.ts';
+import { createHub } from './realtime/hub.ts';
+import type { PusherApp } from './realtime/signature.ts';
+import { startServer, type Listening, type ListenOptions } from './server.ts';
+import { openWorld, type World, type WorldOptions } from './world/world.ts';
+
+/** How a sandbox is made. */
+export interface SandboxOptions extends WorldOptions {
+  /** Origin put before picture addresses; without it they stay root-relative. */
+  readonly publicUrl?: string;
+  /** Origin of the provider emulator; default `http://localhost:{port}` of the latest `listen`, 4300 before that. */
+  readonly providerUrl?: string;
+}
+
+/** A running platform. */
+export interface Sandbox {
+  /** All of it over HTTP; `app.request(...)` works without a port. */
+  readonly app: Hono<SandboxEnv>;
+  /** What is behind it, for tests. */
+  readonly world: World;
+  /** Serves HTTP and the Pusher protocol. Throws `PortInUse`. */
+  listen(options?: ListenOptions): Promise<Listening>;
+  /** Ends all servers and closes the database. */
+  close(): Promise<void>;
+}
+
+/** The Pusher application every sandbox has. */
+export const SANDBOX_APP: PusherApp = { id: '1', key: 'housefront', secret: 'housefront-secret' };
+
+/** Port of the sandbox unless another one is asked for. */
+export const DEFAULT_PORT = 4300;
+
+/** Largest request body (bytes). */
+const MAX_BODY = 1024 * 1024;
+
+/** Makes a platform: a world, its calls, its sockets and its control interface. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const world = await openWorld(options);
+  const hub = createHub(SANDBOX_APP);
+  const announcer = createAnnouncer(hub);
+  const faults = createFaults();
+  const recorder = createRecorder(world.clock);
+  let port = DEFAULT_PORT;
+  const platform: Platform = {
+    world,
+    announcer,
+    addresses: {
+      publicUrl: options.publicUrl ?? '',
+      providerUrl: () => options.providerUrl ?? `http://localhost:${port}`,
+    },
+  };
+  world.ledger.onChange((memberId) =>
+    announcer.toMember(memberId, 'member.cash', { cash: toWire(world.ledger.total(memberId)) }),
+  );
+
+  const app = new Hono<SandboxEnv>();
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: (c) => c.json(envelope('413', messageText('badRequest', requestLocale(c)), null), 413),
+    }),
+  );
+  app.route('/control', createControl({ platform, faults, recorder }));
+  app.use('/api/*', recorder.middleware);
+  app.use(faults.middleware);
+  app.get('/api/art/*', serveArt);
+  app.post('/broadcasting/auth', (c) => authoriseChannel(c, platform, SANDBOX_APP));
+  app.post('/api/broadcasting/auth', (c) => authoriseChannel(c, platform, SANDBOX_APP));
+  app.route('/apps', createHttpApi(SANDBOX_APP, hub, world.clock));
+  app.get('/customer-service/:locale', (c) => c.html(customerServicePage(c.req.param('locale'))));
+  app.route('/', mountHandlers(platform, handlers));
+  app.notFound((c) => c.json(envelope('404', messageText('notFound', requestLocale(c)), { path: c.req.path }), 404));
+  app.onError((error, c) => {
+    process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}\n`);
+    return c.json(envelope('500', `${messageText('failure', requestLocale(c))} (${error.message})`, null), 500);
+  });
+
+  const servers = new Set<Listening>();
+  return {
+    app,
+    world,
+    async listen(listenOptions = {}) {
+      const listening = await startServer({ port: DEFAULT_PORT, ...listenOptions }, app, SANDBOX_APP, hub);
+      port = listening.port;
+      servers.add(listening);
+      return listening;
+    },
+    async close() {
+      faults.clear();
+      await Promise.all([...servers].map((server) => server.close()));
+      world.close();
+    },
+  };
+}

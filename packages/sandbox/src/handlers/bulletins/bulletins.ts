@@ -1,0 +1,61 @@
+import { bulletin, bulletinHide, bulletinHistory, memberBulletin } from '@housefront/contract/features/bulletins';
+import type { SeedBulletin } from '../../seed/types.ts';
+import { defineHandler, defineMemberHandler, type HandlerContext } from '../defineHandler.ts';
+
+/** `display_location` of promotions that guests see. */
+const GENERAL = 2;
+
+interface Place {
+  readonly display_device: number;
+  readonly display_location?: number | undefined;
+}
+
+/** Promotions for guests. */
+export const bulletinHandler = defineHandler(bulletin, (context) =>
+  context.ok({ list: wire(context, select(context, context.request, false)) }),
+);
+
+/** Promotions for members, without those they have hidden. */
+export const memberBulletinHandler = defineMemberHandler(memberBulletin, (context) => {
+  const hidden = context.world.marks.hiddenBulletins(context.signed.memberId);
+  const shown = select(context, context.request, false).filter(({ id }) => !hidden.has(id));
+  return context.ok({ list: wire(context, shown) });
+});
+
+/** Promotions that are over. */
+export const bulletinHistoryHandler = defineHandler(bulletinHistory, (context) =>
+  context.ok({ list: wire(context, select(context, context.request, true)) }),
+);
+
+/** Remembers for good that the member closed the promotions shown once per member (display_frequency 0). */
+export const bulletinHideHandler = defineMemberHandler(bulletinHide, (context) => {
+  const once = select(context, context.request, false).filter(({ displayFrequency }) => displayFrequency === 0);
+  context.world.marks.hideBulletins(
+    context.signed.memberId,
+    once.map(({ id }) => id),
+  );
+  return context.ok();
+});
+
+function select({ world }: HandlerContext<unknown>, place: Place, past: boolean): SeedBulletin[] {
+  const location = place.display_location ?? GENERAL;
+  return world.seed.bulletins.filter(
+    (item) =>
+      item.past === past &&
+      (item.displayDevice === 0 || item.displayDevice === place.display_device) &&
+      item.displayLocation === location,
+  );
+}
+
+function wire({ locale, platform }: HandlerContext<unknown>, items: readonly SeedBulletin[]) {
+  return items.map((item) => ({
+    id: item.id,
+    title: item.titles[locale],
+    display_device: item.displayDevice,
+    display_content: item.kind,
+    content: item.content[locale].replaceAll('src="/', `src="${platform.addresses.publicUrl}/`),
+    display_location: item.displayLocation,
+    updated_at: item.updatedAt,
+    setting: { display_frequency: item.displayFrequency },
+  }));
+}

@@ -1,0 +1,13 @@
+import { captcha } from '@housefront/contract/features/captcha';
+import { messageText } from '../../http/messages.ts';
+import { defineHandler } from '../defineHandler.ts';
+
+/** Draws a captcha. The answer is in no reply; the control interface knows it. */
+export const captchaHandler = defineHandler(captcha, async ({ request, world, locale, ok }) => {
+  const { token, png } = await world.captchas.issue(request.type);
+  return ok({
+    token,
+    captcha: `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
+    placeholder: messageText('captchaPlaceholder', locale),
+  });
+});

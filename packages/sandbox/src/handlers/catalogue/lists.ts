@@ -1,0 +1,74 @@
+import {
+  crashGames,
+  gameLabel,
+  gameList,
+  hotGames,
+  lastPlayingGame,
+  tagGameList,
+  templateGameList,
+} from '@housefront/contract/features/catalogue';
+import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
+import { wireGames, wireHalls } from './wireGames.ts';
+
+/** How many games the hot section and the template's featured section hold. */
+const SECTION_SIZE = 24;
+
+/** Halls with the providers that take the currency. */
+export const gameListHandler = defineHandler(gameList, (context) =>
+  context.ok(wireHalls(context, context.world.catalogue.halls(context.request.currency))),
+);
+
+/** Labels of a provider and all its games (CAT-15x). */
+export const gameLabelHandler = defineHandler(
+  gameLabel,
+  (context) => {
+    const { catalogue } = context.world;
+    const { gp_id: gpId, currency } = context.request;
+    const open = catalogue.provider(gpId)?.currencies.includes(currency) === true;
+    const games = open ? catalogue.games(gpId) : [];
+    const labels = open ? catalogue.labels(gpId) : [];
+    return context.ok({
+      list: labels.map((label) => ({ id: label.id, name: label.names[context.locale], tag: null })),
+      main: wireGames(context, games, 'id'),
+    });
+  },
+  { form: 'header' },
+);
+
+/** Games of a hall that carry a tag. */
+export const tagGameListHandler = defineHandler(
+  tagGameList,
+  (context) => {
+    const { tag, currency, gt_id: hallId } = context.request;
+    return context.ok({ info: wireGames(context, context.world.catalogue.tagged(tag, currency, hallId), 'id') });
+  },
+  { form: 'header' },
+);
+
+/** The most played games of all halls. */
+export const templateGameListHandler = defineHandler(templateGameList, (context) =>
+  context.ok(wireGames(context, context.world.catalogue.popular(context.request.currency, SECTION_SIZE))),
+);
+
+/** Games of the crash menu. */
+export const crashGamesHandler = defineHandler(crashGames, (context) =>
+  context.ok(wireGames(context, context.world.catalogue.crash(context.request.currency))),
+);
+
+/** The most played games of a hall. */
+export const hotGamesHandler = defineHandler(hotGames, (context) => {
+  const { currency, gt_id: hallId } = context.request;
+  return context.ok({ list: wireGames(context, context.world.catalogue.popular(currency, SECTION_SIZE, hallId)) });
+});
+
+/** What the member played last, latest first. */
+export const lastPlayingGameHandler = defineMemberHandler(lastPlayingGame, (context) => {
+  const { catalogue, marks } = context.world;
+  const games = marks.lastPlayed(context.signed.memberId).map((id) => catalogue.game(id));
+  return context.ok({
+    list: wireGames(
+      context,
+      games.filter((game) => game !== undefined),
+    ),
+  });
+});

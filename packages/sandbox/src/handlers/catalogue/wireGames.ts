@@ -1,0 +1,59 @@
+import type { SeedGame, SeedProvider } from '../../seed/types.ts';
+import type { HallEntry } from '../../world/catalogue.ts';
+import type { HandlerContext } from '../defineHandler.ts';
+import { pictureUrl, type Platform } from '../platform.ts';
+
+/** Writes games as the platform does: with the caller's favourites, and the id under the name `idKey` (CAT-03). */
+export function wireGames(
+  context: HandlerContext<unknown>,
+  games: readonly SeedGame[],
+  idKey: 'id' | 'game_id' = 'game_id',
+) {
+  const favourites = context.signed ? context.world.marks.favourites(context.signed.memberId) : new Set<number>();
+  return games.map((game) => {
+    const provider = context.world.catalogue.provider(game.gpId);
+    const favourite = favourites.has(game.id) ? 1 : 0;
+    return {
+      [idKey]: game.id,
+      game_name: game.names,
+      game_code: game.code,
+      game_type: provider?.gameType ?? String(game.hallId),
+      gp_id: game.gpId,
+      gt_id: game.hallId,
+      house: provider?.house ?? '',
+      game_icon: pictureUrl(context.platform, game.art),
+      tag: game.tags[0] ?? null,
+      label_ids: game.labels,
+      member_favorite: favourite,
+      ...(game.crash ? { is_favorite: favourite } : {}),
+      demo: game.demo ? 1 : 0,
+    };
+  });
+}
+
+/** Writes halls with their providers. */
+export function wireHalls(context: HandlerContext<unknown>, halls: readonly HallEntry[]) {
+  const { platform, locale } = context;
+  return halls.map(({ hall, providers }) => ({
+    gt_id: hall.gtId,
+    gt_name: hall.names[locale],
+    gt_icon: pictureUrl(platform, hall.icon),
+    gt_icon_active: pictureUrl(platform, hall.iconActive),
+    gp_list: providers.map((provider) => wireProvider(platform, provider)),
+  }));
+}
+
+function wireProvider(platform: Platform, provider: SeedProvider) {
+  return {
+    gp_id: provider.gpId,
+    gp_gt_name: provider.name,
+    game_type: provider.gameType,
+    game_code: provider.gameCode ?? '',
+    house: provider.house,
+    customized: provider.customized ? 1 : 0,
+    icon_light: pictureUrl(platform, provider.iconLight),
+    icon_dark: pictureUrl(platform, provider.iconDark),
+    ori_gp_id: provider.oriGpId,
+    game_count: platform.world.catalogue.games(provider.gpId).length,
+  };
+}

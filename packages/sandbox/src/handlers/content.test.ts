@@ -1,0 +1,165 @@
+import { calls } from '@housefront/contract/calls';
+import { parseResponse, type AnyCall, type CallRequest, type CallResponse } from '@housefront/contract/endpoint';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
+import { createTestSandbox, type TestClient } from '../testing/client.fixtures.ts';
+import type { ManualClock } from '../world/clock.ts';
+
+let sandbox: Sandbox;
+let client: TestClient;
+let clock: ManualClock;
+beforeEach(async () => {
+  ({ sandbox, client, clock } = await createTestSandbox());
+});
+afterEach(() => sandbox.close());
+
+async function read<C extends AnyCall>(
+  call: C,
+  request: CallRequest<C>,
+  token?: string,
+  language?: string,
+): Promise<CallResponse<C>> {
+  const reply = await client.send(call, request, token, language);
+  const parsed = parseResponse(call, reply.data);
+  if (!reply.ok || !parsed.ok) throw new Error(`${call.name}: ${reply.code} ${reply.message}`);
+  return parsed.data;
+}
+
+const site = { site_id: 1001 };
+const label = { ...site, device: 0, gp_id: 'GPJD', game_type_id: 2, house: 'gpjd' } as const;
+
+test('halls hold only providers of the asked currency, and an unknown currency has none', async () => {
+  const request = { ...site, support_device: 0, template: 'desktop_1' } as const;
+  for (const currency of ['RMB', 'VND']) {
+    const halls = await read(calls.gameList, { ...request, currency });
+    expect(halls.map((hall) => hall.gt_id)).toContain(2);
+    const open = sandbox.world.seed.providers.filter((provider) => provider.currencies.includes(currency));
+    const listed = halls.flatMap((hall) => hall.gp_list.map((provider) => provider.gp_id));
+    expect(listed.toSorted()).toEqual(open.map((provider) => provider.gpId).toSorted());
+  }
+  expect(await read(calls.gameList, { ...request, currency: 'XXX' })).toEqual([]);
+});
+
+test('[CAT-15x] game_label gives the labels of a provider and all its games with their labels', async () => {
+  const { list, main } = await read(calls.gameLabel, { ...label, currency: 'RMB' });
+  expect(main).toHaveLength(sandbox.world.catalogue.games('GPJD').length);
+  const ids = new Set(list.map((item) => item.id));
+  expect(ids.size).toBeGreaterThan(0);
+  expect(main.some((game) => game.label_ids.length > 0)).toBe(true);
+  expect(main.flatMap((game) => game.label_ids).every((id) => ids.has(id))).toBe(true);
+  expect(await read(calls.gameLabel, { ...label, currency: 'XXX' })).toEqual({ list: [], main: [] });
+  expect(await read(calls.gameLabel, { ...label, gp_id: 'GPXX', currency: 'RMB' })).toEqual({ list: [], main: [] });
+});
+
+test('tagged, hot and featured games keep to their hall and currency', async () => {
+  const { info } = await read(calls.tagGameList, { ...site, currency: 'RMB', support_device: 0, tag: 'hot', gt_id: 2 });
+  expect(info.length).toBeGreaterThan(0);
+  expect(info.every((game) => game.tag === 'hot' && game.gt_id === 2)).toBe(true);
+  const hot = await read(calls.hotGames, { ...site, currency: 'RMB', gt_id: 6 });
+  expect(hot.every((game) => game.gt_id === 6)).toBe(true);
+  const featured = await read(calls.templateGameList, { ...site, currency: 'RMB', support_device: 0 });
+  expect(featured).toHaveLength(24);
+});
+
+test('favourites are shown in every list of the member, and of nobody else', async () => {
+  const token = await client.signIn();
+  const crash = await read(calls.crashGames, { ...site, currency: 'RMB' });
+  const [first] = crash;
+  const slot = sandbox.world.catalogue.games('GPJD')[0]?.id ?? 0;
+  const status = (on: 0 | 1) => ({
+    data: [
+      { game_id: first?.game_id ?? '', status: on },
+      { game_id: slot, status: on },
+    ],
+  });
+  await read(calls.favoriteStore, status(1), token);
+  const marked = async (sign?: string) => ({
+    crash: (await read(calls.crashGames, { ...site, currency: 'RMB' }, sign)).filter((game) => game.is_favorite).length,
+    slot: (await read(calls.gameLabel, { ...label, currency: 'RMB' }, sign)).main.filter((game) => game.member_favorite)
+      .length,
+  });
+  expect(await marked(token)).toEqual({ crash: 1, slot: 1 });
+  expect(await marked()).toEqual({ crash: 0, slot: 0 });
+  expect(await marked(await client.signIn('river77', 'River777'))).toEqual({ crash: 0, slot: 0 });
+  await read(calls.favoriteStore, status(0), token);
+  expect(await marked(token)).toEqual({ crash: 0, slot: 0 });
+});
+
+test('one unknown game in a list of favourites leaves all of them as they were', async () => {
+  const token = await client.signIn();
+  const slot = sandbox.world.catalogue.games('GPJD')[0]?.id ?? 0;
+  const reply = await client.send(
+    calls.favoriteStore,
+    {
+      data: [
+        { game_id: slot, status: 1 },
+        { game_id: "1' OR 1=1", status: 1 },
+      ],
+    },
+    token,
+  );
+  expect(reply.code).toBe('101');
+  expect(sandbox.world.marks.favourites(1).size).toBe(0);
+});
+
+test('promotions a member hid stay away; those shown every session come again', async () => {
+  const token = await client.signIn();
+  const place = { ...site, display_device: 1, display_location: 2 } as const;
+  const before = await read(calls.memberBulletin, place, token);
+  const once = before.filter((item) => item.setting?.display_frequency === 0);
+  expect(once.length).toBeGreaterThan(0);
+  await read(calls.bulletinHide, place, token);
+  const after = await read(calls.memberBulletin, place, token);
+  expect(after).toEqual(before.filter((item) => !once.includes(item)));
+  expect(await read(calls.bulletin, { ...site, display_device: 1 })).toEqual(before);
+});
+
+test('promotions keep to their device and place, and past ones are in the history only', async () => {
+  const phone = await read(calls.bulletin, { ...site, display_device: 2 });
+  expect(phone.every((item) => item.display_device !== 1 && item.display_location === 2)).toBe(true);
+  const token = await client.signIn();
+  const deposit = await read(calls.memberBulletin, { ...site, display_device: 1, display_location: 3 }, token);
+  expect(deposit.every((item) => item.display_location === 3)).toBe(true);
+  const history = await read(calls.bulletinHistory, { ...site, display_device: 1 });
+  expect(history.length).toBeGreaterThan(0);
+  expect(history.some((item) => phone.some((other) => other.id === item.id))).toBe(false);
+});
+
+test('announcements come in the asked order and language', async () => {
+  const request = { ...site, sort_field: 'sort' } as const;
+  const up = await read(calls.marquee, { ...request, sort_order: 'asc' }, undefined, 'zh_CN');
+  const down = await read(calls.marquee, { ...request, sort_order: 'desc' }, undefined, 'en_US');
+  expect(up.map((item) => item.id)).toEqual(down.map((item) => item.id).toReversed());
+  expect(up[0]?.content).not.toBe(down.at(-1)?.content);
+});
+
+test('the jackpot grows with time', async () => {
+  const before = (await read(calls.jackpot, { currency: 'RMB' })).jackpot_amount_total ?? 0;
+  clock.advance(1_000);
+  expect((await read(calls.jackpot, { currency: 'RMB' })).jackpot_amount_total).toBe(before + 137);
+});
+
+test('pictures are served with a tag and long life, root-relative or under the public address', async () => {
+  const icon =
+    (await read(calls.gameList, { ...site, currency: 'RMB', support_device: 0, template: 'x' }))[0]?.gt_icon ?? '';
+  expect(icon).toMatch(/^\/api\/art\//);
+  const picture = await sandbox.app.request(icon);
+  expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+  expect(picture.headers.get('cache-control')).toMatch(/max-age=\d{6}/);
+  const again = await sandbox.app.request(icon, { headers: { 'If-None-Match': picture.headers.get('etag') ?? '' } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await sandbox.app.request('/api/art/../../etc/passwd')).status).toBe(404);
+  expect((await sandbox.app.request('/api/art/nothing.svg')).status).toBe(404);
+  const { sandbox: outside, client: other } = await createTestSandbox({ publicUrl: 'https://p.test' });
+  const { data } = await other.send(calls.webLogo, site);
+  expect(JSON.stringify(data)).toContain('https://p.test/api/art/');
+  await outside.close();
+});
+
+test('every picture address in the seed is served', async () => {
+  const text = JSON.stringify([sandbox.world.seed.halls, sandbox.world.seed.providers, sandbox.world.seed.banners]);
+  const addresses = new Set(text.match(/\/api\/art\/[^"\\]+/g));
+  expect(addresses.size).toBeGreaterThan(50);
+  for (const address of addresses)
+    expect([address, (await sandbox.app.request(address)).status]).toEqual([address, 200]);
+});

@@ -1,0 +1,115 @@
+import { callPath, parseResponse, type AnyCall } from '@housefront/contract/endpoint';
+import { calls } from '@housefront/contract/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestSandbox, deviceInfo, type TestClient } from '../testing/client.fixtures.ts';
+import type { Sandbox } from '../createSandbox.ts';
+import { defineHandler, ContractViolation } from './defineHandler.ts';
+import { handlers } from './index.ts';
+
+let sandbox: Sandbox;
+let client: TestClient;
+beforeAll(async () => {
+  ({ sandbox, client } = await createTestSandbox());
+});
+afterAll(() => sandbox.close());
+
+const site = { site_id: 1001 };
+const list = { ...site, currency: 'RMB' };
+const model = { ...site, language: 'en_US', model_version: '1' };
+const place = { ...site, display_device: 1 };
+const slot = { gp_id: 'GPJD', house: 'gpjd' };
+
+/** A request for every call that has a handler. */
+async function requests(): Promise<Record<string, unknown>> {
+  const game = sandbox.world.catalogue.games('GPJD').find((item) => item.demo);
+  return {
+    captcha: { ...site, type: 1 },
+    login: { account: 'river77', password: 'River777', ...site, ...(await client.solve()), ...deviceInfo },
+    logout: {},
+    commonLayout: {},
+    profile: {},
+    myCash: {},
+    balanceAllBack: {},
+    balanceGetBack: {},
+    gameList: { ...list, support_device: 0, template: 'desktop_1' },
+    gameLabel: { ...list, ...slot, device: 0, game_type_id: 2 },
+    tagGameList: { ...list, support_device: 0, tag: 'hot', gt_id: 2 },
+    templateGameList: { ...list, support_device: 0 },
+    crashGames: list,
+    hotGames: { ...list, gt_id: 2 },
+    lastPlayingGame: {},
+    favoriteStore: { data: [{ game_id: game?.id, status: 1 }] },
+    play: { gp_id: 'GPJD', game_type: '2', game_code: game?.code, lobby_url: 'http://localhost:4101/close', device: 0 },
+    leave: { gp_id: 'GPJD' },
+    demoPlay: { ...list, ...slot, device: 0, game_type: '2', game_code: game?.code },
+    demoProviderGames: { ...list, ...slot, device: 0, game_type_id: 2 },
+    demoGameTypes: { ...list, support_device: 0, template: 'desktop_1' },
+    carouselPicture: { ...site, use_type: 0 },
+    marquee: { ...site, sort_field: 'sort', sort_order: 'asc' },
+    bulletin: place,
+    memberBulletin: { ...place, display_location: 2 },
+    bulletinHistory: place,
+    bulletinHide: { ...place, display_location: 2 },
+    jackpot: { currency: 'RMB' },
+    siteDetail: site,
+    webLogo: site,
+    footer: site,
+    mobileFooter: { ...site, template: 'H5_1' },
+    float: site,
+    templateConfig: { mobileTemplateName: 'H5_1_mobile' },
+    modelSetting: model,
+    modelSponsor: model,
+    modelLogin: model,
+    registerBackground: { ...site, template: 'H5_1' },
+    checkAgentDomain: { ...site, host: 'localhost' },
+  };
+}
+
+test.each(handlers.map(({ call }) => call))('[CON-01] $name answers with what the contract says', async (call) => {
+  expect(Object.values<AnyCall>(calls)).toContain(call);
+  const request = (await requests())[call.name];
+  expect(request).toBeDefined();
+  const token = call.auth === 'none' ? undefined : await client.signIn();
+  const reply = await client.send(call, request, token);
+  expect(reply).toMatchObject({ ok: true, status: 200, message: 'success' });
+  expect(parseResponse(call, reply.data)).toMatchObject({ ok: true });
+});
+
+test.each(handlers.map(({ call }) => call))('$name refuses a body that is not its own with code 400', async (call) => {
+  const token = call.auth === 'none' ? undefined : await client.signIn();
+  for (const body of ['', 'null', '[]', '{"nobody":"asked"}', '{"site_id":"x","__proto__":{}}', 'x'.repeat(5000)]) {
+    const response = await client.post(callPath(call), body, token === undefined ? {} : { authorization: token });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/"(?:code|status)":"400"/);
+  }
+});
+
+test.each(handlers.map(({ call }) => call).filter((call) => call.auth === 'member'))(
+  '$name answers nobody without a working token',
+  async (call) => {
+    const request = (await requests())[call.name];
+    for (const token of [undefined, '', 'Bearer', 'made-up', 'Bearer made-up']) {
+      const reply = await client.send(call, request, token);
+      expect(reply).toMatchObject({ status: 401, code: '401', ok: false, data: null, newToken: null });
+    }
+  },
+);
+
+test('a reply that drifts from the contract becomes an error, also when only list items do not fit', async () => {
+  const incoming = { body: { currency: 'RMB', site_id: 1001 }, token: undefined, locale: 'en_US' } as const;
+  const platform = { world: sandbox.world, announcer: silent, addresses: { publicUrl: '', providerUrl: () => '' } };
+  const drifted = defineHandler(calls.crashGames, ({ ok }) => ok([{ name: 'no id' }]));
+  await expect(drifted.handle(platform, incoming)).rejects.toThrow(ContractViolation);
+  const wrong = defineHandler(calls.checkAgentDomain, ({ ok }) => ok('text'));
+  await expect(wrong.handle(platform, { ...incoming, body: { host: 'x', site_id: 1 } })).rejects.toThrow(
+    'checkAgentDomain',
+  );
+});
+
+const silent = { toMember: () => {}, toChannel: () => {} };
+
+test('an address without a call is answered with 404 in an envelope', async () => {
+  const response = await client.post('/api/v9/nothing', {});
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: '404' });
+});

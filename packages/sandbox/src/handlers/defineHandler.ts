@@ -1,0 +1,174 @@
+import { parseRequest, parseResponse, type AnyCall } from '@housefront/contract/endpoint';
+import { envelope, headerEnvelope, isSuccessCode, normalizeEnvelope } from '@housefront/contract/envelope';
+import type { Locale } from '@housefront/contract/ids';
+import type * as z from 'zod/mini';
+import { messageText, type MessageKey } from '../http/messages.ts';
+import type { Member } from '../world/members.ts';
+import type { Signed } from '../world/sessions.ts';
+import type { Platform } from './platform.ts';
+
+/** What a request brings beside its body. */
+export interface Incoming {
+  /** Parsed JSON, or the query of a GET; undefined when the body is no JSON. */
+  readonly body: unknown;
+  /** Value of the `authorization` header as sent. */
+  readonly token: string | undefined;
+  /** Language of the `language` header. */
+  readonly locale: Locale;
+}
+
+/** What goes back. */
+export interface Outgoing {
+  readonly status: 200 | 401;
+  readonly body: unknown;
+  /** A new token for the `authorization` header. */
+  readonly token?: string;
+}
+
+/** Who signed a request. */
+export interface SignedMember extends Signed {
+  readonly member: Member;
+}
+
+/** What a handler decides: a code, and with a success code the data. */
+export interface Answer {
+  readonly code: string;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** What a handler gets. */
+export interface HandlerContext<Request> {
+  readonly request: Request;
+  readonly platform: Platform;
+  readonly world: Platform['world'];
+  readonly locale: Locale;
+  /** The member behind the token, for calls with `auth` optional or member. */
+  readonly signed: SignedMember | undefined;
+  /** Success: code 100 with data. */
+  ok(data?: unknown): Answer;
+  /** Any other code with a text in the caller's language. */
+  refuse(code: string, message: MessageKey, data?: unknown): Answer;
+}
+
+/** As {@link HandlerContext}, for calls that only members can make. */
+export interface MemberContext<Request> extends HandlerContext<Request> {
+  readonly signed: SignedMember;
+}
+
+/**
+ * How the reply is written: `code` (code, message, data), `header` (header.status, header.desc, body), or `nested`
+ * (code form with the data inside `apiResponseData`). Platforms mix all three (API-10, APIM-44x).
+ */
+export type ReplyForm = 'code' | 'header' | 'nested';
+
+/** One call of the contract, answered. */
+export interface Handler {
+  readonly call: AnyCall;
+  handle(platform: Platform, incoming: Incoming): Promise<Outgoing>;
+}
+
+/** Settings of a handler that few need. */
+export interface HandlerOptions {
+  /** Default `code`. */
+  readonly form?: ReplyForm;
+  /** Code of success where it is not 100. */
+  readonly successCode?: '100' | '1000';
+}
+
+/** A reply that does not fit the contract: the sandbox and the contract have drifted apart. */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation';
+}
+
+/**
+ * Answers a call of the contract. The request is checked first (code 400), the handler's own reply last
+ * ({@link ContractViolation}, HTTP 500), so that both sides of the contract stay true (CON-01).
+ */
+export function defineHandler<C extends AnyCall>(
+  call: C,
+  answer: (context: HandlerContext<z.output<C['request']>>) => Answer | Promise<Answer>,
+  options: HandlerOptions = {},
+): Handler {
+  return {
+    call,
+    async handle(platform, incoming) {
+      const { locale } = incoming;
+      const signed = call.auth === 'none' ? undefined : findSigned(platform, incoming.token);
+      if (call.auth === 'member' && !signed) {
+        return { status: 401, body: envelope('401', messageText('unauthorised', locale), null) };
+      }
+      const request = parseRequest(call, incoming.body);
+      const reply = request.ok
+        ? await answer({
+            request: request.data,
+            platform,
+            world: platform.world,
+            locale,
+            signed,
+            ok: (data = null) => ({
+              code: options.successCode ?? '100',
+              message: messageText('success', locale),
+              data,
+            }),
+            refuse: (code, message, data = null) => ({ code, message: messageText(message, locale), data }),
+          })
+        : { code: '400', message: `${messageText('badRequest', locale)} (${request.problem})`, data: null };
+      const body = write(reply, options.form ?? 'code');
+      if (isSuccessCode(reply.code)) checkReply(call, body);
+      const token = signed && incoming.token ? platform.world.sessions.rotate(bare(incoming.token)) : undefined;
+      return { status: 200, body, ...(token === undefined ? {} : { token }) };
+    },
+  };
+}
+
+/** As {@link defineHandler}, for a call whose `auth` is `member`. */
+export function defineMemberHandler<C extends AnyCall>(
+  call: C,
+  answer: (context: MemberContext<z.output<C['request']>>) => Answer | Promise<Answer>,
+  options?: HandlerOptions,
+): Handler {
+  if (call.auth !== 'member') throw new ContractViolation(`${call.name} is not for members only`);
+  return defineHandler(
+    call,
+    (context) => {
+      if (!context.signed) throw new ContractViolation(`${call.name} reached its handler without a member`);
+      return answer({ ...context, signed: context.signed });
+    },
+    options,
+  );
+}
+
+/** The member behind an `authorization` header; undefined when it opens nothing. */
+export function findSigned(platform: Platform, token: string | undefined): SignedMember | undefined {
+  const signed = token === undefined ? undefined : platform.world.sessions.check(bare(token));
+  const member = signed && platform.world.members.byId(signed.memberId);
+  return signed && member ? { ...signed, member } : undefined;
+}
+
+function bare(token: string): string {
+  return token.replace(/^Bearer /i, '');
+}
+
+function write(reply: Answer, form: ReplyForm): unknown {
+  if (form === 'header') return headerEnvelope(reply.code, reply.message, reply.data);
+  const data = form === 'nested' && isSuccessCode(reply.code) ? { apiResponseData: reply.data } : reply.data;
+  return envelope(reply.code, reply.message, data);
+}
+
+/** The contract's schemas leave out what does not fit; a platform that keeps to it loses nothing that way. */
+function checkReply(call: AnyCall, body: unknown): void {
+  const wire: unknown = JSON.parse(JSON.stringify(body));
+  const normal = normalizeEnvelope(wire);
+  const parsed = parseResponse(call, normal?.data);
+  if (!parsed.ok) throw new ContractViolation(`contract violation: ${call.name} answers ${parsed.problem}`);
+  if (parsed.data !== null && countItems(parsed.data) < countItems(normal?.data)) {
+    throw new ContractViolation(`contract violation: ${call.name} answers list items that do not fit`);
+  }
+}
+
+function countItems(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = Array.isArray(value) ? value.length : 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + countItems(part), own);
+}

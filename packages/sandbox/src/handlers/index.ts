@@ -1,0 +1,62 @@
+import { checkAgentDomainHandler } from './agent/checkAgentDomain.ts';
+import { marqueeHandler } from './announcements/marquee.ts';
+import { carouselPictureHandler } from './banners/carouselPicture.ts';
+import * as bulletins from './bulletins/bulletins.ts';
+import { captchaHandler } from './captcha/captcha.ts';
+import * as catalogue from './catalogue/lists.ts';
+import * as content from './content/models.ts';
+import type { Handler } from './defineHandler.ts';
+import * as demo from './demo/demo.ts';
+import { favoriteStoreHandler } from './favourites/favoriteStore.ts';
+import { jackpotHandler } from './jackpot/jackpot.ts';
+import { commonLayoutHandler } from './member/commonLayout.ts';
+import { profileHandler } from './member/profile.ts';
+import { leaveHandler, playHandler } from './play/play.ts';
+import { loginHandler } from './session/login.ts';
+import { logoutHandler } from './session/logout.ts';
+import * as site from './site/site.ts';
+import { myCashHandler } from './wallet/myCash.ts';
+import * as recall from './wallet/recall.ts';
+
+/** Every call the sandbox answers. */
+export const handlers: readonly Handler[] = [
+  captchaHandler,
+  loginHandler,
+  logoutHandler,
+  commonLayoutHandler,
+  profileHandler,
+  myCashHandler,
+  recall.balanceAllBackHandler,
+  recall.balanceGetBackHandler,
+  catalogue.gameListHandler,
+  catalogue.gameLabelHandler,
+  catalogue.tagGameListHandler,
+  catalogue.templateGameListHandler,
+  catalogue.crashGamesHandler,
+  catalogue.hotGamesHandler,
+  catalogue.lastPlayingGameHandler,
+  favoriteStoreHandler,
+  playHandler,
+  leaveHandler,
+  demo.demoPlayHandler,
+  demo.demoProviderGamesHandler,
+  demo.demoGameTypesHandler,
+  carouselPictureHandler,
+  marqueeHandler,
+  bulletins.bulletinHandler,
+  bulletins.memberBulletinHandler,
+  bulletins.bulletinHistoryHandler,
+  bulletins.bulletinHideHandler,
+  jackpotHandler,
+  site.siteDetailHandler,
+  site.webLogoHandler,
+  site.footerHandler,
+  site.mobileFooterHandler,
+  site.floatHandler,
+  site.templateConfigHandler,
+  content.modelSettingHandler,
+  content.modelSponsorHandler,
+  content.modelLoginHandler,
+  content.registerBackgroundHandler,
+  checkAgentDomainHandler,
+];

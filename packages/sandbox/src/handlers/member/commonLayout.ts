@@ -1,0 +1,29 @@
+import { commonLayout, REGULAR_MEMBER } from '@housefront/contract/features/member';
+import { toWire } from '@housefront/contract/money';
+import { MAIN_PURSE } from '../../world/ledger.ts';
+import { defineMemberHandler } from '../defineHandler.ts';
+
+/** What every page needs of the member. */
+export const commonLayoutHandler = defineMemberHandler(
+  commonLayout,
+  ({ world, signed: { member }, ok }) =>
+    ok({
+      member_common_layout: {
+        id: member.id,
+        member_account: member.account,
+        member_type: REGULAR_MEMBER,
+        agent_type: '',
+        agent_level: 0,
+        agent_active: 0,
+        is_agent: 0,
+        member_currency: member.currency,
+        member_cash: toWire(world.ledger.balance(member.id, MAIN_PURSE)),
+        is_playing: world.runs.playing(member.id) === undefined ? 0 : 1,
+        cash_back_status: 0,
+        wallet_status: 1,
+        first_login_to_change_password: 0,
+        need_bank_account_deposit_verified: 0,
+      },
+    }),
+  { form: 'nested' },
+);

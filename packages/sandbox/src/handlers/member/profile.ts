@@ -1,0 +1,18 @@
+import { memberProfileSchema, profile } from '@housefront/contract/features/member';
+import { defineMemberHandler } from '../defineHandler.ts';
+
+const profileFields = Object.keys(memberProfileSchema.shape);
+
+/** The member's profile; a field that was never filled is empty. */
+export const profileHandler = defineMemberHandler(profile, ({ signed: { member }, ok }) =>
+  ok({
+    member_profile: {
+      ...Object.fromEntries(profileFields.map((field) => [field, member.profile[field] ?? ''])),
+      id: member.id,
+      member_account: member.account,
+      member_name: member.name,
+      member_currency: member.currency,
+      is_withdraw_password: false,
+    },
+  }),
+);

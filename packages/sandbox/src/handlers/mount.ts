@@ -1,0 +1,40 @@
+import { callPath } from '@housefront/contract/endpoint';
+import { normalizeEnvelope } from '@housefront/contract/envelope';
+import { isLocale, type Locale } from '@housefront/contract/ids';
+import { Hono, type Context } from 'hono';
+import type { SandboxEnv } from '../http/env.ts';
+import type { Handler } from './defineHandler.ts';
+import type { Platform } from './platform.ts';
+
+/** The language of a request's `language` header; en_US when there is none that is known. */
+export function requestLocale(c: Context): Locale {
+  const language = c.req.header('language') ?? '';
+  return isLocale(language) ? language : 'en_US';
+}
+
+/** The app that answers the calls at their addresses. */
+export function mountHandlers(platform: Platform, handlers: readonly Handler[]): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+  for (const handler of handlers) {
+    app.on(handler.call.method, callPath(handler.call), async (c) => {
+      const outgoing = await handler.handle(platform, {
+        body: handler.call.method === 'GET' ? c.req.query() : await readJson(c),
+        token: c.req.header('authorization'),
+        locale: requestLocale(c),
+      });
+      c.set('replyCode', normalizeEnvelope(outgoing.body)?.code);
+      c.header('Cache-Control', 'no-store');
+      if (outgoing.token !== undefined) c.header('authorization', outgoing.token);
+      return c.body(JSON.stringify(outgoing.body), outgoing.status, { 'Content-Type': 'application/json' });
+    });
+  }
+  return app;
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text());
+  } catch {
+    return undefined;
+  }
+}

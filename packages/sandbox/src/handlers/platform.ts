@@ -1,0 +1,22 @@
+import type { Announcer } from '../realtime/announcer.ts';
+import type { World } from '../world/world.ts';
+
+/** Addresses the platform puts into its answers. */
+export interface Addresses {
+  /** Prefix of pictures; '' keeps them root-relative, so that they work behind a gateway on one origin. */
+  readonly publicUrl: string;
+  /** Origin of the provider emulator; game addresses are always absolute. */
+  providerUrl(): string;
+}
+
+/** What every handler can use. */
+export interface Platform {
+  readonly world: World;
+  readonly addresses: Addresses;
+  readonly announcer: Announcer;
+}
+
+/** The full address of a picture. */
+export function pictureUrl(platform: Platform, path: string): string {
+  return path === '' ? '' : platform.addresses.publicUrl + path;
+}

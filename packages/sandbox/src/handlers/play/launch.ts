@@ -1,0 +1,12 @@
+import type { Platform } from '../platform.ts';
+
+/** The address at which the provider emulator opens a launch. */
+export function launchUrl(platform: Platform, launchToken: string): string {
+  return `${platform.addresses.providerUrl()}/provider/play?token=${encodeURIComponent(launchToken)}`;
+}
+
+/** True for an absolute http(s) address without credentials: a game may send its player there. */
+export function isReturnAddress(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';
+}

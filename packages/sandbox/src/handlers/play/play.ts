@@ -1,0 +1,58 @@
+import { PLAY_MAINTENANCE, leave, play } from '@housefront/contract/features/play';
+import { platformTime } from '../../http/platformTime.ts';
+import type { SeedProvider } from '../../seed/types.ts';
+import { gameName } from '../../world/catalogue.ts';
+import { defineMemberHandler } from '../defineHandler.ts';
+import { isReturnAddress, launchUrl } from './launch.ts';
+
+/** Codes of a refused start beside maintenance. */
+export const PLAY_CODES = { closed: '104', unknown: '101', currency: '102', lobby: '103' } as const;
+
+/**
+ * Starts a game with all the member's main purse holds. 203: maintenance, with the known ends of the interval;
+ * 101: no such game; 102: not open for the member's currency; 103: unusable lobby_url; 104: the platform is closed.
+ */
+export const playHandler = defineMemberHandler(play, (context) => {
+  const { request, world, platform, locale, ok, refuse } = context;
+  const { member } = context.signed;
+  if (world.flags.get('closed')) return refuse(PLAY_CODES.closed, 'platformClosed');
+  const provider = world.catalogue.provider(request.gp_id);
+  const game = provider && world.catalogue.gameByCode(provider.gpId, request.game_code);
+  if (!provider || !(game || isDirect(provider, request.game_code))) return refuse(PLAY_CODES.unknown, 'gameUnknown');
+  if (!provider.currencies.includes(member.currency)) return refuse(PLAY_CODES.currency, 'gameCurrency');
+  if (!isReturnAddress(request.lobby_url)) return refuse(PLAY_CODES.lobby, 'lobbyUnsafe');
+  const gpId = provider.oriGpId ?? provider.gpId;
+  const interval = world.maintenance.of(gpId);
+  if (interval) {
+    const { startAt, endAt } = interval;
+    const times = {
+      ...(startAt === null ? {} : { start_at: platformTime(startAt) }),
+      ...(endAt === null ? {} : { end_at: platformTime(endAt) }),
+    };
+    return refuse(PLAY_MAINTENANCE, 'maintenance', times);
+  }
+  const token = world.db.transaction(() => {
+    if (game) world.marks.played(member.id, game.id);
+    return world.runs.start(member, {
+      gpId,
+      hallId: request.game_type,
+      gameCode: request.game_code,
+      gameName: game ? gameName(game, locale) : provider.name,
+      locale,
+      lobbyUrl: request.lobby_url,
+      currency: member.currency,
+    });
+  });
+  return ok({ game_url: launchUrl(platform, token) });
+});
+
+/** Ends the running game and brings its money back, as far as its provider is open. */
+export const leaveHandler = defineMemberHandler(leave, ({ request, world, signed, ok }) => {
+  const named = request.gp_id === undefined ? undefined : world.catalogue.provider(request.gp_id);
+  world.runs.leave(signed.memberId, named && (named.oriGpId ?? named.gpId));
+  return ok();
+});
+
+function isDirect(provider: SeedProvider, code: string): boolean {
+  return provider.gameCode !== null && provider.gameCode === code;
+}

@@ -1,0 +1,11 @@
+import { logout } from '@housefront/contract/features/session';
+import { defineMemberHandler } from '../defineHandler.ts';
+
+/** Ends the session and, with it, a game that is still running. */
+export const logoutHandler = defineMemberHandler(logout, ({ world, signed, ok }) => {
+  world.db.transaction(() => {
+    world.runs.leave(signed.memberId);
+    world.sessions.end(signed.sessionId);
+  });
+  return ok();
+});

@@ -1,0 +1,61 @@
+import { templateConfig } from '@housefront/contract/features/helpers';
+import { float, footer, mobileFooter, siteDetail, webLogo } from '@housefront/contract/features/site';
+import { mobileTemplate } from '@housefront/contract/templates';
+import { defineHandler } from '../defineHandler.ts';
+import { pictureUrl } from '../platform.ts';
+import { customerUrls, footerItems, wordsFor } from './siteContent.ts';
+
+/** Environment values and flags of the site. */
+export const siteDetailHandler = defineHandler(siteDetail, ({ world, platform, ok }) =>
+  ok({
+    env_config: { customerUrl: customerUrls(platform) },
+    siteInfo: { AGENT_BIND_FAST_PAYMENT_FLAG: 0, siteClosed: world.flags.get('closed') ? 1 : 0 },
+  }),
+);
+
+/** Logos of the site, by place. */
+export const webLogoHandler = defineHandler(webLogo, ({ platform, ok }) =>
+  ok({
+    web_logo_list: (['desktop', 'mobile', 'login', 'favicon'] as const).map((type, index) => ({
+      type,
+      url: pictureUrl(platform, `/api/art/logos/${type}.svg`),
+      sort: index + 1,
+    })),
+  }),
+);
+
+/** Footer of the desktop site. */
+export const footerHandler = defineHandler(footer, ({ locale, ok }) => ok({ list: footerItems(locale, false) }));
+
+/** Footer of the mobile site. */
+export const mobileFooterHandler = defineHandler(mobileFooter, ({ locale, ok }) =>
+  ok({ list: footerItems(locale, true) }),
+);
+
+/** The one floating element: customer service. */
+export const floatHandler = defineHandler(float, ({ locale, platform, ok }) =>
+  ok({
+    list: [
+      {
+        id: 1,
+        title: wordsFor(['Customer service', '在线客服'], locale),
+        icon: '',
+        url: customerUrls(platform)[locale] ?? '',
+        selectedType: 'outerLink',
+        selectedId: null,
+        sort: 1,
+        position: 'right',
+      },
+    ],
+  }),
+);
+
+/** Accepts a mobile template that exists (code 1000). */
+export const templateConfigHandler = defineHandler(
+  templateConfig,
+  ({ request, ok, refuse }) => {
+    const known = mobileTemplate(request.mobileTemplateName);
+    return known ? ok({ mobileTemplateName: known }) : refuse('101', 'templateUnknown');
+  },
+  { successCode: '1000' },
+);

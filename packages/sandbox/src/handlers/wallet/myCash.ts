@@ -1,0 +1,22 @@
+import { myCash } from '@housefront/contract/features/wallet';
+import { toWire, ZERO } from '@housefront/contract/money';
+import { defineMemberHandler } from '../defineHandler.ts';
+import { pictureUrl } from '../platform.ts';
+
+/** The purse of every provider that takes the member's currency, and the total with the main purse. */
+export const myCashHandler = defineMemberHandler(myCash, ({ world, platform, signed: { member }, ok }) => {
+  const held = new Map(world.ledger.balances(member.id).map(({ purse, balance }) => [purse, balance]));
+  const providers = world.seed.providers.filter(
+    (provider) =>
+      provider.oriGpId === null && (provider.currencies.includes(member.currency) || held.get(provider.gpId)),
+  );
+  return ok({
+    my_cash_list: providers.map((provider) => ({
+      gp_id: provider.gpId,
+      is_light: pictureUrl(platform, provider.iconLight),
+      icon_dark: pictureUrl(platform, provider.iconDark),
+      cash: toWire(held.get(provider.gpId) ?? ZERO),
+    })),
+    total: toWire(world.ledger.total(member.id)),
+  });
+});

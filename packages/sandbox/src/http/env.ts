@@ -1,0 +1,11 @@
+import type { HttpBindings } from '@hono/node-server';
+
+/** What travels with a request through the sandbox. */
+export interface SandboxEnv {
+  /** Node's own request and response; absent when the app is called directly. */
+  readonly Bindings: Partial<HttpBindings>;
+  readonly Variables: {
+    /** Code of the platform's reply, for the list of recent calls. */
+    replyCode: string | undefined;
+  };
+}

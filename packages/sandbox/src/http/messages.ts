@@ -1,0 +1,37 @@
+import type { Locale } from '@housefront/contract/ids';
+
+/** Texts the platform sends with its codes. Chinese for the Chinese languages, English for all others. */
+const MESSAGES = {
+  success: ['success', '成功'],
+  unauthorised: ['Please log in again', '请重新登录'],
+  badRequest: ['The request is not valid', '请求内容有误'],
+  notFound: ['There is nothing at this address', '找不到该地址'],
+  failure: ['The server made a mistake, please try again later', '服务器异常，请稍后再试'],
+  faultCode: ['This answer was ordered in the control interface', '此回应由控制接口设定'],
+  accountError: ['Account or password is wrong', '账号或密码错误'],
+  accountDisabled: ['The account is disabled, please contact customer service', '账号已停用，请联系客服'],
+  accountFrozen: ['The account is frozen, please contact customer service', '账号已冻结，请联系客服'],
+  captchaWrong: ['The verification code is wrong or no longer valid', '验证码错误或已失效'],
+  captchaPlaceholder: ['Verification code', '验证码'],
+  platformClosed: ['The site is closed for maintenance', '网站维护中'],
+  maintenance: ['The game provider is under maintenance', '游戏平台维护中'],
+  gameUnknown: ['This game does not exist', '游戏不存在'],
+  gameCurrency: ['This game is not open for your currency', '该游戏不支持您的币别'],
+  lobbyUnsafe: ['The return address is not valid', '返回网址有误'],
+  demoUnknown: ['This game has no demo', '该游戏没有试玩'],
+  recallMaintenance: [
+    'Some providers are under maintenance, their balance comes back when they open again',
+    '部分游戏平台维护中，余额将于开放后转回',
+  ],
+  favouriteUnknown: ['This game does not exist', '游戏不存在'],
+  templateUnknown: ['This template does not exist', '模板不存在'],
+} as const satisfies Record<string, readonly [english: string, chinese: string]>;
+
+/** Names of the platform's texts. */
+export type MessageKey = keyof typeof MESSAGES;
+
+/** The text for a language. */
+export function messageText(key: MessageKey, locale: Locale): string {
+  const [english, chinese] = MESSAGES[key];
+  return locale === 'zh_CN' || locale === 'zh_TW' ? chinese : english;
+}

@@ -1,0 +1,3 @@
+export { createSandbox, DEFAULT_PORT, SANDBOX_APP, type Sandbox, type SandboxOptions } from './createSandbox.ts';
+export { PortInUse, type Listening, type ListenOptions } from './server.ts';
+export { createManualClock, systemClock, type Clock, type ManualClock } from './world/clock.ts';

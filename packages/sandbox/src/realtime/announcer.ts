@@ -1,0 +1,41 @@
+import type { AnyChannel } from '@housefront/contract/channel';
+import { channels } from '@housefront/contract/channels';
+import * as z from 'zod/mini';
+import type { Hub } from './hub.ts';
+
+/** What the platform tells those who listen. */
+export interface Announcer {
+  /** To one member, on `member.{member_id}`. */
+  toMember(memberId: number, event: string, data: unknown): void;
+  /**
+   * On a channel, named as the contract names it (without `private-`). Throws {@link UnknownEvent} for an event that the
+   * contract does not have on that channel, or whose data does not fit.
+   */
+  toChannel(channel: string, event: string, data: unknown): void;
+}
+
+/** An event that the contract does not know. */
+export class UnknownEvent extends Error {
+  override readonly name = 'UnknownEvent';
+}
+
+const declared: readonly AnyChannel[] = Object.values(channels);
+
+/** Makes the announcer over a hub. */
+export function createAnnouncer(hub: Hub): Announcer {
+  const toChannel = (name: string, event: string, data: unknown): void => {
+    const channel = declared.find((known) => isNameOf(known, name) && Object.hasOwn(known.events, event));
+    const schema = channel?.events[event];
+    if (!channel || !schema) throw new UnknownEvent(`the contract has no event ${event} on channel ${name}`);
+    if (!z.safeParse(schema, data).success) {
+      throw new UnknownEvent(`the data of event ${event} does not fit the contract`);
+    }
+    hub.publish(channel.kind === 'private' ? `private-${name}` : name, event, data);
+  };
+  return { toChannel, toMember: (memberId, event, data) => toChannel(`member.${memberId}`, event, data) };
+}
+
+function isNameOf(channel: AnyChannel, name: string): boolean {
+  const pattern = channel.name.split(/\{\w+\}/).map((part) => RegExp.escape(part));
+  return new RegExp(`^${pattern.join('[^.]+')}$`).test(name);
+}

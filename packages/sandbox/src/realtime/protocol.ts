@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/** Error codes of the Pusher protocol, version 7. 40xx: do not come back; 42xx: come back at once. */
+export const ERRORS = {
+  unknownApp: { code: 4001, message: 'Application does not exist' },
+  unsupportedVersion: { code: 4007, message: 'Unsupported protocol version' },
+  noVersion: { code: 4008, message: 'No protocol version supplied' },
+  unauthorised: { code: 4009, message: 'The connection is unauthorized' },
+  silent: { code: 4201, message: 'Pong reply not received in time' },
+  clientEvent: { code: 4301, message: 'Client events are not enabled' },
+  badMessage: { code: 4301, message: 'Invalid message' },
+} as const;
+
+/** One of the protocol's errors. */
+export type ProtocolError = (typeof ERRORS)[keyof typeof ERRORS];
+
+/** Longest event name and channel name, and the largest event in bytes (the limits of the Pusher HTTP API). */
+export const LIMITS = { name: 200, channel: 164, data: 10_240, channels: 100, batch: 10 } as const;
+
+const frame = z.object({
+  event: z.string(),
+  channel: z.optional(z.string()),
+  data: z.optional(z.unknown()),
+});
+
+/** What a client sends. */
+export type ClientFrame = z.output<typeof frame>;
+
+/** Reads a client's frame; undefined when it is none. `data` may be JSON text or the value itself. */
+export function readFrame(text: string): ClientFrame | undefined {
+  const parsed = z.safeParse(frame, json(text));
+  if (!parsed.success) return undefined;
+  const { data } = parsed.data;
+  return { ...parsed.data, data: typeof data === 'string' ? (json(data) ?? data) : data };
+}
+
+/** Writes a frame; `data` goes out as JSON text, as the protocol wants it. */
+export function writeFrame(event: string, data?: unknown, channel?: string): string {
+  return JSON.stringify({
+    event,
+    ...(channel === undefined ? {} : { channel }),
+    ...(data === undefined ? {} : { data: typeof data === 'string' ? data : JSON.stringify(data) }),
+  });
+}
+
+/** True for a name a channel may have. */
+export function isChannelName(name: string): boolean {
+  return name.length <= LIMITS.channel && /^[\w\-=@,.;]+$/.test(name);
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

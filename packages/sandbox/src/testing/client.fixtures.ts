@@ -1,0 +1,101 @@
+import { callPath, type AnyCall, type CallRequest } from '@housefront/contract/endpoint';
+import { normalizeEnvelope, type Envelope } from '@housefront/contract/envelope';
+import { captcha } from '@housefront/contract/features/captcha';
+import { login } from '@housefront/contract/features/session';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
+import { createManualClock, type ManualClock } from '../world/clock.ts';
+import { TEST_PASSWORD_COST } from './bank.fixtures.ts';
+
+/** A reply with everything a test may look at. */
+export interface TestReply extends Envelope {
+  readonly status: number;
+  /** New token in the `authorization` header. */
+  readonly newToken: string | null;
+  readonly headers: Headers;
+}
+
+/** A sandbox in memory with a small catalogue, on a clock that the test moves. */
+export async function createTestSandbox(
+  options: SandboxOptions = {},
+): Promise<{ sandbox: Sandbox; clock: ManualClock; client: TestClient }> {
+  const clock = createManualClock();
+  const sandbox = await createSandbox({ games: 500, clock, passwordCost: TEST_PASSWORD_COST, ...options });
+  return { sandbox, clock, client: createClient(sandbox) };
+}
+
+/** Device info as a browser sends it. */
+export const deviceInfo = {
+  remote_addr: '',
+  host: 'localhost',
+  device: 0,
+  system_group: 'linux',
+  login_type: 'desktop',
+  cdn: '',
+  system: 'Linux',
+  browser: 'Chrome 140',
+  system_version: '',
+} as const;
+
+/** Calls a sandbox without a network. */
+export interface TestClient {
+  /** Sends a call. `token` goes into the `authorization` header. */
+  send<C extends AnyCall>(call: C, request: CallRequest<C>, token?: string, language?: string): Promise<TestReply>;
+  /** Sends any body to any path. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** A solved captcha. */
+  solve(): Promise<{ captcha_token: string; answer: string }>;
+  /** Signs a member in; throws when that fails. */
+  signIn(account?: string, password?: string): Promise<string>;
+  /** Uses the control interface; gives the parsed answer. */
+  control(path: string, body?: unknown): Promise<Record<string, unknown>>;
+}
+
+/** Makes a client of a sandbox. */
+export function createClient({ app }: Sandbox): TestClient {
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const send: TestClient['send'] = async (call, request, token, language = 'en_US') => {
+    const response = await post(callPath(call), request, {
+      language,
+      ...(token === undefined ? {} : { authorization: token }),
+    });
+    const normal = normalizeEnvelope(await response.json());
+    if (!normal) throw new Error(`${call.name} answered without an envelope`);
+    return {
+      ...normal,
+      status: response.status,
+      newToken: response.headers.get('authorization'),
+      headers: response.headers,
+    };
+  };
+  const control: TestClient['control'] = async (path, body) => {
+    const response = await (body === undefined ? app.request(`/control${path}`) : post(`/control${path}`, body));
+    return record(await response.json());
+  };
+  const solve = async () => {
+    const { data } = await send(captcha, { type: 1, site_id: 1001 });
+    const token = String(record(data)['token']);
+    return { captcha_token: token, answer: String((await control(`/captcha/${token}`))['answer']) };
+  };
+  return {
+    post,
+    send,
+    control,
+    solve,
+    signIn: async (account = 'lucky88', password = 'Lucky888') => {
+      const reply = await send(login, { account, password, site_id: 1001, ...(await solve()), ...deviceInfo });
+      if (!reply.ok) throw new Error(`sign-in failed with ${reply.code} ${reply.message}`);
+      return String(record(reply.data)['token']);
+    },
+  };
+}
+
+/** A value as a record; throws when it is none. */
+export function record(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new Error(`not an object: ${String(value)}`);
+  return Object.fromEntries(Object.entries(value));
+}
