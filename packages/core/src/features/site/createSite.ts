@@ -1,0 +1,61 @@
+import type { FeatureDeps } from '../../createFeature.ts';
+import { createSiteCookies } from '../../platform/cookies.ts';
+import { detectPlatform } from './site.detector.ts';
+import { chooseLanguage } from './site.language.ts';
+import { siteQueries } from './site.queries.ts';
+import type { SiteMode } from './site.store.ts';
+
+/** What can be done with the site as a whole; its values are in the site store. */
+export interface SiteFeature {
+  readonly queries: ReturnType<typeof siteQueries>;
+  /** Switches between desktop and phone layout: template, platform and with them all payloads follow. */
+  setMode(mode: SiteMode): void;
+  /** Switches the currency and remembers it (STORE-18, STORE-19x); one the site does not have is ignored. */
+  setCurrency(currency: string): void;
+  /** False while a game is open (I18N-09x). */
+  canChangeLanguage(): boolean;
+  /** Stores another language and reloads, or refuses with a message (I18N-07, I18N-08). True when the page reloads. */
+  chooseLanguage(locale: string): boolean;
+  /** Sends the mobile template's name and follows the answer (API-43, SITE-15); on failure the configured one stays. */
+  announceTemplate(): Promise<void>;
+}
+
+/** Powers of other features that the site needs. */
+export interface SiteSources {
+  /** True while a game is open in any form (I18N-09x). */
+  readonly isGameOpen: () => boolean;
+}
+
+/** Creates the site feature. */
+export const createSite = (deps: FeatureDeps & SiteSources): SiteFeature => {
+  const { config, ports, site } = deps;
+  const cookies = createSiteCookies(ports.cookies);
+  let mobileTemplate = config.public.MOBILE_TEMPLATE_NAME;
+  const setMode = (mode: SiteMode) => {
+    const platform = detectPlatform({
+      mode,
+      userAgent: ports.device.userAgent,
+      standalone: ports.device.standalone,
+      nativeBridge: ports.device.nativeBridge,
+      nativeToken: config.nativeUserAgentToken,
+      pwaMark: ports.storage.get('pwa') === true,
+    });
+    site.setState({ mode, platform, templateName: mode === 'desktop' ? config.public.TEMPLATE_NAME : mobileTemplate });
+  };
+  return {
+    queries: siteQueries(deps),
+    setMode,
+    setCurrency: (currency) => {
+      if (!config.currencies.includes(currency)) return;
+      site.setState({ currency });
+      cookies.setCurrency(currency);
+    },
+    canChangeLanguage: () => !deps.isGameOpen(),
+    chooseLanguage: (locale) => chooseLanguage(deps, locale, deps.isGameOpen()),
+    announceTemplate: async () => {
+      const { announceTemplate } = await import('./site.api.ts');
+      mobileTemplate = (await announceTemplate(deps, mobileTemplate)) ?? config.public.MOBILE_TEMPLATE_NAME;
+      setMode(site.getState().mode);
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { templateConfig } from '@housefront/contract/features/helpers';
+import { footer, mobileFooter, siteDetail, webLogo } from '@housefront/contract/features/site';
+import type { FeatureDeps } from '../../createFeature.ts';
+import { unwrap } from '../../platform/call-types.ts';
+import { sitePayload } from './site.payload.ts';
+
+type Deps = Pick<FeatureDeps, 'calls' | 'site'>;
+
+/** The site's environment values and flags (APIM-26). */
+export const fetchSiteDetail = async ({ calls, site }: Deps, signal: AbortSignal) => {
+  const { site_id } = sitePayload(site.getState());
+  return unwrap(await calls.send(siteDetail, { site_id }, { signal, silent: true }));
+};
+
+/** The site's logos (APIM-27). */
+export const fetchLogos = async ({ calls, site }: Deps, signal: AbortSignal) => {
+  const { site_id } = sitePayload(site.getState());
+  return unwrap(await calls.send(webLogo, { site_id }, { signal, silent: true }));
+};
+
+/** Footer entries of the current mode (APIM-39, APIM-40). */
+export const fetchFooter = async ({ calls, site }: Deps, signal: AbortSignal) => {
+  const state = site.getState();
+  const { site_id, template } = sitePayload(state);
+  const options = { signal, silent: true };
+  return unwrap(
+    state.mode === 'desktop'
+      ? await calls.send(footer, { site_id }, options)
+      : await calls.send(mobileFooter, { site_id, template }, options),
+  );
+};
+
+/** Announces the mobile template; the template to be used, or null when the configured one stays (API-43, APIM-43). */
+export const announceTemplate = async ({ calls }: Deps, mobileTemplateName: string): Promise<string | null> => {
+  const result = await calls.send(templateConfig, { mobileTemplateName }, { silent: true });
+  return result.ok && result.code === '1000' ? result.data.mobileTemplateName || mobileTemplateName : null;
+};

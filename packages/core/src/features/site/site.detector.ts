@@ -1,0 +1,34 @@
+import type { Platform } from '@housefront/contract/ids';
+import type { SiteMode } from './site.store.ts';
+
+/** What tells where the site runs. */
+export interface PlatformFacts {
+  readonly userAgent: string;
+  /** Layout by width. */
+  readonly mode: SiteMode;
+  /** display-mode standalone. */
+  readonly standalone: boolean;
+  /** A native wrapper has put its bridge into the page. */
+  readonly nativeBridge: boolean;
+  /** User-agent token of the site's own wrapper. */
+  readonly nativeToken?: string | undefined;
+  /** Query flag pwa, or the stored key (STORE-08). */
+  readonly pwaMark: boolean;
+}
+
+/**
+ * The platform (CFG-24x): a wrapper is `app` at any width; otherwise the desktop layout is `desktop`, and a phone is `wechat`
+ * inside WeChat, `pwa` when installed, else `mobile`. Gesture and finger are sign-in kinds and never detected.
+ */
+export const detectPlatform = (facts: PlatformFacts): Platform => {
+  const { userAgent, nativeToken } = facts;
+  const wrapped = facts.nativeBridge || (nativeToken !== undefined && userAgent.includes(nativeToken));
+  if (wrapped) return 'app';
+  if (facts.mode === 'desktop') return 'desktop';
+  if (/MicroMessenger/i.test(userAgent)) return 'wechat';
+  return facts.standalone || facts.pwaMark ? 'pwa' : 'mobile';
+};
+
+/** True inside the iOS wrapper, which keeps its screen on logout (AUTH-35). */
+export const isIosApp = (platform: Platform, userAgent: string): boolean =>
+  platform === 'app' && /iPhone|iPad|iPod/.test(userAgent);

@@ -1,0 +1,121 @@
+import type { MaintainInterval, StorageKey, StorageValues, WaitingWindow, WindowMessage } from './storage.values.ts';
+import { webAddress } from './web-address.ts';
+
+/** How one key is kept. */
+export interface Codec<T> {
+  readonly area: 'local' | 'session';
+  /** The key is also read from and removed in the other area. */
+  readonly alsoLocal?: boolean;
+  /** Read when nothing is stored. */
+  readonly absent?: T;
+  write(value: T): string;
+  /** Undefined: not a value of this key. */
+  read(text: string): T | undefined;
+}
+
+const record = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const text: Codec<string> = {
+  area: 'local',
+  write: (value) => value,
+  read: (stored) => (stored === '' || stored === 'null' || stored === 'undefined' ? undefined : stored),
+};
+
+const flag: Codec<boolean> = {
+  area: 'local',
+  write: (value) => (value ? '1' : '0'),
+  read: (stored) =>
+    stored === '1' || stored === 'true' ? true : stored === '0' || stored === 'false' ? false : undefined,
+};
+
+const binary: Codec<boolean> = {
+  ...flag,
+  absent: false,
+  read: (stored) => (stored === '1' ? true : stored === '0' ? false : undefined),
+};
+
+const httpAddress: Codec<string> = {
+  ...text,
+  read: (stored) => (webAddress(stored) === null ? undefined : stored),
+};
+
+// Older pages and wrappers write any text to mean "set".
+const mark: Codec<boolean> = {
+  area: 'session',
+  alsoLocal: true,
+  write: (value) => (value ? '1' : '0'),
+  read: (stored) => !['', '0', 'false'].includes(stored),
+};
+
+const maintainInterval: Codec<MaintainInterval> = {
+  area: 'local',
+  write: (value) => JSON.stringify(value),
+  read: (stored) => {
+    const value = parseJson(stored);
+    if (!record(value)) return undefined;
+    return {
+      ...(typeof value['start_at'] === 'string' && { start_at: value['start_at'] }),
+      ...(typeof value['end_at'] === 'string' && { end_at: value['end_at'] }),
+    };
+  },
+};
+
+const waitingWindow: Codec<WaitingWindow> = {
+  area: 'local',
+  write: (value) => value,
+  read: (stored) =>
+    stored === 'gameWindow' || stored === 'depositWindow' || stored === 'fpWindow' ? stored : undefined,
+};
+
+const windowMessage: Codec<WindowMessage> = {
+  area: 'local',
+  write: (value) => JSON.stringify(value),
+  read: (stored) => {
+    const value = parseJson(stored);
+    if (!record(value) || typeof value['msg'] !== 'string') return undefined;
+    const { msg, data, resCode, resMessage } = value;
+    return {
+      msg,
+      ...(data !== undefined && { data }),
+      ...((typeof resCode === 'string' || typeof resCode === 'number') && { resCode }),
+      ...(typeof resMessage === 'string' && { resMessage }),
+    };
+  },
+};
+
+const closeTime: Codec<number> = {
+  area: 'session',
+  write: String,
+  read: (stored) => (/^\d{1,15}$/.test(stored) ? Number(stored) : undefined),
+};
+
+/** Every stored key of the product. */
+export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
+  token: text,
+  member_id: text,
+  member_account: text,
+  currency: text,
+  member_type: text,
+  agent_type: text,
+  maintain_interval: maintainInterval,
+  waitingUrl: httpAddress,
+  waitingWindow,
+  isPlay: binary,
+  demoGameEnable: flag,
+  pwa: flag,
+  site_name: text,
+  isV3Ver: text,
+  lang: text,
+  'window-msg': windowMessage,
+  skipReloadGetInfo: mark,
+  popUpDiscountModalCloseTime: closeTime,
+};

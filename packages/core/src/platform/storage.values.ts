@@ -1,0 +1,54 @@
+/** Maintenance times as received; unknown sides are absent (STORE-03). */
+export interface MaintainInterval {
+  readonly start_at?: string;
+  readonly end_at?: string;
+}
+
+/** Which placeholder window is being prepared (STORE-06). */
+export type WaitingWindow = 'gameWindow' | 'depositWindow' | 'fpWindow';
+
+/** A message between windows of the site (XWIN-01). */
+export interface WindowMessage {
+  readonly msg: string;
+  readonly data?: unknown;
+  readonly resCode?: string | number;
+  readonly resMessage?: string;
+}
+
+/** Value type of every stored key; names are the platform's. */
+export interface StorageValues {
+  /** Login token, verbatim (STORE-01, API-06x). */
+  token: string;
+  /** Identity of the logged-in member (STORE-02). */
+  member_id: string;
+  member_account: string;
+  currency: string;
+  member_type: string;
+  agent_type: string;
+  /** Last maintenance interval (STORE-03). */
+  maintain_interval: MaintainInterval;
+  /** Address a placeholder window is waiting for; http and https only (STORE-04, STORE-05x). */
+  waitingUrl: string;
+  /** Placeholder window being prepared (STORE-06). */
+  waitingWindow: WaitingWindow;
+  /** True is written as '1', false as '0'; absent reads as false (STORE-07). */
+  isPlay: boolean;
+  /** Demo switch mirrored from the site config (STORE-08). */
+  demoGameEnable: boolean;
+  /** The site runs as an installed app (STORE-08). */
+  pwa: boolean;
+  /** Written at start for wrappers and older pages (STORE-09). */
+  site_name: string;
+  isV3Ver: string;
+  /** Language mirror read by older pages. */
+  lang: string;
+  /** Message to other windows (XWIN-01). */
+  'window-msg': WindowMessage;
+  /** Blocks auto-login from the query; written for this tab, honoured in local storage too (STORE-11, XWIN-13x). */
+  skipReloadGetInfo: boolean;
+  /** When the pop-up promotion was closed, milliseconds since the epoch, per tab (STORE-12). */
+  popUpDiscountModalCloseTime: number;
+}
+
+/** Name of a stored key. */
+export type StorageKey = keyof StorageValues;
