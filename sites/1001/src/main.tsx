@@ -1,5 +1,5 @@
-import '@housefront/ui/themes/midnight';
+import { theme } from '@housefront/ui/themes/midnight';
 import { startSite } from '@housefront/app/client';
 import { templates } from '../site.config.ts';
 
-startSite({ templates });
+startSite({ templates, theme });

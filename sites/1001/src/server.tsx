@@ -1,5 +1,5 @@
-import '@housefront/ui/themes/midnight';
+import { theme } from '@housefront/ui/themes/midnight';
 import { createRenderer } from '@housefront/app/server';
 import site from '../site.config.ts';
 
-export const { render, config, buildId } = createRenderer(site);
+export const { render, config, buildId } = createRenderer(site, theme);

@@ -15,7 +15,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 const optionalText = z.catch(z.optional(z.string().check(z.maxLength(100))), undefined);
 
-const listSearch = z.object({
+const listSearch = z.looseObject({
   gt_id: z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(2), z.lte(9))), undefined),
   gp_id: optionalText,
   house: optionalText,
@@ -25,7 +25,7 @@ const listSearch = z.object({
   q: optionalText,
 });
 
-/** The state of a game list as its address holds it (CAT-12); whatever does not fit is dropped. */
+/** The state of a game list as its address holds it (CAT-12); what does not fit is dropped, what belongs to others stays. */
 export type ListSearch = z.output<typeof listSearch>;
 
 /** Reads the query of `/slotgame` and `/gameRoom`. Never throws. */

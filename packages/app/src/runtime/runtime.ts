@@ -1,12 +1,16 @@
 import type { Core } from '@housefront/core';
+import type { ThemeFacts } from '@housefront/ui/theme';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
+import type { Overlays } from '../shell/overlays.ts';
 import type { TemplateState, TemplateStore } from '../site/templateStore.ts';
 
 /** What every screen stands on: the product's behaviour and the look that is chosen for it. */
 export interface Runtime {
   readonly core: Core;
   readonly templates: TemplateStore;
+  readonly theme: ThemeFacts;
+  readonly overlays: Overlays;
   /** True while a server renders: data is waited for, nothing listens. */
   readonly server: boolean;
   /** Goes to an address of this site; external ones are refused. */

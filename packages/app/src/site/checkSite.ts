@@ -1,4 +1,4 @@
-import { resolveDesktopTemplate, resolveMobileTemplate } from '@housefront/contract/ids';
+import { desktopTemplate, mobileTemplate } from '@housefront/contract/templates';
 import { parseSiteConfig, type SiteConfig } from '@housefront/contract/site-config';
 import type { SiteDefinition } from './defineSite.ts';
 
@@ -24,14 +24,14 @@ export function checkSite({ templates, ...input }: SiteDefinition): SiteConfig {
   const problems = parsed.ok ? [] : parsed.problems.map(({ path, problem, fix }) => `  ${path}: ${problem}. ${fix}`);
   if (parsed.ok) {
     const wanted = {
-      desktop: resolveDesktopTemplate(parsed.config.public.TEMPLATE_NAME),
-      mobile: resolveMobileTemplate(parsed.config.public.MOBILE_TEMPLATE_NAME),
+      desktop: desktopTemplate(parsed.config.public.TEMPLATE_NAME),
+      mobile: mobileTemplate(parsed.config.public.MOBILE_TEMPLATE_NAME),
     };
     for (const mode of ['desktop', 'mobile'] as const) {
       const folder = importedFolder(templates[mode]);
-      if (folder && folder !== folderOf(wanted[mode])) {
+      if (folder && folder !== folderOf(wanted[mode] ?? '')) {
         problems.push(
-          `  templates.${mode}: imports ${folder} while the config names ${wanted[mode]}. Import '@housefront/ui/templates/${folderOf(wanted[mode])}', or name the other template.`,
+          `  templates.${mode}: imports ${folder} while the config names ${wanted[mode]}. Import '@housefront/ui/templates/${folderOf(wanted[mode] ?? '')}', or name the other template.`,
         );
       }
     }

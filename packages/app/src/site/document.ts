@@ -40,6 +40,7 @@ export interface DocumentParts {
   /** Absolute address without query; null on pages that search engines should not keep. */
   readonly canonical: string | null;
   readonly siteName: string;
+  /** Colour of the page, for the browser's own bars. */
   readonly themeColor: string;
   readonly noindex: boolean;
   /** Rendered content of the root. */

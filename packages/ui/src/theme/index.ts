@@ -1,3 +1,3 @@
 export { vars } from './vars.css.ts';
-export { makeTheme } from './makeTheme.ts';
+export { makeTheme, type ThemeFacts } from './makeTheme.ts';
 export type * from './tokens.types.ts';

@@ -4,12 +4,22 @@ import type { ThemeTokens } from './tokens.types.ts';
 import { toVars } from './toVars.ts';
 import { vars } from './vars.css.ts';
 
+/** What a page has to know of its theme beside the CSS. */
+export interface ThemeFacts {
+  /** Value of `data-theme`. */
+  readonly name: string;
+  readonly scheme: 'dark' | 'light';
+  /** Colour of the page, for the browser's own bars. */
+  readonly canvas: string;
+}
+
 /**
  * Emits a theme: `[data-theme="name"]` sets every variable of the contract and the colour scheme. Call it from a
  * `*.css.ts` file. Scopes nest: a part of a page may carry another theme.
  */
-export function makeTheme(name: string, tokens: ThemeTokens): void {
+export function makeTheme(name: string, tokens: ThemeTokens): ThemeFacts {
   const scope = `[data-theme="${name}"]`;
   createGlobalTheme(scope, vars, { '@layer': layers.base, ...toVars(tokens) });
   globalStyle(scope, { '@layer': { [layers.base]: { colorScheme: tokens.scheme } } });
+  return { name, scheme: tokens.scheme, canvas: tokens.colour.surface.canvas };
 }

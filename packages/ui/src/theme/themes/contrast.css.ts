@@ -1,4 +1,4 @@
 import { makeTheme } from '../makeTheme.ts';
 import { contrast } from './contrast.tokens.ts';
 
-makeTheme('contrast', contrast);
+export const theme = makeTheme('contrast', contrast);

@@ -1,4 +1,4 @@
 import { makeTheme } from '../makeTheme.ts';
 import { daylight } from './daylight.tokens.ts';
 
-makeTheme('daylight', daylight);
+export const theme = makeTheme('daylight', daylight);

@@ -1,4 +1,4 @@
 import { makeTheme } from '../makeTheme.ts';
 import { midnight } from './midnight.tokens.ts';
 
-makeTheme('midnight', midnight);
+export const theme = makeTheme('midnight', midnight);

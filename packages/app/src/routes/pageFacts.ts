@@ -1,0 +1,23 @@
+import type { Core } from '@housefront/core';
+import type { ViewName } from '@housefront/ui/views';
+import type { SiteRouter } from './router.tsx';
+import { routePatterns } from './paths.ts';
+
+const views: Readonly<Record<string, ViewName>> = {
+  [routePatterns.home]: 'home',
+  [routePatterns.gameHall]: 'hall',
+  [routePatterns.slotGame]: 'slotList',
+  [routePatterns.gameRoom]: 'gameRoom',
+  [routePatterns.play]: 'play',
+  [routePatterns.loading]: 'loading',
+  [routePatterns.close]: 'loading',
+};
+
+/** The view of the page that a router stands on; null when it has none of its own. */
+export const pageView = (router: SiteRouter): ViewName | null => views[router.state.matches.at(-1)?.fullPath ?? ''] ?? null;
+
+/** Address of the picture that the first paint of a page shows largest, to be fetched with the page. */
+export function heroImage(router: SiteRouter, core: Core): string | null {
+  if (pageView(router) !== 'home') return null;
+  return core.queryClient.getQueryData(core.banners.query().queryKey)?.[0]?.image ?? null;
+}

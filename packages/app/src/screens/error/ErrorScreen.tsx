@@ -1,0 +1,12 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { useErrorView } from './useErrorView.ts';
+
+/** Shown when a page fails (SHELL-45). */
+export function ErrorScreen({ error }: ErrorComponentProps) {
+  const { core } = useRuntime();
+  useEffect(() => core.ports.logger.error('A page failed', { error: String(error) }), [core, error]);
+  return <TemplateView name="error" props={useErrorView(500)} />;
+}

@@ -1,0 +1,28 @@
+import type { ErrorViewProps } from '@housefront/ui/views';
+import { useLocation } from '@tanstack/react-router';
+import { paths } from '../../routes/paths.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { useCustomerService } from '../../shell/useCustomerService.ts';
+
+/** The two titles are the platform's own words (SHELL-44, SHELL-45). */
+const titles = { 404: 'Page Not Found', 500: 'Internal Server Error' } as const;
+
+/** The error page's texts (SHELL-44 to SHELL-49x). The notice stands in both languages whatever the visitor's is. */
+export function useErrorView(status: 404 | 500): ErrorViewProps {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const path = useLocation({ select: (location) => location.pathname });
+  const service = useCustomerService();
+  return {
+    status,
+    title: titles[status],
+    message: status === 404 ? t('errors.not_found', { path }) : t('errors.server_error'),
+    notice: {
+      zh: `网站版本升级中，请稍后再试（${status}）`,
+      en: `The website is being upgraded to a new version. Please try again later (${status})`,
+    },
+    customerService: service ? { zh: '在线客服', en: 'Online customer service', href: service } : null,
+    homeHref: paths.home(),
+    homeLabel: t('common.home'),
+  };
+}

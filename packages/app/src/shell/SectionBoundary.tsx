@@ -1,0 +1,27 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { RuntimeContext } from '../runtime/runtime.ts';
+
+interface Props {
+  /** Shown instead of a part that failed; nothing by default. */
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps a failing part from taking the page with it (ERR-13). */
+export class SectionBoundary extends Component<Props, { readonly failed: boolean }> {
+  static override readonly contextType = RuntimeContext;
+  declare context: React.ContextType<typeof RuntimeContext>;
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.context?.core.ports.logger.error('A part of the page failed', { error: String(error), where: info.componentStack ?? '' });
+  }
+
+  override render() {
+    return this.state.failed ? (this.props.fallback ?? null) : this.props.children;
+  }
+}

@@ -1,0 +1,20 @@
+import '@housefront/ui/foundations';
+import { CoreProvider } from '@housefront/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { SiteRouter } from '../routes/router.tsx';
+import { RuntimeContext, type Runtime } from '../runtime/runtime.ts';
+
+/** The whole site as React sees it; the same tree on the server and in the browser. */
+export function SiteApp({ runtime, router }: { readonly runtime: Runtime; readonly router: SiteRouter }): ReactNode {
+  return (
+    <CoreProvider core={runtime.core}>
+      <QueryClientProvider client={runtime.core.queryClient}>
+        <RuntimeContext value={runtime}>
+          <RouterProvider router={router} />
+        </RuntimeContext>
+      </QueryClientProvider>
+    </CoreProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pageAssets, type Manifest } from './assets.ts';
+
+const ui = '../../packages/ui/src/templates';
+const manifest: Manifest = {
+  'src/main.tsx': { file: 'assets/main.js', css: ['assets/main.css'], imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  [`${ui}/desktop-1/template.ts`]: {
+    file: 'assets/desktop.js',
+    css: ['assets/desktop.css'],
+    imports: ['_shared.js'],
+    dynamicImports: [`${ui}/_desktop/home/HomeView.tsx`, `${ui}/_desktop/slot-list/SlotListView.tsx`],
+  },
+  [`${ui}/h5-1/template.ts`]: { file: 'assets/phone.js', css: ['assets/phone.css'], dynamicImports: [`${ui}/_h5/home/HomeView.tsx`] },
+  [`${ui}/_desktop/home/HomeView.tsx`]: { file: 'assets/desktop-home.js', css: ['assets/desktop-home.css'] },
+  [`${ui}/_desktop/slot-list/SlotListView.tsx`]: { file: 'assets/desktop-list.js' },
+  [`${ui}/_h5/home/HomeView.tsx`]: { file: 'assets/phone-home.js' },
+  '../../packages/app/src/screens/home/HomeScreen.tsx': { file: 'assets/home.js' },
+  '../../packages/app/src/screens/slot-list/SlotListScreen.tsx': { file: 'assets/list.js' },
+  '../../packages/core/src/i18n/locales/zh_CN/index.ts': { file: 'assets/zh.js' },
+};
+
+test('names what a page runs: entry first, then shared chunks, language, template, screen and view', () => {
+  const page = pageAssets(manifest, { template: 'desktop-1', view: 'slotList', locale: 'zh_CN' });
+  expect(page.entry).toBe('/assets/main.js');
+  expect(page.scripts[0]).toBe('/assets/main.js');
+  expect(new Set(page.scripts)).toEqual(
+    new Set(['/assets/main.js', '/assets/shared.js', '/assets/zh.js', '/assets/desktop.js', '/assets/list.js', '/assets/desktop-list.js']),
+  );
+});
+
+test('keeps style sheets in cascade order and the other template out', () => {
+  const page = pageAssets(manifest, { template: 'desktop-1', view: 'home', locale: 'zh_CN' });
+  expect(page.styles).toEqual(['/assets/main.css', '/assets/desktop.css', '/assets/desktop-home.css']);
+  expect(page.scripts.join()).not.toContain('phone');
+});
+
+test('gives the frame alone for a page without a view', () => {
+  expect(pageAssets(manifest, { template: 'h5-1', view: null, locale: 'en_US' }).scripts).toEqual([
+    '/assets/main.js',
+    '/assets/shared.js',
+    '/assets/phone.js',
+  ]);
+});

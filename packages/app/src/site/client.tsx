@@ -1,0 +1,49 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import { createBrowserPorts } from '@housefront/core/platform';
+import { rememberIcons } from '@housefront/ui/primitives/Icon';
+import type { ThemeFacts } from '@housefront/ui/theme';
+import { hydrate } from '@tanstack/react-query';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { startShell } from '../shell/startShell.ts';
+import { createRuntime } from './createRuntime.ts';
+import type { SiteTemplates } from './defineSite.ts';
+import { stateElementId } from './document.ts';
+import { SiteApp } from './SiteApp.tsx';
+import type { SiteState } from './state.ts';
+
+function readState(): SiteState {
+  const text = document.getElementById(stateElementId)?.textContent;
+  if (!text) throw new Error('This page holds no site state.');
+  return JSON.parse(text) as SiteState;
+}
+
+/** Takes over the rendered page. Call it once from the site's entry. */
+export async function startSite({ templates, theme }: { readonly templates: SiteTemplates; readonly theme: ThemeFacts }): Promise<void> {
+  const state = readState();
+  for (const [prefix, icons] of Object.entries(state.icons)) {
+    rememberIcons({ prefix, width: 24, height: 24, icons: Object.fromEntries(Object.entries(icons).map(([name, body]) => [name, { body }])) });
+  }
+  // The platform's address is the server's matter; in the browser every call goes to the site's own origin.
+  const config: SiteConfig = { ...state.config, upstream: location.origin };
+  const { runtime, router } = await createRuntime({
+    config,
+    templates,
+    theme,
+    ports: createBrowserPorts({ config, production: import.meta.env.PROD }),
+    initial: state,
+    history: createBrowserHistory(),
+    server: false,
+  });
+  hydrate(runtime.core.queryClient, state.queries);
+  // The page is rendered already: the router must not put a boundary around it that the server did not have.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('This page has no root element.');
+  startTransition(() => {
+    hydrateRoot(root, <SiteApp runtime={runtime} router={router} />);
+  });
+  startShell(runtime, router);
+}

@@ -1,0 +1,51 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import { createCore, type CorePorts } from '@housefront/core';
+import { createI18n } from '@housefront/core/i18n';
+import type { ThemeFacts } from '@housefront/ui/theme';
+import type { RouterHistory } from '@tanstack/react-router';
+import { createSiteRouter, type SiteRouter } from '../routes/router.tsx';
+import type { Runtime } from '../runtime/runtime.ts';
+import { createOverlays } from '../shell/overlays.ts';
+import type { SiteTemplates } from './defineSite.ts';
+import { createTemplateStore, type Mode } from './templateStore.ts';
+
+export interface RuntimeOptions {
+  readonly config: SiteConfig;
+  readonly templates: SiteTemplates;
+  readonly theme: ThemeFacts;
+  readonly ports: CorePorts;
+  readonly initial: { readonly locale: string; readonly mode: Mode; readonly currency: string };
+  readonly history: RouterHistory;
+  readonly server: boolean;
+}
+
+/** Puts behaviour, look and addresses of one document or request together. */
+export async function createRuntime(options: RuntimeOptions): Promise<{ runtime: Runtime; router: SiteRouter }> {
+  const { config, ports, initial, history, server } = options;
+  const [i18n, templates] = await Promise.all([
+    createI18n({ locale: initial.locale }),
+    createTemplateStore(options.templates, initial.mode),
+  ]);
+  const core = createCore({ config, ports, i18n, initial });
+  const overlays = createOverlays();
+  let router: SiteRouter | undefined;
+  const runtime: Runtime = {
+    core,
+    theme: options.theme,
+    templates,
+    overlays,
+    server,
+    navigate: (href, { replace = false } = {}) => {
+      // Links from data come here too: only this site's own paths are followed.
+      if (!href.startsWith('/') || href.startsWith('//')) throw new Error(`"${href}" is not an address of this site.`);
+      if (replace) router?.history.replace(href);
+      else router?.history.push(href);
+    },
+    back: (fallback) => {
+      if (history.canGoBack()) history.back();
+      else runtime.navigate(fallback, { replace: true });
+    },
+  };
+  router = createSiteRouter(runtime, history);
+  return { runtime, router };
+}

@@ -1,0 +1,128 @@
+import { siteTitle } from '@housefront/contract/site-title';
+import { createServerPorts, type LoggerPort } from '@housefront/core/platform';
+import { htmlLang } from '@housefront/core/i18n';
+import type { ThemeFacts } from '@housefront/ui/theme';
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { heroImage, pageView } from '../routes/pageFacts.ts';
+import { checkSite } from './checkSite.ts';
+import { createRuntime } from './createRuntime.ts';
+import type { SiteDefinition } from './defineSite.ts';
+import { renderDocument } from './document.ts';
+import { createServerAssets } from './serverAssets.ts';
+import { SiteApp } from './SiteApp.tsx';
+import { clientConfig, type SiteState } from './state.ts';
+import type { Mode } from './templateStore.ts';
+
+declare const __BUILD_ID__: string;
+
+/** What the gateway asks for. */
+export interface RenderRequest {
+  /** Absolute address. */
+  readonly url: string;
+  readonly mode: Mode;
+  readonly locale: string;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly headers: { readonly userAgent: string; readonly acceptLanguage: string; readonly country?: string };
+  /** Base address of the platform. */
+  readonly upstream: string;
+  readonly nonce: string;
+  readonly signal: AbortSignal;
+  readonly requestId: string;
+}
+
+/** What the gateway gets. */
+export interface RenderResult {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  readonly cacheable: boolean;
+  readonly preload: readonly string[];
+  readonly redirect?: string;
+}
+
+const quiet: LoggerPort = { debug: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Makes a site's renderer. @throws {SiteConfigError} when the config cannot be used */
+export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
+  const config = checkSite(site);
+  const assets = createServerAssets(import.meta.dirname);
+
+  async function render(request: RenderRequest): Promise<RenderResult> {
+    const { url, mode, locale, cookies, headers, upstream, signal, requestId, nonce } = request;
+    const address = new URL(url);
+    const currency = [cookies['ccy'], config.currencies[0]].find((code) => code && config.currencies.includes(code)) ?? 'USD';
+    const history = createMemoryHistory({ initialEntries: [address.pathname + address.search] });
+    const { runtime, router } = await createRuntime({
+      config,
+      templates: site.templates,
+      theme,
+      ports: createServerPorts({
+        upstream,
+        url,
+        cookies,
+        userAgent: headers.userAgent,
+        languages: [headers.acceptLanguage],
+        headers: { 'x-request-id': requestId },
+        signal,
+        logger: quiet,
+      }),
+      initial: { locale, mode, currency },
+      history,
+      server: true,
+    });
+    try {
+      await router.load();
+      const result = router._serverResult;
+      if (result?.type === 'redirect') {
+        return { status: 302, headers: {}, html: '', cacheable: true, preload: [], redirect: result.redirect.options.href ?? '/' };
+      }
+      const { core, templates } = runtime;
+      const { template } = templates.store.getState();
+      const body = renderToString(<SiteApp runtime={runtime} router={router} />);
+      const status = result?.type === 'render' ? result.status : 500;
+      const queries = dehydrate(core.queryClient);
+      const view = status === 404 ? 'error' : pageView(router);
+      const page = assets.page({ template: template.id, view, locale });
+      const title = siteTitle(config, locale);
+      const state: SiteState = {
+        config: clientConfig(config),
+        buildId: __BUILD_ID__,
+        mode,
+        locale,
+        currency,
+        queries,
+        icons: assets.icons(body),
+      };
+      const html = renderDocument({
+        root: {
+          lang: htmlLang(locale),
+          theme: theme.name,
+          mode,
+          desktopTemplate: config.public.TEMPLATE_NAME,
+          mobileTemplate: config.public.MOBILE_TEMPLATE_NAME,
+        },
+        title,
+        description: core.i18n.t('shell.description', { site: title }),
+        canonical: status === 200 ? address.origin + address.pathname : null,
+        siteName: config.public.SITE_NAME,
+        themeColor: theme.canvas,
+        noindex: status !== 200 || view === 'loading' || view === 'play',
+        body,
+        state,
+        assets: page,
+        css: assets.css(page.styles),
+        hero: heroImage(router, core),
+        nonce,
+      });
+      // A page that lacks data must not stay in a cache.
+      const complete = core.queryClient.getQueryCache().getAll().every((query) => query.state.status === 'success');
+      return { status, headers: {}, html, cacheable: complete && status === 200, preload: [] };
+    } finally {
+      runtime.core.dispose();
+    }
+  }
+
+  return { render, config, buildId: __BUILD_ID__ };
+}

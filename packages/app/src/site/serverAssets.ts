@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rememberIcons } from '@housefront/ui/primitives/Icon';
+import { pageAssets, type Manifest, type PageAssets } from './assets.ts';
+
+/** What a site's server entry needs of the client build beside it. */
+export interface ServerAssets {
+  readonly page: (page: { readonly template: string; readonly view: string | null; readonly locale: string }) => PageAssets;
+  /** Texts of style sheets, one after the other. */
+  readonly css: (styles: readonly string[]) => string;
+  /** Drawings of the icons that stand in a piece of HTML. */
+  readonly icons: (html: string) => Record<string, Record<string, string>>;
+}
+
+type IconFile = { readonly prefix: string; readonly width?: number; readonly height?: number; readonly icons: Record<string, { body: string }> };
+
+const readJson = <Value>(path: string): Value => JSON.parse(readFileSync(path, 'utf8')) as Value;
+
+/**
+ * Reads the client build that belongs to a server build, once, and makes its icons known so that they are in the HTML.
+ * @param serverFolder `dist/server`
+ */
+export function createServerAssets(serverFolder: string): ServerAssets {
+  const client = join(serverFolder, '../client');
+  const manifest = readJson<Manifest>(join(client, '.vite/manifest.json'));
+  const sheets = new Map<string, string>();
+  const collections = new Map<string, IconFile['icons']>();
+  for (const file of readdirSync(join(client, 'icons')).filter((name) => name.endsWith('.json'))) {
+    const set = readJson<IconFile>(join(client, 'icons', file));
+    rememberIcons(set);
+    collections.set(set.prefix, set.icons);
+  }
+  const pages = new Map<string, PageAssets>();
+  return {
+    page(page) {
+      const key = JSON.stringify(page);
+      const known = pages.get(key) ?? pageAssets(manifest, page);
+      pages.set(key, known);
+      return known;
+    },
+    css(styles) {
+      return styles
+        .map((href) => {
+          const known = sheets.get(href) ?? readFileSync(join(client, href), 'utf8');
+          sheets.set(href, known);
+          return known;
+        })
+        .join('');
+    },
+    icons(html) {
+      const found: Record<string, Record<string, string>> = {};
+      for (const [, prefix = '', name = ''] of html.matchAll(/data-icon="([a-z0-9-]+):([a-z0-9-]+)"/g)) {
+        const body = collections.get(prefix)?.[name]?.body;
+        if (body) (found[prefix] ??= {})[name] = body;
+      }
+      return found;
+    },
+  };
+}
