@@ -9,7 +9,6 @@ const base = (selector: string, rule: GlobalStyleRule): void =>
 base(':root', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   scrollbarColor: `${vars.border.control} transparent`,
   tabSize: 2,
 });

@@ -2,11 +2,11 @@ import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { heights } from '../../foundations/heights.ts';
 import { useUi } from './UiProvider.tsx';
 
-/** Height of a modal layer while the calling component is mounted (SHELL-32). */
-export function useLayer(): number {
+/** Height of a modal layer while it is open (SHELL-32). */
+export function useLayer(open = true): number {
   const { layerStack } = useUi();
   const layer = useId();
-  useLayoutEffect(() => layerStack.open(layer), [layerStack, layer]);
+  useLayoutEffect(() => (open ? layerStack.open(layer) : undefined), [layerStack, layer, open]);
   return useSyncExternalStore(
     layerStack.subscribe,
     () => layerStack.heightOf(layer),

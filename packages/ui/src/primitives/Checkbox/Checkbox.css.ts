@@ -1,0 +1,30 @@
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { primitive } from '../shared/primitive.css.ts';
+
+export const row = primitive({ display: 'inline-flex', alignItems: 'center', minHeight: touch.min });
+
+export const box = primitive({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '22px',
+  height: '22px',
+  border: `2px solid ${vars.border.control}`,
+  borderRadius: vars.radius.sm,
+  background: vars.surface.field,
+  '::after': { content: '', position: 'absolute', inset: '-13px' },
+  selectors: {
+    '&:hover': { borderColor: vars.border.strong },
+    '&[data-state="checked"]': { background: vars.gradient.accent, borderColor: vars.accent.base },
+    '&[aria-invalid]': { borderColor: vars.danger.text },
+    '&:disabled': { opacity: 0.6, borderStyle: 'dashed' },
+  },
+});
+
+export const mark = primitive({ display: 'grid', color: vars.accent.on });
+
+export const label = primitive({ paddingBlock: space.sm, paddingInlineStart: space.md, cursor: 'pointer' });
+
+export const error = primitive({ color: vars.danger.text, fontSize: vars.size.sm });

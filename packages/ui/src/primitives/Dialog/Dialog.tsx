@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import * as styles from './Dialog.css.ts';
+import { Modal, type ModalProps } from './Modal.tsx';
+
+export interface DialogProps extends ModalProps {
+  /** Widest width: 400, 560 or 840 px. Never wider than the page less its margins. */
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/** A modal dialog in the middle of the page. */
+export function Dialog({ size = 'md', ...rest }: DialogProps): ReactNode {
+  return <Modal {...rest} surface={styles.dialog({ size })} />;
+}

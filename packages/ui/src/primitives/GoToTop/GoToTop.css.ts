@@ -1,0 +1,25 @@
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { heights } from '../../foundations/heights.ts';
+import { reducedMotion } from '../../foundations/motion.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { primitive } from '../shared/primitive.css.ts';
+
+export const goToTop = primitive({
+  position: 'fixed',
+  zIndex: heights.floating,
+  insetInlineEnd: space.lg,
+  bottom: `calc(${componentVars.tabBar.height} + ${space.lg} + env(safe-area-inset-bottom))`,
+  display: 'grid',
+  placeItems: 'center',
+  width: componentVars.control.height,
+  height: componentVars.control.height,
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${vars.border.control}`,
+  background: vars.surface.overlay,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.mid,
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  ...reducedMotion(),
+  selectors: { ...reducedMotion().selectors, '&:hover': { borderColor: vars.accent.base, color: vars.accent.text } },
+});

@@ -1,0 +1,27 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { type LoadingStore, wholePage } from './loadingStore.ts';
+import * as styles from './LoadingOverlay.css.ts';
+
+export interface LoadingOverlayProps {
+  readonly store: LoadingStore;
+  /** What it covers: the page, or the nearest positioned ancestor for any other target. */
+  readonly target?: string;
+  /** What is going on, e.g. `Loading`. */
+  readonly label: string;
+}
+
+/** Covers its target while something loads; takes presses until it has faded (SHELL-53). `data-phase` in CSS. */
+export function LoadingOverlay({ store, target = wholePage, label }: LoadingOverlayProps): ReactNode {
+  const phase = useSyncExternalStore(
+    store.subscribe,
+    () => store.phaseOf(target),
+    () => null,
+  );
+  if (!phase) return null;
+  return (
+    <output className={styles.overlay({ over: target === wholePage ? 'page' : 'part' })} data-phase={phase}>
+      <span className={styles.spinner} aria-hidden="true" />
+      <span className={styles.label}>{label}</span>
+    </output>
+  );
+}

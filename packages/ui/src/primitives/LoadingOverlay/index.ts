@@ -1,0 +1,2 @@
+export { LoadingOverlay, type LoadingOverlayProps } from './LoadingOverlay.tsx';
+export { createLoadingStore, fadeOut, wholePage, type LoadingPhase, type LoadingStore } from './loadingStore.ts';

@@ -1,0 +1,67 @@
+/** Whether an overlay covers its target: `shown`, `fading` out, or absent. */
+export type LoadingPhase = 'shown' | 'fading';
+
+/** The loading overlays of a page, counted per target. */
+export interface LoadingStore {
+  /**
+   * Covers a target; the result ends this one use of it. The overlay fades once every use has ended, and showing it again
+   * while it fades brings it back (SHELL-54x).
+   */
+  readonly show: (target?: string) => () => void;
+  /** Phase of a target's overlay; null when there is none. */
+  readonly phaseOf: (target: string) => LoadingPhase | null;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Milliseconds an overlay takes to fade before it leaves the document (SHELL-53). */
+export const fadeOut = 400;
+
+/** Target that stands for the whole page. */
+export const wholePage = 'page';
+
+interface Target {
+  uses: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Creates a store without overlays. */
+export function createLoadingStore(): LoadingStore {
+  const targets = new Map<string, Target>();
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const hide = (name: string, target: Target): void => {
+    target.uses -= 1;
+    if (target.uses > 0) return;
+    target.timer = setTimeout(() => {
+      targets.delete(name);
+      tell();
+    }, fadeOut);
+    tell();
+  };
+  return {
+    show: (name = wholePage) => {
+      const target = targets.get(name) ?? { uses: 0, timer: undefined };
+      clearTimeout(target.timer);
+      target.uses += 1;
+      targets.set(name, target);
+      tell();
+      let ended = false;
+      return () => {
+        if (ended) return;
+        ended = true;
+        hide(name, target);
+      };
+    },
+    phaseOf: (name) => {
+      const target = targets.get(name);
+      if (!target) return null;
+      return target.uses > 0 ? 'shown' : 'fading';
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { MessageBoxHost } from './MessageBoxHost.tsx';
+import { createMessageBoxStore, type MessageBoxStore } from './messageBoxStore.ts';
+
+function start(): MessageBoxStore {
+  const store = createMessageBoxStore();
+  mount(<MessageBoxHost store={store} texts={{ confirm: 'OK', cancel: 'Cancel' }} />);
+  return store;
+}
+
+const box = (name: string) => page.getByRole('alertdialog', { name });
+const ok = () => page.getByRole('button', { name: 'OK' });
+
+test("[SHELL-55] a prompt refuses what does not match with 'Illegal input' and does not resolve", async () => {
+  const store = start();
+  let answered = false;
+  const answer = store.prompt({ title: 'Amount', label: 'Amount', pattern: /^\d+$/ });
+  void answer.then(() => (answered = true));
+  await page.getByLabelText('Amount', { exact: true }).last().fill('ten');
+  await ok().click();
+  await expect.element(page.getByText('Illegal input')).toBeVisible();
+  await expect.element(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  expect(answered).toBe(false);
+  await page.getByRole('textbox').fill('10');
+  await expect.element(page.getByText('Illegal input')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect(answer).resolves.toBe('10');
+  await expect.element(box('Amount')).not.toBeInTheDocument();
+});
+
+test('[SHELL-55] a validator’s own text is shown', async () => {
+  const store = start();
+  const answer = store.prompt({
+    title: 'Name',
+    label: 'Nickname',
+    validator: (text) => text.length > 2 || 'Too short',
+  });
+  await page.getByRole('textbox', { name: 'Nickname' }).fill('Al');
+  await ok().click();
+  await expect.element(page.getByText('Too short')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect(answer).resolves.toBeNull();
+});
+
+test('an alert resolves once read, by button or Escape', async () => {
+  const store = start();
+  const first = store.alert({ title: 'Maintenance', message: 'Back at noon.' });
+  await expect.element(box('Maintenance')).toHaveAccessibleDescription('Back at noon.');
+  expect(page.getByRole('button', { name: 'Cancel' }).elements()).toHaveLength(0);
+  await ok().click();
+  await first;
+  const second = store.alert({ title: 'Again' });
+  await expect.element(box('Again')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await second;
+});
+
+test('a question is answered by its buttons only; a press outside is none', async () => {
+  const store = start();
+  const answer = store.confirm({ title: 'Leave?', confirm: 'Leave now', cancel: 'Stay' });
+  await expect.element(box('Leave?')).toBeVisible();
+  await userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true });
+  await expect.element(box('Leave?')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave now' }).click();
+  await expect(answer).resolves.toBe(true);
+});

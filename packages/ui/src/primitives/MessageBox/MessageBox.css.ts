@@ -1,0 +1,3 @@
+import { dialog } from '../Dialog/Dialog.css.ts';
+
+export const box = dialog({ size: 'sm' });

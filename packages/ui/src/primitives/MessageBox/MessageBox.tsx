@@ -1,0 +1,93 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { Modal } from '../Dialog/Modal.tsx';
+import { TextField } from '../TextField/index.ts';
+import type { Message, PromptOptions } from './messageBoxStore.ts';
+import * as styles from './MessageBox.css.ts';
+import { validateInput } from './validate.ts';
+
+export interface MessageBoxTexts {
+  readonly confirm: string;
+  readonly cancel: string;
+  /** Default error of a refused text (SHELL-55). */
+  readonly illegalInput?: string;
+}
+
+export interface MessageBoxProps {
+  readonly message: Message;
+  readonly texts: MessageBoxTexts;
+  /** A text or true confirms, null cancels. Escape cancels; a press outside does nothing. */
+  readonly onAnswer: (answer: string | true | null) => void;
+}
+
+/** An alert, a question or a prompt that must be answered before anything else. */
+export function MessageBox({ message, texts, onAnswer }: MessageBoxProps): ReactNode {
+  const form = useId();
+  const { kind, options } = message;
+  const cancel = (): void => onAnswer(null);
+  const danger = options.danger ?? false;
+  return (
+    <Modal
+      open
+      insistent
+      role="alertdialog"
+      surface={styles.box}
+      title={options.title}
+      description={options.message}
+      onClose={cancel}
+      footer={
+        <>
+          {kind === 'alert' ? null : (
+            <Button variant="outline" onClick={cancel}>
+              {options.cancel ?? texts.cancel}
+            </Button>
+          )}
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            {...(kind === 'prompt' ? { type: 'submit', form } : { onClick: () => onAnswer(true) })}
+          >
+            {options.confirm ?? texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      {kind === 'prompt' ? (
+        <PromptForm id={form} options={options} fallback={texts.illegalInput} onAccept={onAnswer} />
+      ) : null}
+    </Modal>
+  );
+}
+
+interface PromptFormProps {
+  readonly id: string;
+  readonly options: PromptOptions;
+  readonly fallback: string | undefined;
+  readonly onAccept: (text: string) => void;
+}
+
+function PromptForm({ id, options, fallback, onAccept }: PromptFormProps): ReactNode {
+  const { label, initial = '', maxLength, type = 'text' } = options;
+  const [text, setText] = useState(initial);
+  const [error, setError] = useState<string | null>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const problem = validateInput(text, fallback === undefined ? options : { error: fallback, ...options });
+    setError(problem);
+    if (problem === null) onAccept(text);
+  };
+  return (
+    <form id={id} onSubmit={submit} noValidate>
+      <TextField
+        label={label}
+        type={type}
+        value={text}
+        error={error ?? undefined}
+        {...(maxLength === undefined ? {} : { maxLength })}
+        onValueChange={(next) => {
+          setText(next);
+          setError(null);
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { MessageBox, type MessageBoxTexts } from './MessageBox.tsx';
+import type { MessageBoxStore } from './messageBoxStore.ts';
+
+export interface MessageBoxHostProps {
+  readonly store: MessageBoxStore;
+  readonly texts: MessageBoxTexts;
+}
+
+/** Shows the boxes of a store, one after the other. One at the root of a page. */
+export function MessageBoxHost({ store, texts }: MessageBoxHostProps): ReactNode {
+  const message = useSyncExternalStore(store.subscribe, store.current, () => null);
+  if (!message) return null;
+  return (
+    <MessageBox
+      key={message.id}
+      message={message}
+      texts={texts}
+      onAnswer={(answer) => store.answer(message.id, answer)}
+    />
+  );
+}

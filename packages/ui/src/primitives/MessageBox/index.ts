@@ -1,0 +1,10 @@
+export { MessageBox, type MessageBoxProps, type MessageBoxTexts } from './MessageBox.tsx';
+export { MessageBoxHost, type MessageBoxHostProps } from './MessageBoxHost.tsx';
+export {
+  createMessageBoxStore,
+  type Message,
+  type MessageBoxStore,
+  type MessageOptions,
+  type PromptOptions,
+} from './messageBoxStore.ts';
+export { illegalInput, validateInput, type InputRule } from './validate.ts';

@@ -1,0 +1,89 @@
+import * as Radix from 'radix-ui/select';
+import { useId, useState, type ReactNode } from 'react';
+import type { ControlName } from '../shared/name.types.ts';
+import { Glyph } from '../shared/glyphs.tsx';
+import { describedBy, Field } from '../TextField/Field.tsx';
+import { useLayer } from '../UiProvider/useLayer.ts';
+import * as styles from './Select.css.ts';
+
+export interface SelectOption {
+  /** Not empty: the empty string stands for no choice. */
+  readonly value: string;
+  readonly label: string;
+  /** Language of the label where it is not the page's. */
+  readonly lang?: string;
+  readonly disabled?: boolean;
+}
+
+interface OwnProps {
+  readonly options: readonly SelectOption[];
+  /** Empty while nothing is chosen. */
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly placeholder?: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly startIcon?: ReactNode;
+  readonly disabled?: boolean;
+  readonly required?: boolean;
+  /** Name in a form. */
+  readonly name?: string;
+}
+
+export type SelectProps = OwnProps & ControlName;
+
+/** One of several. Opens by press, Enter, Space and arrows; typing jumps to an option. */
+export function Select(props: SelectProps): ReactNode {
+  const { label, 'aria-label': ariaLabel, options, placeholder, hint, error, startIcon, ...rest } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const zIndex = useLayer(open);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={rest.required}>
+      <Radix.Root {...rest} open={open} onOpenChange={setOpen}>
+        <Radix.Trigger
+          id={id}
+          aria-label={ariaLabel}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          className={styles.trigger}
+          data-invalid={error ? '' : undefined}
+        >
+          {startIcon}
+          <span className={styles.value}>
+            <Radix.Value placeholder={placeholder} />
+          </span>
+          <Radix.Icon className={styles.arrow}>
+            <Glyph name="down" />
+          </Radix.Icon>
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            position="popper"
+            sideOffset={6}
+            collisionPadding={8}
+            className={styles.list}
+            style={{ zIndex }}
+          >
+            <Radix.Viewport className={styles.viewport}>
+              {options.map((option) => (
+                <Radix.Item
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.disabled ?? false}
+                  className={styles.option}
+                  lang={option.lang}
+                >
+                  <Radix.ItemText>{option.label}</Radix.ItemText>
+                  <Radix.ItemIndicator className={styles.tick}>
+                    <Glyph name="check" />
+                  </Radix.ItemIndicator>
+                </Radix.Item>
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Field>
+  );
+}

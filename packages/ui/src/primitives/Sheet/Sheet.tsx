@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
+import * as styles from './Sheet.css.ts';
+
+export interface SheetProps extends ModalProps {
+  /** Edge it comes from. `bottom` is as high as its content, the sides are as high as the page. */
+  readonly side?: 'bottom' | 'left' | 'right';
+}
+
+/** A modal panel at an edge of the page: menus, the wallet, filters. */
+export function Sheet({ side = 'bottom', ...rest }: SheetProps): ReactNode {
+  return <Modal {...rest} surface={styles.sheet({ side })} />;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { Tabs } from './Tabs.tsx';
+
+function Example() {
+  const [value, setValue] = useState('all');
+  return (
+    <Tabs
+      label="Halls"
+      value={value}
+      onValueChange={setValue}
+      tabs={['all', 'slot', 'live'].map((name) => ({ value: name, label: name, content: `${name} games` }))}
+    />
+  );
+}
+
+const tab = (name: string) => page.getByRole('tab', { name });
+
+test('arrows, Home and End move the choice and its panel; Tab leaves the row', async () => {
+  mount(<Example />);
+  await tab('all').click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('slot')).toHaveFocus();
+  await expect.element(tab('slot')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('tabpanel', { name: 'slot' })).toHaveTextContent('slot games');
+  await userEvent.keyboard('{End}');
+  await expect.element(tab('live')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('all')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('live')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(tab('all')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('tabpanel', { name: 'all' })).toHaveFocus();
+});

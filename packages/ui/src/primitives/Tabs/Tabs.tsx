@@ -1,0 +1,44 @@
+import * as Radix from 'radix-ui/tabs';
+import type { ReactNode } from 'react';
+import * as styles from './Tabs.css.ts';
+
+export interface TabOption {
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** Mounted while its tab is chosen. */
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Name of the row of tabs. */
+  readonly label: string;
+  readonly tabs: readonly TabOption[];
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** `line` underlines the chosen tab, `pill` fills it. */
+  readonly variant?: 'line' | 'pill';
+  /** Tabs share the whole width. */
+  readonly fitted?: boolean;
+}
+
+/** Tabs with their panels. Arrow keys, Home and End move between tabs; the row scrolls where it does not fit. */
+export function Tabs({ label, tabs, value, onValueChange, variant = 'line', fitted = false }: TabsProps): ReactNode {
+  return (
+    <Radix.Root value={value} onValueChange={onValueChange}>
+      <Radix.List aria-label={label} className={styles.list({ variant })}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab({ variant, fitted })}>
+            {tab.icon}
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,80 @@
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { reducedMotion } from '../../foundations/motion.ts';
+import { space } from '../../foundations/space.ts';
+import { tabular } from '../../foundations/text.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { primitive } from '../shared/primitive.css.ts';
+
+export const field = primitive({ display: 'grid', gap: space.xs, minWidth: 0 });
+
+export const label = primitive({ color: vars.text.muted, fontSize: vars.size.sm, fontWeight: vars.weight.medium });
+
+/** The box of a text control; `data-invalid` and focus inside change its outline. */
+export const box = primitive({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  width: '100%',
+  minHeight: componentVars.control.heightLarge,
+  paddingInline: space.lg,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.field,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.inset,
+  fontSize: vars.size.lg,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
+  ...reducedMotion(),
+  selectors: {
+    ...reducedMotion().selectors,
+    '&:hover': { borderColor: vars.border.strong },
+    '&:has(:focus-visible), &:focus-visible': {
+      borderColor: vars.focus.ring,
+      outline: 'none',
+      boxShadow: `0 0 0 1px ${vars.focus.ring}, 0 0 0 3px ${vars.focus.gap}`,
+    },
+    '&[data-invalid]': { borderColor: vars.danger.text },
+    '&[data-disabled]': { opacity: 0.6, borderStyle: 'dashed' },
+  },
+});
+
+export const start = primitive({ display: 'inline-flex', color: vars.text.faint, fontSize: vars.size.xl });
+
+// 16 px at least, or iOS zooms the page into the field.
+export const input = primitive({
+  flex: 1,
+  minWidth: 0,
+  alignSelf: 'stretch',
+  paddingBlock: space.sm,
+  border: 0,
+  background: 'none',
+  outline: 'none',
+  fontSize: `max(16px, ${vars.size.lg})`,
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    // Browsers paint their own background on filled-in fields; a huge inset covers it with the field's.
+    '&:autofill': {
+      WebkitTextFillColor: vars.text.primary,
+      boxShadow: `inset 0 0 0 100px ${vars.surface.field}`,
+      caretColor: vars.text.primary,
+    },
+  },
+});
+
+export const end = primitive({
+  display: 'inline-flex',
+  marginInlineEnd: `calc(-1 * ${space.sm})`,
+  color: vars.text.muted,
+});
+
+export const under = primitive({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.md,
+  color: vars.text.faint,
+  fontSize: vars.size.sm,
+});
+
+export const error = primitive({ color: vars.danger.text, fontSize: vars.size.sm });
+
+export const count = primitive({ flexShrink: 0, marginInlineStart: 'auto' }, tabular);

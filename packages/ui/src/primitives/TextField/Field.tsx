@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import * as styles from './Field.css.ts';
+
+export interface FieldProps {
+  /** Id of the control. */
+  readonly id: string;
+  readonly label?: string | undefined;
+  /** Help that stays; its id is `${id}-hint`. */
+  readonly hint?: string | undefined;
+  /** What is wrong; its id is `${id}-error`. */
+  readonly error?: string | undefined;
+  /** At the end of the line under the control. */
+  readonly note?: ReactNode;
+  readonly required?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Ids that describe a control, for `aria-describedby`; undefined when there is nothing to say. */
+export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): string | undefined {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** Label above, control, and what is to be said under it. */
+export function Field({ id, label, hint, error, note, required, children }: FieldProps): ReactNode {
+  return (
+    <div className={styles.field}>
+      {label ? (
+        <label htmlFor={id} className={styles.label}>
+          {label}
+          {required ? <span aria-hidden="true"> *</span> : null}
+        </label>
+      ) : null}
+      {children}
+      {hint || note ? (
+        <div className={styles.under}>
+          <span id={`${id}-hint`}>{hint}</span>
+          {note}
+        </div>
+      ) : null}
+      <div aria-live="polite">
+        {error ? (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { ControlName } from '../shared/name.types.ts';
+import { describedBy, Field } from './Field.tsx';
+import * as styles from './Field.css.ts';
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-label' | 'size' | 'value' | 'defaultValue'>;
+
+interface OwnProps {
+  readonly value?: string;
+  readonly defaultValue?: string;
+  /** Called with the text at each change. */
+  readonly onValueChange?: (value: string) => void;
+  /** Help that stays. */
+  readonly hint?: string | undefined;
+  /** What is wrong with the text; marks the field as invalid. */
+  readonly error?: string | undefined;
+  readonly startIcon?: ReactNode;
+  /** A control at the end of the box, such as a button. */
+  readonly end?: ReactNode;
+  /** Most characters; only then is the count shown (SHELL-56). */
+  readonly maxLength?: number;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A text field has a label or an aria-label; other attributes go to the input. */
+export type TextFieldProps = InputProps & OwnProps & ControlName;
+
+/** One line of text. */
+export function TextField({
+  label,
+  hint,
+  error,
+  startIcon,
+  end,
+  onValueChange,
+  onChange,
+  value,
+  defaultValue,
+  maxLength,
+  className,
+  id,
+  ...rest
+}: TextFieldProps): ReactNode {
+  const ownId = useId();
+  const [typed, setTyped] = useState(defaultValue ?? '');
+  const fieldId = id ?? ownId;
+  const text = value ?? typed;
+  return (
+    <Field
+      id={fieldId}
+      label={label}
+      hint={hint}
+      error={error}
+      required={rest.required}
+      note={maxLength === undefined ? null : <span className={styles.count}>{`${text.length} / ${maxLength}`}</span>}
+    >
+      <div className={styles.box} data-invalid={error ? '' : undefined} data-disabled={rest.disabled ? '' : undefined}>
+        {startIcon ? <span className={styles.start}>{startIcon}</span> : null}
+        <input
+          type="text"
+          {...rest}
+          id={fieldId}
+          className={`${styles.input} ${className ?? ''}`}
+          value={text}
+          maxLength={maxLength}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint, error })}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onValueChange?.(event.target.value);
+            onChange?.(event);
+          }}
+        />
+        {end ? <span className={styles.end}>{end}</span> : null}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { heights } from '../../foundations/heights.ts';
+import { reducedMotion } from '../../foundations/motion.ts';
+import { space } from '../../foundations/space.ts';
+import { tabular } from '../../foundations/text.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { layered, primitive } from '../shared/primitive.css.ts';
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
+
+export const toaster = primitive({
+  position: 'fixed',
+  zIndex: heights.toast,
+  top: 'env(safe-area-inset-top)',
+  insetInline: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.lg,
+  padding: space.lg,
+  pointerEvents: 'none',
+  ':empty': { padding: 0 },
+});
+
+export const toast = recipe({
+  base: layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    width: 'fit-content',
+    minWidth: 'min(320px, 100%)',
+    maxWidth: 'min(480px, 100%)',
+    minHeight: '52px',
+    padding: `${space.sm} ${space.sm} ${space.sm} ${space.lg}`,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius.md,
+    background: vars.surface.overlay,
+    color: vars.text.primary,
+    boxShadow: vars.shadow.high,
+    // A modal layer takes pointer events from the rest of the page; toasts stay pressable.
+    pointerEvents: 'auto',
+    animation: `${drop} ${vars.motion.base} ${vars.motion.enter}`,
+    ...reducedMotion(),
+  }),
+  variants: {
+    tone: {
+      info: layered({ borderInlineStart: `4px solid ${vars.info.base}` }),
+      success: layered({ borderInlineStart: `4px solid ${vars.success.base}` }),
+      warning: layered({ borderInlineStart: `4px solid ${vars.warning.base}` }),
+      danger: layered({ borderInlineStart: `4px solid ${vars.danger.base}` }),
+    },
+  },
+});
+
+export const mark = recipe({
+  base: layered({ display: 'inline-flex', fontSize: vars.size.lg }),
+  variants: {
+    tone: {
+      info: layered({ color: vars.info.text }),
+      success: layered({ color: vars.success.text }),
+      warning: layered({ color: vars.warning.text }),
+      danger: layered({ color: vars.danger.text }),
+    },
+  },
+});
+
+export const text = primitive({ flex: 1, minWidth: 0, lineHeight: vars.leading.snug });
+
+export const count = primitive(
+  {
+    minWidth: '22px',
+    paddingInline: space.xs,
+    borderRadius: vars.radius.pill,
+    background: vars.badge.count,
+    color: vars.badge.onCount,
+    fontSize: vars.size.xs,
+    fontWeight: vars.weight.bold,
+    lineHeight: '22px',
+    textAlign: 'center',
+  },
+  tabular,
+);

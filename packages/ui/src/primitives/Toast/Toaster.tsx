@@ -1,0 +1,74 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../IconButton/index.ts';
+import { Glyph } from '../shared/glyphs.tsx';
+import type { ToastModel, ToastStore } from './toastStore.ts';
+import * as styles from './Toast.css.ts';
+
+export interface ToasterProps {
+  readonly store: ToastStore;
+  readonly texts: {
+    /** Name of the region. */
+    readonly region: string;
+    readonly close: string;
+  };
+}
+
+/**
+ * Shows the toasts of a store above everything else, 16 px from the edge and from each other (SHELL-32, SHELL-52). One at
+ * the root of a page.
+ */
+export function Toaster({ store, texts }: ToasterProps): ReactNode {
+  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const [mounted, setMounted] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- The place to portal to exists on the client only.
+  useEffect(() => setMounted(true), []);
+
+  useEffect(() => {
+    if (toasts.length === 0) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') store.closeNewest();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [store, toasts.length]);
+
+  if (!mounted) return null;
+  return createPortal(
+    // The region is there before the first message, or screen readers miss it; `aria-live` also keeps it readable while a
+    // dialog makes the rest of the page inert.
+    <section className={styles.toaster} data-toaster="" aria-label={texts.region} aria-live="polite">
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} store={store} closeLabel={texts.close} />
+      ))}
+    </section>,
+    document.body,
+  );
+}
+
+interface ToastProps {
+  readonly toast: ToastModel;
+  readonly store: ToastStore;
+  readonly closeLabel: string;
+}
+
+function Toast({ toast: { id, text, tone, count }, store, closeLabel }: ToastProps): ReactNode {
+  return (
+    <div
+      className={styles.toast({ tone })}
+      data-tone={tone}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      onPointerEnter={() => store.pause(id)}
+      onPointerLeave={() => store.resume(id)}
+      onFocus={() => store.pause(id)}
+      onBlur={() => store.resume(id)}
+    >
+      <span className={styles.mark({ tone })}>
+        <Glyph name={tone} />
+      </span>
+      <span className={styles.text}>{text}</span>
+      {count > 1 ? <span className={styles.count}>{count}</span> : null}
+      <IconButton size="sm" label={closeLabel} icon={<Glyph name="close" />} onClick={() => store.close(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/** What a toast says. */
+export interface ToastOptions {
+  /** The message; toasts of equal text and tone are equal. */
+  readonly text: string;
+  readonly tone?: ToastTone;
+  /** Milliseconds until it leaves; 0 keeps it until it is closed. */
+  readonly duration?: number;
+  /** Counts up an equal toast that is still shown instead of adding one (SHELL-51). Within a second that happens anyway. */
+  readonly group?: boolean;
+}
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
+
+/** A toast on the page. */
+export interface ToastModel {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: ToastTone;
+  /** How many equal ones it stands for. */
+  readonly count: number;
+}
+
+/** The toasts of a page. Made once, shown by a `Toaster`. */
+export interface ToastStore {
+  /** Shows a toast, or counts up an equal one; the result is its id. */
+  readonly show: (options: ToastOptions) => number;
+  readonly close: (id: number) => void;
+  /** Closes the toast that came last (Escape, SHELL-50). */
+  readonly closeNewest: () => void;
+  /** Stops the clock of a toast, e.g. under the pointer; `resume` starts it anew. */
+  readonly pause: (id: number) => void;
+  readonly resume: (id: number) => void;
+  readonly clear: () => void;
+  readonly getSnapshot: () => readonly ToastModel[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Milliseconds a toast stays unless it says otherwise (SHELL-50). */
+export const defaultDuration = 3000;
+/** Equal toasts that follow each other within these milliseconds are one (ERRM-03x). */
+export const sameBreath = 1000;
+
+interface Running {
+  readonly duration: number;
+  shownAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Creates an empty store. */
+export function createToastStore(): ToastStore {
+  let toasts: readonly ToastModel[] = [];
+  let lastId = 0;
+  const running = new Map<number, Running>();
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly ToastModel[]): void => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const stop = (id: number): void => clearTimeout(running.get(id)?.timer);
+  const close = (id: number): void => {
+    stop(id);
+    if (running.delete(id)) set(toasts.filter((toast) => toast.id !== id));
+  };
+  const start = (id: number): void => {
+    const entry = running.get(id);
+    if (!entry) return;
+    stop(id);
+    if (entry.duration > 0) entry.timer = setTimeout(() => close(id), entry.duration);
+  };
+
+  return {
+    show: ({ text, tone = 'info', duration = defaultDuration, group = false }) => {
+      const now = Date.now();
+      const equal = toasts.findLast((toast) => toast.text === text && toast.tone === tone);
+      const entry = equal && running.get(equal.id);
+      if (equal && entry && (group || now - entry.shownAt < sameBreath)) {
+        entry.shownAt = now;
+        start(equal.id);
+        set(toasts.map((toast) => (toast.id === equal.id ? { ...toast, count: toast.count + 1 } : toast)));
+        return equal.id;
+      }
+      lastId += 1;
+      running.set(lastId, { duration, shownAt: now, timer: undefined });
+      set([...toasts, { id: lastId, text, tone, count: 1 }]);
+      start(lastId);
+      return lastId;
+    },
+    close,
+    closeNewest: () => {
+      const newest = toasts.at(-1);
+      if (newest) close(newest.id);
+    },
+    pause: stop,
+    resume: start,
+    clear: () => {
+      for (const { id } of toasts) stop(id);
+      running.clear();
+      set([]);
+    },
+    getSnapshot: () => toasts,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
