@@ -31,7 +31,8 @@ test('[CON-02] the validator refuses a broken document', async () => {
 test('[CON-02] the AsyncAPI 3.0 document is valid', async () => {
   const { document, diagnostics } = await new Parser().parse(built.get('asyncapi.json') ?? '');
   // 0 is an error, 1 a warning; a newer version of the format is only information.
-  expect(diagnostics.filter(({ severity }) => severity === 0).map(({ message }) => message)).toEqual([]);
+  const complaints = diagnostics.filter(({ severity }: { severity: number }) => severity < 2);
+  expect(complaints.map(({ message }) => message)).toEqual([]);
   expect(document?.version()).toBe('3.0.0');
   expect(Object.keys(asyncapi.channels)).toHaveLength(5);
 });

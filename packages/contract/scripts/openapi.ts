@@ -1,5 +1,5 @@
 import { type AnyCall, callPath } from '../src/endpoint.ts';
-import { createSchemaWriter, type Json, type SchemaWriter } from './json-schema.ts';
+import { createSchemaWriter, type Json, type SchemaWriter } from '../src/json-schema.ts';
 
 const DESCRIPTION = `Calls between a Housefront site and its platform, generated from \`packages/contract\`.
 

@@ -41,7 +41,7 @@ export function defineChannel<const Name extends string, const Events extends Ch
 
 /** The channel's name with its parts filled in, e.g. `member.7`. */
 export function channelName<Name extends string>(
-  channel: Channel<Name, ChannelEvents>,
+  channel: Channel<Name>,
   params: Readonly<Record<ChannelParam<Name>, string | number>>,
 ): string {
   const values: Readonly<Record<string, string | number>> = params;
@@ -50,7 +50,7 @@ export function channelName<Name extends string>(
 
 /** The name on the Pusher wire: private channels are prefixed. */
 export function pusherChannelName<Name extends string>(
-  channel: Channel<Name, ChannelEvents>,
+  channel: Channel<Name>,
   params: Readonly<Record<ChannelParam<Name>, string | number>>,
 ): string {
   return (channel.kind === 'private' ? 'private-' : '') + channelName(channel, params);

@@ -1,3 +1,5 @@
+export * from './templates.ts';
+
 /** The halls: id, English name, platform key and app-type prefix (CFG-10, CFG-11, CFG-13x). There is no hall 1. */
 export const HALLS = [
   { id: 2, name: 'slot', key: 'slot', prefix: 'e_' },

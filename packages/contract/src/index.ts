@@ -4,7 +4,6 @@ export * from './envelope.ts';
 export * from './ids.ts';
 export * from './money.ts';
 export * from './site-title.ts';
-export * from './templates.ts';
 export type { PlayMode, SiteConfig, SiteConfigInput, SiteConfigResult } from './site-config.ts';
 export type { SiteConfigProblem } from './site-config.problems.ts';
 export type { LocalizedText } from './wire.ts';

@@ -1,5 +1,11 @@
-import { expect, test, vi } from 'vitest';
-import { createTemplateResolver, desktopTemplate, mobileTemplate, TEMPLATES } from './templates.ts';
+import { expect, test } from 'vitest';
+import {
+  desktopTemplate,
+  mobileTemplate,
+  resolveDesktopTemplate,
+  resolveMobileTemplate,
+  TEMPLATES,
+} from './templates.ts';
 
 test('[CFG-06] the eight mobile names with _mobile are known', () => {
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -14,15 +20,17 @@ test('[CFG-07] origin_mobile is H5_1 and bob_mobile is H5_2', () => {
   expect(mobileTemplate('constructor')).toBeUndefined();
 });
 
-test('[CFG-08x] an unknown name falls back with one warning per name', () => {
-  const warn = vi.fn();
-  const resolve = createTemplateResolver(warn);
-  expect([resolve.mobile('nope'), resolve.mobile('nope'), resolve.mobile('')]).toEqual(['H5_1', 'H5_1', 'H5_1']);
-  expect(warn).toHaveBeenCalledTimes(2);
-  expect(resolve.desktop('nope')).toBe('desktop_1');
-  expect(warn).toHaveBeenCalledTimes(3);
-  expect([resolve.desktop('desktop_2'), resolve.mobile('H5_3')]).toEqual(['desktop_2', 'H5_3']);
-  expect(warn).toHaveBeenCalledTimes(3);
+test('[CFG-08x] an unknown or empty name falls back with one warning, a known one without', () => {
+  const warnings: string[] = [];
+  const warn = (message: string) => void warnings.push(message);
+  expect(resolveMobileTemplate('nope', warn)).toBe('H5_1');
+  expect(warnings).toEqual(['Unknown mobile template "nope", using H5_1']);
+  expect([resolveMobileTemplate(''), resolveDesktopTemplate('nope')]).toEqual(['H5_1', 'desktop_1']);
+  expect([resolveMobileTemplate('bob_mobile', warn), resolveDesktopTemplate('desktop_2', warn)]).toEqual([
+    'H5_2',
+    'desktop_2',
+  ]);
+  expect(warnings).toHaveLength(1);
 });
 
 test('[TPL-01] there are ten templates', () => {

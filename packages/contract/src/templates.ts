@@ -32,27 +32,17 @@ export function desktopTemplate(name: string): DesktopTemplate | undefined {
   return DESKTOP_TEMPLATES.find((template) => template === name.trim());
 }
 
-/** Finds templates for names that arrive at run time; an unknown one gives the default (CFG-08x). */
-export interface TemplateResolver {
-  /** H5_1 for an unknown name. */
-  readonly mobile: (name: string) => MobileTemplate;
-  /** desktop_1 for an unknown name. */
-  readonly desktop: (name: string) => DesktopTemplate;
+/** The mobile template of a name that arrives at run time; H5_1 for an unknown one (CFG-08x). */
+export function resolveMobileTemplate(name: string, warn?: (message: string) => void): MobileTemplate {
+  return mobileTemplate(name) ?? unknown(name, 'mobile', 'H5_1', warn);
 }
 
-/** Makes a resolver that warns once per unknown name. */
-export function createTemplateResolver(warn: (message: string) => void): TemplateResolver {
-  const warned = new Set<string>();
-  const fallback = <T extends TemplateName>(name: string, kind: string, template: T): T => {
-    const key = `${kind}:${name}`;
-    if (!warned.has(key)) {
-      warned.add(key);
-      warn(`Unknown ${kind} template "${name}", using ${template}`);
-    }
-    return template;
-  };
-  return {
-    mobile: (name) => mobileTemplate(name) ?? fallback(name, 'mobile', 'H5_1'),
-    desktop: (name) => desktopTemplate(name) ?? fallback(name, 'desktop', 'desktop_1'),
-  };
+/** The desktop template of a name that arrives at run time; desktop_1 for an unknown one (CFG-08x). */
+export function resolveDesktopTemplate(name: string, warn?: (message: string) => void): DesktopTemplate {
+  return desktopTemplate(name) ?? unknown(name, 'desktop', 'desktop_1', warn);
+}
+
+function unknown<T extends TemplateName>(name: string, kind: string, used: T, warn?: (message: string) => void): T {
+  warn?.(`Unknown ${kind} template "${name}", using ${used}`);
+  return used;
 }

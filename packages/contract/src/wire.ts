@@ -7,6 +7,9 @@ import { type Minor, parseAmount, ZERO } from './money.ts';
  * empty value, a part that makes no sense without its value (an id, an address) refuses.
  */
 
+/** A schema whose misfits give `value` instead of an error. */
+export const fallback = z.catch;
+
 const scalar = z.union([z.string(), z.number()]);
 const maybeScalar = z.optional(z.nullable(scalar));
 
@@ -20,7 +23,7 @@ export const id = z.pipe(
 );
 
 /** A non-blank text or number, as trimmed text; anything else or nothing gives null. */
-export const idOrNull = z.catch(
+export const idOrNull = fallback(
   z.pipe(
     maybeScalar,
     z.transform((value): string | null => String(value ?? '').trim() || null),
@@ -29,7 +32,7 @@ export const idOrNull = z.catch(
 );
 
 /** Text or a number, as text; anything else or nothing gives ''. */
-export const textOrEmpty = z.catch(
+export const textOrEmpty = fallback(
   z.pipe(
     maybeScalar,
     z.transform((value) => String(value ?? '')),
@@ -47,7 +50,7 @@ export const whole = z.pipe(
 );
 
 /** A whole number or numeric text; anything else or nothing gives null. */
-export const wholeOrNull = z.catch(
+export const wholeOrNull = fallback(
   z.pipe(
     maybeScalar,
     z.transform((value): number | null => {
@@ -59,7 +62,7 @@ export const wholeOrNull = z.catch(
 );
 
 /** A whole number or numeric text; anything else or nothing gives 0. */
-export const count = z.catch(
+export const count = fallback(
   z.pipe(
     wholeOrNull,
     z.transform((value) => value ?? 0),
@@ -68,7 +71,7 @@ export const count = z.catch(
 );
 
 /** On for 1, "1", true and "true" (REG-11x); off for everything else and nothing. */
-export const flag = z.catch(
+export const flag = fallback(
   z.pipe(
     z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
     z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
@@ -77,7 +80,7 @@ export const flag = z.catch(
 );
 
 /** Off for 0, "0", false and "false"; on for everything else and nothing. */
-export const flagUnlessOff = z.catch(
+export const flagUnlessOff = fallback(
   z.pipe(
     z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
     z.transform((value) => value !== false && value !== 0 && value !== '0' && value !== 'false'),
@@ -86,7 +89,7 @@ export const flagUnlessOff = z.catch(
 );
 
 /** An amount as number or text, in minor units; anything else or nothing gives null. */
-export const amountOrNull = z.catch(
+export const amountOrNull = fallback(
   z.pipe(
     maybeScalar,
     z.transform((value): Minor | null => parseAmount(value)),
@@ -95,7 +98,7 @@ export const amountOrNull = z.catch(
 );
 
 /** An amount as number or text, in minor units; anything else or nothing gives zero. */
-export const amount = z.catch(
+export const amount = fallback(
   z.pipe(
     amountOrNull,
     z.transform((value): Minor => value ?? ZERO),
@@ -104,7 +107,7 @@ export const amount = z.catch(
 );
 
 /** A decimal that is no money (a rate, an angle); anything else or nothing gives 0. */
-export const decimal = z.catch(
+export const decimal = fallback(
   z.pipe(
     maybeScalar,
     z.transform((value) => {
@@ -116,7 +119,7 @@ export const decimal = z.catch(
 );
 
 /** Text, or a map from language (`zh_CN`) to text; entries that are no text are dropped. Nothing gives ''. */
-export const localizedText = z.catch(
+export const localizedText = fallback(
   z.pipe(
     z.optional(z.nullable(z.union([z.string(), z.number(), z.record(z.string(), z.unknown())]))),
     z.transform((value): string | Readonly<Record<string, string>> => {
@@ -133,7 +136,7 @@ export const localizedText = z.catch(
 export type LocalizedText = z.output<typeof localizedText>;
 
 /** A map of text by key; entries that are no text are dropped, nothing gives {}. */
-export const textMap = z.catch(
+export const textMap = fallback(
   z.pipe(
     z.optional(z.nullable(z.record(z.string(), z.unknown()))),
     z.transform((value): Readonly<Record<string, string>> =>
@@ -152,8 +155,8 @@ export const textMap = z.catch(
  * does not fit is left out, so that one broken game never costs the whole catalogue.
  */
 export function listOf<S extends z.core.$ZodType>(item: S) {
-  const tolerant = z.catch(z.nullable(item), null);
-  return z.catch(
+  const tolerant = fallback(z.nullable(item), null);
+  return fallback(
     z.pipe(
       z.optional(z.nullable(z.union([z.array(tolerant), z.record(z.string(), tolerant)]))),
       z.transform((value): z.output<S>[] => {
@@ -167,12 +170,22 @@ export function listOf<S extends z.core.$ZodType>(item: S) {
 
 /** A part that may be missing or broken: null then. */
 export function orNull<S extends z.core.$ZodType>(schema: S) {
-  return z.catch(
+  return fallback(
     z.pipe(
       z.optional(z.nullable(schema)),
       z.transform((value): z.output<S> | null => value ?? null),
     ),
     null,
+  );
+}
+
+/** An object; nothing and the empty list (PHP writes an empty object so) count as one without parts. */
+export function dataObject<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.pipe(
+    z.transform((value: unknown) =>
+      value === undefined || value === null || (Array.isArray(value) && value.length === 0) ? {} : value,
+    ),
+    z.object(shape),
   );
 }
 
@@ -207,7 +220,7 @@ export const siteId = z.number().check(z.int(), z.positive());
 export const device = z.literal([0, 1, 2]);
 
 /** A value handed back as it came: text or number, '' when there is none (API-15x). */
-export const passThrough = z.catch(
+export const passThrough = fallback(
   z.pipe(
     maybeScalar,
     z.transform((value) => value ?? ''),

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { flag, id, ignored, localizedText, noBody, orNull, outId, siteId, textOrEmpty, under } from '../wire.ts';
+import {
+  dataObject,
+  fallback,
+  flag,
+  id,
+  ignored,
+  localizedText,
+  noBody,
+  orNull,
+  outId,
+  siteId,
+  textOrEmpty,
+  under,
+} from '../wire.ts';
 
 /** Names of agent levels by level number; a name is text or a map by language (AGT-05x). */
 export const agentLevelRename = defineCall({
@@ -8,7 +21,7 @@ export const agentLevelRename = defineCall({
   path: '/arks/web/agent-level-rename',
   auth: 'member',
   request: noBody,
-  response: under(['detail'], z.catch(z.record(z.string(), localizedText), {})),
+  response: under(['detail'], fallback(z.record(z.string(), localizedText), {})),
   summary: 'Names of the agent levels (detail), by level.',
   rows: ['APIM-13', 'AGT-04', 'AGT-05x'],
 });
@@ -35,7 +48,7 @@ export const memberInfo = defineCall({
   path: '/member_info',
   auth: 'none',
   request: z.strictObject({ id: outId }),
-  response: z.object({ currency: textOrEmpty }),
+  response: dataObject({ currency: textOrEmpty }),
   summary: 'Currency of an agent, for a referral link.',
   rows: ['APIM-28', 'REG-36'],
 });
@@ -46,7 +59,7 @@ export const checkAgentDomain = defineCall({
   path: '/arks/web/check-agent-domain',
   auth: 'none',
   request: z.strictObject({ host: z.string(), site_id: siteId }),
-  response: z.object({
+  response: dataObject({
     is_valid: flag,
     /** Currency the domain locks; null when none. */
     currency: orNull(id),

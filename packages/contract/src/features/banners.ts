@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { flag, id, listOf, localizedText, orNull, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
+import { fallback, flag, id, listOf, localizedText, orNull, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
 
 /** `link_type` of a banner (HOME-04 to HOME-06). */
 export const BANNER_LINK = { external: 0, internal: 1, game: 2 } as const;
@@ -21,7 +21,7 @@ export const bannerSchema = z.pipe(
   z.object({
     id,
     url: textOrEmpty,
-    link_type: z.catch(
+    link_type: fallback(
       z.pipe(
         wholeOrNull,
         z.transform((value) => value ?? BANNER_LINK.external),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import {
+  dataObject,
   count,
   device,
   flag,
@@ -128,7 +129,7 @@ export const tagGameList = defineCall({
     tag: z.string(),
     gt_id: z.number(),
   }),
-  response: z.object({ info: games }),
+  response: dataObject({ info: games }),
   summary: 'Games that carry a tag, in one hall.',
   rows: ['API-31', 'CAT-15x'],
 });
@@ -146,7 +147,7 @@ export const gameLabel = defineCall({
     game_type_id: outId,
     house: outId,
   }),
-  response: z.object({ list: listOf(gameLabelSchema), main: labelledGames(gameSchema) }),
+  response: dataObject({ list: listOf(gameLabelSchema), main: labelledGames(gameSchema) }),
   summary: 'Labels of a provider (list) and its games (main); a game names its labels in label_ids.',
   rows: ['API-32', 'CAT-15x', 'CAT-19'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { decimal, idOrNull, listOf, localizedText, siteId, textOrEmpty, under } from '../wire.ts';
+import { fallback, decimal, idOrNull, listOf, localizedText, siteId, textOrEmpty, under } from '../wire.ts';
 
 const modelRequest = z.strictObject({
   site_id: siteId,
@@ -63,7 +63,7 @@ export const registerBackground = defineCall({
   path: '/arks/web/model/register-background/detail',
   auth: 'none',
   request: z.strictObject({ site_id: siteId, template: z.string() }),
-  response: under(['detail'], z.catch(z.object({ photo: textOrEmpty }), { photo: '' })),
+  response: under(['detail'], fallback(z.object({ photo: textOrEmpty }), { photo: '' })),
   summary: 'Picture behind the registration form (detail.photo).',
   rows: ['APIM-42', 'SITE-14'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { id, idOrNull, outId, wholeOrNull, orNull } from '../wire.ts';
+import { dataObject, id, idOrNull, outId, wholeOrNull, orNull } from '../wire.ts';
 import { deviceInfo, loginDataSchema } from './session.ts';
 
 /** Columns a security question can ask for (AUTH-38). */
@@ -73,7 +73,7 @@ export const doubleValidationSkip = defineCall({
   auth: 'none',
   mutates: true,
   request: z.strictObject({ member_login_id: outId }),
-  response: z.object({ ...securityQuestionSchema.shape, member_login_id: idOrNull }),
+  response: dataObject({ ...securityQuestionSchema.shape, member_login_id: idOrNull }),
   codes: { '101': 'Account wrong.' },
   summary: 'Skips the security question; success gives the next one.',
   rows: ['APIM-06', 'AUTH-46', 'AUTH-48x'],

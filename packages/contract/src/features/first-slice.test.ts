@@ -92,7 +92,7 @@ test('[PLAY-45x] the maintenance interval is read from the data, also nested; a 
     start_at,
     end_at: start_at,
   });
-  expect([null, [], 'x', 7].map(readMaintenance)).toEqual(Array(4).fill({ start_at: null, end_at: null }));
+  for (const odd of [null, [], 'x', 7]) expect(readMaintenance(odd)).toEqual({ start_at: null, end_at: null });
 });
 
 test('[WAL-02x] the amount is the first present of cash, balance and amount', () => {
@@ -114,6 +114,12 @@ test('[WAL-02x] the amount is the first present of cash, balance and amount', ()
 
 test('[WAL-01] missing purses are an empty list and an unknown total', () => {
   expect(read(myCash, {})).toEqual({ my_cash_list: [], total: null });
+});
+
+test.each([null, undefined, []])('empty data %j is a reply without parts', (data) => {
+  expect(read(myCash, data)).toEqual({ my_cash_list: [], total: null });
+  expect(read(catalogue.gameLabel, data)).toEqual({ list: [], main: [] });
+  expect(read(catalogue.gameList, data)).toEqual([]);
 });
 
 test('[HOME-02] a banner has its link parameters, also as JSON text', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { flag, id, ignored, textMap, textOrEmpty } from '../wire.ts';
+import { dataObject, fallback, flag, id, ignored, textMap, textOrEmpty } from '../wire.ts';
 import { captchaImage } from './captcha.ts';
 
 /*
@@ -38,7 +38,7 @@ export const checkIframe = defineCall({
   base: 'site',
   auth: 'none',
   request: z.strictObject({ url: z.string() }),
-  response: z.object({ embeddable: flag, reason: textOrEmpty }),
+  response: dataObject({ embeddable: flag, reason: textOrEmpty }),
   summary: "Tells whether a page's headers allow framing by this site.",
   rows: ['HELP-03', 'HELP-04x', 'SPORT-01'],
 });
@@ -117,7 +117,7 @@ export const templateConfig = defineCall({
   base: 'site',
   auth: 'none',
   request: z.strictObject({ mobileTemplateName: z.string() }),
-  response: z.catch(z.object({ mobileTemplateName: textOrEmpty }), { mobileTemplateName: '' }),
+  response: fallback(z.object({ mobileTemplateName: textOrEmpty }), { mobileTemplateName: '' }),
   codes: { '1000': 'Accepted.' },
   summary: 'Announces the mobile template in use and gets the one to be used.',
   rows: ['API-43', 'APIM-43', 'SITE-15'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { type Minor, parseAmount } from '../money.ts';
-import { amountOrNull } from '../wire.ts';
+import { fallback, amountOrNull } from '../wire.ts';
 
 /** The jackpot total of a currency; null when the platform gives no amount (HOME-26x). */
 export const jackpot = defineCall({
@@ -9,7 +9,7 @@ export const jackpot = defineCall({
   path: '/v2/get_jackpot',
   auth: 'optional',
   request: z.strictObject({ currency: z.string() }),
-  response: z.catch(
+  response: fallback(
     z.pipe(
       z.union([z.object({ jackpot_amount_total: amountOrNull }), z.string(), z.number()]),
       z.transform((data): { readonly jackpot_amount_total: Minor | null } =>

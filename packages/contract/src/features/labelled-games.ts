@@ -20,10 +20,10 @@ function flatten(main: unknown): unknown {
   const found = new Map<string, Record<string, unknown>>();
   for (const { label, games } of groups) {
     for (const game of games.filter(isRecord)) {
-      const key = String(game['game_id'] ?? game['id'] ?? '');
-      const known = found.get(key) ?? { ...game, label_ids: [] };
+      const id = key(game['game_id']) || key(game['id']);
+      const known = found.get(id) ?? { ...game, label_ids: [] };
       const labels = Array.isArray(known['label_ids']) ? known['label_ids'] : [];
-      found.set(key, { ...known, label_ids: labels.includes(label) ? labels : [...labels, label] });
+      found.set(id, { ...known, label_ids: labels.includes(label) ? labels : [...labels, label] });
     }
   }
   return [...found.values()];
@@ -34,13 +34,17 @@ function groupsOf(main: unknown): readonly Group[] | null {
   if (Array.isArray(main)) {
     const groups = main.flatMap((item): Group[] => {
       const games = isRecord(item) ? (item['list'] ?? item['games']) : undefined;
-      return isRecord(item) && Array.isArray(games) ? [{ label: String(item['id'] ?? ''), games }] : [];
+      return isRecord(item) && Array.isArray(games) ? [{ label: key(item['id']), games }] : [];
     });
     return groups.length > 0 ? groups : null;
   }
   if (!isRecord(main)) return null;
   const entries = Object.entries(main).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
   return entries.length > 0 ? entries.map(([label, games]) => ({ label, games })) : null;
+}
+
+function key(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

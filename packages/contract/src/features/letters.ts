@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { count, flag, id, ignored, listOf, localizedText, outId, siteId, textOrEmpty } from '../wire.ts';
+import { dataObject, count, flag, id, ignored, listOf, localizedText, outId, siteId, textOrEmpty } from '../wire.ts';
 
 /** Letters per page (LET-03). */
 export const LETTER_PAGE_SIZE = 50;
@@ -34,7 +34,7 @@ export const letters = defineCall({
   auth: 'member',
   cancelGroup: 'member-data',
   request: listRequest,
-  response: z.object({ list: listOf(letterSchema), total_count: count, unread_count: count }),
+  response: dataObject({ list: listOf(letterSchema), total_count: count, unread_count: count }),
   summary: "A page of the member's letters, newest first.",
   rows: ['APIM-17', 'API-13', 'LET-01', 'LET-03', 'LET-06x'],
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import {
+  dataObject,
+  fallback,
   amountOrNull,
   count,
   flag,
@@ -21,7 +23,7 @@ export const REGULAR_MEMBER = 1;
 export const memberLayoutSchema = z.object({
   id,
   member_account: id,
-  member_type: z.catch(whole, REGULAR_MEMBER),
+  member_type: fallback(whole, REGULAR_MEMBER),
   agent_type: textOrEmpty,
   agent_level: count,
   agent_active: flag,
@@ -105,7 +107,7 @@ export const bonusSettingCheck = defineCall({
   path: '/bonus_setting/check',
   auth: 'optional',
   request: z.strictObject({ member_currency: z.string(), site_id: siteId }),
-  response: z.object({ is_friend: flag }),
+  response: dataObject({ is_friend: flag }),
   summary: 'Tells whether the recommend feature is on (is_friend 1).',
   rows: ['APIM-14', 'MEM-15', 'REG-34'],
 });
@@ -116,7 +118,7 @@ export const cashSurplusCheck = defineCall({
   path: '/arks/web/cash_surplus/check',
   auth: 'member',
   request: z.strictObject({ site_id: siteId, currency: z.string() }),
-  response: z.object({ active: flag }),
+  response: dataObject({ active: flag }),
   summary: 'Tells whether cash surplus is on for the member.',
   rows: ['APIM-16', 'MEM-16', 'MEM-17x'],
 });

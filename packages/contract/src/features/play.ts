@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { device, ignored, textOrEmpty, webAddress } from '../wire.ts';
+import { fallback, device, ignored, textOrEmpty, webAddress } from '../wire.ts';
 
 const addressParts = z.object({ game_url: textOrEmpty, url: textOrEmpty });
 
@@ -8,7 +8,7 @@ const addressParts = z.object({ game_url: textOrEmpty, url: textOrEmpty });
  * A game's address from `data.game_url`, `data.url` or `data` itself when it is text; null when there is no http(s)
  * address among them, which counts as a failed start (API-38x).
  */
-export const gameAddress = z.catch(
+export const gameAddress = fallback(
   z.pipe(
     z.optional(z.nullable(z.union([addressParts, z.string()]))),
     z.transform((data): { readonly game_url: string | null } => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineChannel } from '../channel.ts';
 import { type Minor } from '../money.ts';
 import {
+  fallback,
   amountOrNull,
   count,
   id,
@@ -21,7 +22,7 @@ import { gameAddress } from './play.ts';
 export const TRANSFER_DISABLED = '957';
 
 /** A new balance: the first present of cash, member_cash, balance, amount; null means it must be fetched (RT-18x). */
-const newBalance = z.catch(
+const newBalance = fallback(
   z.pipe(
     z.object({ cash: amountOrNull, member_cash: amountOrNull, balance: amountOrNull, amount: amountOrNull }),
     z.transform((data): { readonly cash: Minor | null } => ({
@@ -31,7 +32,7 @@ const newBalance = z.catch(
   { cash: null },
 );
 
-const letterChange = z.catch(z.object({ id: idOrNull }), { id: null });
+const letterChange = fallback(z.object({ id: idOrNull }), { id: null });
 
 /** Everything that concerns one member. */
 export const memberChannel = defineChannel({
@@ -74,7 +75,7 @@ export const webMemberChannel = defineChannel({
   summary: 'Changes for every visitor.',
   events: {
     /** A new link, one for all or one by locale; neither means that the site detail must be loaded again (RT-08x). */
-    customer_service_link_change: z.catch(
+    customer_service_link_change: fallback(
       z.object({
         url: z.pipe(
           textOrEmpty,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { flag, outId, siteId } from '../wire.ts';
+import { dataObject, flag, outId, siteId } from '../wire.ts';
 
 /** Checks a referral link: either a recommend code or an agent id. */
 export const registerValidMessage = defineCall({
@@ -11,7 +11,7 @@ export const registerValidMessage = defineCall({
     z.strictObject({ site_id: siteId, recommend_code: z.string() }),
     z.strictObject({ site_id: siteId, agent_id: outId }),
   ]),
-  response: z.object({ is_valid: flag }),
+  response: dataObject({ is_valid: flag }),
   summary: 'Tells whether a referral link is valid (is_valid 1).',
   rows: ['APIM-32', 'REG-35'],
 });

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { amountOrNull, count, id, listOf, localizedText, noBody, textOrEmpty, under, wholeOrNull } from '../wire.ts';
+import {
+  dataObject,
+  amountOrNull,
+  count,
+  id,
+  listOf,
+  localizedText,
+  noBody,
+  textOrEmpty,
+  under,
+  wholeOrNull,
+} from '../wire.ts';
 
 /** A prize of the wheel. Prizes sit in the order of the list (ROU-13x). */
 export const prizeSchema = z.object({
@@ -14,7 +25,7 @@ export const prizeSchema = z.object({
 export type Prize = z.output<typeof prizeSchema>;
 
 /** The wheel (ROU-01). */
-export const rouletteSchema = z.object({ prize_settings: listOf(prizeSchema), remaining_draws: count });
+export const rouletteSchema = dataObject({ prize_settings: listOf(prizeSchema), remaining_draws: count });
 /** The wheel. */
 export type Roulette = z.output<typeof rouletteSchema>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import {
+  dataObject,
   decimal,
   flag,
   id,
@@ -15,7 +16,7 @@ import {
 } from '../wire.ts';
 
 /** What a site is told about itself. Served as a static file too, as a fallback (SITE-04). */
-export const siteDetailSchema = z.object({
+export const siteDetailSchema = dataObject({
   env_config: orNull(
     z.object({
       /** Customer-service address by locale (SITE-01). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { device, siteId, textOrEmpty, under, webAddress } from '../wire.ts';
+import { dataObject, device, siteId, textOrEmpty, under, webAddress } from '../wire.ts';
 
 /** Asks for the page of the sports quick-bet frame. */
 export const sportQuickbetUrl = defineCall({
@@ -16,7 +16,7 @@ export const sportQuickbetUrl = defineCall({
   }),
   response: under(
     ['detail'],
-    z.object({
+    dataObject({
       /** Null when there is no http(s) address. */
       url: z.pipe(
         textOrEmpty,

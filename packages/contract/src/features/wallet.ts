@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { type Minor, ZERO } from '../money.ts';
-import { amountOrNull, id, ignored, listOf, noBody, textOrEmpty } from '../wire.ts';
+import { dataObject, fallback, amountOrNull, id, ignored, listOf, noBody, textOrEmpty } from '../wire.ts';
 
 const amounts = { cash: amountOrNull, balance: amountOrNull, amount: amountOrNull };
 
@@ -10,7 +10,7 @@ export const walletEntrySchema = z.pipe(
   z.object({
     gp_id: id,
     /** The light icon when it is an address, else whether the light variant is to be used (WAL-02x). */
-    is_light: z.catch(
+    is_light: fallback(
       z.pipe(
         z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
         z.transform((value): string | boolean =>
@@ -42,7 +42,7 @@ export const myCash = defineCall({
   path: '/member/profile/my_cash',
   auth: 'member',
   request: noBody,
-  response: z.object({ my_cash_list: listOf(walletEntrySchema), total: amountOrNull }),
+  response: dataObject({ my_cash_list: listOf(walletEntrySchema), total: amountOrNull }),
   summary: "The member's balance at every provider (my_cash_list) and the total.",
   rows: ['API-40', 'WAL-01', 'WAL-02x', 'MEM-22x'],
 });
@@ -67,7 +67,7 @@ export const balanceGetBack = defineCall({
   auth: 'member',
   mutates: true,
   request: noBody,
-  response: z.catch(
+  response: fallback(
     z.pipe(
       z.object(amounts),
       z.transform(({ cash, balance, amount }): { readonly cash: Minor | null } => ({

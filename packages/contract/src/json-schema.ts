@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { bulletinSchema } from '../src/features/bulletins.ts';
-import { bannerSchema } from '../src/features/banners.ts';
-import { gameLabelSchema, gameSchema, gameTypeSchema, providerSchema } from '../src/features/catalogue.ts';
-import { modelItemSchema } from '../src/features/content.ts';
-import { letterSchema } from '../src/features/letters.ts';
-import { memberLayoutSchema, memberProfileSchema } from '../src/features/member.ts';
-import { gameAddress } from '../src/features/play.ts';
-import { registerSettingSchema } from '../src/features/registration.ts';
-import { rouletteSchema } from '../src/features/roulette.ts';
-import { loginDataSchema } from '../src/features/session.ts';
-import { footerItemSchema } from '../src/features/site.ts';
-import { walletEntrySchema } from '../src/features/wallet.ts';
-import * as wire from '../src/wire.ts';
+import { bulletinSchema } from './features/bulletins.ts';
+import { bannerSchema } from './features/banners.ts';
+import { gameLabelSchema, gameSchema, gameTypeSchema, providerSchema } from './features/catalogue.ts';
+import { modelItemSchema } from './features/content.ts';
+import { letterSchema } from './features/letters.ts';
+import { memberLayoutSchema, memberProfileSchema } from './features/member.ts';
+import { gameAddress } from './features/play.ts';
+import { registerSettingSchema } from './features/registration.ts';
+import { rouletteSchema } from './features/roulette.ts';
+import { loginDataSchema } from './features/session.ts';
+import { footerItemSchema } from './features/site.ts';
+import { walletEntrySchema } from './features/wallet.ts';
+import * as wire from './wire.ts';
 
 /** A JSON Schema. */
 export type Json = { readonly [key: string]: unknown };
@@ -52,10 +52,13 @@ export interface SchemaWriter {
   readonly named: () => Json;
 }
 
-/** Makes a writer for one document. */
-export function createSchemaWriter(target: 'draft-2020-12' | 'draft-07'): SchemaWriter {
+/** Makes a writer for one document; `inline` repeats named schemas in place. */
+export function createSchemaWriter(
+  target: 'draft-2020-12' | 'draft-07',
+  options: { readonly inline?: boolean } = {},
+): SchemaWriter {
   const registry = z.registry<{ id?: string; description?: string }>();
-  for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
+  if (options.inline !== true) for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
   for (const [schema, description] of DESCRIBED) registry.add(schema, { description });
   const found = new Map<string, Json>();
   const write = (schema: z.core.$ZodType): Json => {
