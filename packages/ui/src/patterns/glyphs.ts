@@ -26,6 +26,10 @@ export const glyphs = {
   speaker: url(
     stroke('<path d="M4 9.500v5h3.500l5 4v-13l-5 4zM16.5 9a4.2 4.2 0 0 1 0 6M19 6.500a7.8 7.8 0 0 1 0 11"/>'),
   ),
+  search: url(stroke('<circle cx="11" cy="11" r="6.5"/><path d="M16 16l4.5 4.5"/>')),
+  close: url(stroke('<path d="M6 6l12 12M18 6L6 18"/>')),
+  fullscreen: url(stroke('<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>')),
+  shrink: url(stroke('<path d="M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5"/>')),
   refresh: url(stroke('<path d="M20 11a8 8 0 1 0-2.3 6.300M20 5v6h-6"/>')),
 } as const;
 

@@ -149,10 +149,9 @@ export const caption = patternStyle({
 
 export const name = patternStyle({
   position: 'relative',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
   overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
   fontSize: vars.size.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,

@@ -33,7 +33,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { favourite, onDemo, badges } = game;
   return (
     <li className={css.tile} data-layout={layout} data-demo={onDemo ? '' : undefined}>
-      <button type="button" className={css.main} onClick={game.onPlay}>
+      <button type="button" className={css.main} onClick={game.onPlay} title={game.name}>
         <span className={css.art}>
           <img
             className={css.image}

@@ -1,0 +1,32 @@
+import { space, touch } from '../../../foundations/space.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { desktopStyle } from '../desktopStyle.ts';
+
+export const hero = desktopStyle({ position: 'relative', overflow: 'hidden', background: vars.gradient.hero, color: vars.text.hero, borderBlockEnd: `1px solid ${vars.jackpot.frame}` });
+export const heroInside = desktopStyle({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: space.xxl, minHeight: '232px', paddingBlock: space.xxl });
+export const words = desktopStyle({ display: 'grid', gap: space.sm, maxWidth: '68ch' });
+export const title = desktopStyle({ fontFamily: vars.font.heading, fontSize: vars.size.display, fontWeight: vars.weight.heavy, lineHeight: vars.leading.tight, letterSpacing: vars.tracking.heading });
+export const intro = desktopStyle({ fontSize: vars.size.lg, lineHeight: vars.leading.snug });
+export const platforms = desktopStyle({ minHeight: '1.5em', fontSize: vars.size.sm });
+export const emblem = desktopStyle({ width: '168px', height: '168px', objectFit: 'contain', filter: 'drop-shadow(0 12px 24px rgb(0 0 0 / 0.35))' });
+
+/** The way to the other halls, tucked under the hero. */
+export const halls = desktopStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+export const hall = desktopStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minHeight: touch.min,
+  paddingInline: `${space.sm} ${space.lg}`,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.tile,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&:hover': { background: vars.surface.tileHover, color: vars.text.primary },
+    '&[aria-current="page"]': { background: vars.gradient.gold, color: vars.gold.on, boxShadow: vars.shadow.bevel },
+  },
+});
+export const hallIcon = desktopStyle({ width: '28px', height: '28px', objectFit: 'contain' });

@@ -1,0 +1,50 @@
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import type { HallModel, Loadable, ProviderModel } from '../../../slots/models.ts';
+import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { GameShelf } from '../parts/GameShelf.tsx';
+import { ProviderWall } from '../parts/ProviderWall.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Welcome } from './Welcome.tsx';
+
+/** Tiles that a shelf holds room for while it loads: two rows for the first hall, one for the others. */
+const expectedTiles = (index: number): number => (index === 0 ? 12 : 6);
+
+/** All providers of all halls, each once, in order. */
+function providersOf(halls: Loadable<HallModel>): readonly ProviderModel[] {
+  const seen = new Map<string, ProviderModel>();
+  for (const provider of halls.items.flatMap((hall) => hall.providers)) {
+    if (!seen.has(provider.id)) seen.set(provider.id, provider);
+  }
+  return [...seen.values()];
+}
+
+/** What stands below the first screen of home: greeting or last played, hot games, a shelf per hall, the providers. */
+export function HomeSections({ session, halls, shelves, hotGames, lastPlayed, texts }: HomeViewProps) {
+  const providers = providersOf(halls);
+  return (
+    <>
+      {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
+      {session.kind === 'member' && <GameShelf title={texts.lastPlayed} games={lastPlayed} expected={6} texts={texts} />}
+      <GameShelf title={texts.hotGames} games={hotGames} expected={6} texts={texts} eager={6} />
+      {shelves.map(({ hall, games }, index) => (
+        <GameShelf
+          key={hall.id}
+          title={hall.name}
+          icon={hall.iconActive}
+          games={games}
+          expected={expectedTiles(index)}
+          more={{ label: texts.seeAll, to: { href: hall.href } }}
+          empty={{ title: texts.emptyHall, hint: texts.emptyHallHint }}
+          texts={texts}
+          deferred={index > 0}
+        />
+      ))}
+      {halls.state === 'loading' && shelves.length === 0 && <Skeleton height="360px" />}
+      {providers.length > 0 && (
+        <Section title={texts.providers} deferred>
+          <ProviderWall providers={providers} />
+        </Section>
+      )}
+    </>
+  );
+}

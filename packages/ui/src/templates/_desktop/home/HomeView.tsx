@@ -1,0 +1,19 @@
+import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
+import { Jackpot } from '../../../patterns/Jackpot/index.ts';
+import { Marquee } from '../../../patterns/Marquee/index.ts';
+import type { HomeViewProps } from '../../../views/home/contract.ts';
+import * as page from '../parts/page.css.ts';
+import { HomeSections } from './HomeSections.tsx';
+
+/** Home of the base: every part below the other, in one column. */
+export default function HomeView(props: HomeViewProps) {
+  const { banners, announcements, jackpot, texts } = props;
+  return (
+    <div className={`${page.column} ${page.sections}`}>
+      <BannerCarousel banners={banners} texts={texts} />
+      <Marquee items={announcements} texts={texts} />
+      <Jackpot jackpot={jackpot} label={texts.jackpot} />
+      <HomeSections {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { space } from '../../../foundations/space.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { desktopStyle } from '../desktopStyle.ts';
+
+export const root = desktopStyle({ display: 'grid', justifyItems: 'center', gap: space.lg, textAlign: 'center' });
+export const picture = desktopStyle({ width: '120px', height: '88px' });
+export const gear = desktopStyle({ fill: 'none', stroke: vars.border.control, strokeWidth: 3, strokeLinejoin: 'round' });
+export const hub = desktopStyle({ fill: vars.gold.base });
+export const message = desktopStyle({ lineHeight: vars.leading.body });
+export const actions = desktopStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.md });

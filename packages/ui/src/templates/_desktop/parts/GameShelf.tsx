@@ -1,0 +1,51 @@
+import { GameGrid, GameGridSkeleton, type GameTileTexts } from '../../../patterns/GameTile/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import type { Destination, GameModel, Loadable } from '../../../slots/models.ts';
+import { Notice } from './Notice.tsx';
+import { Section } from './Section.tsx';
+
+export interface GameShelfTexts extends GameTileTexts {
+  readonly loadFailed: string;
+  readonly retry: string;
+}
+
+export interface GameShelfProps {
+  readonly title: string;
+  readonly icon?: string | undefined;
+  readonly games: Loadable<GameModel>;
+  /** Room to hold while loading: the number of tiles that are expected. */
+  readonly expected: number;
+  readonly more?: { readonly label: string; readonly to: Destination } | undefined;
+  /** Shown instead of tiles when there are none; without it the whole shelf goes. */
+  readonly empty?: { readonly title: string; readonly hint: string } | undefined;
+  readonly texts: GameShelfTexts;
+  readonly eager?: number | undefined;
+  readonly deferred?: boolean | undefined;
+}
+
+/** A titled row or block of tiles in all its states. */
+export function GameShelf({ title, icon, games, expected, more, empty, texts, eager, deferred }: GameShelfProps) {
+  const { state, items, onRetry } = games;
+  if (items.length === 0 && state === 'ready' && !empty) return null;
+  const loading = state === 'loading' && items.length === 0;
+  return (
+    <Section title={title} icon={icon} more={items.length > 0 ? more : undefined} busy={state === 'loading'} deferred={deferred}>
+      {items.length > 0 && <GameGrid games={items} texts={texts} withProvider eager={eager} />}
+      {loading && <GameGridSkeleton count={expected} withProvider />}
+      {items.length === 0 && state === 'ready' && empty && <Notice kind="empty" title={empty.title} hint={empty.hint} />}
+      {items.length === 0 && state === 'error' && (
+        <Notice
+          kind="failed"
+          title={texts.loadFailed}
+          action={
+            onRetry && (
+              <Button variant="outline" onClick={onRetry}>
+                {texts.retry}
+              </Button>
+            )
+          }
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import type { ProviderModel } from '../../../slots/models.ts';
+import { ProviderMark } from './ProviderMark.tsx';
+import * as css from './providers.css.ts';
+
+/** A wall of provider plates. */
+export function ProviderWall({ providers }: { readonly providers: readonly ProviderModel[] }) {
+  return (
+    <ul role="list" className={css.wall}>
+      {providers.map((provider) => (
+        <li key={provider.id}>
+          <DestinationLink to={provider} className={css.plate}>
+            <ProviderMark icon={provider.icon} alt={provider.name} className={css.mark} />
+          </DestinationLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { space } from '../../../foundations/space.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { desktopStyle } from '../desktopStyle.ts';
+
+/** The column that all content keeps to. */
+export const column = desktopStyle({
+  width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width})`,
+  marginInline: 'auto',
+});
+
+/** Sections of a page below each other. */
+export const sections = desktopStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: componentVars.page.sectionGap,
+  paddingBlock: componentVars.page.sectionGap,
+});
+
+export const section = desktopStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
+
+/** Left out of layout and paint while far below the screen. */
+export const deferred = desktopStyle({ contentVisibility: 'auto', containIntrinsicSize: 'auto 420px', margin: `calc(${space.sm} * -1)`, padding: space.sm });
+
+export const head = desktopStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.md}`, minHeight: '36px' });
+
+export const mark = desktopStyle({ width: '36px', height: '36px', objectFit: 'contain' });
+
+export const title = desktopStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.heading,
+  // The gold bar that all headings of the house share, unless a picture stands there.
+  selectors: {
+    '&[data-bar]::before': {
+      content: '""',
+      width: '4px',
+      height: '1em',
+      borderRadius: vars.radius.pill,
+      background: vars.gradient.gold,
+    },
+  },
+});
+
+export const more = desktopStyle({
+  marginInlineStart: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minHeight: '32px',
+  padding: `0 ${space.sm} 0 ${space.md}`,
+  borderRadius: vars.radius.pill,
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  selectors: { '&:hover': { background: vars.surface.tile, color: vars.text.primary } },
+});

@@ -1,0 +1,72 @@
+import { space } from '../../../foundations/space.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { desktopStyle } from '../desktopStyle.ts';
+
+/** A wall of small provider plates. */
+export const wall = desktopStyle({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(164px, 1fr))', gap: space.md });
+
+export const plate = desktopStyle({
+  display: 'grid',
+  placeItems: 'center',
+  gap: space.xxs,
+  width: '100%',
+  height: '100%',
+  minHeight: '76px',
+  padding: `${space.md} ${space.lg}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.tile,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  textAlign: 'center',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    'a&:hover, button&:hover': { background: vars.surface.tileHover, boxShadow: `inset 0 0 0 1px ${vars.gold.base}` },
+  },
+});
+
+export const mark = desktopStyle({ width: 'auto', maxWidth: '100%', height: '44px', objectFit: 'contain' });
+
+/** Big cards of a hall's page. */
+export const cards = desktopStyle({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space.lg });
+
+export const card = desktopStyle({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  width: '100%',
+  height: '100%',
+  minHeight: '168px',
+  borderRadius: vars.radius.lg,
+  background: vars.gradient.card,
+  boxShadow: `${vars.shadow.low}, inset 0 0 0 1px ${vars.border.subtle}`,
+  textAlign: 'start',
+  transition: `translate ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: {
+    '&:is(a, button):is(:hover, :focus-visible)': { boxShadow: `${vars.shadow.mid}, inset 0 0 0 1px ${vars.gold.base}` },
+    '[data-motion="reduced"] &': { transition: 'none' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { selectors: { ':root:not([data-motion="reduced"]) &:is(a, button):hover': { translate: '0 -3px' } } },
+  },
+});
+
+export const stage = desktopStyle({ display: 'grid', placeItems: 'center', padding: `${space.xl} ${space.lg} ${space.lg}` });
+export const bigMark = desktopStyle({ width: '100%', maxWidth: '180px', height: '64px', objectFit: 'contain' });
+
+export const foot = desktopStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  padding: `${space.md} ${space.lg}`,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+export const words = desktopStyle({ display: 'grid', flex: 1, minHeight: '2.9em', alignContent: 'center' });
+export const cardName = desktopStyle({ fontWeight: vars.weight.bold, lineHeight: vars.leading.snug });
+export const count = desktopStyle({ fontSize: vars.size.sm, lineHeight: vars.leading.snug, color: vars.text.faint });
+export const go = desktopStyle({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  color: vars.gold.text,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+});

@@ -1,0 +1,90 @@
+import { space, touch } from '../../../foundations/space.ts';
+import { glyphs } from '../../../patterns/glyphs.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { desktopStyle } from '../desktopStyle.ts';
+
+export const browser = desktopStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
+export const head = desktopStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.sm} ${space.md}` });
+export const titles = desktopStyle({ flex: '1 1 240px', display: 'grid' });
+export const title = desktopStyle({ fontFamily: vars.font.heading, fontSize: vars.size.h2, fontWeight: vars.weight.heavy, lineHeight: vars.leading.snug, letterSpacing: vars.tracking.heading });
+export const count = desktopStyle({ minHeight: '1.5em', color: vars.text.muted, fontSize: vars.size.sm });
+export const search = desktopStyle({ position: 'relative', flex: '0 1 320px', minWidth: '220px' });
+
+export const field = desktopStyle({
+  width: '100%',
+  minHeight: touch.min,
+  paddingInline: `${space.huge} ${space.lg}`,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.field,
+  color: vars.text.primary,
+  selectors: { '&:hover': { borderColor: vars.border.strong }, '&::-webkit-search-cancel-button': { appearance: 'none' }, '&:not(:placeholder-shown)': { paddingInlineEnd: space.huge } },
+});
+export const searchMark = desktopStyle({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: space.lg,
+  width: '20px',
+  height: '20px',
+  translate: '0 -50%',
+  background: vars.text.muted,
+  maskImage: glyphs.search,
+  maskSize: 'contain',
+  pointerEvents: 'none',
+});
+export const clear = desktopStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: touch.min,
+  borderRadius: vars.radius.pill,
+  color: vars.text.muted,
+  selectors: {
+    '&::before': { content: '""', width: '18px', height: '18px', background: 'currentColor', maskImage: glyphs.close, maskSize: 'contain' },
+    '&:hover': { color: vars.text.primary },
+  },
+});
+
+export const controls = desktopStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.md} ${space.xl}`,
+  padding: space.sm,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+});
+export const filters = desktopStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xxs, padding: space.xxs, borderRadius: vars.radius.md, background: vars.surface.sunken });
+export const filter = desktopStyle({
+  minHeight: '40px',
+  paddingInline: space.lg,
+  borderRadius: vars.radius.sm,
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  selectors: {
+    '&:hover': { color: vars.text.primary },
+    '&[aria-pressed="true"]': { background: vars.gradient.accent, color: vars.accent.on, boxShadow: vars.shadow.bevel },
+  },
+});
+export const labels = desktopStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const label = desktopStyle({
+  minHeight: '36px',
+  paddingInline: space.md,
+  borderRadius: vars.radius.pill,
+  boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.snug,
+  selectors: {
+    '&:hover': { color: vars.text.primary, boxShadow: `inset 0 0 0 1px ${vars.border.strong}` },
+    '&[aria-pressed="true"]': { background: vars.gold.soft, color: vars.gold.onSoft, boxShadow: `inset 0 0 0 1px ${vars.gold.base}` },
+  },
+});
+
+/** The list's place: as high as a screen, so that the footer does not jump while games come. */
+export const list = desktopStyle({ minHeight: '60vh' });

@@ -1,0 +1,93 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { heights } from '../../../foundations/heights.ts';
+import { space, touch } from '../../../foundations/space.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { desktopStyle } from '../desktopStyle.ts';
+
+export const root = desktopStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: heights.header,
+  background: vars.surface.header,
+  color: vars.text.header,
+  boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
+});
+
+export const bar = desktopStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  minHeight: '64px',
+  paddingBlock: space.xs,
+});
+
+export const brand = desktopStyle({ display: 'flex', alignItems: 'center', minHeight: touch.min, marginInlineEnd: 'auto', borderRadius: vars.radius.sm });
+export const logo = desktopStyle({ width: 'auto', height: '44px', maxWidth: '220px', objectFit: 'contain' });
+export const brandName = desktopStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.tight,
+  color: vars.text.headerActive,
+});
+
+/** The second line, on a hair of the first. */
+export const navLine = desktopStyle({ position: 'relative', borderBlockStart: `1px solid ${vars.border.subtle}` });
+
+export const nav = desktopStyle({ display: 'flex', alignItems: 'stretch', overflowX: 'auto', scrollbarWidth: 'none', height: '48px' });
+export const navList = desktopStyle({ display: 'flex', flex: 'none', minWidth: '100%', justifyContent: 'space-between', gap: space.xxs });
+export const navItem = desktopStyle({ display: 'flex', alignItems: 'stretch' });
+
+export const navLink = desktopStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  paddingInline: space.sm,
+  whiteSpace: 'nowrap',
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  color: vars.text.headerMuted,
+  borderRadius: vars.radius.sm,
+  selectors: {
+    '&:hover, &[aria-current="page"], [data-open] > &': { color: vars.text.headerActive },
+    '&[aria-current="page"]::after, [data-open] > &::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: space.sm,
+      insetBlockEnd: 0,
+      height: '3px',
+      borderRadius: `${vars.radius.sm} ${vars.radius.sm} 0 0`,
+      background: vars.gradient.gold,
+    },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+export const navIcon = desktopStyle({ width: '24px', height: '24px', objectFit: 'contain' });
+
+export const chevron = desktopStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: touch.dense,
+  marginInlineStart: `calc(${space.xxs} * -1)`,
+  color: vars.text.headerMuted,
+  borderRadius: vars.radius.sm,
+  selectors: { '&:hover': { color: vars.text.headerActive }, '&[aria-expanded="true"]': { rotate: '180deg' }, '&:focus-visible': { outlineOffset: '-3px' } },
+});
+
+/** The providers of a hall, under the whole bar. */
+export const panel = desktopStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  zIndex: heights.popover,
+  maxHeight: 'calc(100dvh - 160px)',
+  overflowY: 'auto',
+  background: vars.surface.overlay,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.high,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+export const panelInside = desktopStyle({ display: 'grid', gap: space.lg, paddingBlock: space.xl });
+export const panelCompact = desktopStyle({ vars: { [componentVars.control.height]: touch.min } });

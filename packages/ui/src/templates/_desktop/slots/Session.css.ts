@@ -1,0 +1,48 @@
+import { space, touch } from '../../../foundations/space.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { desktopStyle } from '../desktopStyle.ts';
+
+export const strip = desktopStyle({ display: 'flex', alignItems: 'center', gap: space.sm });
+
+export const account = desktopStyle({ display: 'flex', alignItems: 'center', gap: space.sm, maxWidth: '220px', paddingInlineEnd: space.xs });
+export const initial = desktopStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  borderRadius: vars.radius.pill,
+  background: vars.gradient.gold,
+  color: vars.gold.on,
+  fontWeight: vars.weight.heavy,
+  textTransform: 'uppercase',
+});
+export const name = desktopStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: vars.size.sm, fontWeight: vars.weight.medium });
+
+export const balance = desktopStyle({
+  display: 'flex',
+  alignItems: 'center',
+  height: touch.min,
+  paddingInlineStart: space.md,
+  borderRadius: vars.radius.control,
+  background: vars.surface.field,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  color: vars.text.primary,
+});
+export const amount = desktopStyle({
+  minWidth: '7ch',
+  fontSize: vars.size.md,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  color: vars.gold.text,
+});
+export const round = desktopStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: touch.min,
+  height: touch.min,
+  borderRadius: vars.radius.control,
+  color: vars.text.muted,
+  selectors: { '&:hover:not(:disabled)': { color: vars.text.primary }, '&:focus-visible': { outlineOffset: '-4px' }, '&[aria-busy="true"]': { opacity: 0.5 } },
+});

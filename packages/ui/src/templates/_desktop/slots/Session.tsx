@@ -1,0 +1,55 @@
+import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import type { HeaderTexts } from '../../../slots/contract.ts';
+import type { MemberModel, SessionModel } from '../../../slots/models.ts';
+import * as marks from '../parts/marks.css.ts';
+import * as css from './Session.css.ts';
+
+/** Who is here, and what they can do about it (SHELL-43x). */
+export function Session({ session, texts }: { readonly session: SessionModel; readonly texts: HeaderTexts }) {
+  if (session.kind === 'member') return <Member member={session} texts={texts} />;
+  return (
+    <div className={css.strip}>
+      <Button variant="outline" onClick={session.onLogin}>
+        {texts.login}
+      </Button>
+      {session.onRegister && (
+        <Button variant="gold" onClick={session.onRegister}>
+          {texts.register}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Member({ member, texts }: { readonly member: MemberModel; readonly texts: HeaderTexts }) {
+  const { account, balance, balanceBusy } = member;
+  return (
+    <div className={css.strip}>
+      <span className={css.account}>
+        <span className={css.initial} aria-hidden="true">
+          {account.slice(0, 1)}
+        </span>
+        <span className={css.name} title={account}>
+          <span className={visuallyHidden}>{texts.account}: </span>
+          {account}
+        </span>
+      </span>
+      <span className={css.balance}>
+        <span className={css.amount} title={texts.balance}>
+          <span className={visuallyHidden}>{texts.balance}: </span>
+          {balance ?? '–'}
+        </span>
+        <button type="button" className={css.round} aria-label={texts.refreshBalance} title={texts.refreshBalance} aria-busy={balanceBusy} onClick={member.onRefreshBalance}>
+          <span className={marks.refresh} aria-hidden="true" />
+        </button>
+      </span>
+      <Button variant="gold" onClick={member.onWallet}>
+        {texts.wallet}
+      </Button>
+      <Button variant="ghost" onClick={member.onLogout}>
+        {texts.logout}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { GoToTop } from '../../../primitives/GoToTop/index.ts';
+import type { FooterProps, FrameProps, HeaderProps } from '../../../slots/contract.ts';
+import * as css from './Frame.css.ts';
+
+/**
+ * Makes a frame of a header and a footer, so that a template that brings its own header keeps the rest. The bottom bar of
+ * phones has no place here.
+ */
+export function createFrame(parts: {
+  readonly Header: ComponentType<HeaderProps>;
+  readonly Footer: ComponentType<FooterProps>;
+}): ComponentType<FrameProps> {
+  const { Header, Footer } = parts;
+  return function Frame({ header, footer, goToTop, children }: FrameProps) {
+    return (
+      <div className={css.root}>
+        {header && (
+          <a className={css.skip} href="#content">
+            {header.texts.skipToContent}
+          </a>
+        )}
+        {header && <Header {...header} />}
+        <main id="content" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+        {footer && <Footer {...footer} />}
+        <GoToTop label={goToTop} />
+      </div>
+    );
+  };
+}

@@ -1,0 +1,24 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { media } from '../../foundations/breakpoints.ts';
+import { layers } from '../../foundations/layers.css.ts';
+import { space } from '../../foundations/space.ts';
+
+const root = '[data-template="desktop-1"]';
+
+globalStyle(root, {
+  '@layer': {
+    [layers.template]: {
+      vars: {
+        [componentVars.page.width]: '1280px',
+        [componentVars.page.gutter]: space.xl,
+        [componentVars.page.sectionGap]: '40px',
+        [componentVars.header.height]: '113px',
+        [componentVars.tile.columns]: '6',
+        [componentVars.tile.ratio]: '4 / 3',
+        [componentVars.tile.gap]: space.lg,
+      },
+      '@media': { [media.cinema]: { vars: { [componentVars.page.width]: '1440px' } } },
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { bannerDotsInset, bannerRadius, bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
+import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
+import { heights } from '../../../foundations/heights.ts';
+import { space } from '../../../foundations/space.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { desktopStyle } from '../../_desktop/desktopStyle.ts';
+
+const overlap = '52px';
+
+/** From edge to edge; its lower edge lies under the plate. */
+export const hero = desktopStyle({
+  maxHeight: '560px',
+  width: '100%',
+  vars: { [bannerRatio]: '3 / 1', [bannerRadius]: '0', [bannerDotsInset]: overlap },
+});
+
+/** The jackpot and the news as one raised plate, half on the hero, half on the page. */
+export const plate = desktopStyle({
+  position: 'relative',
+  zIndex: heights.raised,
+  marginBlockStart: space.xl,
+  borderRadius: vars.radius.xl,
+  background: vars.surface.raised,
+  boxShadow: vars.shadow.high,
+  selectors: { [`${hero} + &`]: { marginBlockStart: `calc(${overlap} * -1)` } },
+});
+
+export const jackpot = desktopStyle({
+  minHeight: '104px',
+  borderRadius: vars.radius.xl,
+  vars: { [jackpotSize]: vars.size.h1 },
+});
+
+export const marquee = desktopStyle({ background: 'transparent', boxShadow: 'none', borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}` });

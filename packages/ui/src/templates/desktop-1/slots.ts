@@ -1,0 +1,1 @@
+export * from '../_desktop/slots.ts';
