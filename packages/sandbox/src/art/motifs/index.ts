@@ -1,0 +1,30 @@
+import type { Motif, Motifs } from '../motif.types.ts';
+import { beasts } from './beasts.ts';
+import { creatures } from './creatures.ts';
+import { fruits } from './fruits.ts';
+import { games } from './games.ts';
+import { gems } from './gems.ts';
+import { legends } from './legends.ts';
+import { luck } from './luck.ts';
+import { sky } from './sky.ts';
+import { tables } from './tables.ts';
+
+const motifs: Motifs = {
+  ...gems,
+  ...luck,
+  ...fruits,
+  ...beasts,
+  ...creatures,
+  ...legends,
+  ...sky,
+  ...tables,
+  ...games,
+};
+
+/** A motif by its name, or null. */
+export function findMotif(name: string): Motif | null {
+  return Object.hasOwn(motifs, name) ? (motifs[name] ?? null) : null;
+}
+
+/** Every motif name. */
+export const motifNames: readonly string[] = Object.keys(motifs);

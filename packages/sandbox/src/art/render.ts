@@ -1,0 +1,51 @@
+import { renderBanner, type BannerSize } from './banner.ts';
+import { renderHallIcon } from './halls.ts';
+import { renderLogo, renderProviderMark } from './marks.ts';
+import { renderTile } from './tile.ts';
+
+/** One kind of address: its pattern below `/api/art/` and what draws it. */
+interface ArtRoute {
+  readonly pattern: RegExp;
+  readonly render: (parts: Readonly<Record<string, string>>) => string | null;
+}
+
+const isSize = (text: string | undefined): text is BannerSize =>
+  text === 'desktop' || text === 'small' || text === 'mobile';
+const surfaceOf = (text: string | undefined): 'light' | 'dark' => (text === 'light' ? 'light' : 'dark');
+
+const routes: readonly ArtRoute[] = [
+  {
+    pattern: /^games\/(?<motif>[a-z]{2,20})\/(?<id>\d{1,8})\/(?<slug>[a-z0-9-]{1,60})\.svg$/,
+    render: ({ motif = '', id = '', slug = '' }) => renderTile(motif, id, slug),
+  },
+  {
+    pattern: /^providers\/(?<gpId>GP[A-Z0-9]{2})-(?<surface>light|dark)\.svg$/,
+    render: ({ gpId = '', surface }) => renderProviderMark(gpId, surfaceOf(surface)),
+  },
+  {
+    pattern: /^halls\/(?<hall>\d)(?<active>-active)?\.svg$/,
+    render: ({ hall = '', active }) => renderHallIcon(hall, active !== undefined),
+  },
+  {
+    pattern: /^banners\/(?<name>[a-z]{2,20})-(?<size>desktop|small|mobile)\.svg$/,
+    render: ({ name = '', size }) => (isSize(size) ? renderBanner(name, size) : null),
+  },
+  {
+    pattern: /^logos\/(?<slug>[a-z0-9-]{1,40})-(?<surface>light|dark)\.svg$/,
+    render: ({ slug = '', surface }) => renderLogo(slug, surfaceOf(surface)),
+  },
+];
+
+/**
+ * SVG text of an art address, with or without the leading `/api/art/`; null when there is no such picture.
+ * Kinds: `games/{motif}/{id}/{slug}.svg`, `providers/{gpId}-light|dark.svg`, `halls/{gtId}[-active].svg`,
+ * `banners/{name}-desktop|small|mobile.svg`, `logos/{slug}-light|dark.svg`. Pure: one address, one picture.
+ */
+export function renderArt(path: string): string | null {
+  const name = path.replace(/^\/api\/art\//, '');
+  for (const { pattern, render } of routes) {
+    const match = pattern.exec(name);
+    if (match !== null) return render(match.groups ?? {});
+  }
+  return null;
+}
