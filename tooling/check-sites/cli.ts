@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSite } from '../../packages/app/src/vite/index.ts';
-import { resolveDesktopTemplate, resolveMobileTemplate } from '../../packages/contract/src/ids.ts';
+import { desktopTemplate, mobileTemplate } from '../../packages/contract/src/templates.ts';
 import { checkBuiltSite } from './check.ts';
 import { readSite } from './site.ts';
 
-const folderName = (template: string) => template.toLowerCase().replace('_', '-');
+const folderName = (template: string | undefined) => (template ?? '').toLowerCase().replace('_', '-');
 const sites = join(process.cwd(), 'sites');
 let broken = 0;
 for (const id of readdirSync(sites)) {
@@ -17,8 +17,8 @@ for (const id of readdirSync(sites)) {
   }
   const config = await loadSite(folder);
   const templates = [
-    folderName(resolveDesktopTemplate(config.public.TEMPLATE_NAME)),
-    folderName(resolveMobileTemplate(config.public.MOBILE_TEMPLATE_NAME)),
+    folderName(desktopTemplate(config.public.TEMPLATE_NAME)),
+    folderName(mobileTemplate(config.public.MOBILE_TEMPLATE_NAME)),
   ];
   const routes = ['hall', 'slotList', 'gameRoom', 'play', 'error'];
   for (const { ok, text } of checkBuiltSite(readSite(folder, id), { templates, locale: config.languages[0] ?? 'en_US', routes })) {

@@ -1,14 +1,21 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nodePlop from 'node-plop';
-import type { Kind, KindData } from './kinds/kind.ts';
+import type { Edit, Kind, KindData } from './kinds/kind.ts';
 import { AnswersError } from './questions.ts';
 
 /** The files a generator made, from the root. */
 export interface Generated {
   readonly files: readonly string[];
   readonly data: KindData;
+}
+
+/** The text of a file after an edit. @throws when the edit finds no place */
+function edited(root: string, { file, find, replace }: Edit): string {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (!find.test(text)) throw new Error(`${file} has no place for the new entry.`);
+  return text.replace(find, (...groups: string[]) => replace(...groups));
 }
 
 /**
@@ -29,8 +36,10 @@ export async function generate(root: string, kind: Kind, data: KindData, target:
       .map((entry) => join(entry.parentPath, entry.name).slice(dest.length + 1));
     const taken = files.filter((file) => existsSync(join(target, file)));
     if (taken.length > 0) throw new AnswersError(taken.map((file) => `${file} exists already. Choose another name, or remove it first.`));
+    const edits = kind.edits?.(data).map((edit) => ({ file: edit.file, text: edited(target, edit) })) ?? [];
     cpSync(dest, target, { recursive: true });
-    return { files: files.sort(), data };
+    for (const { file, text } of edits) writeFileSync(join(target, file), text);
+    return { files: [...files, ...edits.map(({ file }) => file)].sort(), data };
   } finally {
     rmSync(dest, { recursive: true, force: true });
   }

@@ -62,7 +62,7 @@ async function askOne(question: Question, soFar: Answers): Promise<string | read
       ...(typeof fallback === 'string' && { placeholder: fallback, defaultValue: fallback, initialValue: fallback }),
     });
   }
-  if (isCancel(answer)) {
+  if (isCancel(answer) || typeof answer === 'symbol') {
     cancel('Nothing was written.');
     throw new Cancelled('cancelled');
   }

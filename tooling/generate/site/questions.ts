@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'culori';
 import { CURRENCIES, LOCALES } from '../../../packages/contract/src/ids.ts';
 import { THEMES } from '../../../packages/contract/src/templates.ts';
 import type { Question } from '../questions.ts';
@@ -33,7 +32,7 @@ function webAddress(value: Value): string | undefined {
 }
 
 function colour(value: Value): string | undefined {
-  return /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(String(value)) && parse(String(value)) ? undefined : 'is no colour. Write it as #RRGGBB, e.g. #0f9d76.';
+  return /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(String(value)) ? undefined : 'is no colour. Write it as #RRGGBB, e.g. #0f9d76.';
 }
 
 /** The templates that exist, by their names in a config: `desktop-1` is `desktop_1`, `h5-1` is `H5_1`. */
