@@ -8,6 +8,8 @@ export interface CoreMessage {
   readonly params?: Readonly<Record<string, string | number>>;
   /** Ready text, e.g. the server's message. */
   readonly text?: string;
+  /** Put behind the text of the key, e.g. ' (202)' (AUTH-21). */
+  readonly suffix?: string;
 }
 
 /** Why a login ended. */
@@ -23,7 +25,7 @@ export interface CoreEventMap {
   /** A call that was not silent failed; cancelled calls are never reported (ERR-03, ERR-06x). */
   failure: { readonly call: string; readonly error: CallError };
   message: CoreMessage;
-  /** A member is logged in: by form, link, query or at start. */
+  /** A member is logged in: by form, link, query or another tab; atStart when the login was found in storage. */
   login: {
     readonly memberId: string;
     readonly currencyBefore: string;

@@ -1,0 +1,33 @@
+import type { CoreMessage } from './events.ts';
+import type { CallError } from './platform/call-types.ts';
+
+/**
+ * What the user reads of a failed call (ERR-03, ERR-05, ERR-06x): the server's message, a text for no answer, or one generic text;
+ * null for what is never shown.
+ */
+export const describeError = (error: CallError): CoreMessage | null => {
+  switch (error.kind) {
+    case 'cancelled':
+      return null;
+    case 'timeout':
+      return { kind: 'error', key: 'error_timeout' };
+    case 'network':
+      return { kind: 'error', key: 'error_network' };
+    case 'invalid':
+    case 'unhandled':
+      return { kind: 'error', key: 'error_generic' };
+    case 'refused':
+    case 'unauthorized':
+      if (error.message !== '') return { kind: 'error', text: error.message };
+      return error.code === ''
+        ? { kind: 'error', key: 'error_generic' }
+        : { kind: 'error', key: 'error_generic_code', params: { code: error.code } };
+  }
+};
+
+/** The words of a message in the current language. */
+export const messageText = (
+  message: CoreMessage,
+  i18n: { t(key: string, params?: Readonly<Record<string, string | number>>): string },
+): string =>
+  (message.text ?? (message.key === undefined ? '' : i18n.t(message.key, message.params))) + (message.suffix ?? '');

@@ -1,0 +1,32 @@
+import { describeError } from '../../call-message.ts';
+import type { CoreMessage } from '../../events.ts';
+import type { CallError } from '../../platform/call-types.ts';
+
+/** What a refused login leads to. */
+export interface LoginRefusal {
+  readonly message: CoreMessage | null;
+  /** question: the security question follows (AUTH-22). reset: the withdrawal-password reset follows (AUTH-23). */
+  readonly next: 'stay' | 'question' | 'reset';
+}
+
+const keys: ReadonlyMap<string, string> = new Map([
+  ['101', 'account_error'],
+  ['102', 'account_disable'],
+  ['103', 'account_freezen'],
+  ['105', 'verify_failed'],
+  ['106', 'ip_error'],
+  ['107', 'different_device'],
+]);
+
+const withCode: ReadonlySet<string> = new Set(['201', '202', '203']);
+
+/** Code table of the login call (AUTH-16 to AUTH-25x); without an own rule the server's message decides. */
+export const loginRefusal = (error: CallError): LoginRefusal => {
+  if (error.kind !== 'refused') return { message: describeError(error), next: 'stay' };
+  const { code } = error;
+  if (code === '802') return { message: null, next: 'reset' };
+  if (withCode.has(code)) return { message: { kind: 'error', key: 'ip_error', suffix: ` (${code})` }, next: 'stay' };
+  const key = keys.get(code);
+  if (key === undefined) return { message: describeError(error), next: 'stay' };
+  return { message: { kind: code === '107' ? 'info' : 'error', key }, next: code === '107' ? 'question' : 'stay' };
+};

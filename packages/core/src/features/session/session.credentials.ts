@@ -1,0 +1,55 @@
+import type { StoragePort } from '../../platform/ports.ts';
+import { keysRemovedOnLogout } from '../../platform/storage.ts';
+import type { SessionMember } from './session.store.ts';
+
+/** What makes a login, in wire names. */
+export interface Credentials {
+  /** Verbatim as received (API-06x). */
+  readonly token: string;
+  readonly member_id: string;
+  readonly member_account: string;
+  readonly member_currency: string;
+}
+
+/** Writes a login (AUTH-10). The token comes last: other tabs wake up by it and must then find the rest. */
+export const storeCredentials = (storage: StoragePort, credentials: Credentials): void => {
+  storage.set('member_id', credentials.member_id);
+  storage.set('member_account', credentials.member_account);
+  storage.set('currency', credentials.member_currency);
+  storage.set('token', credentials.token);
+};
+
+/** The login found in storage, or null; a token without a member is no login. */
+export const storedMember = (storage: StoragePort): SessionMember | null => {
+  const id = storage.get('member_id');
+  if (id === undefined || storage.get('token') === undefined) return null;
+  return { id, account: storage.get('member_account') ?? '', currency: storage.get('currency') ?? '' };
+};
+
+/** Removes everything that belongs to a login (STORE-20x); the token goes first. */
+export const clearCredentials = (storage: StoragePort): void => {
+  for (const key of keysRemovedOnLogout) storage.remove(key);
+};
+
+/** A login in the query: all four values, none blank, and not blocked (AUTH-29, XWIN-12). */
+export const credentialsInQuery = (search: string, blocked: boolean): Credentials | null => {
+  const query = new URLSearchParams(search);
+  const value = (name: string) => query.get(name) ?? '';
+  const credentials = {
+    token: value('tk'),
+    member_id: value('member_id'),
+    member_account: value('member_account'),
+    member_currency: value('member_currency'),
+  };
+  return blocked || Object.values(credentials).includes('') ? null : credentials;
+};
+
+const entryKeys = ['tk', 'member_account', 'member_currency', 'member_id', 'enc'];
+
+/** The query without anything that signs in (AUTH-30x). */
+export const withoutCredentials = (search: string): string => {
+  const query = new URLSearchParams(search);
+  for (const key of entryKeys) query.delete(key);
+  const rest = query.toString();
+  return rest === '' ? '' : `?${rest}`;
+};

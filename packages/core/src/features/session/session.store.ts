@@ -1,0 +1,28 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** The logged-in member as far as this browser keeps it (STORE-02). */
+export interface SessionMember {
+  readonly id: string;
+  readonly account: string;
+  readonly currency: string;
+}
+
+/** Who is using the site. */
+export interface SessionState {
+  readonly status: 'guest' | 'member';
+  readonly member: SessionMember | null;
+  /** A login is being sent (AUTH-15x). */
+  readonly loggingIn: boolean;
+  readonly loggingOut: boolean;
+  /** A faked login of a demo site: no token, no member calls (AUTH-33x). */
+  readonly demo: boolean;
+}
+
+/** The session store: zustand, no React. */
+export type SessionStore = StoreApi<SessionState>;
+
+/** Nobody is logged in. */
+export const guest: SessionState = { status: 'guest', member: null, loggingIn: false, loggingOut: false, demo: false };
+
+/** Creates the session store. */
+export const createSessionStore = (): SessionStore => createStore<SessionState>()(() => guest);

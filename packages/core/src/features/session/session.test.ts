@@ -1,0 +1,326 @@
+import { expect, test } from 'vitest';
+import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { createSession } from './index.ts';
+
+const LOGIN = '/api/login';
+const LOGOUT = '/api/logout';
+const HEADER = '/get_login_header';
+const form = { account: ' lucky88 ', password: 'Lucky888', answer: ' 7x9 ' };
+const reply = { member_id: 42, member_account: 'lucky88', member_currency: 'USD', token: 'Bearer t1' };
+
+const setUp = async (options: TestDepsOptions = {}) => {
+  const deps = testDeps(options);
+  const { http } = deps.ports;
+  let captchas = 0;
+  http.on('/api/captcha', () => ({
+    json: {
+      code: '100',
+      data: { token: `c${(captchas += 1)}`, captcha: 'data:image/png;base64,AAAA', placeholder: '' },
+    },
+  }));
+  http.on(HEADER, {
+    json: { headers: { 'X-Client-IP': '1.2.3.4', 'X-Client-Cdn': 'edge' }, remote_addr: '1.2.3.4', country: 'CN' },
+  });
+  http.ok(LOGIN, reply);
+  http.ok(LOGOUT, null);
+  const session = createSession(deps);
+  const captcha = session.createCaptcha(1);
+  await captcha.reload();
+  return { ...deps, http, storage: deps.ports.storage, session, captcha };
+};
+
+test('[APIM-03] [AUTH-07] [AUTH-08] posts the login with captcha, device info and the helper’s headers', async () => {
+  const { http, session, captcha } = await setUp();
+  expect(await session.login(form, captcha)).toEqual({ kind: 'done' });
+  expect(http.bodies(LOGIN)).toEqual([
+    {
+      account: 'lucky88',
+      password: 'Lucky888',
+      site_id: 1001,
+      answer: '7x9',
+      captcha_token: 'c1',
+      remote_addr: '1.2.3.4',
+      host: 'site.test',
+      device: 0,
+      login_type: 'desktop',
+      cdn: 'edge',
+      system_group: 'windows',
+      system: 'Windows',
+      system_version: '10.0',
+      browser: 'Chrome 140',
+    },
+  ]);
+  expect(http.sent(LOGIN)[0]?.headers).toMatchObject({ 'X-Client-IP': '1.2.3.4' });
+  const order = http.requests.map((request) => request.path);
+  expect(order.indexOf(HEADER)).toBeLessThan(order.indexOf(LOGIN));
+});
+
+test('[AUTH-10] [STORE-01] [STORE-02] success stores id, account, currency and the verbatim token', async () => {
+  const { storage, session, captcha, heard, site } = await setUp();
+  await session.login(form, captcha);
+  expect(['member_id', 'member_account', 'currency', 'token'].map((key) => storage.local.getItem(key))).toEqual([
+    '42',
+    'lucky88',
+    'USD',
+    'Bearer t1',
+  ]);
+  expect(session.store.getState()).toMatchObject({ status: 'member', loggingIn: false, member: { id: '42' } });
+  expect(site.getState().currency).toBe('USD');
+  expect(heard('login')).toEqual([{ memberId: '42', currencyBefore: 'RMB', currency: 'USD', atStart: false }]);
+  expect(heard('message')).toEqual([{ kind: 'success', key: 'login_success' }]);
+});
+
+test('a token that comes in the header only is a login too; none at all is not', async () => {
+  const { http, storage, session, captcha } = await setUp();
+  http.ok(LOGIN, { ...reply, token: null });
+  expect(await session.login(form, captcha)).toMatchObject({ kind: 'refused' });
+  expect(session.isMember()).toBe(false);
+  http.ok(LOGIN, { ...reply, token: null }, { authorization: 't9' });
+  expect(await session.login(form, captcha)).toEqual({ kind: 'done' });
+  expect(storage.get('token')).toBe('t9');
+});
+
+test('[AUTH-07] without the helper the login goes on with an empty address', async () => {
+  const { http, session, captcha } = await setUp();
+  http.on(HEADER, { status: 502, text: '<html>' });
+  expect(await session.login(form, captcha)).toEqual({ kind: 'done' });
+  expect(http.bodies(LOGIN)[0]).toMatchObject({ remote_addr: '', cdn: '' });
+});
+
+test('[AUTH-02] every attempt uses a captcha token of its own', async () => {
+  const { http, session, captcha } = await setUp();
+  http.code(LOGIN, '101');
+  await session.login(form, captcha);
+  await settle();
+  await session.login(form, captcha);
+  await settle();
+  expect(http.bodies(LOGIN).map((body) => (body as { captcha_token: string }).captcha_token)).toEqual(['c1', 'c2']);
+  expect(http.sent('/api/captcha')).toHaveLength(3);
+});
+
+test('[AUTH-06] an incomplete form sends nothing and shows one message', async () => {
+  const { http, session, captcha, heard } = await setUp();
+  expect(await session.login({ account: '', password: '', answer: '' }, captcha)).toEqual({
+    kind: 'incomplete',
+    key: 'ph_account_name',
+  });
+  expect(heard('message')).toEqual([{ kind: 'warning', key: 'ph_account_name' }]);
+  expect(http.sent(LOGIN)).toEqual([]);
+  expect(http.sent('/api/captcha')).toHaveLength(1);
+});
+
+test('[AUTH-15x] fifty clicks send one login', async () => {
+  const { http, session, captcha } = await setUp();
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => session.login(form, captcha)));
+  expect(outcomes.filter(({ kind }) => kind === 'busy')).toHaveLength(49);
+  expect(http.sent(LOGIN)).toHaveLength(1);
+});
+
+test('[AUTH-16] [AUTH-22] [AUTH-23] refused logins store nothing and say once what happened', async () => {
+  const { http, storage, session, captcha, heard } = await setUp();
+  http.code(LOGIN, '101', 'server text');
+  expect(await session.login(form, captcha)).toMatchObject({ kind: 'refused' });
+  http.code(LOGIN, '107', '', { member_login_id: 5 });
+  expect(await session.login(form, captcha)).toEqual({ kind: 'question', data: { member_login_id: 5 } });
+  http.code(LOGIN, '802');
+  expect(await session.login(form, captcha)).toEqual({ kind: 'reset' });
+  expect(heard('message').map(({ key }) => key)).toEqual(['account_error', 'different_device']);
+  expect(heard('failure')).toEqual([]);
+  expect(storage.get('token')).toBeUndefined();
+});
+
+test('[AUTH-14] another currency reloads the page on mobile only', async () => {
+  for (const [mode, reloads] of [
+    ['desktop', 0],
+    ['mobile', 1],
+  ] as const) {
+    const { ports, session, captcha } = await setUp({ site: { mode } });
+    await session.login(form, captcha);
+    expect(ports.windows.reloads).toBe(reloads);
+  }
+});
+
+test('[AUTH-31] [AUTH-33x] a demo site fakes the login without a call', async () => {
+  const base = testDeps().config.public;
+  const { http, storage, session, captcha, heard } = await setUp({ config: { public: { ...base, DEMO_MODE: true } } });
+  expect(await session.login({ ...form, answer: '' }, captcha)).toEqual({ kind: 'done' });
+  expect(http.sent(LOGIN)).toEqual([]);
+  expect(storage.get('token')).toBeUndefined();
+  expect(session.store.getState()).toMatchObject({ demo: true, member: { account: 'lucky88', currency: 'RMB' } });
+  expect(heard('login')).toEqual([]);
+});
+
+test('[APIM-04] [AUTH-34] [STORE-20x] logout tells the platform, clears the browser and closes the windows', async () => {
+  const { http, storage, session, ports, heard, queryClient } = await setUp({ token: 't1' });
+  await session.start();
+  storage.set('isPlay', true);
+  storage.set('pwa', true);
+  storage.set('popUpDiscountModalCloseTime', 1);
+  queryClient.setQueryData(['member', 'layout'], 1);
+  queryClient.setQueryData(['site', 'detail'], 2);
+  const opened = (['memberWindow', 'agentWindow', 'fpWindow'] as const).map((name) =>
+    ports.windows.open(name, '/user'),
+  );
+  await session.logout();
+  expect(http.sent(LOGOUT)).toHaveLength(1);
+  expect(http.sent(LOGOUT)[0]).toMatchObject({ body: {}, headers: { authorization: 't1' } });
+  for (const key of ['token', 'member_id', 'member_account', 'currency', 'isPlay'])
+    expect(storage.local.getItem(key)).toBeNull();
+  expect(storage.session.getItem('popUpDiscountModalCloseTime')).toBeNull();
+  expect(storage.get('pwa')).toBe(true);
+  expect(opened.map((window) => window?.closed)).toEqual([true, true, true]);
+  expect(queryClient.getQueryData(['member', 'layout'])).toBeUndefined();
+  expect(queryClient.getQueryData(['site', 'detail'])).toBe(2);
+  expect(session.store.getState().status).toBe('guest');
+  expect(heard('logout')).toEqual([{ reason: 'asked' }]);
+});
+
+test.each([
+  ['answers 500', (deps: Awaited<ReturnType<typeof setUp>>) => deps.http.on(LOGOUT, { status: 500, text: '' })],
+  ['never answers', (deps: Awaited<ReturnType<typeof setUp>>) => void deps.http.hold(LOGOUT)],
+])('[AUTH-37x] a logout call that %s still ends as guest at once', async (_, prepare) => {
+  const deps = await setUp({ token: 't1' });
+  await deps.session.start();
+  prepare(deps);
+  const done = deps.session.logout();
+  await settle();
+  expect(deps.session.isMember()).toBe(false);
+  expect(deps.storage.get('token')).toBeUndefined();
+  await deps.ports.clock.advance(5000);
+  await done;
+  expect(deps.heard('failure')).toEqual([]);
+});
+
+test('[AUTH-37x] the game is left before the platform is told, and a failure there stops nothing', async () => {
+  const { http, session, ports } = await setUp({ token: 't1' });
+  await session.start();
+  const order: string[] = [];
+  session.beforeLogout(() => {
+    order.push(`left, ${http.sent(LOGOUT).length} sent`);
+    throw new Error('leave failed');
+  });
+  await Promise.all([session.logout(), session.logout()]);
+  expect(order).toEqual(['left, 0 sent']);
+  expect(http.sent(LOGOUT)).toHaveLength(1);
+  expect(ports.logger.lines).toHaveLength(1);
+});
+
+test('[API-06x] the answer to the logout itself does not restore a token', async () => {
+  const { http, storage, session } = await setUp({ token: 't1' });
+  await session.start();
+  http.ok(LOGOUT, null, { authorization: 't2' });
+  await session.logout();
+  expect(storage.local.getItem('token')).toBeNull();
+});
+
+test('[ERR-01] [ERR-02x] a 401 ends the login with one message and without a logout call', async () => {
+  const { http, session, storage, calls, heard } = await setUp({ token: 't1' });
+  await session.start();
+  const { myCash } = await import('@housefront/contract/features/wallet');
+  http.on('/api/member/profile/my_cash', { status: 401, json: { code: '401', message: 'signed out' } });
+  await Promise.all(Array.from({ length: 20 }, () => calls.send(myCash, {})));
+  expect(heard('logout')).toEqual([{ reason: 'expired' }]);
+  expect(heard('message')).toEqual([{ kind: 'error', text: 'signed out' }]);
+  expect(heard('failure')).toEqual([]);
+  expect(http.sent(LOGOUT)).toEqual([]);
+  expect(storage.local.getItem('member_id')).toBeNull();
+});
+
+test('[STORE-01] logging out and in in another tab is followed', async () => {
+  const { session, storage, heard, http } = await setUp({ token: 't1' });
+  await session.start();
+  storage.fromOtherTab('token', 'rotated');
+  expect(heard('logout')).toEqual([]);
+  storage.local.removeItem('member_id');
+  storage.fromOtherTab('token', null);
+  expect(heard('logout')).toEqual([{ reason: 'other-tab' }]);
+  expect(session.isMember()).toBe(false);
+  storage.local.setItem('member_id', '43');
+  storage.local.setItem('member_account', 'river77');
+  storage.fromOtherTab('token', 't5');
+  expect(session.store.getState().member).toEqual({ id: '43', account: 'river77', currency: '' });
+  expect(http.sent(LOGOUT)).toEqual([]);
+});
+
+test('a stored login is taken up at start; a token without a member is none', async () => {
+  const { session, heard } = await setUp({ token: 't1' });
+  await session.start();
+  expect(heard('login')).toEqual([{ memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: true }]);
+  const lone = await setUp();
+  lone.storage.set('token', 't');
+  await lone.session.start();
+  expect(lone.session.isMember()).toBe(false);
+});
+
+const names = ['tk', 'member_account', 'member_currency', 'member_id'] as const;
+test.each(Array.from({ length: 32 }, (_, index) => index))(
+  '[AUTH-29] [XWIN-12] query combination %i signs in only with all four and no block',
+  async (index) => {
+    const ports = fakePorts();
+    const given = names.filter((_, bit) => index & (1 << bit));
+    ports.windows.here = { ...ports.windows.here, search: `?${given.map((name) => `${name}=v`).join('&')}&keep=1` };
+    const { session, storage } = await setUp({ token: 'old', ports });
+    if (index & 16) storage.set('skipReloadGetInfo', true);
+    await session.start();
+    expect(storage.get('token')).toBe(index === 15 ? 'v' : 'old');
+    expect(storage.get('member_id')).toBe(index === 15 ? 'v' : '42');
+  },
+);
+
+test('[AUTH-30x] [STORE-11] the address loses the credentials and a reload does not apply them again', async () => {
+  const ports = fakePorts();
+  const search = '?tk=q&member_account=a&member_currency=USD&member_id=7&keep=1';
+  ports.windows.here = { ...ports.windows.here, path: '/discount', search };
+  const { session, storage } = await setUp({ ports });
+  await session.start();
+  expect(ports.windows.replaced).toEqual(['/discount?keep=1']);
+  expect(storage.session.getItem('skipReloadGetInfo')).toBe('1');
+  await session.logout();
+  expect(session.isMember()).toBe(false);
+  await session.start();
+  expect(session.isMember()).toBe(false);
+});
+
+const LINK = '/get_info_data';
+const linkData = { tk: 'linked', member_id: '7', member_account: 'a', member_currency: 'USD' };
+const withLink = async (token?: string) => {
+  const ports = fakePorts();
+  ports.windows.here = { ...ports.windows.here, search: '?enc=ABC&tk=x' };
+  return setUp({ ports, ...(token !== undefined && { token }) });
+};
+
+test.each([
+  ['text', JSON.stringify(linkData)],
+  ['an object', linkData],
+])('[API-42] [XWIN-10] a link answered with %s signs in and cleans the address', async (_, answer) => {
+  const { http, session, storage, ports } = await withLink();
+  http.on(LINK, { json: answer });
+  await session.start();
+  expect(http.bodies(LINK)).toEqual([{ enc: 'ABC' }]);
+  expect(storage.get('token')).toBe('linked');
+  expect(ports.windows.replaced).toEqual(['/']);
+});
+
+test.each([
+  ['a missing field', { json: { ...linkData, tk: '' } }],
+  ['bad JSON', { json: '{"tk"' }],
+  ['HTML', { text: '<html>' }],
+  ['404', { status: 404, json: { code: '404' } }],
+  ['no network', new TypeError('offline')],
+])('[API-42] [XWIN-11] a link answered with %s changes nothing but the address', async (_, answer) => {
+  const { http, session, storage, ports, heard } = await withLink('t1');
+  http.on(LINK, answer);
+  await session.start();
+  expect(storage.get('token')).toBe('t1');
+  expect(session.store.getState().member?.id).toBe('42');
+  expect(ports.windows.replaced).toEqual(['/']);
+  expect([...heard('failure'), ...heard('message')]).toEqual([]);
+});
+
+test('[AUTH-37x] the iOS app is told about the logout', async () => {
+  const ports = fakePorts({ nativeBridge: true, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' });
+  const { session } = await setUp({ ports, token: 't1', site: { platform: 'app' } });
+  await session.start();
+  await session.logout();
+  expect(ports.device.posted).toEqual([{ type: 'logout' }]);
+});
