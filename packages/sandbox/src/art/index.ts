@@ -1,0 +1,1 @@
+export { renderArt } from './render.ts';

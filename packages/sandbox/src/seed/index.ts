@@ -1,0 +1,1 @@
+export { buildSeed, type SeedOptions } from './build-seed.ts';
