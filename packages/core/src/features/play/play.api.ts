@@ -1,8 +1,8 @@
 /** The calls of game play. Loaded by a dynamic import on the first start, so that its schemas stay out of the first bundle. */
 import { demoPlay } from '@housefront/contract/features/demo';
 import { leave, PLAY_MAINTENANCE, play, readMaintenance } from '@housefront/contract/features/play';
-import { deviceCode } from '@housefront/contract/ids';
 import type { FeatureDeps } from '../../createFeature.ts';
+import { sitePayload } from '../site/index.ts';
 import { failureOf, leaveFailureOf } from './play.codes.ts';
 import type { PlayFailure } from './play.state.ts';
 import type { Game, PlayInterval } from './play.types.ts';
@@ -25,11 +25,11 @@ export const intervalOf = (data: unknown): PlayInterval | null => {
 };
 
 const send = ({ calls, config, ports, site }: Deps, game: Game, signal: AbortSignal) => {
-  const { currency, platform, siteId } = site.getState();
+  const { currency, device, site_id } = sitePayload(site.getState());
   const options = { signal, silent: true, timeoutMs: TIMEOUT_MS };
-  const wanted = { device: deviceCode(platform), gp_id: game.gpId, game_type: game.gameType, game_code: game.gameCode };
+  const wanted = { device, gp_id: game.gpId, game_type: game.gameType, game_code: game.gameCode };
   if (game.demo === true) {
-    return calls.send(demoPlay, { ...wanted, site_id: siteId, currency, house: game.house ?? '' }, options);
+    return calls.send(demoPlay, { ...wanted, site_id, currency, house: game.house ?? '' }, options);
   }
   const appId = config.providerAppId[game.gpId];
   const lobby = `${ports.windows.address().origin}/close`;

@@ -20,7 +20,7 @@ export interface Game {
   readonly gameType: string;
   readonly gameCode: string;
   /** Passed on to the demo call (API-19). */
-  readonly house?: string;
+  readonly house?: string | number;
   /** A demo game: no login, no play1, no leave1 (PLAY-39). */
   readonly demo?: boolean;
   /** Shown name; never sent. */

@@ -1,0 +1,102 @@
+/** The calls of the catalogue; wire names end here. Loaded by dynamic import inside the query functions. */
+import * as wire from '@housefront/contract/features/catalogue';
+import { hallKey } from '@housefront/contract/ids';
+import type { FeatureDeps } from '../../createFeature.ts';
+import { unwrap } from '../../platform/call-types.ts';
+import { sitePayload } from '../site/index.ts';
+import type { CatalogueGame, Hall, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
+
+type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
+
+const silent = (signal: AbortSignal) => ({ signal, silent: true });
+
+const toProvider = (gp: wire.Provider): Provider => ({
+  id: gp.gp_id,
+  realId: gp.customized ? (gp.ori_gp_id ?? gp.gp_id) : gp.gp_id,
+  name: gp.gp_gt_name,
+  gameType: gp.game_type,
+  gameCode: gp.game_code,
+  house: gp.house,
+  customized: gp.customized,
+  iconLight: gp.icon_light,
+  iconDark: gp.icon_dark,
+  gameCount: gp.game_count,
+});
+
+/** A hall of the eight known ones; others have no place on a site (CFG-10). */
+const toHalls = (gt: wire.GameType): Hall[] => {
+  const key = hallKey(gt.gt_id);
+  if (key === undefined) return [];
+  const providers = gt.gp_list.map(toProvider);
+  return [{ id: gt.gt_id, key, name: gt.gt_name, icon: gt.gt_icon, iconActive: gt.gt_icon_active, providers }];
+};
+
+const toGames = ({ config }: Deps, games: readonly wire.Game[], crash = false): CatalogueGame[] =>
+  games
+    .filter((game) => !config.hiddenGameCodes.includes(game.game_code))
+    .map((game) => ({
+      id: game.game_id,
+      name: game.game_name,
+      gpId: game.gp_id,
+      gameType: game.game_type,
+      gameCode: game.game_code,
+      hallId: game.gt_id,
+      house: game.house,
+      art: game.game_icon,
+      tag: game.tag,
+      labelIds: game.label_ids,
+      favourite: crash ? game.is_favorite : game.member_favorite,
+      demo: game.demo,
+    }));
+
+/** Halls and their providers (API-29). */
+export const fetchHalls = async ({ calls, site }: Deps, signal: AbortSignal): Promise<Hall[]> => {
+  const { currency, site_id, support_device, template } = sitePayload(site.getState());
+  const request = { currency, site_id, support_device, template };
+  return unwrap(await calls.send(wire.gameList, request, silent(signal))).flatMap(toHalls);
+};
+
+/** Labels and games of a provider (API-32, CAT-15x). */
+export const fetchProviderGames = async (
+  deps: Deps,
+  { gtId, gpId, house }: ProviderAddress,
+  signal: AbortSignal,
+): Promise<ProviderGames> => {
+  const { currency, device, site_id } = sitePayload(deps.site.getState());
+  const request = { site_id, currency, device, gp_id: gpId, game_type_id: gtId, house };
+  const { list, main } = unwrap(await deps.calls.send(wire.gameLabel, request, silent(signal)));
+  return { labels: list, games: toGames(deps, main) };
+};
+
+/** Games with a tag in a hall (API-31). */
+export const fetchTagGames = async (deps: Deps, tag: string, gtId: number, signal: AbortSignal) => {
+  const { currency, site_id, support_device } = sitePayload(deps.site.getState());
+  const request = { site_id, currency, support_device, tag, gt_id: gtId };
+  return toGames(deps, unwrap(await deps.calls.send(wire.tagGameList, request, silent(signal))).info);
+};
+
+/** The template's featured games (API-33). */
+export const fetchTemplateGames = async (deps: Deps, signal: AbortSignal) => {
+  const { currency, site_id, support_device } = sitePayload(deps.site.getState());
+  const request = { site_id, currency, support_device };
+  return toGames(deps, unwrap(await deps.calls.send(wire.templateGameList, request, silent(signal))));
+};
+
+/** Hot games of a hall (API-35, CAT-25). */
+export const fetchHotGames = async (deps: Deps, gtId: number, signal: AbortSignal) => {
+  const { currency, site_id } = sitePayload(deps.site.getState());
+  return toGames(
+    deps,
+    unwrap(await deps.calls.send(wire.hotGames, { site_id, currency, gt_id: gtId }, silent(signal))),
+  );
+};
+
+/** Crash games, whose hearts are is_favorite (API-30, CAT-14). */
+export const fetchCrashGames = async (deps: Deps, signal: AbortSignal) => {
+  const { currency, site_id } = sitePayload(deps.site.getState());
+  return toGames(deps, unwrap(await deps.calls.send(wire.crashGames, { currency, site_id }, silent(signal))), true);
+};
+
+/** Ids of the member's last played games, the latest first (API-34, CAT-24). */
+export const fetchLastPlayed = async ({ calls }: Deps, signal: AbortSignal): Promise<string[]> =>
+  unwrap(await calls.send(wire.lastPlayingGame, {}, silent(signal))).map((game) => game.game_id);

@@ -1,0 +1,12 @@
+/** Most names a platform description lists (CAT-26). */
+const MOST_NAMES = 15;
+
+/**
+ * The platforms of a hall in one line: at most 15 names, each once, blanks skipped; joined by a comma, in Chinese by the
+ * full-width pause mark; an ellipsis follows when names were left out (CAT-26, CAT-27, CAT-28x).
+ */
+export const platformDescription = (names: readonly string[], locale: string): string => {
+  const unique = [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
+  const joined = unique.slice(0, MOST_NAMES).join(locale.startsWith('zh') ? '、' : ', ');
+  return unique.length > MOST_NAMES ? `${joined}…` : joined;
+};

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { platformDescription } from './catalogue.description.ts';
+import { badgesOf, GAME_FILTERS, gameName, indexGames } from './catalogue.games.ts';
+import { findHall, findProvider, openProvider, playableGame, providerForPlay } from './catalogue.providers.ts';
+import type { CatalogueGame, Provider } from './catalogue.types.ts';
+
+const game = (id: string, over: Partial<CatalogueGame> = {}): CatalogueGame => ({
+  id,
+  name: `Game ${id}`,
+  gpId: 'GP01',
+  gameType: '20',
+  gameCode: `c${id}`,
+  hallId: 2,
+  house: 'h',
+  art: '',
+  tag: null,
+  labelIds: [],
+  favourite: false,
+  demo: false,
+  ...over,
+});
+const ids = (games: readonly CatalogueGame[]) => games.map(({ id }) => id);
+const isFavourite = ({ favourite }: CatalogueGame) => favourite;
+
+const provider = (over: Partial<Provider> = {}): Provider => ({
+  id: 'GP01',
+  realId: 'GP01',
+  name: 'Provider',
+  gameType: '20',
+  gameCode: '',
+  house: 'h9',
+  customized: false,
+  iconLight: '',
+  iconDark: '',
+  gameCount: 0,
+  ...over,
+});
+
+describe('names and badges', () => {
+  test('[CAT-04] text, the entry of the language, the en_US entry, or nothing', () => {
+    expect(gameName({ name: 'X' }, 'zh_CN')).toBe('X');
+    expect(gameName({ name: { zh_CN: 'A', en_US: 'B' } }, 'zh_CN')).toBe('A');
+    expect(gameName({ name: { en_US: 'B' } }, 'zh_CN')).toBe('B');
+    expect(gameName({ name: {} }, 'zh_CN')).toBe('');
+  });
+
+  test('[CAT-05] a game shows the marks it has itself or through its labels, each once', () => {
+    const labels = [
+      { id: '1', name: 'Hot', tag: 'hot' as const },
+      { id: '2', name: 'New', tag: 'new' as const },
+      { id: '3', name: 'Plain', tag: null },
+    ];
+    expect(badgesOf(game('a', { tag: 'new' }))).toEqual(['new']);
+    expect(badgesOf(game('a', { tag: 'new', labelIds: ['1', '2', '3'] }), labels)).toEqual(['hot', 'new']);
+    expect(badgesOf(game('a', { labelIds: ['3'] }), labels)).toEqual([]);
+  });
+});
+
+describe('selection', () => {
+  const games = [
+    game('1', { favourite: true, labelIds: ['new'] }),
+    game('2', { labelIds: ['new'] }),
+    game('3', { favourite: true, name: { zh_CN: '幸运七', en_US: 'Lucky Seven' } }),
+  ];
+  const index = indexGames(games, 'zh_CN');
+
+  test('[CAT-18] three filters, all games first and by default', () => {
+    expect(GAME_FILTERS).toEqual(['all_game', 'my_favorite', 'last_play']);
+    expect(ids(index.select({ isFavourite }))).toEqual(['1', '2', '3']);
+    expect(ids(index.select({ filter: 'my_favorite', isFavourite }))).toEqual(['1', '3']);
+    expect(ids(index.select({ filter: 'last_play', isFavourite, lastPlayed: ['2'] }))).toEqual(['2']);
+  });
+
+  test('[CAT-19] a label narrows each filter further', () => {
+    expect(ids(index.select({ label: 'new', isFavourite }))).toEqual(['1', '2']);
+    expect(ids(index.select({ filter: 'my_favorite', label: 'new', isFavourite }))).toEqual(['1']);
+    expect(ids(index.select({ filter: 'last_play', label: 'new', isFavourite, lastPlayed: ['3', '2'] }))).toEqual([
+      '2',
+    ]);
+    expect(ids(index.select({ label: null, isFavourite }))).toHaveLength(3);
+  });
+
+  test('[CAT-20] my_favorite follows what the hearts show now', () => {
+    expect(ids(index.select({ filter: 'my_favorite', isFavourite: ({ id }) => id === '2' }))).toEqual(['2']);
+  });
+
+  test('[CAT-24] last played games are matched with the loaded ones and keep the returned order', () => {
+    expect(ids(index.select({ filter: 'last_play', isFavourite, lastPlayed: ['3', '1', '99', '3'] }))).toEqual([
+      '3',
+      '1',
+    ]);
+    expect(ids(index.select({ filter: 'last_play', isFavourite }))).toEqual([]);
+  });
+
+  test('search looks at the shown name, without case, width or outer spaces', () => {
+    expect(ids(index.select({ search: ' GAME ２ ', isFavourite }))).toEqual(['2']);
+    expect(ids(index.select({ search: '幸运', isFavourite }))).toEqual(['3']);
+    expect(ids(index.select({ search: 'lucky', isFavourite }))).toEqual([]);
+    expect(ids(indexGames(games, 'en_US').select({ search: 'lucky', isFavourite }))).toEqual(['3']);
+    expect(ids(index.select({ search: 'game', filter: 'my_favorite', isFavourite }))).toEqual(['1']);
+  });
+});
+
+describe('providers', () => {
+  const options = { directLaunchProviders: ['GPD'], gameRoom: false, desktop: true };
+  const kind = (hallId: number, over: Partial<Provider> = {}, more: Partial<typeof options> = {}) =>
+    openProvider(hallId, provider(over), 'Name', { ...options, ...more }).kind;
+
+  test.each([
+    [2, {}, 'list'],
+    [6, {}, 'list'],
+    [2, { gameCode: 'X' }, 'play'],
+    [2, { id: 'GPD' }, 'play'],
+    [3, {}, 'play'],
+    [4, {}, 'play'],
+    [5, { gameCode: 'X' }, 'play'],
+    [9, {}, 'play'],
+  ] as const)('[CAT-10x] hall %i, %o: %s', (hallId, over, expected) => {
+    expect(kind(hallId, over)).toBe(expected);
+  });
+
+  test('[CAT-16] the game room needs the flag, the slot hall and a desktop', () => {
+    expect(kind(2, {}, { gameRoom: true })).toBe('room');
+    expect(kind(2, {})).toBe('list');
+    expect(kind(6, {}, { gameRoom: true })).toBe('list');
+    expect(kind(3, {}, { gameRoom: true })).toBe('play');
+    expect(kind(2, {}, { gameRoom: true, desktop: false })).toBe('list');
+  });
+
+  test('[CAT-11x] house goes on unchanged; a menu entry of the site lists by its own id and plays at the real one', () => {
+    const made = provider({ id: 'A', realId: 'B', customized: true, house: 0 });
+    expect(providerForPlay(made)).toBe('B');
+    expect(openProvider(2, made, 'N', options)).toEqual({ kind: 'list', address: { gtId: 2, gpId: 'A', house: 0 } });
+    expect(openProvider(3, made, 'N', options)).toMatchObject({
+      kind: 'play',
+      game: { gpId: 'B', house: 0, name: 'N' },
+    });
+    expect(playableGame(game('1', { gpId: 'A' }), 'N', made).gpId).toBe('B');
+  });
+
+  test('[CAT-11x] a game fills what it does not say from the provider of its list', () => {
+    const bare = game('1', { gpId: '', gameType: '', house: '' });
+    expect(playableGame(bare, 'N', provider())).toEqual({
+      gpId: 'GP01',
+      gameType: '20',
+      gameCode: 'c1',
+      house: 'h9',
+      name: 'N',
+    });
+    expect(playableGame(game('1', { gpId: 'GPX' }), 'N', provider())).toMatchObject({ gpId: 'GPX', house: 'h' });
+    expect(playableGame(game('1'), 'N')).toMatchObject({ gpId: 'GP01', gameType: '20', house: 'h' });
+  });
+
+  test('[CAT-10x] an unknown hall or provider is not found', () => {
+    const halls = [{ id: 2, key: 'slot', name: '', icon: '', iconActive: '', providers: [provider()] }] as const;
+    expect(findHall(halls, 3)).toBeUndefined();
+    expect(findProvider(halls, { gtId: 2, gpId: 'GP01' })?.id).toBe('GP01');
+    expect(findProvider(halls, { gtId: 2, gpId: 'GP02' })).toBeUndefined();
+    expect(findProvider(halls, { gtId: 3, gpId: 'GP01' })).toBeUndefined();
+  });
+});
+
+describe('platform description', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `P${index + 1}`);
+
+  test('[CAT-26] at most 15 names', () => {
+    expect(platformDescription(names(20), 'en_US').split(', ')).toHaveLength(15);
+    expect(platformDescription(names(3), 'en_US')).toBe('P1, P2, P3');
+  });
+
+  test('[CAT-27] the full-width pause mark joins Chinese names, a comma all others', () => {
+    expect(['zh_CN', 'zh_TW', 'en_US', 'ja_JP'].map((locale) => platformDescription(['A', 'B'], locale))).toEqual([
+      'A、B',
+      'A、B',
+      'A, B',
+      'A, B',
+    ]);
+  });
+
+  test('[CAT-28x] blanks are skipped, a name comes once, an ellipsis tells that names were left out', () => {
+    expect(platformDescription([' A ', '', 'A', ' ', 'B'], 'en_US')).toBe('A, B');
+    expect(platformDescription(names(16), 'en_US').endsWith('P15…')).toBe(true);
+    expect(platformDescription([...names(15), 'P1', ''], 'en_US').endsWith('P15')).toBe(true);
+  });
+});

@@ -1,0 +1,68 @@
+import type { CatalogueGame, Hall, House, Provider, ProviderAddress } from './catalogue.types.ts';
+
+/** Halls whose providers have a list of games: slot and card game (CAT-10x). */
+const LIST_HALLS: readonly number[] = [2, 6];
+
+/** The hall with a game room (CAT-16). */
+const ROOM_HALL = 2;
+
+/** What play.start takes. */
+export interface PlayableGame {
+  readonly gpId: string;
+  readonly gameType: string;
+  readonly gameCode: string;
+  readonly house: House;
+  readonly name: string;
+}
+
+/** Where a provider leads: to its list, to the room of its hall, or straight into play. */
+export type ProviderTarget =
+  | { readonly kind: 'list' | 'room'; readonly address: ProviderAddress }
+  | { readonly kind: 'play'; readonly game: PlayableGame };
+
+/** What decides it. */
+export interface ProviderTargetOptions {
+  /** Providers that start at once although their hall has lists (CAT-10x). */
+  readonly directLaunchProviders: readonly string[];
+  /** Game rooms are on (CAT-16, CAT-17x). */
+  readonly gameRoom: boolean;
+  /** Desktop layout; a phone has no rooms. */
+  readonly desktop: boolean;
+}
+
+/** The provider that plays, keeps favourites and holds the wallet (CAT-11x). */
+export const providerForPlay = (provider: Pick<Provider, 'realId'>): string => provider.realId;
+
+/** What choosing a provider does (CAT-09, CAT-10x, CAT-16). `name` is the shown one. */
+export const openProvider = (
+  hallId: number,
+  provider: Provider,
+  name: string,
+  options: ProviderTargetOptions,
+): ProviderTarget => {
+  const direct = options.directLaunchProviders.includes(provider.id) || provider.gameCode !== '';
+  if (LIST_HALLS.includes(hallId) && !direct) {
+    const kind = options.gameRoom && options.desktop && hallId === ROOM_HALL ? 'room' : 'list';
+    return { kind, address: { gtId: hallId, gpId: provider.id, house: provider.house } };
+  }
+  const { gameType, gameCode, house } = provider;
+  return { kind: 'play', game: { gpId: providerForPlay(provider), gameType, gameCode, house, name } };
+};
+
+/** What play.start takes for a game of a list; a menu entry the site made plays at its real provider (CAT-11x). */
+export const playableGame = (game: CatalogueGame, name: string, provider?: Provider): PlayableGame => ({
+  gpId: provider !== undefined && (provider.customized || game.gpId === '') ? providerForPlay(provider) : game.gpId,
+  gameType: game.gameType === '' ? (provider?.gameType ?? '') : game.gameType,
+  gameCode: game.gameCode,
+  house: game.house === '' ? (provider?.house ?? '') : game.house,
+  name,
+});
+
+/** A hall by its gt_id; undefined sends /gameHall to / (CAT-10x). */
+export const findHall = (halls: readonly Hall[], id: number): Hall | undefined => halls.find((hall) => hall.id === id);
+
+/** A provider by hall and id: what the query of /slotgame names (CAT-12). */
+export const findProvider = (
+  halls: readonly Hall[],
+  { gtId, gpId }: Omit<ProviderAddress, 'house'>,
+): Provider | undefined => findHall(halls, gtId)?.providers.find((provider) => provider.id === gpId);

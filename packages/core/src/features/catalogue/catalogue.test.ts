@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import { settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { createCatalogue } from './createCatalogue.ts';
+import './catalogue.api.ts';
+
+const LIST = '/api/v3/game_list';
+const LABEL = '/api/v2/game_label';
+const HOT = '/api/arks/web/member-games/hot-games';
+const LAST = '/api/arks/web/member-games/last-playing-game';
+const CRASH = '/api/arks/web/game-providers/custom-game-menus/crash';
+
+const setup = (options: TestDepsOptions = {}) => {
+  const deps = testDeps(options);
+  const catalogue = createCatalogue(deps);
+  catalogue.attach();
+  return { deps, http: deps.ports.http, catalogue, client: deps.queryClient, queries: catalogue.queries };
+};
+
+const gp = {
+  gp_id: 'GP01',
+  gp_gt_name: 'Provider',
+  game_type: '20',
+  game_code: '',
+  house: 'h1',
+  icon_light: 'l',
+  icon_dark: 'd',
+};
+
+describe('calls', () => {
+  test('[API-29] game_list carries currency, site_id, support_device and template; halls keep the received order', async () => {
+    const { http, client, queries } = setup({ site: { platform: 'pwa', mode: 'mobile', templateName: 'H5_3_mobile' } });
+    http.ok(LIST, [
+      { gt_id: '6', gt_name: 'Cards', gt_icon: 'i6', gt_icon_active: 'a6', gp_list: [gp] },
+      { gt_id: 2, gt_name: { en_US: 'Slots' }, gt_icon: 'i2', gt_icon_active: 'a2' },
+      { gt_id: 1, gt_name: 'There is no hall 1', gp_list: [gp] },
+    ]);
+    const halls = await client.fetchQuery(queries.halls());
+    expect(http.bodies(LIST)).toEqual([{ currency: 'RMB', site_id: 1001, support_device: 1, template: 'H5_3_mobile' }]);
+    expect(halls.map(({ id, key, icon, iconActive }) => [id, key, icon, iconActive])).toEqual([
+      [6, 'chess', 'i6', 'a6'],
+      [2, 'slot', 'i2', 'a2'],
+    ]);
+    expect(halls.map(({ providers }) => providers.length)).toEqual([1, 0]);
+    expect(halls[0]?.providers[0]).toMatchObject({
+      id: 'GP01',
+      realId: 'GP01',
+      house: 'h1',
+      iconLight: 'l',
+      iconDark: 'd',
+    });
+  });
+
+  test('[CAT-11x] a menu entry the site made has ori_gp_id as its real provider, gp_id when absent', async () => {
+    const { http, client, queries } = setup();
+    const made = (over: object) => ({ ...gp, gp_id: 'A', ...over });
+    const list = [
+      made({ customized: 1, ori_gp_id: 'B' }),
+      made({ customized: 1 }),
+      made({ customized: 0, ori_gp_id: 'B' }),
+    ];
+    http.ok(LIST, [{ gt_id: 2, gt_name: 'Slots', gp_list: list }]);
+    const halls = await client.fetchQuery(queries.halls());
+    expect(halls[0]?.providers.map(({ id, realId }) => [id, realId])).toEqual([
+      ['A', 'B'],
+      ['A', 'A'],
+      ['A', 'A'],
+    ]);
+  });
+
+  test('[API-32] [CAT-15x] opening a provider sends game_label with six fields and gives labels and games', async () => {
+    const { http, client, queries } = setup();
+    http.ok(LABEL, {
+      list: [{ id: 7, tag: 'hot', name: 'Hot' }],
+      main: [
+        { id: 5, game_name: 'One', label_ids: [7], member_favorite: 1 },
+        { game_id: 6, game_name: 'Two' },
+        { game_name: 'no id' },
+      ],
+    });
+    const { labels, games } = await client.fetchQuery(queries.providerGames({ gtId: 2, gpId: 'GP01', house: 3 }));
+    expect(http.bodies(LABEL)).toEqual([
+      { site_id: 1001, currency: 'RMB', device: 0, gp_id: 'GP01', game_type_id: 2, house: 3 },
+    ]);
+    expect(labels).toEqual([{ id: '7', tag: 'hot', name: 'Hot' }]);
+    expect(games.map(({ id, labelIds, favourite }) => [id, labelIds, favourite])).toEqual([
+      ['5', ['7'], true],
+      ['6', [], false],
+    ]);
+  });
+
+  test('[CAT-03] a game id may come as id or game_id and is one text either way', async () => {
+    const { http, client, queries } = setup();
+    http.ok(CRASH, [{ id: 5 }, { game_id: 5 }, { id: '5' }]);
+    const games = await client.fetchQuery(queries.crashGames());
+    expect(games.map(({ id }) => id)).toEqual(['5', '5', '5']);
+  });
+
+  test('[API-31] [CAT-15x] a chosen tag sends get_tag_game_list with tag and gt_id and reads info', async () => {
+    const { http, client, queries } = setup();
+    http.ok('/api/v2/get_tag_game_list', { info: [{ id: 1 }] });
+    expect(await client.fetchQuery(queries.tagGames('hot', 2))).toHaveLength(1);
+    expect(http.bodies('/api/v2/get_tag_game_list')).toEqual([
+      { site_id: 1001, currency: 'RMB', support_device: 0, tag: 'hot', gt_id: 2 },
+    ]);
+  });
+
+  test('[API-33] the featured games are asked for with three fields', async () => {
+    const { http, client, queries } = setup();
+    http.ok('/api/v2/get_template_game_list', [{ id: 1 }]);
+    expect(await client.fetchQuery(queries.templateGames())).toHaveLength(1);
+    expect(http.bodies('/api/v2/get_template_game_list')).toEqual([
+      { site_id: 1001, currency: 'RMB', support_device: 0 },
+    ]);
+  });
+
+  test('[API-30] [CAT-14] crash games are asked for with two fields and their hearts are is_favorite', async () => {
+    const { http, client, queries } = setup();
+    http.ok(CRASH, [
+      { id: 1, is_favorite: 1, member_favorite: 0 },
+      { id: 2, is_favorite: 0, member_favorite: 1 },
+    ]);
+    const games = await client.fetchQuery(queries.crashGames());
+    expect(http.bodies(CRASH)).toEqual([{ currency: 'RMB', site_id: 1001 }]);
+    expect(games.map(({ favourite }) => favourite)).toEqual([true, false]);
+  });
+
+  test('[API-35] [CAT-25] hot games are asked for by hall and currency; another hall is another call', async () => {
+    const { deps, http, client, queries } = setup();
+    http.ok(HOT, [{ id: 1 }]);
+    await client.fetchQuery(queries.hotGames(2));
+    await client.fetchQuery(queries.hotGames(6));
+    deps.site.setState({ currency: 'USD' });
+    await client.fetchQuery(queries.hotGames(2));
+    expect(http.bodies(HOT)).toEqual([
+      { site_id: 1001, currency: 'RMB', gt_id: 2 },
+      { site_id: 1001, currency: 'RMB', gt_id: 6 },
+      { site_id: 1001, currency: 'USD', gt_id: 2 },
+    ]);
+  });
+
+  test('[API-34] last played is asked for with a token only, and gives ids', async () => {
+    const guest = setup();
+    expect(guest.queries.lastPlayed().enabled).toBe(false);
+    const { http, client, queries } = setup({ token: 't1' });
+    http.ok(LAST, [{ game_id: 3 }, { game_id: 1 }, { id: 99 }]);
+    expect(queries.lastPlayed().enabled).toBe(true);
+    expect(await client.fetchQuery(queries.lastPlayed())).toEqual(['3', '1', '99']);
+    expect(http.bodies(LAST)).toEqual([{}]);
+  });
+
+  test('[CFG-21x] game codes of the config are not shown', async () => {
+    const { http, client, queries } = setup({ config: { hiddenGameCodes: ['GPNL_3'] } });
+    http.ok(CRASH, [
+      { id: 1, game_code: 'GPNL_3' },
+      { id: 2, game_code: 'GPNL_30' },
+    ]);
+    expect((await client.fetchQuery(queries.crashGames())).map(({ id }) => id)).toEqual(['2']);
+  });
+});
+
+describe('lists stay right', () => {
+  test('[CAT-29x] currency, language, template and login each make another list; house and hall another provider list', () => {
+    const { deps, queries } = setup();
+    const keys = new Set<string>();
+    const note = () => keys.add(JSON.stringify(queries.hotGames(2).queryKey));
+    note();
+    deps.site.setState({ currency: 'USD' });
+    note();
+    deps.site.setState({ locale: 'en_US' });
+    note();
+    deps.site.setState({ templateName: 'desktop_2' });
+    note();
+    deps.ports.storage.set('token', 't1');
+    deps.ports.storage.set('member_id', '42');
+    note();
+    deps.ports.storage.set('member_id', '43');
+    note();
+    expect(keys.size).toBe(6);
+    const address = { gtId: 2, gpId: 'A', house: 1 };
+    const provider = [address, { ...address, gtId: 6 }, { ...address, gpId: 'B' }, { ...address, house: 2 }];
+    expect(new Set(provider.map((one) => JSON.stringify(queries.providerGames(one).queryKey))).size).toBe(4);
+  });
+
+  test('[CAT-29x] a list nobody waits for any more is given up', async () => {
+    const { http, client, queries } = setup();
+    http.hold(LABEL);
+    const options = queries.providerGames({ gtId: 2, gpId: 'A', house: '' });
+    const asked = client.fetchQuery(options).catch(() => 'gone');
+    await settle();
+    await client.cancelQueries({ queryKey: options.queryKey });
+    expect(http.sent(LABEL)[0]?.signal.aborted).toBe(true);
+    expect(await asked).toBe('gone');
+  });
+
+  test('[ERR-04x] a failed reload keeps the last good list and is told nowhere else', async () => {
+    const { deps, http, client, queries } = setup();
+    http.ok(HOT, [{ id: 1 }]);
+    await client.fetchQuery(queries.hotGames(2));
+    http.code(HOT, '999', 'X');
+    await client.fetchQuery({ ...queries.hotGames(2), staleTime: 0 }).catch(() => undefined);
+    expect(client.getQueryData(queries.hotGames(2).queryKey)).toHaveLength(1);
+    expect(deps.heard('failure')).toEqual([]);
+  });
+
+  test('[CAT-24] last played is stale when a game ended', async () => {
+    const { deps, http, client, queries } = setup({ token: 't1' });
+    http.ok(LAST, []);
+    await client.fetchQuery(queries.lastPlayed());
+    const stale = () => client.getQueryState(queries.lastPlayed().queryKey)?.isInvalidated;
+    expect(stale()).toBe(false);
+    deps.events.emit('game-ended', { gpId: 'GP01' });
+    expect(stale()).toBe(true);
+  });
+
+  test('[CAT-21] saved hearts show in every list that holds the game, and only there', async () => {
+    const { deps, http, client, queries } = setup({ token: 't1' });
+    http.ok(HOT, [{ id: 1 }, { id: 2 }]);
+    http.ok(LABEL, { list: [], main: [{ id: 1 }, { id: 3, member_favorite: 1 }] });
+    http.ok(LIST, [{ gt_id: 2, gt_name: 'Slots', gp_list: [gp] }]);
+    const address = { gtId: 2, gpId: 'GP01', house: '' };
+    await Promise.all([
+      client.fetchQuery(queries.hotGames(2)),
+      client.fetchQuery(queries.providerGames(address)),
+      client.fetchQuery(queries.halls()),
+    ]);
+    const halls = client.getQueryData(queries.halls().queryKey);
+    deps.events.emit('favourites-saved', {
+      hearts: new Map([
+        ['1', true],
+        ['3', false],
+        ['77', true],
+      ]),
+    });
+    const hearts = (games: readonly { id: string; favourite: boolean }[] | undefined) =>
+      games?.map(({ id, favourite }) => [id, favourite]);
+    expect(hearts(client.getQueryData(queries.hotGames(2).queryKey))).toEqual([
+      ['1', true],
+      ['2', false],
+    ]);
+    expect(hearts(client.getQueryData(queries.providerGames(address).queryKey)?.games)).toEqual([
+      ['1', true],
+      ['3', false],
+    ]);
+    expect(client.getQueryData(queries.halls().queryKey)).toBe(halls);
+  });
+
+  test('[CAT-29x] a login makes lists stale, a logout takes the lists of the member out of memory', async () => {
+    const { deps, http, client, queries } = setup();
+    http.ok(HOT, [{ id: 1 }]);
+    http.ok(LAST, [{ game_id: 1 }]);
+    http.ok(LIST, []);
+    const guestKey = queries.hotGames(2).queryKey;
+    await client.fetchQuery(queries.hotGames(2));
+    await client.fetchQuery(queries.halls());
+    const login = { memberId: '42', currencyBefore: 'RMB', currency: 'RMB' };
+    const stale = () => client.getQueryState(queries.halls().queryKey)?.isInvalidated;
+    deps.events.emit('login', { ...login, atStart: true });
+    expect(stale()).toBe(false);
+    deps.ports.storage.set('token', 't1');
+    deps.ports.storage.set('member_id', '42');
+    deps.events.emit('login', { ...login, atStart: false });
+    expect(stale()).toBe(true);
+    await Promise.all([client.fetchQuery(queries.hotGames(2)), client.fetchQuery(queries.lastPlayed())]);
+    const ownKeys = [queries.hotGames(2).queryKey, queries.lastPlayed().queryKey];
+    expect(ownKeys.map((key) => client.getQueryData(key) !== undefined)).toEqual([true, true]);
+    deps.events.emit('logout', { reason: 'asked' });
+    expect(ownKeys.map((key) => client.getQueryData(key))).toEqual([undefined, undefined]);
+    expect(client.getQueryData(guestKey)).toHaveLength(1);
+  });
+});

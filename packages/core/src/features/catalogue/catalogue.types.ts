@@ -1,0 +1,81 @@
+import type { HallKey } from '@housefront/contract/ids';
+import type { LocalizedText } from '../../i18n/localized-text.ts';
+
+/** Passed through from the platform unchanged (CAT-11x). */
+export type House = string | number;
+
+/** An entry of a hall: a game provider, or a menu entry the site made for one (CAT-02, CAT-11x). */
+export interface Provider {
+  /** Id of the entry: list, label and demo calls, /slotgame query. */
+  readonly id: string;
+  /** The real provider: play, favourites and wallet. */
+  readonly realId: string;
+  readonly name: LocalizedText;
+  readonly gameType: string;
+  /** Filled when the entry is one game. */
+  readonly gameCode: string;
+  readonly house: House;
+  readonly customized: boolean;
+  /** Art for dark surfaces and for light ones; may be empty. */
+  readonly iconLight: string;
+  readonly iconDark: string;
+  /** 0 when the platform does not say. */
+  readonly gameCount: number;
+}
+
+/** A hall and its entries in the received order (CAT-01, CAT-06). */
+export interface Hall {
+  /** gt_id, 2 to 9. */
+  readonly id: number;
+  readonly key: HallKey;
+  readonly name: LocalizedText;
+  /** Normal icon and the one of the selected or hovered hall (CAT-07). */
+  readonly icon: string;
+  readonly iconActive: string;
+  readonly providers: readonly Provider[];
+}
+
+/** A mark of a game or label (CAT-05). */
+export type GameTag = 'hot' | 'new';
+
+/** A game of a list. */
+export interface CatalogueGame {
+  /** From id or game_id (CAT-03). */
+  readonly id: string;
+  readonly name: LocalizedText;
+  /** May be empty: then the provider of the list. */
+  readonly gpId: string;
+  readonly gameType: string;
+  readonly gameCode: string;
+  /** Null when the platform does not say. */
+  readonly hallId: number | null;
+  readonly house: House;
+  /** Address of square art; may be empty. */
+  readonly art: string;
+  readonly tag: GameTag | null;
+  readonly labelIds: readonly string[];
+  /** As the platform last said: member_favorite, on crash games is_favorite (CAT-14, CAT-20). */
+  readonly favourite: boolean;
+  /** The platform offers it without money. */
+  readonly demo: boolean;
+}
+
+/** A label that narrows a list (CAT-19). */
+export interface GameLabel {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly tag: GameTag | null;
+}
+
+/** The games of a provider with its labels (CAT-15x). */
+export interface ProviderGames {
+  readonly labels: readonly GameLabel[];
+  readonly games: readonly CatalogueGame[];
+}
+
+/** Which provider of which hall: the query of /slotgame (CAT-12). */
+export interface ProviderAddress {
+  readonly gtId: number;
+  readonly gpId: string;
+  readonly house: House;
+}

@@ -1,0 +1,58 @@
+import type { FeatureDeps } from '../../createFeature.ts';
+import { CATALOGUE_KEY, catalogueQueries, GAMES_KEY, GUEST } from './catalogue.queries.ts';
+import { openProvider, type ProviderTarget } from './catalogue.providers.ts';
+import type { CatalogueGame, Provider, ProviderGames } from './catalogue.types.ts';
+
+/** Halls, providers and games. */
+export interface CatalogueFeature {
+  /** Query options; lists keep their last good content on failure. */
+  readonly queries: ReturnType<typeof catalogueQueries>;
+  /** What choosing a provider does on this site and layout (CAT-10x, CAT-16). */
+  readonly openProvider: (hallId: number, provider: Provider, name: string) => ProviderTarget;
+  /** Keeps lists right when games end, hearts change and logins come and go; called once by the core when it starts. */
+  readonly attach: () => () => void;
+}
+
+type CachedGames = readonly CatalogueGame[] | ProviderGames | undefined;
+
+const withHearts = (cached: CachedGames, hearts: ReadonlyMap<string, boolean>): CachedGames => {
+  if (cached === undefined) return undefined;
+  if ('games' in cached) {
+    const games = withHearts(cached.games, hearts);
+    return games === cached.games || games === undefined || 'games' in games ? cached : { ...cached, games };
+  }
+  const changed = (game: CatalogueGame) => (hearts.get(game.id) ?? game.favourite) !== game.favourite;
+  if (!cached.some(changed)) return cached;
+  return cached.map((game) => (changed(game) ? { ...game, favourite: !game.favourite } : game));
+};
+
+/** Creates the catalogue. */
+export const createCatalogue = (deps: FeatureDeps): CatalogueFeature => {
+  const { config, events, queryClient, site } = deps;
+  const refresh = (...key: readonly string[]) =>
+    void queryClient.invalidateQueries({ queryKey: [CATALOGUE_KEY, ...key] });
+  const forgetMember = () => {
+    const own = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+      queryKey[1] !== 'halls' && queryKey.at(-1) !== GUEST;
+    queryClient.removeQueries({ queryKey: [CATALOGUE_KEY], predicate: own });
+    refresh('halls');
+  };
+  return {
+    queries: catalogueQueries(deps),
+    openProvider: (hallId, provider, name) =>
+      openProvider(hallId, provider, name, { ...config, desktop: site.getState().mode === 'desktop' }),
+    attach: () => {
+      const stops = [
+        events.on('game-ended', () => refresh('last-played')),
+        events.on('favourites-saved', ({ hearts }) => {
+          queryClient.setQueriesData<CachedGames>({ queryKey: GAMES_KEY }, (cached) => withHearts(cached, hearts));
+        }),
+        // At start the lists are as fresh as the login.
+        events.on('login', ({ atStart }) => (atStart ? undefined : refresh())),
+        events.on('logout', forgetMember),
+        events.on('session-expired', forgetMember),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+};

@@ -1,0 +1,29 @@
+export { platformDescription } from './catalogue.description.ts';
+export {
+  badgesOf,
+  GAME_FILTERS,
+  gameName,
+  indexGames,
+  type GameFilter,
+  type GameIndex,
+  type GameSelection,
+} from './catalogue.games.ts';
+export {
+  findHall,
+  findProvider,
+  playableGame,
+  providerForPlay,
+  type PlayableGame,
+  type ProviderTarget,
+} from './catalogue.providers.ts';
+export type {
+  CatalogueGame,
+  GameLabel,
+  GameTag,
+  Hall,
+  House,
+  Provider,
+  ProviderAddress,
+  ProviderGames,
+} from './catalogue.types.ts';
+export { createCatalogue, type CatalogueFeature } from './createCatalogue.ts';

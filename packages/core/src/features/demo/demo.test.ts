@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { createDemo } from './createDemo.ts';
+
+const HALLS = '/api/demo/gt_games';
+const GAMES = '/api/demo/gp_games';
+
+const setup = (options: TestDepsOptions = {}) => {
+  const deps = testDeps(options);
+  return { deps, http: deps.ports.http, client: deps.queryClient, demo: createDemo(deps) };
+};
+
+describe('demo lists', () => {
+  test('[API-21] [PLAY-41] gt_games carries four fields and gives halls with their demo providers', async () => {
+    const { http, client, demo } = setup();
+    http.ok(HALLS, [
+      {
+        gt_id: 2,
+        gt_name: 'Slots',
+        gp_list: [
+          { gp_id: 'GPR8', gp_gt_name: 'R8', house: 1 },
+          { gp_id: 'GP01', gp_gt_name: 'Other' },
+        ],
+      },
+      { gt_id: 77, gt_name: 'Unknown', gp_list: [] },
+    ]);
+    const halls = await client.fetchQuery(demo.queries.halls());
+    expect(http.bodies(HALLS)).toEqual([{ site_id: 1001, support_device: 0, currency: 'RMB', template: 'desktop_1' }]);
+    expect(halls.map(({ id, providers }) => [id, providers.map((one) => one.id)])).toEqual([[2, ['GPR8']]]);
+  });
+
+  test('[API-20] [PLAY-41] gp_games carries six fields, game_type_id among them, and gives games ready to start', async () => {
+    const { http, client, demo } = setup({
+      site: { platform: 'app', mode: 'mobile' },
+      config: { hiddenGameCodes: ['X2'] },
+    });
+    http.ok(GAMES, [
+      { id: 1, game_name: 'One', game_code: 'X1', game_type: '20', game_icon: 'art' },
+      { id: 2, game_code: 'X2' },
+    ]);
+    const games = await client.fetchQuery(demo.queries.games({ gtId: 2, gpId: 'GPR8', house: 'h' }));
+    expect(http.bodies(GAMES)).toEqual([
+      { site_id: 1001, currency: 'RMB', device: 2, gp_id: 'GPR8', game_type_id: 2, house: 'h' },
+    ]);
+    expect(games).toEqual([
+      { id: '1', gpId: 'GPR8', gameType: '20', gameCode: 'X1', house: 'h', demo: true, title: 'One', art: 'art' },
+    ]);
+  });
+});
+
+describe('who has demos', () => {
+  test('[PLAY-40] four providers only', () => {
+    const { demo } = setup();
+    expect(['GPR8', 'GPJD', 'GPFC', 'GPJL'].every(demo.canDemo)).toBe(true);
+    expect(['GPR9', 'gpr8', '', 'GP01'].some(demo.canDemo)).toBe(false);
+  });
+
+  test('[PLAY-42x] a demo button needs the switch, a demo provider and its place in the loaded lists', () => {
+    const hall = { id: 2, key: 'slot', name: '', icon: '', iconActive: '' } as const;
+    const listed = (id: string) => [{ ...hall, providers: [{ id, name: '', house: '', iconLight: '', iconDark: '' }] }];
+    const { demo } = setup();
+    expect(demo.showsDemo(listed('GPR8'), 2, 'GPR8')).toBe(true);
+    expect(demo.showsDemo(undefined, 2, 'GPR8')).toBe(false);
+    expect(demo.showsDemo(listed('GPJD'), 2, 'GPR8')).toBe(false);
+    expect(demo.showsDemo(listed('GPR8'), 6, 'GPR8')).toBe(false);
+    expect(demo.showsDemo(listed('GP01'), 2, 'GP01')).toBe(false);
+    const off = setup({ config: { demoGameEnable: false } });
+    expect(off.demo.showsDemo(listed('GPR8'), 2, 'GPR8')).toBe(false);
+    expect([off.demo.queries.halls().enabled, off.demo.enabled]).toEqual([false, false]);
+  });
+
+  test('[STORE-08] the switch is mirrored to storage at start', () => {
+    for (const on of [true, false]) {
+      const { deps, demo } = setup({ config: { demoGameEnable: on } });
+      demo.attach();
+      expect(deps.ports.storage.local.getItem('demoGameEnable')).toBe(on ? '1' : '0');
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FeatureDeps } from '../../createFeature.ts';
+import type { CallErrorKind } from '../../platform/call-types.ts';
+
+declare module '../../events.ts' {
+  interface CoreEventMap {
+    /** The platform took these hearts, by game id: lists that hold the games follow (CAT-21). */
+    'favourites-saved': { readonly hearts: ReadonlyMap<string, boolean> };
+    /** A guest wanted something for members only; the key titles the confirmation that leads to the login (CAT-23x). */
+    'login-required': { readonly messageKey: string };
+  }
+}
+
+/** Milliseconds in which toggles are collected into one call (CAT-22x). */
+export const BATCH_MS = 300;
+
+/** A game whose heart can be toggled. */
+export interface HeartedGame {
+  readonly id: string;
+  /** As the platform last said. */
+  readonly favourite: boolean;
+}
+
+/** Favourite games of the member. */
+export interface FavouritesFeature {
+  /** Hearts that the platform has not answered for yet, by game id. */
+  readonly store: StoreApi<{ readonly pending: ReadonlyMap<string, boolean> }>;
+  /** What the heart shows: the pending state, else what the platform said (CAT-20, CAT-22x). */
+  readonly isFavourite: (game: HeartedGame) => boolean;
+  /** Marks or unmarks at once; saved with the other toggles of the same 300 ms. Guests are refused (CAT-23x). */
+  readonly toggle: (game: HeartedGame) => void;
+  /** True for members; a guest gets the login confirmation. For the filters my_favorite and last_play (CAT-23x). */
+  readonly requireMember: () => boolean;
+  /** Drops pending hearts when the login ends; called once by the core when it starts. */
+  readonly attach: () => () => void;
+}
+
+/** What a failed save shows; null: nothing of its own. */
+const failureKeys: Readonly<Record<CallErrorKind, string | null>> = {
+  refused: 'catalogue.favourite_failed',
+  invalid: 'catalogue.favourite_failed',
+  unhandled: 'catalogue.favourite_failed',
+  timeout: 'error_timeout',
+  network: 'error_network',
+  unauthorized: null,
+  cancelled: null,
+};
+
+/** Creates the favourites. */
+export const createFavourites = (deps: FeatureDeps): FavouritesFeature => {
+  const { events, ports } = deps;
+  const store = createStore<{ readonly pending: ReadonlyMap<string, boolean> }>()(() => ({ pending: new Map() }));
+  /** Toggled since the last call went out; the last state of a game wins. */
+  let collected = new Map<string, boolean>();
+  let sending = false;
+  let stopTimer: (() => void) | undefined;
+  /** Grows with every end of a login: an answer that belongs to an earlier one changes nothing. */
+  let login = 0;
+
+  const settle = (hearts: ReadonlyMap<string, boolean>) => {
+    const pending = new Map(store.getState().pending);
+    for (const id of hearts.keys()) if (!collected.has(id)) pending.delete(id);
+    store.setState({ pending });
+  };
+
+  const send = async () => {
+    const hearts = collected;
+    const sentBy = login;
+    collected = new Map();
+    sending = true;
+    const { saveHearts } = await import('./favourites.api.ts');
+    const error = await saveHearts(deps, hearts);
+    if (sentBy !== login) return;
+    sending = false;
+    if (error === null) events.emit('favourites-saved', { hearts });
+    settle(hearts);
+    const key = error === null ? null : failureKeys[error.kind];
+    if (error !== null && key !== null) {
+      events.emit('message', { kind: 'error', key, ...(error.message !== '' && { text: error.message }) });
+    }
+    // One call at a time: a later state must not be overtaken by an earlier one.
+    if (collected.size > 0 && stopTimer === undefined) flush();
+  };
+
+  const flush = () => {
+    stopTimer = undefined;
+    if (sending || collected.size === 0) return;
+    const { size } = collected;
+    send().catch((error: unknown) => {
+      // Reached when the part that holds the call could not be loaded: nothing was sent.
+      ports.logger.error(`${size} favourites could not be saved`, { error: String(error) });
+      reset();
+      events.emit('message', { kind: 'error', key: 'catalogue.favourite_failed' });
+    });
+  };
+
+  const reset = () => {
+    login += 1;
+    stopTimer?.();
+    stopTimer = undefined;
+    collected = new Map();
+    sending = false;
+    store.setState({ pending: new Map() });
+  };
+
+  const isFavourite = ({ id, favourite }: HeartedGame) => store.getState().pending.get(id) ?? favourite;
+  const requireMember = () => {
+    const member = ports.storage.get('token') !== undefined;
+    if (!member) events.emit('login-required', { messageKey: 'proxy.please_login_title' });
+    return member;
+  };
+
+  return {
+    store,
+    isFavourite,
+    requireMember,
+    toggle: (game) => {
+      if (!requireMember()) return;
+      const on = !isFavourite(game);
+      collected.set(game.id, on);
+      store.setState({ pending: new Map(store.getState().pending).set(game.id, on) });
+      stopTimer ??= ports.clock.after(BATCH_MS, flush);
+    },
+    attach: () => {
+      const stops = [events.on('logout', reset), events.on('session-expired', reset)];
+      return () => {
+        stopTimer?.();
+        stopTimer = undefined;
+        stops.forEach((stop) => stop());
+      };
+    },
+  };
+};

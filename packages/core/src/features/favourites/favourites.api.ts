@@ -1,0 +1,16 @@
+import { FAVORITE_STATUS, favoriteStore } from '@housefront/contract/features/favourites';
+import type { FeatureDeps } from '../../createFeature.ts';
+import type { CallError } from '../../platform/call-types.ts';
+
+/** Sends one list of changes (API-36). Null means saved; data of the answer is never read (API-25x). Never rejects. */
+export const saveHearts = async (
+  { calls }: Pick<FeatureDeps, 'calls'>,
+  hearts: ReadonlyMap<string, boolean>,
+): Promise<CallError | null> => {
+  const data = [...hearts].map(([game_id, on]) => ({
+    game_id,
+    status: on ? FAVORITE_STATUS.add : FAVORITE_STATUS.remove,
+  }));
+  const result = await calls.send(favoriteStore, { data }, { silent: true });
+  return result.ok ? null : result.error;
+};

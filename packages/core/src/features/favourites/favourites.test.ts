@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { settle, testDeps } from '../../testing/index.ts';
+import { createFavourites } from './createFavourites.ts';
+import './favourites.api.ts';
+
+const STORE = '/api/arks/web/member-games/favorite/store';
+const off = (id: string) => ({ id, favourite: false });
+const on = (id: string) => ({ id, favourite: true });
+
+const setup = (guest = false) => {
+  const deps = testDeps(guest ? {} : { token: 't1' });
+  const favourites = createFavourites(deps);
+  const detach = favourites.attach();
+  deps.ports.http.ok(STORE, null);
+  return { deps, detach, favourites, http: deps.ports.http, clock: deps.ports.clock };
+};
+const success = { json: { code: '100', message: '', data: null } };
+
+describe('favourites', () => {
+  test('[API-36] [CAT-21] a heart shows at once and is sent as game_id with status 1, off again with 0', async () => {
+    const { deps, favourites, http, clock } = setup();
+    favourites.toggle(off('5'));
+    expect(favourites.isFavourite(off('5'))).toBe(true);
+    await clock.advance(300);
+    expect(http.bodies(STORE)).toEqual([{ data: [{ game_id: '5', status: 1 }] }]);
+    expect(deps.heard('favourites-saved')).toEqual([{ hearts: new Map([['5', true]]) }]);
+    expect(favourites.store.getState().pending.size).toBe(0);
+    favourites.toggle(on('5'));
+    await clock.advance(300);
+    expect(http.bodies(STORE)[1]).toEqual({ data: [{ game_id: '5', status: 0 }] });
+  });
+
+  test('[CAT-22x] games toggled within 300 ms go out as one list, later ones as another', async () => {
+    const { favourites, http, clock } = setup();
+    favourites.toggle(off('1'));
+    await clock.advance(299);
+    favourites.toggle(on('2'));
+    expect(http.bodies(STORE)).toEqual([]);
+    await clock.advance(1);
+    favourites.toggle(off('3'));
+    await clock.advance(300);
+    expect(http.bodies(STORE)).toEqual([
+      {
+        data: [
+          { game_id: '1', status: 1 },
+          { game_id: '2', status: 0 },
+        ],
+      },
+      { data: [{ game_id: '3', status: 1 }] },
+    ]);
+  });
+
+  test('[CAT-22x] of repeated toggles of one game only the last state is sent', async () => {
+    const { favourites, http, clock } = setup();
+    for (let click = 0; click < 5; click += 1) favourites.toggle(off('1'));
+    for (let click = 0; click < 4; click += 1) favourites.toggle(off('2'));
+    await clock.advance(300);
+    expect(http.bodies(STORE)).toEqual([
+      {
+        data: [
+          { game_id: '1', status: 1 },
+          { game_id: '2', status: 0 },
+        ],
+      },
+    ]);
+  });
+
+  test('[CAT-22x] [API-25x] a refusal rolls back and shows the server message once', async () => {
+    const { deps, favourites, http, clock } = setup();
+    http.code(STORE, '999', 'Too many');
+    favourites.toggle(off('1'));
+    favourites.toggle(on('2'));
+    await clock.advance(300);
+    expect([favourites.isFavourite(off('1')), favourites.isFavourite(on('2'))]).toEqual([false, true]);
+    expect(deps.heard('message')).toEqual([{ kind: 'error', key: 'catalogue.favourite_failed', text: 'Too many' }]);
+    expect([deps.heard('failure'), deps.heard('favourites-saved')]).toEqual([[], []]);
+    http.code(STORE, '999', '');
+    favourites.toggle(off('1'));
+    await clock.advance(300);
+    expect(deps.heard('message')[1]).toEqual({ kind: 'error', key: 'catalogue.favourite_failed' });
+  });
+
+  test('[API-25x] any body with a success code counts', async () => {
+    for (const data of [null, 'ok', { x: 1 }, []]) {
+      const { deps, favourites, http, clock } = setup();
+      http.ok(STORE, data);
+      favourites.toggle(off('1'));
+      await clock.advance(300);
+      expect(deps.heard('favourites-saved')).toHaveLength(1);
+    }
+  });
+
+  test('[CAT-22x] one call at a time: what is toggled meanwhile follows, and the last state wins', async () => {
+    const { favourites, http, clock } = setup();
+    const release = http.hold(STORE);
+    favourites.toggle(off('1'));
+    await clock.advance(300);
+    favourites.toggle(off('1'));
+    favourites.toggle(off('2'));
+    await clock.advance(1000);
+    expect(http.sent(STORE)).toHaveLength(1);
+    http.ok(STORE, null);
+    release(success);
+    await settle();
+    expect(http.bodies(STORE)[1]).toEqual({
+      data: [
+        { game_id: '1', status: 0 },
+        { game_id: '2', status: 1 },
+      ],
+    });
+    expect(favourites.store.getState().pending.size).toBe(0);
+  });
+
+  test('[CAT-22x] a refused state does not roll back a later toggle of the same game', async () => {
+    const { favourites, http, clock } = setup();
+    const release = http.hold(STORE);
+    favourites.toggle(on('1'));
+    await clock.advance(300);
+    favourites.toggle(on('1'));
+    favourites.toggle(on('1'));
+    http.ok(STORE, null);
+    release({ json: { code: '999', message: 'x', data: null } });
+    await settle();
+    expect(favourites.isFavourite(on('1'))).toBe(false);
+    await clock.advance(300);
+    expect(http.bodies(STORE)[1]).toEqual({ data: [{ game_id: '1', status: 0 }] });
+  });
+
+  test('[CAT-23x] a guest gets the login confirmation and nothing is sent or shown', async () => {
+    const { deps, favourites, http, clock } = setup(true);
+    favourites.toggle(off('1'));
+    expect(favourites.requireMember()).toBe(false);
+    await clock.advance(1000);
+    expect(http.requests).toEqual([]);
+    expect(favourites.isFavourite(off('1'))).toBe(false);
+    const asked = { messageKey: 'proxy.please_login_title' };
+    expect(deps.heard('login-required')).toEqual([asked, asked]);
+    expect(setup().favourites.requireMember()).toBe(true);
+  });
+
+  test.each(['logout', 'session-expired'] as const)(
+    '[CAT-22x] %s drops what is pending and ignores late answers',
+    async (event) => {
+      const { deps, favourites, http, clock } = setup();
+      const release = http.hold(STORE);
+      favourites.toggle(off('1'));
+      await clock.advance(300);
+      favourites.toggle(off('2'));
+      if (event === 'logout') deps.events.emit('logout', { reason: 'asked' });
+      else deps.events.emit('session-expired', { message: '' });
+      expect(favourites.store.getState().pending.size).toBe(0);
+      release(success);
+      await clock.advance(1000);
+      expect([deps.heard('favourites-saved'), http.sent(STORE).length]).toEqual([[], 1]);
+    },
+  );
+
+  test('[CAT-22x] a 401 rolls back without a message of its own; detaching stops the timer', async () => {
+    const { deps, detach, favourites, http, clock } = setup();
+    http.code(STORE, '401', 'Login again');
+    favourites.toggle(off('1'));
+    await clock.advance(300);
+    expect([favourites.isFavourite(off('1')), deps.heard('message')]).toEqual([false, []]);
+    expect(deps.heard('session-expired')).toHaveLength(1);
+    detach();
+    expect(clock.pending()).toBe(0);
+  });
+});

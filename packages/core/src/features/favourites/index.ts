@@ -1,0 +1,1 @@
+export { createFavourites, type FavouritesFeature, type HeartedGame } from './createFavourites.ts';
