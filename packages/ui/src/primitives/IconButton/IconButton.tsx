@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { visuallyHidden } from '../../foundations/text.css.ts';
 import { classes } from '../shared/classes.ts';
 import * as styles from './IconButton.css.ts';
 
@@ -13,7 +14,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly pressed?: boolean;
   /** 32, 44 or 52 px; the small one keeps a larger area to press. */
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Something at the upper right corner, such as a `Badge`. */
+  /** Something at the upper right corner, such as a `Badge`; its text joins the name. */
   readonly badge?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -34,12 +35,12 @@ export function IconButton({
     <button
       type="button"
       {...rest}
-      aria-label={label}
       aria-pressed={pressed}
       title={title ?? label}
       className={classes(styles.iconButton({ variant, size }), className)}
     >
       {icon}
+      <span className={visuallyHidden}>{label}</span>
       {badge ? <span className={styles.badge}>{badge}</span> : null}
     </button>
   );

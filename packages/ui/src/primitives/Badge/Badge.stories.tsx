@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row, Shelf } from '../../stories/Shelf.tsx';
+import { Badge, Mark } from './Badge.tsx';
+
+const meta = {
+  component: Badge,
+  title: 'Primitives/Badge',
+  args: { count: 7, label: 'unread letters' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Count: Story = {};
+
+export const Counts: Story = {
+  render: () => (
+    <Shelf>
+      <Row label="0 is hidden, above 99 is 99+">
+        {[0, 1, 12, 99, 100].map((count) => (
+          <Badge key={count} count={count} label="unread" />
+        ))}
+      </Row>
+      <Row label="marks of tiles">
+        <Mark kind="hot">HOT</Mark>
+        <Mark kind="new">NEW</Mark>
+        <Mark kind="live">LIVE</Mark>
+        <Mark kind="info">Demo</Mark>
+        <Mark kind="hot">ยอดนิยม</Mark>
+        <Mark kind="new">အသစ်</Mark>
+      </Row>
+    </Shelf>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getAllByText(/unread/)).toHaveLength(4);
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { UiProvider } from '../UiProvider/index.ts';
+import { Link } from './Link.tsx';
+
+const navigate = fn();
+const prefetch = fn();
+
+const meta = {
+  component: Link,
+  title: 'Primitives/Link',
+  args: { href: '/promotions', variant: 'text', children: 'All promotions' },
+  render: (args) => (
+    <UiProvider navigate={navigate} prefetch={prefetch}>
+      <p>
+        New each week: <Link {...args} />.
+      </p>
+    </UiProvider>
+  ),
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A path is handed to the page; intent is told first. */
+export const Path: Story = {
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(prefetch).toHaveBeenCalledWith('/promotions');
+    await expect(navigate).toHaveBeenCalledWith('/promotions', expect.anything());
+  },
+};
+
+/** Another origin opens in a new window without access to this one. */
+export const Elsewhere: Story = {
+  args: { href: 'https://example.com/rules', children: 'Rules of the provider' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
