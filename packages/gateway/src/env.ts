@@ -93,7 +93,7 @@ const environmentSchema = z.object({
     'info',
   ),
   STOP_LIMIT_MS: z._default(duration('write milliseconds, such as 15000'), 15_000),
-  STOP_DELAY_MS: z._default(duration('write milliseconds, such as 0'), 0),
+  STOP_DELAY_MS: z._default(duration('write milliseconds, such as 500'), 500),
 });
 
 /**

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { systemClock } from './clock.ts';
 import { createGateway } from './createGateway.ts';
@@ -8,6 +8,8 @@ import { listenGateway } from './listen.ts';
 import type { GatewayOptions } from './options.ts';
 import { captureLog, pageOf, siteOf } from './sites/site.fixtures.ts';
 import type { GatewaySite } from './types.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -259,6 +261,35 @@ test('[GW-03] html instead of JSON and compressed bodies pass untouched, but htm
   expect([zip.headers['content-encoding'], zip.body.equals(packed)]).toEqual(['gzip', true]);
 });
 
+test('[GW-03] long plain JSON is compressed on its way; short, coded, partial and other answers are not', async () => {
+  const list = JSON.stringify({
+    code: '100',
+    data: Array.from({ length: 5000 }, (_, id) => ({ id, name: `遊戲 ${id}` })),
+  });
+  const { port } = await start({
+    upstream: await upstream((request, response) => {
+      const type = request.url === '/api/art' ? 'image/png' : 'application/json; charset=utf-8';
+      const body = request.url === '/api/short' ? '{"code":"100"}' : list;
+      response
+        .writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body), etag: '"a"' })
+        .end(body);
+    }),
+  });
+  const headers = { 'accept-encoding': 'gzip' };
+  const long = await post(port, '/api/long', '{}', headers);
+  expect(gunzipSync(long.body).toString()).toBe(list);
+  expect(long.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding', etag: 'W/"a"' });
+  expect(long.headers['content-length']).toBeUndefined();
+  expect(long.body.length).toBeLessThan(list.length / 4);
+  for (const [path, head] of [
+    ['/api/short', headers],
+    ['/api/art', headers],
+    ['/api/long', {}],
+  ] as const) {
+    expect((await post(port, path, '{}', head)).headers['content-encoding']).toBeUndefined();
+  }
+});
+
 test('[GW-03] game art passes with its caching headers and range', async () => {
   const { port } = await start({
     upstream: await upstream((request, response) => {
@@ -335,7 +366,7 @@ test('[GW-01] connections are kept: two pages over one, and HEAD has headers onl
   const socket = await new Promise<Socket>((resolve) =>
     first.on('response', (reply) => (reply.resume(), resolve(reply.socket))),
   );
-  await vi.waitFor(() => expect(Object.keys(agent.freeSockets)).toHaveLength(1));
+  await vi.waitFor(() => expect(Object.keys(agent.freeSockets)).toHaveLength(1), { timeout: 10_000 });
   const second = http.request({ host: '127.0.0.1', port, agent, method: 'HEAD' }).end();
   const reply = await new Promise<IncomingMessage>((resolve) => second.on('response', resolve));
   expect(reply.socket).toBe(socket);
@@ -363,7 +394,7 @@ test('[GW-05] stopping under load loses no request: clients that are told to clo
     }
   };
   const load = Promise.all(Array.from({ length: 20 }, worker));
-  await vi.waitFor(() => expect(answered).toBeGreaterThan(100));
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(100), { timeout: 10_000 });
   const before = answered;
   const cut = running.stop({ clock: systemClock, delayMs: 100, limitMs: 5000 });
   await load;
@@ -394,6 +425,9 @@ test('[GW-01] a request the parser refuses is answered without harm', async () =
     });
   expect(await talk('GET / HTTP/1.1\r\nHost: a\\b/c?d\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
   expect(await talk('GET / HTTP/1.1\r\nHost: a\r\nX: \x01\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
+  expect(await talk('GET / HTTP/1.1\r\nHost: 256.256.256.256\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 200[^]*x-content-type-options/,
+  );
   expect(await talk('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
   expect((await send(port, '/')).status).toBe(200);
 });

@@ -88,6 +88,8 @@ export interface GatewayEnv {
   };
   Variables: {
     requestId: string;
+    /** The address asked for, read once. */
+    url: URL;
     client: ClientInfo;
     site: GatewaySite;
     /** Scheme, host and port the site is addressed by; never a host the site does not have. */

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { GatewaySite, RenderResult } from '../types.ts';
+import { createNonce } from './nonce.ts';
 import type { PageRequest } from './page-request.ts';
 import { splicePage, type SplicedPage } from './spliced-page.ts';
 
@@ -44,9 +44,6 @@ const USER_AGENTS = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64)',
   mobile: 'Mozilla/5.0 (Linux; Android 10; K) Mobile',
 } as const;
-
-/** A fresh nonce. It is also how stand-ins are made: nobody can write one into content beforehand. */
-export const createNonce = (): string => randomBytes(18).toString('base64url');
 
 /**
  * Runs the site's renderer within its time limit.

@@ -1,11 +1,10 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NONCE_LENGTH, splicePage } from './spliced-page.ts';
+import { createNonce as nonce, NONCE_LENGTH } from './nonce.ts';
+import { splicePage } from './spliced-page.ts';
 
 const STAND_IN = 'STANDIN-STANDIN-STANDIN-';
-const nonce = () => randomBytes(18).toString('base64url');
 const tiles = Array.from({ length: 400 }, (_, i) => `<a class="tile" href="/slot/${i}">遊戲 ${i}</a>`).join('');
 const html = `<!doctype html><style nonce="${STAND_IN}">a{}</style>${tiles}<script nonce="${STAND_IN}">1</script>${tiles}<script nonce="${STAND_IN}"></script>`;
 

@@ -1,14 +1,12 @@
 import { promisify } from 'node:util';
 import { constants, deflateRaw } from 'node:zlib';
 import { gapChecksum } from './crc-splice.ts';
+import { NONCE_LENGTH } from './nonce.ts';
 
 const deflate = promisify(deflateRaw);
 const WINDOW = 32 * 1024;
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const EMPTY_LAST_BLOCK = Buffer.from([0x03, 0x00]);
-
-/** Bytes of every nonce; the stand-in and the real one are equally long. */
-export const NONCE_LENGTH = 24;
 
 /** A rendered page that takes a fresh nonce at the speed of a memory copy. */
 export interface SplicedPage {

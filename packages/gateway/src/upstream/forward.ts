@@ -2,6 +2,7 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { Clock } from '../clock.ts';
 import type { ClientInfo } from '../types.ts';
+import { compressReply, shouldCompress } from './compress-reply.ts';
 import { requestHeaders, responseHeaders } from './forward-headers.ts';
 import { failureReply, type FailureStatus } from './reply.ts';
 import { announcesTooMuch, BodyTooLargeError, pumpBody } from './request-body.ts';
@@ -128,7 +129,11 @@ function toResponse(job: ForwardJob, reply: IncomingMessage, finish: () => void)
     finish();
     return new Response(null, { status, headers });
   }
-  return new Response(streamReply(reply, { finish, cut: job.cut, onBroken: job.onBroken }), { status, headers });
+  const body = streamReply(reply, { finish, cut: job.cut, onBroken: job.onBroken });
+  if (!shouldCompress(job.request.headers.get('accept-encoding'), status, headers)) {
+    return new Response(body, { status, headers });
+  }
+  return new Response(compressReply(body, headers), { status, headers });
 }
 
 function statusOf(error: unknown): FailureStatus {

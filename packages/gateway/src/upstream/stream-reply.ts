@@ -14,9 +14,9 @@ export interface StreamEnd {
  * An upstream answer as a stream that is read only as fast as the visitor takes it.
  * When it breaks off, the visitor's connection is cut before the stream ends, so that half an answer never looks whole.
  */
-export function streamReply(reply: IncomingMessage, end: StreamEnd): ReadableStream<Uint8Array> {
-  const chunks: AsyncIterator<Uint8Array> = reply[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>({
+export function streamReply(reply: IncomingMessage, end: StreamEnd): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks: AsyncIterator<Uint8Array<ArrayBuffer>> = reply[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
       try {
         const next = await chunks.next();

@@ -27,10 +27,9 @@ test('[GW-05] one structured line per request, with the request id and without a
   expect(log.lines.join('')).not.toContain('hunter2');
 });
 
-test('[GW-05] only values of known parameters are shown, and long or unreadable addresses do no harm', () => {
-  expect(loggablePath('http://a/slotgame?gt_id=2&x=1&%0a=2')).toBe('/slotgame?gt_id=2&x=*&%0A=*');
-  expect(loggablePath(`http://a/${'x'.repeat(9000)}`)).toHaveLength(512);
-  expect(loggablePath('nonsense')).toBe('(unreadable)');
+test('[GW-05] only values of known parameters are shown, and long addresses do no harm', () => {
+  expect(loggablePath(new URL('http://a/slotgame?gt_id=2&x=1&%0a=2'))).toBe('/slotgame?gt_id=2&x=*&%0A=*');
+  expect(loggablePath(new URL(`http://a/${'x'.repeat(9000)}`))).toHaveLength(512);
 });
 
 test('[GW-05] a failure is told by name, code and message, without queries', () => {

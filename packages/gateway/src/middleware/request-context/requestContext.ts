@@ -11,7 +11,7 @@ export interface RequestContextOptions {
   readonly trusted: BlockList | undefined;
 }
 
-/** Gives every request an id and the facts about who sent it; the id of a trusted proxy is kept (GW-05). */
+/** Gives every request an id, its address and the facts about who sent it; the id of a trusted proxy is kept (GW-05). */
 export function requestContext({ trusted }: RequestContextOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const socket = c.env?.incoming?.socket;
@@ -20,6 +20,8 @@ export function requestContext({ trusted }: RequestContextOptions): MiddlewareHa
     const client = readClientInfo({ peer, encrypted: socket instanceof TLSSocket, header, trusted });
     const given = isTrusted(peer?.replace(/^::ffff:/i, '') ?? '', trusted) ? header('x-request-id') : undefined;
     c.set('requestId', given !== undefined && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID());
+    // Only path and query are used; a host that is no host must not end the request here.
+    c.set('url', URL.parse(c.req.url) ?? new URL(c.req.url.replace(/^https?:\/\/[^/]*/, 'http://unknown.invalid')));
     c.set('client', client);
     await next();
   };

@@ -14,7 +14,7 @@ export interface ApiRouteOptions {
 /** `/api/*`: the platform's calls, forwarded as they are; `/api/template_config` among them (GW-03, HELP-10x). */
 export function apiRoute({ forwarder, logger }: ApiRouteOptions): Handler<GatewayEnv> {
   return async (c) => {
-    const url = new URL(c.req.url);
+    const url = c.get('url');
     if (!isPlainPath(url.pathname)) return failureReply(400);
     return forwarder.forward({
       request: c.req.raw,

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { INERT_POLICY, type SitePolicies } from '../../middleware/security-headers/contentSecurityPolicy.ts';
 import type { GatewayEnv, GatewaySite } from '../../types.ts';
-import { acceptsCoding, type Coding } from './accept-encoding.ts';
+import { acceptsCoding, type Coding } from '../../http/accept-encoding.ts';
 import { isNotModified, wantedRange } from './conditions.ts';
 import type { FileEntry, FileIndex } from './file-index.ts';
 import type { FileReader } from './file-reader.ts';
@@ -21,7 +21,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 export function assets(options: AssetsOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const site = c.get('site');
-    const path = readable(new URL(c.req.url).pathname);
+    const path = readable(c.get('url').pathname);
     const entry = path === undefined ? undefined : options.files(site).get(path);
     if (entry && path !== undefined) return serve(c, path, entry, options);
     if (path !== undefined && FILES_ONLY.test(path)) return missing();

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import type { Coding } from './accept-encoding.ts';
+import type { Coding } from '../../http/accept-encoding.ts';
 
 /** One representation of a file on disk. */
 export interface FileForm {

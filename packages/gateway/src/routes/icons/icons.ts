@@ -21,7 +21,7 @@ const MAX_QUERY = 2000;
 export function icons({ files, maxBytes }: IconsOptions): MiddlewareHandler<GatewayEnv> {
   const sets = createByteLru<IconSet>(maxBytes);
   return async (c, next) => {
-    const { pathname, searchParams } = new URL(c.req.url);
+    const { pathname, searchParams } = c.get('url');
     const asked = searchParams.get('icons');
     const entry = asked === null ? undefined : files(c.get('site')).get(pathname);
     if (asked === null || !entry) return next();

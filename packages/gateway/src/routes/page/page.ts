@@ -2,11 +2,12 @@ import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Clock } from '../../clock.ts';
 import type { SitePolicies } from '../../middleware/security-headers/contentSecurityPolicy.ts';
-import { acceptsCoding } from '../assets/accept-encoding.ts';
+import { acceptsCoding } from '../../http/accept-encoding.ts';
 import { errorPage } from '../../render/error-page.ts';
 import type { PageCache } from '../../render/page-cache.ts';
 import { hasCredentials, isReadablePath, toPageRequest } from '../../render/page-request.ts';
-import { createNonce, renderPage, type RenderedPage } from '../../render/render-page.ts';
+import { createNonce } from '../../render/nonce.ts';
+import { renderPage, type RenderedPage } from '../../render/render-page.ts';
 import type { GatewayEnv, GatewaySite } from '../../types.ts';
 
 /** What the page route works with. */
@@ -23,11 +24,12 @@ const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-A
 export function pageRoute(options: PageRouteOptions): Handler<GatewayEnv> {
   return async (c) => {
     const site = c.get('site');
-    const url = new URL(c.req.url);
+    const url = c.get('url');
     if (!isReadablePath(url.pathname)) return errorAnswer(c, 400, options.policies(site));
     const header = (name: string) => c.req.header(name);
+    const cookies = getCookie(c);
     const source = { url, origin: c.get('origin'), header, country: c.get('client').country };
-    const request = toPageRequest({ ...source, cookie: (name) => getCookie(c, name) }, site);
+    const request = toPageRequest({ ...source, cookie: (name) => cookies[name] }, site);
     const make = () =>
       renderPage(site, request, {
         clock: options.clock,

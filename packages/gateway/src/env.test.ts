@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from './env.ts';
+
+const SITES =
+  '[{"dir":"sites/1001","port":4101},{"dir":"sites/1002","hosts":["two.example.com:8443"],"upstream":"https://api.example.com"}]';
+
+function problems(env: Record<string, string>): readonly string[] {
+  try {
+    readEnvironment(env);
+    return [];
+  } catch (error) {
+    return error instanceof EnvironmentError ? error.problems : [String(error)];
+  }
+}
+
+test('[GW-01] sites come as JSON or from a file, everything else has a default', () => {
+  const inline = readEnvironment({ HOUSEFRONT_SITES: SITES, PORT: '' });
+  expect(inline).toEqual({
+    sites: [
+      { dir: 'sites/1001', hosts: [], port: 4101 },
+      { dir: 'sites/1002', hosts: ['two.example.com:8443'], upstream: 'https://api.example.com' },
+    ],
+    port: 4100,
+    host: '127.0.0.1',
+    trustedProxies: undefined,
+    logLevel: 'info',
+    stopLimitMs: 15_000,
+    stopDelayMs: 500,
+  });
+  const dir = mkdtempSync(join(tmpdir(), 'gateway-env-'));
+  writeFileSync(join(dir, 'sites.json'), SITES);
+  expect(readEnvironment({ HOUSEFRONT_SITES: join(dir, 'sites.json') }).sites).toEqual(inline.sites);
+  rmSync(dir, { recursive: true });
+});
+
+test('[GW-01] all problems are told at once, each with what to write instead', () => {
+  expect(
+    problems({
+      HOUSEFRONT_SITES:
+        '[{"dir":"a"},{"dir":"b","hosts":["no/host"],"upstream":"ftp://x"},{"dir":"c","port":70000},{"dir":"d","port":1,"host":"x"}]',
+      PORT: 'http',
+      TRUST_PROXY: 'loopback,10.0.0.0/33',
+      LOG_LEVEL: 'loud',
+      STOP_LIMIT_MS: '-1',
+    }),
+  ).toEqual([
+    'HOUSEFRONT_SITES.0: name at least one host or a port, otherwise nobody can reach the site',
+    'HOUSEFRONT_SITES.1.hosts.0: write a host name such as play.example.com',
+    'HOUSEFRONT_SITES.1.upstream: write an http:// or https:// address',
+    'HOUSEFRONT_SITES.2.port: write a port from 0 to 65535',
+    'HOUSEFRONT_SITES.3: remove host',
+    'PORT: write a port from 0 to 65535',
+    'TRUST_PROXY: "10.0.0.0/33" is no address, network, loopback or private; write such as loopback,10.0.0.0/8',
+    'LOG_LEVEL: write fatal, error, warn, info, debug, trace or silent',
+    'STOP_LIMIT_MS: write milliseconds, such as 15000',
+  ]);
+});
+
+test.each([
+  [{}, 'HOUSEFRONT_SITES: write JSON such as [{"dir":"sites/1001","port":4101}], or the path of a file with it'],
+  [{ HOUSEFRONT_SITES: '[{' }, 'HOUSEFRONT_SITES: is neither JSON nor a readable JSON file; check quotes and path'],
+  [
+    { HOUSEFRONT_SITES: '/no/such/file.json' },
+    'HOUSEFRONT_SITES: is neither JSON nor a readable JSON file; check quotes and path',
+  ],
+  [{ HOUSEFRONT_SITES: '{}' }, 'HOUSEFRONT_SITES: write a JSON list such as [{"dir":"sites/1001","port":4101}]'],
+  [{ HOUSEFRONT_SITES: '[]' }, 'HOUSEFRONT_SITES: name at least one site'],
+])('[GW-01] %o: %s', (env, problem) => {
+  expect(problems(env)).toEqual([problem]);
+});
+
+test('[HELP-06x] trusted proxies are addresses, networks or the words loopback and private', () => {
+  const list = readEnvironment({
+    HOUSEFRONT_SITES: SITES,
+    TRUST_PROXY: 'loopback, private, 2001:db8::/32, 203.0.113.7',
+  }).trustedProxies;
+  const v4 = ['127.0.0.1', '172.16.3.4', '203.0.113.7', '203.0.113.8'].map((address) => list?.check(address));
+  expect(v4).toEqual([true, true, true, false]);
+  expect(['::1', '2001:db8::9', '2001:db9::9'].map((address) => list?.check(address, 'ipv6'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,28 @@
+import { acceptsCoding } from '../http/accept-encoding.ts';
+
+const WORTH_IT = 1024;
+
+/** True when an upstream answer is plain JSON of some length and the visitor takes gzip. */
+export function shouldCompress(accepted: string | null, status: number, headers: Headers): boolean {
+  const length = headers.get('content-length');
+  return (
+    status === 200 &&
+    /^application\/json\b/.test(headers.get('content-type') ?? '') &&
+    !headers.has('content-encoding') &&
+    !/\bno-transform\b/.test(headers.get('cache-control') ?? '') &&
+    (length === null || Number(length) >= WORTH_IT) &&
+    acceptsCoding(accepted ?? undefined, 'gzip')
+  );
+}
+
+/** Compresses an answer on its way and says so in its headers. */
+export function compressReply(body: ReadableStream<Uint8Array<ArrayBuffer>>, headers: Headers) {
+  const etag = headers.get('etag');
+  // The bytes differ from the upstream's, so its strong validator no longer holds.
+  if (etag !== null && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
+  headers.delete('content-length');
+  headers.delete('accept-ranges');
+  headers.set('content-encoding', 'gzip');
+  headers.append('vary', 'Accept-Encoding');
+  return body.pipeThrough(new CompressionStream('gzip'));
+}
