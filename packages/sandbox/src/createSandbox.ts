@@ -83,7 +83,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.post('/broadcasting/auth', (c) => authoriseChannel(c, platform, SANDBOX_APP));
   app.post('/api/broadcasting/auth', (c) => authoriseChannel(c, platform, SANDBOX_APP));
   app.route('/apps', createHttpApi(SANDBOX_APP, hub, world.clock));
-  app.get('/customer-service/:locale', (c) => c.html(customerServicePage(c.req.param('locale'))));
+  app.get('/service', (c) => c.html(customerServicePage(c.req.query('lang') ?? '')));
   app.route('/', mountHandlers(platform, handlers));
   app.notFound((c) => c.json(envelope('404', messageText('notFound', requestLocale(c)), { path: c.req.path }), 404));
   app.onError((error, c) => {

@@ -157,7 +157,15 @@ test('pictures are served with a tag and long life, root-relative or under the p
 });
 
 test('every picture address in the seed is served', async () => {
-  const text = JSON.stringify([sandbox.world.seed.halls, sandbox.world.seed.providers, sandbox.world.seed.banners]);
+  const logos = await read(calls.webLogo, site);
+  expect(logos.map((logo) => logo.type)).toEqual(['desktop', 'mobile', 'login', 'favicon']);
+  expect(await read(calls.webLogo, { site_id: 999 })).toEqual([]);
+  const text = JSON.stringify([
+    logos,
+    sandbox.world.seed.halls,
+    sandbox.world.seed.providers,
+    sandbox.world.seed.banners,
+  ]);
   const addresses = new Set(text.match(/\/api\/art\/[^"\\]+/g));
   expect(addresses.size).toBeGreaterThan(50);
   for (const address of addresses)

@@ -46,9 +46,9 @@ export interface HandlerContext<Request> {
   /** The member behind the token, for calls with `auth` optional or member. */
   readonly signed: SignedMember | undefined;
   /** Success: code 100 with data. */
-  ok(data?: unknown): Answer;
+  readonly ok: (data?: unknown) => Answer;
   /** Any other code with a text in the caller's language. */
-  refuse(code: string, message: MessageKey, data?: unknown): Answer;
+  readonly refuse: (code: string, message: MessageKey, data?: unknown) => Answer;
 }
 
 /** As {@link HandlerContext}, for calls that only members can make. */

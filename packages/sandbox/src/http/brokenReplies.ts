@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** How a good reply is spoilt. */
 export const brokenReplies = {
   /** The first half of it. */
@@ -27,7 +29,7 @@ export function dripped(text: string, released: AbortSignal): ReadableStream<Uin
       controller.enqueue(bytes.subarray(at, at + size));
       at += size;
       if (at >= bytes.length) controller.close();
-      else await new Promise((resolve) => setTimeout(resolve, DRIP.everyMs));
+      else await pause(DRIP.everyMs);
     },
   });
 }
@@ -36,7 +38,7 @@ function twisted(value: unknown): unknown {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return { value };
   if (typeof value === 'boolean') return 'maybe';
-  if (value === null) return 0;
+  if (value === null || value === undefined) return 0;
   if (Array.isArray(value)) return value.length > 0 ? `${value.length} items` : 0;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, twisted(part)]));
 }

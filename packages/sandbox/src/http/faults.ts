@@ -113,17 +113,16 @@ async function perform(
       await waitFor(undefined, [released, c.req.raw.signal]);
       return Response.json(envelope('504', 'let go', null), { status: 504 });
     case 'truncated':
-    case 'wrong-types': {
+    case 'wrong-types':
       await next();
       replace(c, brokenReplies[fault.mode](await c.res.text()));
-      return undefined;
-    }
-    case 'slow-drip': {
+      break;
+    case 'slow-drip':
       await next();
       replace(c, dripped(await c.res.text(), released));
-      return undefined;
-    }
+      break;
   }
+  return undefined;
 }
 
 function replace(c: Context<SandboxEnv>, body: string | ReadableStream): void {

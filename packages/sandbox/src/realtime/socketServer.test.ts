@@ -34,8 +34,8 @@ function untilClosed(port: number, path: string, onEvent?: (event: string, ws: W
   return new Promise((resolve, reject) => {
     const ws = new WebSocket(`ws://127.0.0.1:${port}${path}`);
     const events: string[] = [];
-    ws.on('message', (data) => {
-      const { event } = JSON.parse(String(data));
+    ws.on('message', (data: Buffer) => {
+      const { event } = JSON.parse(data.toString('utf8'));
       events.push(event);
       onEvent?.(event, ws);
     });

@@ -12,7 +12,7 @@ export type CaptchaType = 1 | 2;
 
 /** Captchas: drawn, answered once, forgotten. The answer leaves the platform only through the control interface. */
 export interface Captchas {
-  issue(type: CaptchaType): Promise<{ readonly token: string; readonly png: Uint8Array }>;
+  issue(type: CaptchaType): { readonly token: string; readonly png: Uint8Array };
   /** True when the answer fits. Whatever the outcome, the token is used up. */
   redeem(token: string, type: CaptchaType, answer: string): boolean;
   /** The answer of a captcha that is still open. */
@@ -31,8 +31,8 @@ export function createCaptchas(db: Database, clock: Clock, random: () => number)
       clock.now(),
     );
   return {
-    async issue(type) {
-      const picture = await createCaptchaPicture(random);
+    issue: (type) => {
+      const picture = createCaptchaPicture(random);
       const token = newToken();
       db.run('DELETE FROM captcha WHERE expires_at <= ?', clock.now());
       db.run(

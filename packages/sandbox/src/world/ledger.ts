@@ -93,7 +93,7 @@ export function createLedger(db: Database, clock: Clock): Ledger {
     reference: string,
   ): Minor => {
     const after = minor(balance(memberId, purse) + amount);
-    if (after < 0) throw new InsufficientFunds(`purse ${purse} of member ${memberId} lacks ${-after} minor units`);
+    if (after < 0) throw new InsufficientFunds(`purse ${purse} of member ${memberId} lacks ${0 - after} minor units`);
     db.run(
       `INSERT INTO purse (member_id, purse, balance) VALUES (?, ?, ?)
        ON CONFLICT (member_id, purse) DO UPDATE SET balance = excluded.balance`,
@@ -148,7 +148,7 @@ export function createLedger(db: Database, clock: Clock): Ledger {
         if (amount < 0 || from === to) throw new RangeError('a transfer moves a positive amount between two purses');
         if (amount === 0) return;
         const entry = nextEntry();
-        write(entry, memberId, from, minor(-amount), 'transfer', reference);
+        write(entry, memberId, from, minor(0 - amount), 'transfer', reference);
         write(entry, memberId, to, amount, 'transfer', reference);
         changed(memberId);
       }),

@@ -72,7 +72,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
           if (run.ended) throw new ProviderWalletError('bad-token');
           const bet = positive(betMinor);
           try {
-            move(run, minor(-bet), 'bet', roundId);
+            move(run, minor(0 - bet), 'bet', roundId);
           } catch (error) {
             throw error instanceof InsufficientFunds ? new ProviderWalletError('insufficient') : error;
           }

@@ -21,7 +21,7 @@ import { createSessions, type Sessions } from './sessions.ts';
 export interface WorldOptions {
   /** Folder of the database, or `:memory:` (default) for one that is gone when it is closed. */
   readonly dataDir?: string;
-  /** How many games the catalogue has; default 10000 (SBX-05). */
+  /** How many games the catalogue has, 500 to 10000; default 10000 (SBX-05). */
   readonly games?: number;
   /** Same number, same content; default 1. */
   readonly seed?: number;

@@ -12,13 +12,15 @@ export const carouselPictureHandler = defineHandler(carouselPicture, ({ request,
         url: banner.url,
         link_type: banner.linkType,
         link_method: banner.linkMethod,
-        game_link_parameter: banner.gameLink && {
-          currency: banner.gameLink.currency,
-          gt_id: banner.gameLink.gtId,
-          gp_id: banner.gameLink.gpId,
-          gp_gt_name: banner.gameLink.gpGtName,
-          customized: banner.gameLink.customized,
-        },
+        game_link_parameter: banner.gameLink
+          ? {
+              currency: banner.gameLink.currency,
+              gt_id: banner.gameLink.gtId,
+              gp_id: banner.gameLink.gpId,
+              gp_gt_name: banner.gameLink.gpGtName,
+              customized: banner.gameLink.customized,
+            }
+          : undefined,
         title: banner.alt[locale],
         picture_url: pictureUrl(platform, banner.art[request.use_type]),
       })),

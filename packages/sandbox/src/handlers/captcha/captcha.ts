@@ -3,8 +3,8 @@ import { messageText } from '../../http/messages.ts';
 import { defineHandler } from '../defineHandler.ts';
 
 /** Draws a captcha. The answer is in no reply; the control interface knows it. */
-export const captchaHandler = defineHandler(captcha, async ({ request, world, locale, ok }) => {
-  const { token, png } = await world.captchas.issue(request.type);
+export const captchaHandler = defineHandler(captcha, ({ request, world, locale, ok }) => {
+  const { token, png } = world.captchas.issue(request.type);
   return ok({
     token,
     captcha: `data:image/png;base64,${Buffer.from(png).toString('base64')}`,

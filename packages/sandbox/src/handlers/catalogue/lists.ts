@@ -28,7 +28,7 @@ export const gameLabelHandler = defineHandler(
     const games = open ? catalogue.games(gpId) : [];
     const labels = open ? catalogue.labels(gpId) : [];
     return context.ok({
-      list: labels.map((label) => ({ id: label.id, name: label.names[context.locale], tag: null })),
+      list: labels.map((label) => ({ id: label.id, name: label.names[context.locale] })),
       main: wireGames(context, games, 'id'),
     });
   },

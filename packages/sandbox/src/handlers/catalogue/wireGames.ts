@@ -22,7 +22,7 @@ export function wireGames(
       gt_id: game.hallId,
       house: provider?.house ?? '',
       game_icon: pictureUrl(context.platform, game.art),
-      tag: game.tags[0] ?? null,
+      tag: game.tags[0],
       label_ids: game.labels,
       member_favorite: favourite,
       ...(game.crash ? { is_favorite: favourite } : {}),
@@ -53,7 +53,7 @@ function wireProvider(platform: Platform, provider: SeedProvider) {
     customized: provider.customized ? 1 : 0,
     icon_light: pictureUrl(platform, provider.iconLight),
     icon_dark: pictureUrl(platform, provider.iconDark),
-    ori_gp_id: provider.oriGpId,
+    ori_gp_id: provider.oriGpId ?? undefined,
     game_count: platform.world.catalogue.games(provider.gpId).length,
   };
 }

@@ -1,9 +1,9 @@
 import { commonLayout, REGULAR_MEMBER } from '@housefront/contract/features/member';
 import { toWire } from '@housefront/contract/money';
-import { MAIN_PURSE } from '../../world/ledger.ts';
+
 import { defineMemberHandler } from '../defineHandler.ts';
 
-/** What every page needs of the member. */
+/** What every page needs of the member; `member_cash` is all the member has, as in `my_cash` and `member.cash`. */
 export const commonLayoutHandler = defineMemberHandler(
   commonLayout,
   ({ world, signed: { member }, ok }) =>
@@ -17,7 +17,7 @@ export const commonLayoutHandler = defineMemberHandler(
         agent_active: 0,
         is_agent: 0,
         member_currency: member.currency,
-        member_cash: toWire(world.ledger.balance(member.id, MAIN_PURSE)),
+        member_cash: toWire(world.ledger.total(member.id)),
         is_playing: world.runs.playing(member.id) === undefined ? 0 : 1,
         cash_back_status: 0,
         wallet_status: 1,

@@ -1,9 +1,9 @@
 import { templateConfig } from '@housefront/contract/features/helpers';
-import { float, footer, mobileFooter, siteDetail, webLogo } from '@housefront/contract/features/site';
+import { float, footer, LOGO_TYPES, mobileFooter, siteDetail, webLogo } from '@housefront/contract/features/site';
 import { mobileTemplate } from '@housefront/contract/templates';
 import { defineHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../platform.ts';
-import { customerUrls, footerItems, wordsFor } from './siteContent.ts';
+import { customerUrls, footerItems, logoPath, wordsFor } from './siteContent.ts';
 
 /** Environment values and flags of the site. */
 export const siteDetailHandler = defineHandler(siteDetail, ({ world, platform, ok }) =>
@@ -13,16 +13,17 @@ export const siteDetailHandler = defineHandler(siteDetail, ({ world, platform, o
   }),
 );
 
-/** Logos of the site, by place. */
-export const webLogoHandler = defineHandler(webLogo, ({ platform, ok }) =>
-  ok({
-    web_logo_list: (['desktop', 'mobile', 'login', 'favicon'] as const).map((type, index) => ({
+/** Logos of the site, by place; none for a site that brought none. */
+export const webLogoHandler = defineHandler(webLogo, ({ request, platform, ok }) => {
+  const path = logoPath(request.site_id);
+  return ok({
+    web_logo_list: (path === undefined ? [] : LOGO_TYPES).map((type, index) => ({
       type,
-      url: pictureUrl(platform, `/api/art/logos/${type}.svg`),
+      url: pictureUrl(platform, path ?? ''),
       sort: index + 1,
     })),
-  }),
-);
+  });
+});
 
 /** Footer of the desktop site. */
 export const footerHandler = defineHandler(footer, ({ locale, ok }) => ok({ list: footerItems(locale, false) }));
@@ -42,7 +43,6 @@ export const floatHandler = defineHandler(float, ({ locale, platform, ok }) =>
         icon: '',
         url: customerUrls(platform)[locale] ?? '',
         selectedType: 'outerLink',
-        selectedId: null,
         sort: 1,
         position: 'right',
       },

@@ -35,14 +35,25 @@ export function footerItems(locale: string, mobile: boolean) {
       icon: '',
       url: link.selectedType === 'outerLink' ? link.target : '',
       selectedType: link.selectedType,
-      selectedId: link.selectedType === 'outerLink' ? null : link.target,
+      selectedId: link.selectedType === 'outerLink' ? undefined : link.target,
       sort: link.id,
     }));
+}
+
+/** Name and ground of the logo of each known site. */
+const logos: ReadonlyMap<number, { readonly slug: string; readonly surface: 'light' | 'dark' }> = new Map([
+  [1001, { slug: 'goldhaven', surface: 'dark' }],
+]);
+
+/** Root-relative address of a site's logo; undefined for a site the platform has none of (it uses its own then). */
+export function logoPath(siteId: number): string | undefined {
+  const logo = logos.get(siteId);
+  return logo && `/api/art/logos/${logo.slug}-${logo.surface}.svg`;
 }
 
 /** The customer-service page of each language. */
 export function customerUrls(platform: Platform): Record<string, string> {
   return Object.fromEntries(
-    LOCALES.map((locale) => [locale, `${platform.addresses.providerUrl()}/customer-service/${locale}`]),
+    LOCALES.map((locale) => [locale, `${platform.addresses.providerUrl()}/service?lang=${locale}`]),
   );
 }

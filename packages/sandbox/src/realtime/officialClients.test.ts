@@ -1,0 +1,152 @@
+import { calls } from '@housefront/contract/calls';
+import Echo from 'laravel-echo';
+import PusherServer from 'pusher';
+import Pusher from 'pusher-js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
+import type { Listening } from '../server.ts';
+import { createTestSandbox, type TestClient } from '../testing/client.fixtures.ts';
+import { within } from '../testing/once.fixtures.ts';
+import { systemClock } from '../world/clock.ts';
+
+let sandbox: Sandbox;
+let client: TestClient;
+let listening: Listening;
+const echoes: Echo<'pusher'>[] = [];
+
+beforeEach(async () => {
+  ({ sandbox, client } = await createTestSandbox({ clock: systemClock }));
+  listening = await sandbox.listen({ port: 0 });
+});
+afterEach(async () => {
+  for (const echo of echoes.splice(0)) echo.disconnect();
+  await sandbox.close();
+});
+
+function connect(token: string, key = 'housefront'): Echo<'pusher'> {
+  const pusher = new Pusher(key, {
+    cluster: '',
+    wsHost: '127.0.0.1',
+    wsPort: listening.port,
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    disableStats: true,
+    channelAuthorization: {
+      transport: 'ajax',
+      endpoint: `http://127.0.0.1:${listening.port}/api/broadcasting/auth`,
+      headers: { authorization: token },
+    },
+  });
+  const echo = new Echo({ broadcaster: 'pusher', client: pusher });
+  echoes.push(echo);
+  return echo;
+}
+
+function server(secret = 'housefront-secret'): PusherServer {
+  return new PusherServer({
+    appId: '1',
+    key: 'housefront',
+    secret,
+    host: '127.0.0.1',
+    port: String(listening.port),
+    useTLS: false,
+  });
+}
+
+/** Joins a channel; resolves once it is subscribed. */
+function joined(echo: Echo<'pusher'>, name: string, isPrivate: boolean) {
+  const channel = isPrivate ? echo.private(name) : echo.channel(name);
+  return within(
+    `subscription to ${name}`,
+    new Promise<typeof channel>((resolve, reject) => {
+      channel.subscribed(() => resolve(channel));
+      channel.error((error: unknown) => reject(new Error(JSON.stringify(error))));
+    }),
+  );
+}
+
+function nextEvent(channel: { listen(event: string, then: (data: unknown) => void): unknown }, event: string) {
+  return within(
+    event,
+    new Promise<unknown>((resolve) => {
+      channel.listen(`.${event}`, resolve);
+    }),
+  );
+}
+
+test('[SBX-02] the official client hears what the official server library triggers, alone and in batches', async () => {
+  const echo = connect('');
+  const channel = await joined(echo, 'web_api.VND', false);
+  const first = nextEvent(channel, 'carousel_picture.url');
+  expect((await server().trigger('web_api.VND', 'carousel_picture.url', { url: 'ä' })).status).toBe(200);
+  expect(await first).toEqual({ url: 'ä' });
+  const second = nextEvent(channel, 'second');
+  await server().triggerBatch([
+    { channel: 'elsewhere', name: 'x', data: {} },
+    { channel: 'web_api.VND', name: 'second', data: { n: 2 } },
+  ]);
+  expect(await second).toEqual({ n: 2 });
+  const channels = await server().get({ path: '/channels', params: { filter_by_prefix: 'web_' } });
+  expect(await channels.json()).toEqual({ channels: { 'web_api.VND': {} } });
+});
+
+test('[SBX-02] calls signed with a wrong secret, changed or too old are refused', async () => {
+  await expect(server('wrong').trigger('x', 'e', {})).rejects.toMatchObject({ status: 401 });
+  const base = `http://127.0.0.1:${listening.port}/apps`;
+  const post = async (path: string) =>
+    (await fetch(base + path, { method: 'POST', body: '{"name":"e","data":"{}"}' })).status;
+  expect(await post('/1/events')).toBe(401);
+  expect(await post('/1/events?auth_key=housefront&auth_version=1.0&auth_timestamp=1&auth_signature=0')).toBe(401);
+  expect(await post('/2/events')).toBe(404);
+});
+
+test('[SBX-02] a member joins the own private channels by token, and no other', async () => {
+  const token = await client.signIn();
+  const echo = connect(token);
+  await joined(echo, 'member.1', true);
+  await joined(echo, 'member.RMB', true);
+  await expect(joined(echo, 'member.2', true)).rejects.toThrow('403');
+  await expect(joined(echo, 'member.USD', true)).rejects.toThrow('403');
+  await expect(joined(connect('dead'), 'member.1', true)).rejects.toThrow('401');
+});
+
+test('[SBX-02] ledger changes, a recall and a second sign-in reach the member at once', async () => {
+  const token = await client.signIn();
+  const channel = await joined(connect(token), 'member.1', true);
+  const cash = nextEvent(channel, 'member.cash');
+  await client.control('/cash', { account: 'lucky88', amount: '11.12' });
+  expect(await cash).toEqual({ cash: '88900.00' });
+  const back = nextEvent(channel, 'all_transfer_back');
+  await client.send(calls.balanceAllBack, {}, token);
+  await back;
+  const login = nextEvent(channel, 'login');
+  const second = await client.signIn();
+  const event = await login;
+  expect(event).toEqual({ token: expect.stringMatching(/^\w{10,}$/) });
+  expect(JSON.stringify(event)).not.toContain(second);
+  expect(JSON.stringify(event)).not.toContain(token);
+});
+
+test('[SBX-02] channel authorisation never rotates the token', async () => {
+  const token = await client.signIn();
+  await client.control('/session', { account: 'lucky88', action: 'rotate' });
+  const reply = await client.post(
+    '/broadcasting/auth',
+    { socket_id: '1.1', channel_name: 'private-member.1' },
+    { authorization: token },
+  );
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('authorization')).toBeNull();
+  for (const body of ['', '{}', '{"socket_id":"1.1:private-member.2","channel_name":"private-member.1"}']) {
+    expect((await client.post('/broadcasting/auth', body, { authorization: token })).status).toBe(400);
+  }
+});
+
+test('the control interface sends any event of the contract', async () => {
+  const token = await client.signIn();
+  const channel = await joined(connect(token), 'member.1', true);
+  const status = nextEvent(channel, 'forward_game.status');
+  await client.control('/event', { channel: 'member.1', event: 'forward_game.status', data: { code: 957 } });
+  expect(await status).toEqual({ code: 957 });
+  expect(await client.control('/event', { channel: 'member.1', event: 'nothing' })).toHaveProperty('problem');
+});
