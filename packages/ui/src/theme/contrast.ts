@@ -1,8 +1,5 @@
-import { modeLrgb, modeRgb, useMode, wcagContrast } from 'culori/fn';
+import { lowestRatio } from './colour.ts';
 import type { Hex, ThemeTokens } from './tokens.types.ts';
-
-useMode(modeRgb);
-useMode(modeLrgb);
 
 /** What a pair is: running text, large text (24 px, or 19 px bold), or a control or mark against what it stands on. */
 export type PairKind = 'text' | 'large' | 'control';
@@ -87,10 +84,8 @@ function lookUp(tokens: ThemeTokens, path: string): readonly Hex[] {
 
 /** The lowest ratio between two paths; `a|b` in front stands for whichever of the two shows better. */
 export function measure(tokens: ThemeTokens, { front, back }: Pick<ContrastPair, 'front' | 'back'>): number {
-  const worst = (path: string): number =>
-    Math.min(
-      ...lookUp(tokens, path).flatMap((fore) => lookUp(tokens, back).map((behind) => wcagContrast(fore, behind))),
-    );
+  const behind = lookUp(tokens, back);
+  const worst = (path: string): number => Math.min(...lookUp(tokens, path).map((fore) => lowestRatio(fore, behind)));
   return Math.max(...front.split('|').map(worst));
 }
 

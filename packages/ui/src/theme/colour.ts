@@ -1,0 +1,61 @@
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  parseHex,
+  useMode,
+  wcagContrast,
+} from 'culori/fn';
+import type { Hex } from './tokens.types.ts';
+
+useMode(modeRgb);
+useMode(modeLrgb);
+useMode(modeOklch);
+const toOklch = converter('oklch');
+
+/** A colour by lightness (0 to 1), colourfulness (0 to about 0.37) and hue in degrees, in OKLCH. */
+export interface Lch {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+/** Reads `#rgb` to `#rrggbbaa`, with or without the hash; alpha is dropped. Null for anything else. */
+export function readColour(text: string): Lch | null {
+  const parsed = parseHex(text.trim().replace(/^#?/, '#'));
+  const colour = parsed && toOklch({ mode: 'rgb', r: parsed.r, g: parsed.g, b: parsed.b });
+  return colour ? { l: colour.l, c: colour.c, h: colour.h ?? 0 } : null;
+}
+
+/** The nearest colour that a screen shows, as `#rrggbb`; colourfulness gives way, not lightness or hue. */
+export function writeColour({ l, c, h }: Lch): Hex {
+  const lightness = Math.min(1, Math.max(0, l));
+  const shown = formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch', 'rgb'));
+  return `#${shown.slice(1)}`;
+}
+
+/** WCAG contrast ratio of two colours, 1 to 21. */
+export function ratioOf(first: Hex, second: Hex): number {
+  return wcagContrast(first, second);
+}
+
+/** The lowest ratio of a colour against several. */
+export function lowestRatio(colour: Hex, against: readonly Hex[]): number {
+  return Math.min(...against.map((other) => ratioOf(colour, other)));
+}
+
+/**
+ * The colour nearest to `wanted` that reaches `floor` against all of `against`, looking only towards lighter or only
+ * towards darker; white or black when nothing nearer does.
+ */
+export function reach(wanted: Lch, against: readonly Hex[], floor: number, towards: 'lighter' | 'darker'): Hex {
+  const step = towards === 'lighter' ? 0.01 : -0.01;
+  for (let l = wanted.l; l > 0 && l < 1; l += step) {
+    const colour = writeColour({ ...wanted, l });
+    if (lowestRatio(colour, against) >= floor) return colour;
+  }
+  return towards === 'lighter' ? '#ffffff' : '#000000';
+}

@@ -1,0 +1,205 @@
+import { ratioOf, reach, readColour, writeColour, type Lch } from './colour.ts';
+import { floors } from './contrast.ts';
+import { daylight } from './themes/daylight.tokens.ts';
+import { midnight } from './themes/midnight.tokens.ts';
+import type { ColourTokens, Gradient, GradientTokens, Hex, SurfaceTokens, ThemeTokens, Tone } from './tokens.types.ts';
+
+/** What a brand brings. Any text: what is no colour is corrected, not refused (THM-03). */
+export interface BrandColours {
+  /** Primary actions and active marks. */
+  readonly accent: string;
+  /** The page; its brightness decides between a dark and a light theme. */
+  readonly surface: string;
+  /** Companion of the accent; found from it when absent. */
+  readonly second?: string;
+}
+
+/** A colour that could not be used as it was given. */
+export interface Correction {
+  readonly role: keyof BrandColours;
+  readonly given: string;
+  readonly used: Hex;
+  /** `invalid`: no colour; `brightness`: a page of it would read badly; `contrast`: it did not stand out on the page. */
+  readonly reason: 'invalid' | 'brightness' | 'contrast';
+}
+
+/** A derived theme with what had to be changed for it. */
+export interface DerivedTheme {
+  readonly tokens: ThemeTokens;
+  readonly corrections: readonly Correction[];
+}
+
+const { text: textFloor, control: controlFloor } = floors.AA;
+const seeds = { gold: '#e0a530', danger: '#e0364a', success: '#1f9d6b', warning: '#e08a26', info: '#2b94d6' } as const;
+const gradient = (angle: number, ...colors: readonly Hex[]): Gradient => ({
+  angle,
+  stops: colors.map((color, at) => ({ color, at: Math.round((100 * at) / (colors.length - 1)) })),
+});
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** Shades of one page colour, and the direction in which its text lies. */
+interface Page {
+  readonly dark: boolean;
+  readonly towards: 'lighter' | 'darker';
+  readonly surface: SurfaceTokens;
+  readonly card: Gradient;
+  /** Everything page text stands on. */
+  readonly grounds: readonly Hex[];
+}
+
+function pageOf({ l, c, h }: Lch): Page {
+  const dark = l < 0.6;
+  const canvas = dark
+    ? { l: clamp(l, 0.1, 0.24), c: Math.min(c, 0.06), h }
+    : { l: clamp(l, 0.955, 0.985), c: Math.min(c, 0.02), h };
+  const shade = (lift: number): Hex => writeColour({ ...canvas, l: canvas.l + lift });
+  const lifts = dark
+    ? { raised: 0.05, sunken: -0.03, overlay: 0.075, header: 0.02, tile: 0.06, tileHover: 0.1, field: 0.02 }
+    : { raised: 0.05, sunken: -0.03, overlay: 0.05, header: 0.05, tile: 0.05, tileHover: 0, field: 0.05 };
+  const surface = {
+    canvas: shade(0),
+    raised: shade(lifts.raised),
+    sunken: shade(lifts.sunken),
+    overlay: shade(lifts.overlay),
+    header: shade(lifts.header),
+    tile: shade(lifts.tile),
+    tileHover: shade(lifts.tileHover),
+    field: shade(lifts.field),
+    inverse: writeColour({ l: dark ? 0.96 : 0.24, c: Math.min(c, 0.03), h }),
+  };
+  const card = gradient(160, shade(dark ? 0.07 : 0.05), shade(dark ? 0.03 : 0.02));
+  const { inverse: _, ...grounds } = surface;
+  return {
+    dark,
+    towards: dark ? 'lighter' : 'darker',
+    surface,
+    card,
+    grounds: [...Object.values(grounds), ...card.stops.map((stop) => stop.color)],
+  };
+}
+
+function toneOf(colour: Lch, { dark, towards, surface, grounds }: Page): Tone {
+  const base = reach(colour, [surface.canvas, surface.raised, surface.overlay], controlFloor, towards);
+  const { l, c, h } = readColour(base) ?? colour;
+  // One of black and white reaches 4.58:1 on any colour; `strong` moves away from it, so it reads at least as well there.
+  const darkText = ratioOf(base, '#000000') > ratioOf(base, '#ffffff');
+  const strong = writeColour({ l: l + (darkText ? 0.07 : -0.07), c, h });
+  const soft = writeColour({ l: dark ? 0.3 : 0.955, c: Math.min(c, dark ? 0.055 : 0.03), h });
+  return {
+    base,
+    strong,
+    on: reach(
+      { l: darkText ? 0.2 : 0.97, c: Math.min(c, 0.03), h },
+      [base, strong],
+      textFloor,
+      darkText ? 'darker' : 'lighter',
+    ),
+    soft,
+    onSoft: reach({ l: dark ? 0.86 : 0.42, c: Math.min(c, 0.11), h }, [soft], textFloor, towards),
+    text: reach({ l: dark ? Math.max(l, 0.72) : Math.min(l, 0.52), c, h }, grounds, textFloor, towards),
+  };
+}
+
+function coloursOf(page: Page, accent: Lch, second: Lch): ColourTokens {
+  const { surface, grounds, towards, dark } = page;
+  const { h, c } = readColour(surface.canvas) ?? accent;
+  const ink = (l: number, floor = textFloor): Hex => reach({ l, c: Math.min(c, 0.03), h }, grounds, floor, towards);
+  const seed = (name: keyof typeof seeds): Tone => toneOf(readColour(seeds[name]) ?? accent, page);
+  const accentTone = toneOf(accent, page);
+  const gold = seed('gold');
+  const onWhite = (name: 'danger' | 'success'): Hex =>
+    reach(readColour(seeds[name]) ?? accent, ['#ffffff'], textFloor, 'darker');
+  return {
+    surface,
+    text: {
+      primary: ink(dark ? 0.97 : 0.22),
+      muted: ink(dark ? 0.8 : 0.44),
+      faint: ink(dark ? 0.7 : 0.52),
+      header: ink(dark ? 0.96 : 0.24),
+      headerMuted: ink(dark ? 0.78 : 0.46),
+      headerActive: accentTone.text,
+      hero: '#ffffff',
+      inverse: writeColour({ l: dark ? 0.24 : 0.97, c: Math.min(c, 0.03), h }),
+    },
+    accent: accentTone,
+    second: toneOf(second, page),
+    gold,
+    danger: seed('danger'),
+    success: seed('success'),
+    warning: seed('warning'),
+    info: seed('info'),
+    border: {
+      subtle: writeColour({ l: (readColour(surface.raised)?.l ?? 0.5) + (dark ? 0.09 : -0.08), c, h }),
+      control: ink(dark ? 0.5 : 0.62, controlFloor),
+      strong: ink(dark ? 0.7 : 0.44, textFloor),
+    },
+    focus: { ring: accentTone.text, gap: surface.canvas },
+    jackpot: {
+      cell: writeColour({ l: 0.16, c: 0.03, h: accent.h }),
+      digit: writeColour({ l: 0.92, c: 0.09, h: 88 }),
+      label: writeColour({ l: 0.95, c: 0.06, h: 88 }),
+      frame: writeColour({ l: 0.76, c: 0.12, h: 82 }),
+    },
+    badge: {
+      hot: onWhite('danger'),
+      onHot: '#ffffff',
+      new: onWhite('success'),
+      onNew: '#ffffff',
+      count: onWhite('danger'),
+      onCount: '#ffffff',
+    },
+    skeleton: { base: surface[dark ? 'tile' : 'sunken'], shine: surface[dark ? 'tileHover' : 'canvas'] },
+    scrim: { color: writeColour({ l: 0.1, c: 0.02, h }), opacity: dark ? 0.72 : 0.52 },
+  };
+}
+
+function gradientsOf({ accent, second, gold }: ColourTokens, page: Page, brand: Lch): GradientTokens {
+  const deep = (l: number, turn: number): Hex => writeColour({ l, c: Math.min(brand.c, 0.09), h: brand.h + turn });
+  return {
+    accent: gradient(180, accent.strong, accent.base),
+    second: gradient(180, second.strong, second.base),
+    gold: gradient(180, gold.strong, gold.base),
+    hero: gradient(135, deep(0.26, 0), deep(0.36, 10), deep(0.3, 30)),
+    jackpot: gradient(180, deep(0.34, 0), deep(0.24, 0)),
+    card: page.card,
+  };
+}
+
+/**
+ * Derives a whole theme from two or three brand colours. Every pair of the contract reaches its AA floor by construction;
+ * a colour that cannot be used as given is moved as little as needed and reported (THM-03). Pure.
+ */
+export function deriveTheme(brand: BrandColours): DerivedTheme {
+  const corrections: Correction[] = [];
+  const read = (role: keyof BrandColours, fallback: Hex): Lch => {
+    const given = brand[role] ?? fallback;
+    const colour = readColour(given);
+    if (colour) return colour;
+    corrections.push({ role, given, used: fallback, reason: 'invalid' });
+    return readColour(fallback) ?? { l: 0.5, c: 0, h: 0 };
+  };
+  const report = (role: keyof BrandColours, wanted: Lch, used: Hex, reason: Correction['reason']): void => {
+    const given = brand[role];
+    if (given === undefined || readColour(given) === null || writeColour(wanted) === used) return;
+    corrections.push({ role, given, used, reason });
+  };
+
+  const surface = read('surface', midnight.colour.surface.canvas);
+  const accent = read('accent', midnight.colour.accent.base);
+  const second =
+    brand.second === undefined ? { ...accent, h: accent.h + 150 } : read('second', midnight.colour.second.base);
+  const page = pageOf(surface);
+  const colour = coloursOf(page, accent, second);
+  report('surface', surface, colour.surface.canvas, 'brightness');
+  report('accent', accent, colour.accent.base, 'contrast');
+  report('second', second, colour.second.base, 'contrast');
+
+  const model = page.dark ? midnight : daylight;
+  const tokens: ThemeTokens = {
+    ...model,
+    colour,
+    gradient: gradientsOf(colour, page, accent),
+    depth: { ...model.depth, glow: model.depth.glow.map((layer) => ({ ...layer, color: colour.accent.base })) },
+  };
+  return { tokens, corrections };
+}
