@@ -31,7 +31,7 @@ async function main(args: string[]): Promise<number> {
   }
   const sandbox = await createSandbox(world);
   try {
-    const { port } = await sandbox.listen({ port: whole('port', values.port) });
+    const { port } = await sandbox.listen({ port: whole('port', values.port, 65_535) });
     announce(sandbox, port, values.data);
     await stopSignal();
     return 0;
@@ -63,9 +63,9 @@ function stopSignal(): Promise<void> {
   });
 }
 
-function whole(name: string, text: string): number {
-  if (!/^\d+$/.test(text)) throw new RangeError(`--${name} takes a whole number, not ${text}`);
-  return Number(text);
+function whole(name: string, text: string, max = Number.MAX_SAFE_INTEGER): number {
+  if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
+  throw new RangeError(`--${name} takes a whole number from 0 to ${max}, not ${text}`);
 }
 
 try {
