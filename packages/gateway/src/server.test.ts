@@ -46,9 +46,9 @@ function run(env: Record<string, string>) {
   return { child, output, exit, until };
 }
 
-function fetchText(port: number, host: string): Promise<{ status: number | undefined; text: string }> {
+function fetchText(port: number, host: string, path = '/'): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, headers: { host } }, (reply) => {
+    get({ host: '127.0.0.1', port, path, headers: { host } }, (reply) => {
       let text = '';
       reply.on('data', (chunk: Buffer) => (text += chunk.toString()));
       reply.on('end', () => resolve({ status: reply.statusCode, text }));
@@ -81,7 +81,7 @@ test(
     expect((await fetchText(port, 'good.example.com')).text).toMatch(/^<p nonce="[\w-]{24}">zh_CN<\/p>$/);
     expect((await fetchText(port, 'gone.example.com')).status).toBe(404);
 
-    const open = Array.from({ length: 10 }, () => fetchText(port, 'slow.example.com'));
+    const open = Array.from({ length: 10 }, (_, id) => fetchText(port, 'slow.example.com', `/${id}`));
     await vi.waitFor(() => expect(output.join('').split('rendering\n')).toHaveLength(11), { timeout: 10_000 });
     child.kill('SIGTERM');
     await until('"msg":"stopping"');

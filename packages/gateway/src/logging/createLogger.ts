@@ -1,11 +1,12 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** Names under which secrets travel; whatever is logged under one of them is replaced. */
-export const SECRET_KEYS = ['authorization', 'cookie', 'cookies', 'enc', 'password', 'tk', 'token'] as const;
+const SECRET_KEYS = ['authorization', 'cookie', 'cookies', 'enc', 'password', 'tk', 'token'] as const;
 
 /** A structured logger to standard output, or to `target` (GW-05). */
 export function createLogger(level: string, target?: DestinationStream): Logger {
   const paths = SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
   const options = { level, base: null, redact: { paths, censor: '***' } };
-  return target ? pino(options, target) : pino(options);
+  // Synchronous: lines keep their order, and the last ones are written before the process ends.
+  return pino(options, target ?? pino.destination({ dest: 1, sync: true }));
 }

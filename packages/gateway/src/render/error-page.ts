@@ -48,6 +48,6 @@ function chatLink(address: string): string {
 }
 
 /** Text made safe for html, attribute values included. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -22,7 +22,7 @@ export function matchLocale(tag: string | undefined, languages: readonly string[
 }
 
 /** Tags of an Accept-Language header, the most wanted first. At most 20 are read. */
-export function acceptedTags(header: string | undefined): string[] {
+function acceptedTags(header: string | undefined): string[] {
   return (header ?? '')
     .split(',', 20)
     .map((item) => {

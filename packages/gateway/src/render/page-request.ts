@@ -15,7 +15,7 @@ export const KNOWN_SEARCH: readonly string[] = [
 ];
 
 /** Query parameters that sign somebody in or name a member (SHELL-25, SHELL-30x). */
-export const CREDENTIAL_SEARCH: readonly string[] = [
+const CREDENTIAL_SEARCH: readonly string[] = [
   'enc',
   'member_account',
   'member_currency',

@@ -50,10 +50,10 @@ export function siteOf(over: Partial<GatewaySite> = {}): GatewaySite {
 }
 
 /** Script of 300 kB, too large to be kept in memory. */
-export const LARGE_JS = `/* ${'0123456789'.repeat(30_000)} */`;
+const LARGE_JS = `/* ${'0123456789'.repeat(30_000)} */`;
 
 /** Files of a client build. */
-export const CLIENT_FILES: Readonly<Record<string, string | Buffer>> = {
+const CLIENT_FILES: Readonly<Record<string, string | Buffer>> = {
   'assets/app-1a2b.js': 'export const app = 1;\n'.repeat(50),
   'assets/app-1a2b.js.br': brotliCompressSync('export const app = 1;\n'.repeat(50)),
   'assets/app-1a2b.js.gz': gzipSync('export const app = 1;\n'.repeat(50)),

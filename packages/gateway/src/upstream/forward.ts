@@ -45,7 +45,7 @@ export interface Forwarder {
 }
 
 /** The upstream took too long. */
-export class UpstreamTimeoutError extends Error {
+class UpstreamTimeoutError extends Error {
   override readonly name = 'UpstreamTimeoutError';
 }
 

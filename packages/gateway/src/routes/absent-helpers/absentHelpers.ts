@@ -6,7 +6,7 @@ import { failureReply } from '../../upstream/reply.ts';
  * Paths that belong to the site's own server and never reach the platform (HELP-10x). A gateway without such a
  * helper says so in the envelope, which clients take as that helper having failed.
  */
-export const ABSENT_HELPERS = ['/clientCaptcha', '/check_iframe', '/get_info_data', '/api/fb_tracking'] as const;
+const ABSENT_HELPERS = ['/clientCaptcha', '/check_iframe', '/get_info_data', '/api/fb_tracking'] as const;
 
 /** Answers every absent helper with the 404 envelope. */
 export function absentHelpers(): Hono<GatewayEnv> {

@@ -34,7 +34,7 @@ export function apiRoute({ forwarder, logger }: ApiRouteOptions): Handler<Gatewa
 }
 
 /** True for a path under /api/ that stays there however often the upstream decodes it. */
-export function isPlainPath(pathname: string): boolean {
+function isPlainPath(pathname: string): boolean {
   if (!pathname.startsWith('/api/')) return false;
   let path = pathname;
   for (let round = 0; round < 3; round += 1) {
