@@ -19,5 +19,5 @@ export const pageView = (router: SiteRouter): ViewName | null => views[router.st
 /** Address of the picture that the first paint of a page shows largest, to be fetched with the page. */
 export function heroImage(router: SiteRouter, core: Core): string | null {
   if (pageView(router) !== 'home') return null;
-  return core.queryClient.getQueryData(core.banners.query().queryKey)?.[0]?.image ?? null;
+  return core.queryClient.getQueryData(core.banners.queries.list().queryKey)?.[0]?.picture_url ?? null;
 }

@@ -1,4 +1,6 @@
 import type { Core } from '@housefront/core';
+import type { MessageBoxStore } from '@housefront/ui/primitives/MessageBox';
+import type { ToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
@@ -11,6 +13,9 @@ export interface Runtime {
   readonly templates: TemplateStore;
   readonly theme: ThemeFacts;
   readonly overlays: Overlays;
+  /** Questions to the visitor, one at a time. */
+  readonly messages: MessageBoxStore;
+  readonly toasts: ToastStore;
   /** True while a server renders: data is waited for, nothing listens. */
   readonly server: boolean;
   /** Goes to an address of this site; external ones are refused. */

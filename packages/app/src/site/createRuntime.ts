@@ -1,6 +1,8 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore, type CorePorts } from '@housefront/core';
 import { createI18n } from '@housefront/core/i18n';
+import { createMessageBoxStore } from '@housefront/ui/primitives/MessageBox';
+import { createToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createSiteRouter, type SiteRouter } from '../routes/router.tsx';
@@ -34,6 +36,8 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
     theme: options.theme,
     templates,
     overlays,
+    messages: createMessageBoxStore(),
+    toasts: createToastStore(),
     server,
     navigate: (href, { replace = false } = {}) => {
       // Links from data come here too: only this site's own paths are followed.

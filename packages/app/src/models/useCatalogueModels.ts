@@ -1,0 +1,85 @@
+import { findProvider, gameName, badgesOf, playableGame, type CatalogueGame, type GameLabel, type Hall, type Provider } from '@housefront/core/features/catalogue';
+import { pickText } from '@housefront/core/i18n';
+import type { GameModel, HallModel, ProviderModel } from '@housefront/ui/slots';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { paths } from '../routes/paths.ts';
+import { useRuntime, type Runtime } from '../runtime/runtime.ts';
+import { useSite } from '../runtime/useSite.ts';
+
+/** A provider as the look shows it; choosing it goes to its list or starts its game (CAT-09, CAT-10x). */
+function providerModel({ core }: Runtime, hall: Hall, provider: Provider): ProviderModel {
+  const name = pickText(provider.name, core.i18n.locale) || provider.id;
+  const target = core.catalogue.openProvider(hall.id, provider, name);
+  const shown = {
+    id: provider.id,
+    name,
+    icon: { light: provider.iconLight, dark: provider.iconDark },
+    gameCount: provider.gameCount > 0 ? provider.gameCount : undefined,
+  };
+  if (target.kind === 'play') {
+    const game = { ...target.game, house: String(target.game.house) };
+    return { ...shown, onOpen: () => core.play.start(game) };
+  }
+  const address = { ...target.address, house: String(target.address.house) };
+  return { ...shown, href: target.kind === 'room' ? paths.gameRoom(address) : paths.slotGame(address) };
+}
+
+/** A hall as the look shows it (CAT-06, CAT-07). */
+function hallModel(runtime: Runtime, hall: Hall, active: number | null): HallModel {
+  const { t, locale } = runtime.core.i18n;
+  return {
+    id: hall.id,
+    key: hall.key,
+    name: pickText(hall.name, locale) || t(`hall.${hall.key}.name`),
+    shortName: t(`hall.${hall.key}.abbr`),
+    href: paths.gameHall(hall.id),
+    icon: hall.icon,
+    iconActive: hall.iconActive,
+    active: hall.id === active,
+    providers: hall.providers.map((provider) => providerModel(runtime, hall, provider)),
+  };
+}
+
+/** The halls of the current mode and currency, raw and as models. */
+export function useHalls(active: number | null) {
+  const runtime = useRuntime();
+  useSite((site) => `${site.mode} ${site.currency}`);
+  const query = useQuery(runtime.core.catalogue.queries.halls());
+  const halls = query.data;
+  const models = useMemo(() => (halls ?? []).map((hall) => hallModel(runtime, hall, active)), [halls, runtime, active]);
+  return { query, halls: halls ?? [], models };
+}
+
+/** Makes tiles of games: names in the visitor's language, hearts, demo buttons, and play straight from the click. */
+export function useGameModels() {
+  const runtime = useRuntime();
+  const { core } = runtime;
+  const { data: halls } = useQuery(core.catalogue.queries.halls());
+  const { data: demoHalls } = useQuery(core.demo.queries.halls());
+  const pending = useStore(core.favourites.store, (state) => state.pending);
+  return useMemo(() => {
+    const { t, locale } = core.i18n;
+    return (games: readonly CatalogueGame[], context: { readonly labels?: readonly GameLabel[]; readonly provider?: Provider | undefined } = {}): GameModel[] =>
+      games
+        .filter((game) => !core.config.hiddenGameCodes.includes(game.gameCode))
+        .map((game) => {
+          const name = gameName(game, locale);
+          const own = context.provider ?? (game.hallId === null ? undefined : findProvider(halls ?? [], { gtId: game.hallId, gpId: game.gpId }));
+          const playable = playableGame(game, name, own);
+          const target = { ...playable, house: String(playable.house) };
+          const demo = game.demo && core.demo.showsDemo(demoHalls, game.hallId ?? 2, playable.gpId);
+          return {
+            id: game.id,
+            name,
+            providerName: own ? pickText(own.name, locale) : '',
+            art: game.art,
+            badges: badgesOf(game, context.labels).map((kind) => ({ kind, text: t(`catalogue.${kind}`) })),
+            onPlay: () => core.play.start(target),
+            onDemo: demo ? () => core.play.start({ ...target, demo: true }) : undefined,
+            favourite: { on: pending.get(game.id) ?? game.favourite, onToggle: () => core.favourites.toggle(game) },
+          };
+        });
+  }, [core, halls, demoHalls, pending]);
+}

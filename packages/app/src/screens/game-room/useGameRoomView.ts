@@ -1,0 +1,15 @@
+import type { GameRoomViewProps } from '@housefront/ui/views';
+import { useHalls } from '../../models/useCatalogueModels.ts';
+import type { ListSearch } from '../../routes/search.ts';
+import { providerOf, useSlotListView } from '../slot-list/useSlotListView.ts';
+
+/** The desktop room of a hall (CAT-16, CAT-17x): a provider's list beside its neighbours. */
+export function useGameRoomView(search: ListSearch): GameRoomViewProps {
+  const { gtId, gpId } = providerOf(search);
+  const { models } = useHalls(gtId);
+  return {
+    ...useSlotListView(search),
+    providers: models.find(({ id }) => id === gtId)?.providers ?? [],
+    provider: gpId,
+  };
+}

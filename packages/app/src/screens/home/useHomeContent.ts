@@ -1,0 +1,50 @@
+import { CURRENCY_SYMBOL } from '@housefront/contract/ids';
+import { marqueeItems } from '@housefront/core/features/announcements';
+import { visibleBanners } from '@housefront/core/features/banners';
+import { formatJackpot } from '@housefront/core/features/jackpot';
+import { pickText } from '@housefront/core/i18n';
+import type { HomeViewProps } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { loadable } from '../../models/loadable.ts';
+import { useHalls } from '../../models/useCatalogueModels.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { useSite } from '../../runtime/useSite.ts';
+import { bannerDestination } from './bannerDestination.ts';
+
+const symbols: Readonly<Record<string, string>> = CURRENCY_SYMBOL;
+
+/** Banners, announcements and jackpot of the home page. */
+export function useHomeContent(): Pick<HomeViewProps, 'banners' | 'announcements' | 'jackpot'> {
+  const { core } = useRuntime();
+  const { locale } = core.i18n;
+  const currency = useSite((site) => site.currency);
+  const member = useStore(core.session.store, (state) => state.status === 'member');
+  const { halls } = useHalls(null);
+  const banners = useQuery(core.banners.queries.list());
+  const announcements = useQuery(core.announcements.queries.list());
+  const jackpot = useQuery(core.jackpot.queries.total());
+  const pictures = useMemo(() => {
+    const context = { demoMode: core.config.public.DEMO_MODE, currency, halls };
+    return visibleBanners(banners.data ?? [], member)
+      .filter((banner) => banner.picture_url !== '')
+      .map((banner) => ({
+        id: banner.id,
+        image: banner.picture_url,
+        alt: pickText(banner.title, locale),
+        ...bannerDestination(banner, context),
+      }));
+  }, [banners.data, member, halls, currency, core, locale]);
+  const lines = useMemo(() => marqueeItems(announcements.data ?? [], member, locale), [announcements.data, member, locale]);
+  const jackpotState = { pending: 'loading', error: 'error', success: 'ready' } as const;
+  return {
+    banners: loadable(banners, pictures),
+    announcements: loadable(announcements, lines),
+    jackpot: {
+      state: jackpotState[jackpot.status],
+      amount: jackpot.data === undefined ? null : formatJackpot(jackpot.data),
+      symbol: symbols[currency] ?? currency,
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { HomeViewProps } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { loadable } from '../../models/loadable.ts';
+import { useGameModels, useHalls } from '../../models/useCatalogueModels.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { useSessionModel } from '../../shell/useSessionModel.ts';
+import { homeTexts } from './home.texts.ts';
+import { useHomeContent } from './useHomeContent.ts';
+
+/** Home (HOME-01): what core knows, as the view wants it. */
+export function useHomeView(): HomeViewProps {
+  const { core } = useRuntime();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const firstHall = useHalls(null).halls[0]?.id ?? null;
+  const selectedHall = chosen ?? firstHall;
+  const { query: hallsQuery, models: halls } = useHalls(selectedHall);
+  const toGames = useGameModels();
+  const featured = useQuery(core.catalogue.queries.templateGames());
+  const hot = useQuery(core.catalogue.queries.hotGames(selectedHall ?? 2));
+  const played = useQuery(core.catalogue.queries.lastPlayed());
+  const content = useHomeContent();
+  const shelves = useMemo(() => {
+    const games = featured.data ?? [];
+    return halls.map((hall) => ({
+      hall,
+      games: loadable(featured, toGames(games.filter((game) => game.hallId === hall.id))),
+    }));
+  }, [featured, halls, toGames]);
+  const known = useMemo(() => new Map([...(hot.data ?? []), ...(featured.data ?? [])].map((game) => [game.id, game])), [hot.data, featured.data]);
+  return {
+    ...content,
+    session: useSessionModel(),
+    halls: loadable(hallsQuery, halls),
+    selectedHall,
+    onSelectHall: setChosen,
+    shelves,
+    hotGames: loadable(hot, toGames(hot.data ?? [])),
+    lastPlayed: loadable(played, toGames((played.data ?? []).flatMap((id) => known.get(id) ?? []))),
+    texts: useMemo(() => homeTexts(core.i18n), [core.i18n]),
+  };
+}

@@ -1,0 +1,68 @@
+import { checkLogin } from '@housefront/core/features/session';
+import type { LoginCredentials, LoginViewProps } from '@housefront/ui/views';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
+
+const fieldOf = { ph_account_name: 'account', ph_password: 'password', ph_account_verify_code: 'answer' } as const;
+
+/** Sign-in by account, password and captcha (AUTH-01 to AUTH-25x). */
+export function useLoginView(): LoginViewProps {
+  const { core, overlays } = useRuntime();
+  const { t } = core.i18n;
+  const captcha = useMemo(() => core.session.createCaptcha(1), [core]);
+  const shown = useStore(captcha.store);
+  const busy = useStore(core.session.store, (state) => state.loggingIn);
+  const [error, setError] = useState<LoginViewProps['error']>(null);
+  const service = useCustomerService();
+  useEffect(() => {
+    void captcha.reload();
+    return () => captcha.dispose();
+  }, [captcha]);
+
+  const submit = async (credentials: LoginCredentials) => {
+    const empty = checkLogin(credentials);
+    setError(empty === null ? null : { field: fieldOf[empty], message: t(empty) });
+    if (empty !== null) return;
+    const outcome = await core.session.login(credentials, captcha);
+    // Refusals are told by a toast; what the form itself can mend stands at its field.
+    if (outcome.kind === 'done') overlays.close('login');
+  };
+
+  return {
+    open: true,
+    onClose: () => {
+      overlays.close('login');
+      core.play.forget();
+    },
+    captcha: {
+      state: shown.status === 'idle' ? 'loading' : shown.status,
+      image: shown.image || null,
+      placeholder: shown.placeholder,
+      onRefresh: () => void captcha.reload(),
+    },
+    busy,
+    error,
+    onSubmit: (credentials) => void submit(credentials),
+    onCustomerService: service === null ? undefined : () => openCustomerService(service),
+    texts: {
+      title: t('session.title'),
+      subtitle: t('session.subtitle'),
+      account: t('session.account'),
+      accountHint: t('ph_account_name'),
+      password: t('session.password'),
+      passwordHint: t('ph_password'),
+      showPassword: t('session.show_password'),
+      hidePassword: t('session.hide_password'),
+      captcha: t('session.captcha'),
+      captchaRefresh: t('session.captcha_refresh'),
+      captchaReload: t('session.captcha_reload'),
+      captchaImage: t('session.captcha_image'),
+      submit: t('session.submit'),
+      submitting: t('session.submitting'),
+      close: t('common.close'),
+      customerService: t('common.customer_service'),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { FullscreenModal } from '@housefront/ui/primitives/FullscreenModal';
+import { MessageBoxHost } from '@housefront/ui/primitives/MessageBox';
+import { Toaster } from '@housefront/ui/primitives/Toast';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime, useTemplate } from '../runtime/runtime.ts';
+import { TemplateView } from '../runtime/TemplateView.tsx';
+import { usePlayView } from '../screens/play/usePlayView.ts';
+import { PlayNotices } from './PlayNotices.tsx';
+import { useWalletModel } from './useWalletModel.ts';
+
+const Login = lazy(() => import('../screens/login/LoginOverlay.tsx').then((module) => ({ default: module.LoginOverlay })));
+
+/** The running game over the page (PLAY-16). */
+function PlayModal() {
+  const props = usePlayView();
+  return (
+    <FullscreenModal open title={props.gameName || props.texts.loading} onClose={props.onLeave}>
+      <TemplateView name="play" props={props} />
+    </FullscreenModal>
+  );
+}
+
+function Wallet() {
+  const { core, overlays } = useRuntime();
+  const { t } = core.i18n;
+  const open = useStore(overlays.store, (state) => state.wallet);
+  const Slot = useTemplate((state) => state.template.slots.Wallet);
+  const { wallet, texts } = useWalletModel(open);
+  return <Slot open={open} onClose={() => overlays.close('wallet')} closeLabel={t('common.close')} wallet={wallet} texts={texts} />;
+}
+
+/** Everything that stands above the page; loaded once the page is there. */
+export function Overlays(): ReactNode {
+  const { core, overlays, messages, toasts } = useRuntime();
+  const { t } = core.i18n;
+  const login = useStore(overlays.store, (state) => state.login);
+  const member = useStore(core.session.store, (state) => state.status === 'member');
+  const modalGame = useStore(core.play.store, (state) => state.place?.launch.surface === 'modal');
+  return (
+    <>
+      <Toaster store={toasts} texts={{ region: t('shell.notifications'), close: t('common.close') }} />
+      <MessageBoxHost store={messages} texts={{ confirm: t('common.ok'), cancel: t('common.cancel') }} />
+      <PlayNotices />
+      <Suspense fallback={null}>
+        {login && !member ? <Login /> : null}
+        {member ? <Wallet /> : null}
+        {modalGame ? <PlayModal /> : null}
+      </Suspense>
+    </>
+  );
+}

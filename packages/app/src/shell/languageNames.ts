@@ -1,0 +1,14 @@
+/** Languages by their own names, the same in every language (I18N-01). */
+export const languageNames: Readonly<Record<string, string>> = {
+  zh_TW: '繁體中文',
+  zh_CN: '简体中文',
+  en_US: 'English',
+  vi_VN: 'Tiếng Việt',
+  ko_KR: '한국어',
+  ja_JP: '日本語',
+  th_TH: 'ไทย',
+  hi_IN: 'हिन्दी',
+  my_MM: 'မြန်မာ',
+  ta_IN: 'தமிழ்',
+  bn_BD: 'বাংলা',
+};

@@ -1,0 +1,62 @@
+import { describeError, messageText, type CoreMessage } from '@housefront/core';
+import type { SiteRouter } from '../routes/router.tsx';
+import { paths } from '../routes/paths.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { rootAttributes } from '../site/document.ts';
+import { watchMode } from './watchMode.ts';
+
+const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
+
+/**
+ * The one place where events of core become toasts and navigation (architecture: the client shows no toast and moves no
+ * page). Runs once for a document; everything it starts lives as long as the document.
+ */
+export function startShell(runtime: Runtime, router: SiteRouter): void {
+  const { core, toasts, overlays, templates } = runtime;
+  const say = (message: CoreMessage | null) => {
+    if (message) toasts.show({ text: messageText(message, core.i18n), tone: tones[message.kind] });
+  };
+  core.events.on('message', say);
+  core.events.on('failure', ({ error }) => say(describeError(error)));
+  core.events.on('login-required', async ({ messageKey }) => {
+    const { t } = core.i18n;
+    const sure = await runtime.messages.confirm({ title: t(messageKey), confirm: t('shell.header.login') });
+    if (sure) overlays.open('login');
+  });
+  core.events.on('logout', ({ reason }) => {
+    overlays.close('wallet');
+    // Another tab's logout does not take this one away from what it shows.
+    if (reason !== 'other-tab') runtime.navigate(paths.home());
+  });
+
+  // A game in page mode lives at /play; when it ends, its page goes with it (PLAY-14).
+  core.play.store.subscribe((state, before) => {
+    const onPage = state.place?.launch.surface === 'page';
+    const wasOnPage = before.place?.launch.surface === 'page';
+    if (onPage && !wasOnPage) runtime.navigate(paths.play());
+    if (!onPage && wasOnPage && router.state.location.pathname === paths.play()) runtime.back(paths.home());
+    // The current document shows the placeholder while it is about to go to the game itself (PLAY-09).
+    if (state.place?.launch.surface === 'self' && before.place?.launch.surface !== 'self') runtime.navigate(paths.loading());
+    if (!state.place && before.place?.launch.surface === 'self' && router.state.location.pathname === paths.loading()) {
+      runtime.back(paths.home());
+    }
+  });
+
+  const applyMode = () => {
+    const { mode } = templates.store.getState();
+    core.siteFeature.setMode(mode);
+    const attributes = rootAttributes({
+      lang: document.documentElement.lang,
+      theme: runtime.theme.name,
+      mode,
+      desktopTemplate: core.config.public.TEMPLATE_NAME,
+      mobileTemplate: core.config.public.MOBILE_TEMPLATE_NAME,
+    });
+    for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+  };
+  templates.store.subscribe((state, before) => {
+    if (state.mode !== before.mode) applyMode();
+  });
+  watchMode(runtime);
+  void core.start();
+}

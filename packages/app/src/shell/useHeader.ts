@@ -1,0 +1,48 @@
+import type { HeaderProps } from '@housefront/ui/slots';
+import { useMatches } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useHalls } from '../models/useCatalogueModels.ts';
+import { paths, routePatterns } from '../routes/paths.ts';
+import { useRuntime } from '../runtime/runtime.ts';
+import { languageNames } from './languageNames.ts';
+import { useSessionModel } from './useSessionModel.ts';
+
+/** The header (SHELL-43x): who, where, and the way through the halls. */
+export function useHeader(): HeaderProps {
+  const { core, back } = useRuntime();
+  const { config, i18n } = core;
+  const match = useMatches({ select: (matches) => ({ path: matches.at(-1)?.fullPath, params: matches.at(-1)?.params as { gtId?: string } }) });
+  const { models: halls } = useHalls(match.params.gtId ? Number(match.params.gtId) : null);
+  const session = useSessionModel();
+  const texts = useMemo(() => {
+    const { t } = i18n;
+    return {
+      home: t('common.home'),
+      menu: t('common.menu'),
+      skipToContent: t('common.skip_to_content'),
+      halls: t('shell.header.halls'),
+      login: t('shell.header.login'),
+      register: t('shell.header.register'),
+      logout: t('shell.header.logout'),
+      language: t('common.language'),
+      balance: t('shell.header.balance'),
+      refreshBalance: t('shell.header.refresh_balance'),
+      wallet: t('shell.header.wallet'),
+      account: t('shell.header.account'),
+      back: t('common.back'),
+    };
+  }, [i18n]);
+  const title = match.path === routePatterns.gameHall ? halls.find(({ active }) => active)?.name : undefined;
+  return {
+    site: { name: config.public.SITE_NAME, logo: null, homeHref: paths.home() },
+    halls,
+    session,
+    language: {
+      current: i18n.locale,
+      options: config.languages.map((code) => ({ code, name: languageNames[code] ?? code, tag: code.replace('_', '-') })),
+      onChange: (code) => void core.siteFeature.chooseLanguage(code),
+    },
+    page: title ? { title, onBack: () => back(paths.home()) } : undefined,
+    texts,
+  };
+}

@@ -1,0 +1,24 @@
+import { formatAmount } from '@housefront/core/i18n';
+import type { SessionModel } from '@housefront/ui/slots';
+import { useStore } from 'zustand';
+import { useRuntime } from '../runtime/runtime.ts';
+import { useAsk } from './useAsk.ts';
+
+/** The visitor as header and home show them. */
+export function useSessionModel(): SessionModel {
+  const { core, overlays } = useRuntime();
+  const member = useStore(core.session.store, (state) => state.member);
+  const balance = useStore(core.wallet.store, (state) => state.balance);
+  const balanceBusy = useStore(core.wallet.store, (state) => state.refreshing);
+  const ask = useAsk();
+  if (!member) return { kind: 'guest', onLogin: () => overlays.open('login') };
+  return {
+    kind: 'member',
+    account: member.account,
+    balance: balance === null ? null : formatAmount(member.currency, balance),
+    balanceBusy,
+    onRefreshBalance: () => void core.wallet.refreshBalance(),
+    onWallet: () => overlays.open('wallet'),
+    onLogout: () => void ask.logout(),
+  };
+}
