@@ -339,6 +339,26 @@ test('[GW-03] header injection: line breaks in a path or query never become head
   expect([answer.status, answer.headers['x-evil'], seen[0]?.['x-evil']]).toEqual([200, undefined, undefined]);
 });
 
+test('[GW-03] a body on a reading call cannot pass for the next call, and other methods are refused', async () => {
+  const seen: string[] = [];
+  const { port } = await start({
+    upstream: await upstream((request, response) => {
+      seen.push(`${request.method} ${request.url}`);
+      response.end('{}');
+    }),
+  });
+  const hidden = 'GET /control/reset HTTP/1.1\r\nHost: a\r\n\r\n';
+  for (const headers of [{ 'content-length': hidden.length }, { 'transfer-encoding': 'chunked' }]) {
+    expect((await send(port, '/api/a', { headers }, hidden)).status).toBe(200);
+    expect((await post(port, '/api/b')).status).toBe(200);
+  }
+  for (const method of ['TRACE', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+    const answer = await send(port, '/api/c', { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+  }
+  expect(seen).toEqual(['GET /api/a', 'POST /api/b', 'GET /api/a', 'POST /api/b']);
+});
+
 test('[GW-03] a reading call is sent again when a kept connection was just closed; a changing one is not', async () => {
   let calls = 0;
   const base = await rawUpstream((socket) => {

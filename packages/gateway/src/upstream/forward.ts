@@ -59,6 +59,8 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     const url = new URL(job.upstream + job.target);
     const secure = url.protocol === 'https:';
     const headers = requestHeaders(job.request.headers, job.client, job.requestId);
+    // A length without a body would make the upstream take the next call on the connection for that body.
+    if (job.request.body === null) delete headers['content-length'];
     const agent = secure ? agents['https:'] : agents['http:'];
     return (secure ? https : http).request(url, { method: job.request.method, headers, agent });
   };

@@ -11,10 +11,14 @@ export interface ApiRouteOptions {
   readonly logger: Logger;
 }
 
+/** Methods the platform's calls use (API-02). */
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+
 /** `/api/*`: the platform's calls, forwarded as they are; `/api/template_config` among them (GW-03, HELP-10x). */
 export function apiRoute({ forwarder, logger }: ApiRouteOptions): Handler<GatewayEnv> {
   return async (c) => {
     const url = c.get('url');
+    if (!METHODS.has(c.req.method)) return failureReply(405, { allow: [...METHODS].join(', ') });
     if (!isPlainPath(url.pathname)) return failureReply(400);
     return forwarder.forward({
       request: c.req.raw,
