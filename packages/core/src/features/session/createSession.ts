@@ -137,6 +137,8 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     if (withoutCredentials(search) !== search) windows.replaceAddress(path + withoutCredentials(search));
     if (credentials === null) return false;
     complete(credentials);
+    const type = new URLSearchParams(search).get('member_type');
+    if (type !== null && type !== '') storage.set('member_type', type);
     storage.set('skipReloadGetInfo', true);
     return true;
   };

@@ -63,6 +63,6 @@ export const sendLogout = (deps: FeatureDeps): Promise<unknown> =>
 
 /** Opens an encrypted sign-in link; null when it is not good in any way (API-42, XWIN-11). */
 export const openLink = async ({ calls }: FeatureDeps, enc: string): Promise<LinkData | null> => {
-  const result = await calls.send(infoData, { enc }, { silent: true });
+  const result = await calls.send(infoData, { enc }, { silent: true, timeoutMs: 10_000 });
   return result.ok ? result.data : null;
 };

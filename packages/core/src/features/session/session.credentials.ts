@@ -44,7 +44,7 @@ export const credentialsInQuery = (search: string, blocked: boolean): Credential
   return blocked || Object.values(credentials).includes('') ? null : credentials;
 };
 
-const entryKeys = ['tk', 'member_account', 'member_currency', 'member_id', 'enc'];
+const entryKeys = ['tk', 'member_account', 'member_currency', 'member_id', 'member_type', 'enc'];
 
 /** The query without anything that signs in (AUTH-30x). */
 export const withoutCredentials = (search: string): string => {

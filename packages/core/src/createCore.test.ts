@@ -1,0 +1,152 @@
+import { expect, test, vi } from 'vitest';
+import { createI18n } from './i18n/index.ts';
+import { createCore } from './createCore.ts';
+import { fakePorts, settle as settleOnce, testConfig, type FakePorts } from './testing/index.ts';
+
+// Features fetch their parts when first used; a chain of them takes a few rounds.
+const settle = async () => {
+  for (let round = 0; round < 4; round += 1) {
+    await vi.dynamicImportSettled();
+    await settleOnce();
+  }
+};
+
+const setUp = async (ports: FakePorts = fakePorts(), mode: 'desktop' | 'mobile' = 'desktop') => {
+  const i18n = await createI18n({ locale: 'zh_CN' });
+  const initial = { locale: 'zh_CN', mode, currency: 'RMB' };
+  return createCore({ config: testConfig(), ports, i18n, initial });
+};
+
+const asMember = (ports: FakePorts) => {
+  ports.storage.set('token', 't1');
+  ports.storage.set('member_id', '42');
+  ports.storage.set('currency', 'RMB');
+  ports.http.ok('/api/member/profile/common/layout', {
+    member_common_layout: { id: 42, member_account: 'a', member_currency: 'RMB', member_cash: '1.00', is_playing: 0 },
+  });
+  ports.http.ok('/api/member/profile/my_cash', { my_cash_list: [], total: '12.50' });
+  return ports;
+};
+
+test('[SHELL-59] a guest’s start sends no call and opens no socket', async () => {
+  const ports = fakePorts();
+  const core = await setUp(ports);
+  await core.start();
+  await ports.clock.advance(10_000);
+  expect(ports.http.requests).toEqual([]);
+  expect(ports.realtime.connects).toEqual([]);
+});
+
+test('[STORE-09] [STORE-10x] [I18N-04] [STORE-08] start writes the marks for wrappers and older pages', async () => {
+  const ports = fakePorts();
+  ports.windows.here = { ...ports.windows.here, search: '?pwa=1' };
+  const core = await setUp(ports, 'mobile');
+  await core.start();
+  const { local } = ports.storage;
+  expect(['site_name', 'isV3Ver', 'lang', 'pwa', 'demoGameEnable'].map((key) => local.getItem(key))).toEqual([
+    'lucky',
+    '1',
+    'zh_CN',
+    '1',
+    '1',
+  ]);
+  expect(ports.cookies.get('i18n_redirected')).toBe('zh_CN');
+  expect(core.site.getState().platform).toBe('pwa');
+});
+
+test('[I18N-04] with cookie use off the language is not written', async () => {
+  const ports = fakePorts();
+  const i18n = await createI18n({ locale: 'zh_CN' });
+  const initial = { locale: 'zh_CN', mode: 'desktop', currency: 'RMB' } as const;
+  await createCore({ config: testConfig({ localeCookie: false }), ports, i18n, initial }).start();
+  expect(ports.cookies.written.size).toBe(0);
+});
+
+test('[AUTH-13] a stored login loads layout and balance once and connects', async () => {
+  const ports = asMember(fakePorts());
+  const core = await setUp(ports);
+  await Promise.all([core.start(), core.start()]);
+  await settle();
+  expect(ports.http.sent('/api/member/profile/common/layout')).toHaveLength(1);
+  expect(ports.http.sent('/api/member/profile/my_cash')).toHaveLength(1);
+  expect(core.wallet.store.getState().balance).toBe(1250);
+  expect([ports.storage.get('member_type'), ports.realtime.connects.length]).toEqual(['1', 1]);
+});
+
+test('[AUTH-37x] a running game is left before the logout call goes out', async () => {
+  const ports = asMember(fakePorts());
+  ports.http.ok('/api/member/game/play1', { game_url: 'https://games.test/1' });
+  ports.http.ok('/api/member/game/leave1', null);
+  ports.http.ok('/api/logout', null);
+  const core = await setUp(ports);
+  await core.start();
+  core.play.start({ gpId: 'GPAA', gameType: '2', gameCode: 'x' });
+  await settle();
+  expect(core.play.store.getState().play.status).toBe('playing');
+  expect(core.siteFeature.canChangeLanguage()).toBe(false);
+  const done = core.session.logout();
+  await settle();
+  await ports.clock.advance(6000);
+  await done;
+  const order = ports.http.requests.map(({ path }) => path).filter((path) => /leave1|logout/.test(path));
+  expect(order).toEqual(['/api/member/game/leave1', '/api/logout']);
+  expect(ports.http.sent('/api/member/game/leave1')[0]?.headers['authorization']).toBe('t1');
+});
+
+test('[RT-10] [RT-18x] [PLAY-21] realtime reaches play', async () => {
+  const ports = asMember(fakePorts());
+  ports.http.on('/api/member/game/play1', () => new Promise(() => undefined));
+  ports.http.ok('/api/member/game/leave1', null);
+  const core = await setUp(ports);
+  await core.start();
+  await settle();
+  core.play.start({ gpId: 'GPAA', gameType: '2', gameCode: 'x' });
+  await settle();
+  ports.realtime.deliver('member.42', 'game.url', { url: 'https://games.test/1' });
+  expect(core.play.store.getState().play.status).toBe('playing');
+  ports.realtime.deliver('member.42', 'forward_game.status', { code: 957 });
+  await settle();
+  expect(core.play.store.getState().notices.map(({ kind }) => kind)).toContain('transfer-disabled');
+  core.dispose();
+});
+
+test('a public list that a 401 gave up is fetched again for the guest', async () => {
+  const ports = asMember(fakePorts());
+  const core = await setUp(ports);
+  await core.start();
+  await settle();
+  ports.http.hold('/api/arks/web/carousel_picture');
+  const pending = core.queryClient.fetchQuery(core.banners.queries.list());
+  pending.catch(() => undefined);
+  await settle();
+  ports.http.on('/api/member/profile/my_cash', { json: { code: '401', message: 'over' } });
+  await core.wallet.refreshBalance();
+  await expect(pending).rejects.toMatchObject({ kind: 'cancelled' });
+  await settle();
+  expect(core.session.isMember()).toBe(false);
+  expect(core.queryClient.getQueryState(core.banners.queries.list().queryKey)?.isInvalidated).toBe(true);
+});
+
+test('dispose leaves no timer, no listener and no data', async () => {
+  const ports = asMember(fakePorts());
+  const core = await setUp(ports);
+  await core.start();
+  await settle();
+  core.dispose();
+  expect(ports.clock.pending()).toBe(0);
+  expect(ports.realtime.state()).toBe('off');
+  expect(core.queryClient.getQueryCache().getAll()).toEqual([]);
+  const sent = ports.http.requests.length;
+  ports.storage.fromOtherTab('token', null);
+  ports.device.setVisible(true);
+  await settle();
+  expect(ports.http.requests).toHaveLength(sent);
+});
+
+test('a core is created without touching window, and two of them share nothing', async () => {
+  expect(globalThis).not.toHaveProperty('window');
+  const [first, second] = await Promise.all([setUp(), setUp()]);
+  first.site.setState({ currency: 'USD' });
+  expect(second.site.getState().currency).toBe('RMB');
+  expect(first.queryClient).not.toBe(second.queryClient);
+});

@@ -1,0 +1,159 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import type { QueryClient } from '@tanstack/react-query';
+import type { FeatureDeps } from './createFeature.ts';
+import { createEvents, type CoreEvents } from './events.ts';
+import { createAnnouncements, type AnnouncementsFeature } from './features/announcements/index.ts';
+import { createBanners, type BannersFeature } from './features/banners/index.ts';
+import { createBulletins, type BulletinsFeature } from './features/bulletins/index.ts';
+import { createCatalogue, type CatalogueFeature } from './features/catalogue/index.ts';
+import { createDemo, type DemoFeature } from './features/demo/index.ts';
+import { createFavourites, type FavouritesFeature } from './features/favourites/index.ts';
+import { createJackpot, type JackpotFeature } from './features/jackpot/index.ts';
+import { createMember, type MemberFeature } from './features/member/index.ts';
+import { createPlay, type PlayFeature } from './features/play/index.ts';
+import { createRealtime, type RealtimeFeature } from './features/realtime/index.ts';
+import { createSession, type SessionFeature } from './features/session/index.ts';
+import {
+  createSite,
+  createSiteStore,
+  detectPlatform,
+  type SiteFeature,
+  type SiteMode,
+  type SiteStore,
+} from './features/site/index.ts';
+import { createVersion, type VersionFeature } from './features/version/index.ts';
+import { createWallet, type WalletFeature } from './features/wallet/index.ts';
+import type { CoreI18n } from './i18n/index.ts';
+import { createCallClient, type CallClient } from './platform/call-client.ts';
+import type { CorePorts } from './platform/ports.ts';
+import { createQueryClient } from './platform/query-client.ts';
+import { startCore } from './startCore.ts';
+
+/** What a core is made of. */
+export interface CoreOptions {
+  readonly config: SiteConfig;
+  readonly ports: CorePorts;
+  /** Texts of the resolved language: `await createI18n({ locale })`. */
+  readonly i18n: CoreI18n;
+  /** Resolved by the entry, so that server and client agree: see resolveLocale and resolveCurrency. */
+  readonly initial: { readonly locale: string; readonly mode: SiteMode; readonly currency: string };
+  /** A query client of one's own, e.g. with hydrated data. */
+  readonly queryClient?: QueryClient;
+  /** Prefix of platform calls; /api without it (API-08x). */
+  readonly apiBase?: string;
+  /** Prefix of the site's helpers; none without it. */
+  readonly helperBase?: string;
+  /** Name of the language header; 'language' without it (API-06x). */
+  readonly languageHeader?: string;
+}
+
+/** Everything a guest or member can do. One per document, and one per request on a server. */
+export interface Core {
+  readonly config: SiteConfig;
+  readonly ports: CorePorts;
+  readonly queryClient: QueryClient;
+  readonly events: CoreEvents;
+  readonly calls: CallClient;
+  readonly i18n: CoreI18n;
+  /** Values that every call and format depends on (CFG-09). */
+  readonly site: SiteStore;
+  /** What can be done with the site: mode, currency, language, site detail. */
+  readonly siteFeature: SiteFeature;
+  readonly session: SessionFeature;
+  readonly member: MemberFeature;
+  readonly wallet: WalletFeature;
+  readonly catalogue: CatalogueFeature;
+  readonly favourites: FavouritesFeature;
+  readonly play: PlayFeature;
+  readonly demo: DemoFeature;
+  readonly banners: BannersFeature;
+  readonly announcements: AnnouncementsFeature;
+  readonly bulletins: BulletinsFeature;
+  readonly jackpot: JackpotFeature;
+  readonly realtime: RealtimeFeature;
+  readonly version: VersionFeature;
+  /** Ties the core to this document and takes up a login; in the browser only, once. */
+  start(): Promise<void>;
+  /** Stops everything: timers, calls, socket, listeners. */
+  dispose(): void;
+}
+
+/** The one place where ports meet features. Starts nothing by itself. */
+export const createCore = (options: CoreOptions): Core => {
+  const { config, ports, i18n, initial, apiBase, helperBase, languageHeader } = options;
+  const { mode } = initial;
+  const { clock, device, http, logger, storage } = ports;
+  const queryClient = options.queryClient ?? createQueryClient();
+  const events = createEvents((error, event) => {
+    logger.error(`a listener of ${event} failed`, { error: String(error) });
+  });
+  const site = createSiteStore({
+    siteId: config.siteId,
+    locale: initial.locale,
+    currency: initial.currency,
+    mode,
+    platform: detectPlatform({
+      mode,
+      userAgent: device.userAgent,
+      standalone: device.standalone,
+      nativeBridge: device.nativeBridge,
+      nativeToken: config.nativeUserAgentToken,
+      pwaMark: storage.get('pwa') === true,
+    }),
+    templateName: mode === 'desktop' ? config.public.TEMPLATE_NAME : config.public.MOBILE_TEMPLATE_NAME,
+    theme: config.theme,
+    closed: config.siteClosed,
+  });
+  const calls = createCallClient({
+    http,
+    storage,
+    clock,
+    logger,
+    events,
+    site,
+    ...(apiBase !== undefined && { apiBase }),
+    ...(helperBase !== undefined && { helperBase }),
+    ...(languageHeader !== undefined && { languageHeader }),
+  });
+  const deps: FeatureDeps = { config, ports, calls, site, events, queryClient, i18n };
+
+  const session = createSession(deps);
+  const member = createMember(deps);
+  const wallet = createWallet(deps);
+  const play = createPlay({
+    ...deps,
+    isRecalling: () => wallet.store.getState().recalling,
+    isServerPlaying: member.isServerPlaying,
+  });
+  const features = {
+    siteFeature: createSite({ ...deps, isGameOpen: () => play.isOpen() }),
+    session,
+    member,
+    wallet,
+    play,
+    catalogue: createCatalogue(deps),
+    favourites: createFavourites(deps),
+    demo: createDemo(deps),
+    banners: createBanners(deps),
+    announcements: createAnnouncements(deps),
+    bulletins: createBulletins(deps),
+    jackpot: createJackpot(deps),
+    realtime: createRealtime({ ...deps, session }),
+    version: createVersion(deps),
+  };
+  let started: { readonly ready: Promise<void>; stop(): void } | undefined;
+  return {
+    ...deps,
+    ...features,
+    start: () => (started ??= startCore(deps, features)).ready,
+    dispose: () => {
+      started?.stop();
+      const { realtime, banners, announcements, bulletins, jackpot } = features;
+      for (const feature of [realtime, play, wallet, member, banners, announcements, bulletins, jackpot, session]) {
+        feature.dispose();
+      }
+      calls.cancelAll();
+      queryClient.clear();
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import type { Banner } from '@housefront/contract/features/banners';
+import { queryOptions } from '@tanstack/react-query';
+import type { FeatureDeps } from '../../createFeature.ts';
+import { sitePayload } from '../site/index.ts';
+
+export type { Banner } from '@housefront/contract/features/banners';
+
+/** Carousel pictures. */
+export interface BannersFeature {
+  readonly queries: {
+    /** The pictures of the current mode; keyed by it, so that a change of mode fetches anew (HOME-03). */
+    list(): ReturnType<typeof listOptions>;
+  };
+  dispose(): void;
+}
+
+const listOptions = (deps: FeatureDeps) => {
+  const { site_id, use_type } = sitePayload(deps.site.getState());
+  return queryOptions({
+    queryKey: ['banners', site_id, use_type],
+    queryFn: async ({ signal }) => (await import('./banners.api.ts')).fetchBanners(deps, signal),
+  });
+};
+
+/** Leaves out banners that the platform marks for the other login state; a banner without marks is for everybody (HOME-11x). */
+export const visibleBanners = (banners: readonly Banner[], member: boolean): Banner[] =>
+  banners.filter((banner) => (member ? banner.display_after_login : banner.display_before_login) !== false);
+
+/** Creates the banners feature. */
+export const createBanners = (deps: FeatureDeps): BannersFeature => {
+  const stop = deps.events.on('banners-changed', () => {
+    void deps.queryClient.invalidateQueries({ queryKey: ['banners'] });
+  });
+  return { queries: { list: () => listOptions(deps) }, dispose: stop };
+};

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { FeatureDeps } from '../../createFeature.ts';
+import type { CallResult } from '../../platform/call-types.ts';
+import type { PasswordForm } from './member.api.ts';
+
+export type { PasswordForm } from './member.api.ts';
+export type { MemberLayout, MemberProfile } from '@housefront/contract/features/member';
+
+/** What the platform knows of the member. */
+export interface MemberFeature {
+  readonly queries: {
+    layout(): ReturnType<typeof layoutOptions>;
+    profile(): ReturnType<typeof profileOptions>;
+  };
+  /** is_playing of a freshly fetched layout (PLAY-24x). Rejects when it cannot be had. */
+  isServerPlaying(): Promise<boolean>;
+  /** Changes the login password; silent, the caller shows the outcome. */
+  changePassword(form: PasswordForm): Promise<CallResult<unknown>>;
+  dispose(): void;
+}
+
+const memberId = ({ ports }: FeatureDeps) => ports.storage.get('member_id') ?? '';
+
+const layoutOptions = (deps: FeatureDeps) =>
+  queryOptions({
+    queryKey: ['member', 'layout', memberId(deps)],
+    queryFn: async ({ signal }) => (await import('./member.api.ts')).fetchLayout(deps, signal),
+  });
+
+const profileOptions = (deps: FeatureDeps) =>
+  queryOptions({
+    queryKey: ['member', 'profile', memberId(deps)],
+    queryFn: async ({ signal }) => (await import('./member.api.ts')).fetchProfile(deps, signal),
+  });
+
+/** Creates the member feature: layout and profile are loaded with each login and on profile changes (AUTH-13, MEM-03x, RT-15). */
+export const createMember = (deps: FeatureDeps): MemberFeature => {
+  const { events, queryClient } = deps;
+  const stops = [
+    events.on('login', ({ atStart }) => {
+      void queryClient.prefetchQuery(layoutOptions(deps));
+      if (!atStart) void queryClient.prefetchQuery(profileOptions(deps));
+    }),
+    events.on('profile-changed', () => {
+      void queryClient.invalidateQueries({ queryKey: ['member', 'layout'] });
+      void queryClient.invalidateQueries({ queryKey: ['member', 'profile'] });
+    }),
+  ];
+  return {
+    queries: { layout: () => layoutOptions(deps), profile: () => profileOptions(deps) },
+    isServerPlaying: async () => (await queryClient.ensureQueryData(layoutOptions(deps))).is_playing,
+    changePassword: async (form) => (await import('./member.api.ts')).sendPassword(deps, form),
+    dispose: () => stops.forEach((stop) => stop()),
+  };
+};

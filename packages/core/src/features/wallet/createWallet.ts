@@ -1,0 +1,150 @@
+import type { Minor } from '@housefront/contract/money';
+import { queryOptions } from '@tanstack/react-query';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FeatureDeps } from '../../createFeature.ts';
+import type { CallResult } from '../../platform/call-types.ts';
+import { throttle } from '../../throttle.ts';
+import { recallMessage } from './wallet.codes.ts';
+
+/** Seconds that all recall buttons rest after a click (WAL-03, WAL-04x, MEM-26x). */
+export const RECALL_COOLDOWN_S = 10;
+
+/** Wallet state that is not server data. */
+export interface WalletState {
+  /** A recall is being sent; blocks game start (WAL-05). */
+  readonly recalling: boolean;
+  /** Whole seconds until the next recall, 0 when it is free. */
+  readonly cooldown: number;
+  /** Main balance; null before the first reply. */
+  readonly balance: Minor | null;
+  /** A dash is shown in place of the balance (MEM-20). */
+  readonly refreshing: boolean;
+}
+
+/** Balances and recalls of the member. */
+export interface WalletFeature {
+  readonly store: StoreApi<WalletState>;
+  readonly queries: { cash(): ReturnType<typeof cashOptions> };
+  /** Recalls the funds from all providers (WAL-03); does nothing for guests, while one runs and during the cooldown. */
+  recallAll(): Promise<void>;
+  /** Refreshes and collects the main balance; shares flag and cooldown with the recall (MEM-26x). */
+  getBack(): Promise<void>;
+  /** Loads the balance; a second call while one runs does nothing, a failure keeps the old amount (MEM-21, MEM-22x). */
+  refreshBalance(): Promise<void>;
+  dispose(): void;
+}
+
+const initial: WalletState = { recalling: false, cooldown: 0, balance: null, refreshing: false };
+
+const cashOptions = (deps: FeatureDeps, onTotal: (total: Minor) => void) =>
+  queryOptions({
+    queryKey: ['member', 'cash', deps.ports.storage.get('member_id') ?? ''],
+    queryFn: async ({ signal }) => {
+      const { fetchCash } = await import('./wallet.api.ts');
+      const cash = await fetchCash(deps, signal);
+      if (cash.total !== null) onTotal(cash.total);
+      return cash;
+    },
+  });
+
+/** Creates the wallet feature. */
+export const createWallet = (deps: FeatureDeps): WalletFeature => {
+  const { events, ports, queryClient } = deps;
+  const store = createStore<WalletState>()(() => initial);
+  const setBalance = (balance: Minor) => store.setState({ balance });
+  const cash = () => cashOptions(deps, setBalance);
+  const isMember = () => ports.storage.get('token') !== undefined;
+  let stopCooldown: () => void = () => undefined;
+  let announced: Minor | null = null;
+  // Bursts of events must not become bursts of renders and calls; the last amount always arrives.
+  const applyAnnounced = throttle(ports.clock, 100, () => {
+    if (announced !== null) setBalance(announced);
+  });
+  const reloadPurses = throttle(ports.clock, 1000, () => {
+    void queryClient.invalidateQueries({ queryKey: ['member', 'cash'] });
+  });
+
+  const startCooldown = () => {
+    stopCooldown();
+    store.setState({ cooldown: RECALL_COOLDOWN_S });
+    stopCooldown = ports.clock.every(1000, () => {
+      const cooldown = store.getState().cooldown - 1;
+      store.setState({ cooldown });
+      if (cooldown <= 0) stopCooldown();
+    });
+  };
+
+  const refreshBalance = async () => {
+    if (store.getState().refreshing || !isMember()) return;
+    store.setState({ refreshing: true });
+    try {
+      await queryClient.fetchQuery({ ...cash(), staleTime: 0 });
+    } catch {
+      // The amount of before stays; the panel's own query offers the retry (WAL-07x).
+    } finally {
+      store.setState({ refreshing: false });
+    }
+  };
+
+  const bringBack = async (send: () => Promise<CallResult<unknown>>) => {
+    const { recalling, cooldown } = store.getState();
+    if (recalling || cooldown > 0 || !isMember()) return;
+    store.setState({ recalling: true });
+    startCooldown();
+    let result: CallResult<unknown>;
+    try {
+      result = await send();
+    } finally {
+      store.setState({ recalling: false });
+    }
+    if (result.ok) {
+      events.emit('message', { kind: 'success', key: 'success' });
+      await refreshBalance();
+      return;
+    }
+    const message = result.error.kind === 'unauthorized' ? null : recallMessage(result.error);
+    if (message !== null) events.emit('message', message);
+  };
+
+  const stopTimers = () => {
+    stopCooldown();
+    applyAnnounced.cancel();
+    reloadPurses.cancel();
+  };
+  const reset = () => {
+    stopTimers();
+    store.setState(initial);
+  };
+  const refresh = () => void refreshBalance();
+  const stops = [
+    events.on('login', () => {
+      reset();
+      refresh();
+    }),
+    events.on('logout', reset),
+    events.on('game-ended', refresh),
+    events.on('reconnected', refresh),
+    events.on('balance-changed', ({ cash: amount }) => {
+      if (amount === null) return refresh();
+      announced = amount;
+      applyAnnounced();
+      reloadPurses();
+    }),
+    events.on('funds-recalled', () => {
+      store.setState({ recalling: false });
+      refresh();
+    }),
+  ];
+
+  return {
+    store,
+    queries: { cash },
+    recallAll: () => bringBack(async () => (await import('./wallet.api.ts')).sendRecall(deps)),
+    getBack: () => bringBack(async () => (await import('./wallet.api.ts')).sendGetBack(deps)),
+    refreshBalance,
+    dispose: () => {
+      stopTimers();
+      stops.forEach((stop) => stop());
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { balanceAllBack, balanceGetBack, myCash, type WalletEntry } from '@housefront/contract/features/wallet';
+import type { Minor } from '@housefront/contract/money';
+import type { FeatureDeps } from '../../createFeature.ts';
+import { unwrap, type CallResult } from '../../platform/call-types.ts';
+
+/** A provider's purse in domain names. */
+export interface Purse {
+  readonly gpId: string;
+  readonly cash: Minor;
+  readonly iconDark: string;
+  /** Address of an icon of its own for light themes, '' when there is none (WAL-02x). */
+  readonly iconLight: string;
+  /** Without an own light icon: the light variant is to be used (WAL-02x). */
+  readonly light: boolean;
+}
+
+/** All purses and the total. */
+export interface Cash {
+  readonly purses: readonly Purse[];
+  /** Null when the platform gives none. */
+  readonly total: Minor | null;
+}
+
+const toPurse = ({ gp_id, is_light, icon_dark, cash }: WalletEntry): Purse => ({
+  gpId: gp_id,
+  cash,
+  iconDark: icon_dark,
+  iconLight: typeof is_light === 'string' ? is_light : '',
+  light: is_light === true,
+});
+
+/** Balances at all providers (API-40). */
+export const fetchCash = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<Cash> => {
+  const { my_cash_list, total } = unwrap(await calls.send(myCash, {}, { signal, silent: true }));
+  return { purses: my_cash_list.map(toPurse), total };
+};
+
+/** Recalls from all providers; only the code is read (API-41). */
+export const sendRecall = ({ calls }: FeatureDeps): Promise<CallResult<unknown>> =>
+  calls.send(balanceAllBack, {}, { silent: true });
+
+/** Refreshes and collects the main balance (APIM-12). */
+export const sendGetBack = ({ calls }: FeatureDeps): Promise<CallResult<{ readonly cash: Minor | null }>> =>
+  calls.send(balanceGetBack, {}, { silent: true });

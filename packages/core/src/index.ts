@@ -1,0 +1,14 @@
+export { describeError, messageText } from './call-message.ts';
+export { CoreProvider, useCore } from './CoreProvider.tsx';
+export { createCore, type Core, type CoreOptions } from './createCore.ts';
+export type { FeatureDeps } from './createFeature.ts';
+export type { CoreEventMap, CoreEventName, CoreEvents, CoreMessage, LogoutReason } from './events.ts';
+export {
+  CallFailure,
+  unwrap,
+  type CallClient,
+  type CallError,
+  type CallResult,
+  type SendOptions,
+} from './platform/call-types.ts';
+export type * from './platform/ports.ts';

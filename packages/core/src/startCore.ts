@@ -1,0 +1,85 @@
+import type { FeatureDeps } from './createFeature.ts';
+import type { CatalogueFeature } from './features/catalogue/index.ts';
+import type { DemoFeature } from './features/demo/index.ts';
+import type { FavouritesFeature } from './features/favourites/index.ts';
+import type { PlayFeature } from './features/play/index.ts';
+import type { SessionFeature } from './features/session/index.ts';
+import type { SiteFeature } from './features/site/index.ts';
+import { createSiteCookies } from './platform/cookies.ts';
+
+/** Longest wait for a game to be left before a logout goes on, in milliseconds. */
+const QUIT_LIMIT_MS = 5000;
+
+/** The features that take part in the start. */
+export interface StartFeatures {
+  readonly session: SessionFeature;
+  readonly siteFeature: SiteFeature;
+  readonly play: PlayFeature;
+  readonly catalogue: CatalogueFeature;
+  readonly demo: DemoFeature;
+  readonly favourites: FavouritesFeature;
+}
+
+const isIdle = (play: PlayFeature) => play.store.getState().play.status === 'idle';
+
+const quitGame = ({ ports }: FeatureDeps, play: PlayFeature): Promise<void> =>
+  new Promise((resolve) => {
+    if (isIdle(play)) return resolve();
+    const done = () => {
+      stopTimer();
+      stopListening();
+      resolve();
+    };
+    const stopTimer = ports.clock.after(QUIT_LIMIT_MS, done);
+    const stopListening = play.store.subscribe(() => {
+      if (isIdle(play)) done();
+    });
+    play.quit();
+  });
+
+const writeMarks = ({ config, ports, site }: FeatureDeps, siteFeature: SiteFeature) => {
+  const { storage } = ports;
+  const { locale, mode } = site.getState();
+  storage.set('site_name', config.public.SITE_NAME);
+  storage.set('isV3Ver', '1');
+  storage.set('lang', locale);
+  const cookies = createSiteCookies(ports.cookies);
+  if (config.localeCookie && cookies.locale() !== locale) cookies.setLocale(locale);
+  const pwa = new URLSearchParams(ports.windows.address().search).get('pwa');
+  if (pwa !== '1' && pwa !== 'true') return;
+  storage.set('pwa', true);
+  siteFeature.setMode(mode);
+};
+
+/** Ties a core to its document: stored marks, links between features, the login at hand, then the game left over. */
+export const startCore = (
+  deps: FeatureDeps,
+  features: StartFeatures,
+): { readonly ready: Promise<void>; stop(): void } => {
+  const { events, queryClient } = deps;
+  const { catalogue, demo, favourites, play, session, siteFeature } = features;
+  let stopped = false;
+  writeMarks(deps, siteFeature);
+  const stops = [
+    catalogue.attach(),
+    demo.attach(),
+    favourites.attach(),
+    session.beforeLogout(() => quitGame(deps, play)),
+    events.on('game-url', ({ url }) => play.gameUrl(url)),
+    events.on('transfer-disabled', () => play.transferDisabled()),
+    // A 401 gives up public lists too; they are as good for a guest.
+    events.on('logout', () => {
+      void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+    }),
+  ];
+  const ready = session.start().then(() => {
+    if (!stopped) stops.push(play.attach());
+  });
+  return {
+    ready,
+    stop: () => {
+      stopped = true;
+      stops.forEach((stop) => stop());
+    },
+  };
+};
