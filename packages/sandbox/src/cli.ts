@@ -3,7 +3,7 @@ import { createSandbox, DEFAULT_PORT, type Sandbox } from './createSandbox.ts';
 import { PortInUse } from './server.ts';
 import { openWorld } from './world/world.ts';
 
-const HELP = `pnpm sandbox start [--port ${DEFAULT_PORT}] [--games 10000] [--data .data/sandbox] [--seed 1]
+const HELP = `pnpm sandbox start [--port ${DEFAULT_PORT}] [--games 10000] [--data .data/sandbox] [--seed 1] [--check]
 pnpm sandbox reset [--data .data/sandbox]`;
 
 const options = {
@@ -11,6 +11,8 @@ const options = {
   games: { type: 'string', default: '10000' },
   data: { type: 'string', default: '.data/sandbox' },
   seed: { type: 'string', default: '1' },
+  /** Holds every reply against the contract. */
+  check: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -29,7 +31,7 @@ async function main(args: string[]): Promise<number> {
     console.log(`The sandbox in ${values.data} is as new.`);
     return 0;
   }
-  const sandbox = await createSandbox(world);
+  const sandbox = await createSandbox({ ...world, checkReplies: values.check });
   try {
     const { port } = await sandbox.listen({ port: whole('port', values.port, 65_535) });
     announce(sandbox, port, values.data);

@@ -12,6 +12,7 @@ import type { SandboxEnv } from './http/env.ts';
 import { createFaults } from './http/faults.ts';
 import { messageText } from './http/messages.ts';
 import { createRecorder } from './http/recorder.ts';
+import { createProviderRoutes } from './provider/index.ts';
 import { createAnnouncer } from './realtime/announcer.ts';
 import { authoriseChannel } from './realtime/channelAuth.ts';
 import { createHttpApi } from './realtime/httpApi.ts';
@@ -26,6 +27,8 @@ export interface SandboxOptions extends WorldOptions {
   readonly publicUrl?: string;
   /** Origin of the provider emulator; default `http://localhost:{port}` of the latest `listen`, 4300 before that. */
   readonly providerUrl?: string;
+  /** Holds every reply against the contract (HTTP 500 when it does not fit); default true. Costs time on long lists. */
+  readonly checkReplies?: boolean;
 }
 
 /** A running platform. */
@@ -60,6 +63,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const platform: Platform = {
     world,
     announcer,
+    checkReplies: options.checkReplies ?? true,
     addresses: {
       publicUrl: options.publicUrl ?? '',
       providerUrl: () => options.providerUrl ?? `http://localhost:${port}`,
@@ -83,6 +87,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.post('/broadcasting/auth', (c) => authoriseChannel(c, platform, SANDBOX_APP));
   app.post('/api/broadcasting/auth', (c) => authoriseChannel(c, platform, SANDBOX_APP));
   app.route('/apps', createHttpApi(SANDBOX_APP, hub, world.clock));
+  app.route('/provider', createProviderRoutes({ wallet: world.wallet, random: world.random }));
   app.get('/service', (c) => c.html(customerServicePage(c.req.query('lang') ?? '')));
   app.route('/', mountHandlers(platform, handlers));
   app.notFound((c) => c.json(envelope('404', messageText('notFound', requestLocale(c)), { path: c.req.path }), 404));

@@ -10,18 +10,21 @@ import { handlers } from './index.ts';
 let sandbox: Sandbox;
 let client: TestClient;
 let token: string;
+let sakura: string;
 let solved: { captcha_token: string; answer: string };
 beforeAll(async () => {
   ({ sandbox, client } = await createTestSandbox());
   token = await client.signIn();
+  sakura = await client.signIn('sakura6', 'Sakura66');
   solved = await client.solve();
 });
 afterAll(() => sandbox.close());
 
-/** Logging out ends a session of another member, so that the shared one lives on. */
+/** Logging out and a new password concern another member, so that the shared session lives on. */
 async function tokenFor(call: AnyCall): Promise<string | undefined> {
   if (call.auth === 'none') return undefined;
-  return call.name === 'logout' ? await client.signIn('sakura6', 'Sakura66') : token;
+  if (call.name === 'logout') return await client.signIn('river77', 'River777');
+  return call.name === 'editPassword' ? sakura : token;
 }
 
 /** The documented form of data that stands alone under a name of its own, e.g. `web_logo_list`, is without that name. */
@@ -54,6 +57,7 @@ function requests(): Record<string, unknown> {
     logout: {},
     commonLayout: {},
     profile: {},
+    editPassword: { old_password: 'Sakura66', password: 'Sakura77', check_password: 'Sakura77' },
     myCash: {},
     balanceAllBack: {},
     balanceGetBack: {},
@@ -122,7 +126,12 @@ test.each(handlers.map(({ call }) => call).filter((call) => call.auth === 'membe
 
 test('a reply that drifts from the contract becomes an error, also when only list items do not fit', async () => {
   const incoming = { body: { currency: 'RMB', site_id: 1001 }, token: undefined, locale: 'en_US' } as const;
-  const platform = { world: sandbox.world, announcer: silent, addresses: { publicUrl: '', providerUrl: () => '' } };
+  const platform = {
+    world: sandbox.world,
+    announcer: silent,
+    checkReplies: true,
+    addresses: { publicUrl: '', providerUrl: () => '' },
+  };
   const drifted = defineHandler(calls.crashGames, ({ ok }) => ok([{ name: 'no id' }]));
   await expect(drifted.handle(platform, incoming)).rejects.toThrow(ContractViolation);
   const wrong = defineHandler(calls.checkAgentDomain, ({ ok }) => ok('text'));

@@ -10,6 +10,7 @@ import * as demo from './demo/demo.ts';
 import { favoriteStoreHandler } from './favourites/favoriteStore.ts';
 import { jackpotHandler } from './jackpot/jackpot.ts';
 import { commonLayoutHandler } from './member/commonLayout.ts';
+import { editPasswordHandler } from './member/editPassword.ts';
 import { profileHandler } from './member/profile.ts';
 import { leaveHandler, playHandler } from './play/play.ts';
 import { loginHandler } from './session/login.ts';
@@ -25,6 +26,7 @@ export const handlers: readonly Handler[] = [
   logoutHandler,
   commonLayoutHandler,
   profileHandler,
+  editPasswordHandler,
   myCashHandler,
   recall.balanceAllBackHandler,
   recall.balanceGetBackHandler,

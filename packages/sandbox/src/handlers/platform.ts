@@ -14,6 +14,8 @@ export interface Platform {
   readonly world: World;
   readonly addresses: Addresses;
   readonly announcer: Announcer;
+  /** Whether every reply is held against the contract before it goes out (CON-01). */
+  readonly checkReplies: boolean;
 }
 
 /** The full address of a picture. */

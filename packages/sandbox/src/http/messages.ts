@@ -24,6 +24,13 @@ const MESSAGES = {
     '部分游戏平台维护中，余额将于开放后转回',
   ],
   favouriteUnknown: ['This game does not exist', '游戏不存在'],
+  passwordWrong: ['The old password is wrong', '旧密码错误'],
+  passwordFormat: [
+    'The new password takes 6 to 12 letters and digits, with a small letter and a digit among them',
+    '新密码须为6至12位英文与数字，且含小写字母与数字',
+  ],
+  passwordDiffers: ['The two new passwords differ', '两次输入的新密码不一致'],
+  passwordSame: ['The new password is the old one', '新密码不能与旧密码相同'],
   templateUnknown: ['This template does not exist', '模板不存在'],
 } as const satisfies Record<string, readonly [english: string, chinese: string]>;
 

@@ -31,6 +31,8 @@ export interface Members {
   byAccount(account: string): Member | undefined;
   /** Takes the same time for an unknown account as for a wrong password. */
   check(account: string, password: string): Promise<Credentials>;
+  /** Sets a new password. */
+  setPassword(id: number, password: string): Promise<void>;
   /** Adds the members that are not there yet, with their opening balance; the others stay as they are. */
   ensure(members: readonly SeedMember[]): Promise<void>;
 }
@@ -66,6 +68,9 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
       const right = await verifyPassword(password, stored?.hash ?? (await decoy));
       const member = byAccount(account);
       return stored && right && member ? { ok: true, member } : { ok: false };
+    },
+    async setPassword(id, password) {
+      db.run('UPDATE member SET password_hash = ? WHERE id = ?', await hashPassword(password, passwordCost), id);
     },
     async ensure(members) {
       const missing = members.filter((member) => byAccount(member.account) === undefined);

@@ -26,7 +26,7 @@ export interface WorldOptions {
   /** Same number, same content; default 1. */
   readonly seed?: number;
   readonly clock?: Clock;
-  /** Randomness of captchas, from 0 up to 1; default the machine's secure source. */
+  /** Randomness of captchas and of the provider's games, from 0 up to 1; default the machine's secure source. */
   readonly random?: () => number;
   /** scrypt's N for member passwords, a power of two; default 16384. Tests take less. */
   readonly passwordCost?: number;
@@ -48,6 +48,8 @@ export interface World {
   readonly maintenance: Maintenance;
   readonly jackpot: Jackpot;
   readonly flags: Flags;
+  /** Numbers from 0 up to 1 that nobody can guess. */
+  readonly random: () => number;
   /** Forgets all that ever happened and starts anew with the seeded members. */
   reset(): Promise<void>;
   close(): void;
@@ -62,6 +64,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const members = createMembers(db, clock, ledger, options.passwordCost ?? 16_384);
   const maintenance = createMaintenance(db, clock);
   const runs = createRuns(db, clock, ledger, maintenance);
+  const random = options.random ?? secureRandom;
   const jackpot = createJackpot(db, clock, minor(seed.jackpotStartMinor));
   await members.ensure(seed.members);
   return {
@@ -77,8 +80,9 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     sessions: createSessions(db, clock),
     wallet: createProviderWallet({ db, clock, ledger, members, runs, jackpot }),
     marks: createMarks(db, clock),
-    captchas: createCaptchas(db, clock, options.random ?? secureRandom),
+    captchas: createCaptchas(db, clock, random),
     flags: createFlags(db),
+    random,
     reset: async () => {
       db.reset();
       await members.ensure(seed.members);

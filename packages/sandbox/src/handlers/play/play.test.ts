@@ -127,3 +127,24 @@ test('two starts at once leave the money in one place', async () => {
   expect(sandbox.world.ledger.problems()).toEqual([]);
   expect(sandbox.world.ledger.total(1)).toBe(8_888_888);
 });
+
+test('[SBX-03] the provider opens the launch, bets and pays over the wallet, and ends with the run', async () => {
+  const address = new URL(String(record((await play()).data)['game_url']));
+  const open = () => sandbox.app.request(address.pathname + address.search);
+  const page = await open();
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('http://localhost:4101/close');
+  const before = sandbox.world.ledger.total(1);
+  const spin = await client.post('/provider/slot/spin', {
+    token: address.searchParams.get('token'),
+    bet: 2_000,
+    roundId: 'round-0001',
+  });
+  expect(spin.status).toBe(200);
+  const bets = sandbox.world.ledger.movements(1).filter((line) => line.kind === 'bet' || line.kind === 'win');
+  expect(bets.at(-1)).toMatchObject({ kind: 'bet', amount: -2_000, purse: 'GPJD' });
+  expect(sandbox.world.ledger.total(1)).toBe(bets.reduce<number>((sum, line) => sum + line.amount, before));
+  expect(sandbox.world.ledger.problems()).toEqual([]);
+  await client.send(calls.leave, {}, token);
+  expect((await open()).status).toBe(404);
+});

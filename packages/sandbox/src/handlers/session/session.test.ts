@@ -117,3 +117,26 @@ test('a second sign-in ends the first session and does not show it the new token
     member_profile: { member_account: 'lucky88' },
   });
 });
+
+test.each([
+  ['101', 'Wrong888', 'Newone1', 'Newone1'],
+  ['102', 'Lucky888', 'short', 'short'],
+  ['102', 'Lucky888', 'UPPER888', 'UPPER888'],
+  ['102', 'Lucky888', 'lower888!', 'lower888!'],
+  ['103', 'Lucky888', 'Newone1', 'Newone2'],
+  ['104', 'Lucky888', 'Lucky888', 'Lucky888'],
+])('[PWD-02] a password change is refused with %s and the old one stays', async (code, old, password, check) => {
+  const body = { old_password: old, password, check_password: check };
+  const reply = await client.send(calls.editPassword, body, await client.signIn());
+  expect(reply).toMatchObject({ code, message: expect.stringMatching(/password/i) });
+  await expect(client.signIn()).resolves.toBeTruthy();
+});
+
+test('after a password change only the new one signs in, and the session goes on', async () => {
+  const token = await client.signIn();
+  const body = { old_password: 'Lucky888', password: 'Newone1', check_password: 'Newone1' };
+  expect((await client.send(calls.editPassword, body, token)).ok).toBe(true);
+  expect((await client.send(calls.profile, {}, token)).ok).toBe(true);
+  await expect(client.signIn()).rejects.toThrow('101');
+  await expect(client.signIn('lucky88', 'Newone1')).resolves.toBeTruthy();
+});
