@@ -39,6 +39,12 @@ test('a code can be ordered for every call until it is cleared', async () => {
   expect((await client.send(calls.siteDetail, { site_id: 1 })).code).toBe('100');
 });
 
+test('a whole provider can be broken without the platform', async () => {
+  await client.control('/fault', { path: '/provider/*', mode: 'http500' });
+  expect((await sandbox.app.request('/provider/play?token=x')).status).toBe(500);
+  expect((await ask()).status).toBe(200);
+});
+
 test('a hanging call is let go when the faults are cleared', async () => {
   await fault('hang');
   const answered = vi.fn<() => void>();

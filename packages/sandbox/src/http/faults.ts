@@ -20,7 +20,7 @@ export type FaultMode = (typeof FAULT_MODES)[number];
 
 /** An ordered fault. */
 export interface Fault {
-  /** Path with or without `/api`; `*` for every call. */
+  /** Path with or without `/api`; one that ends in `*` is a beginning, e.g. `/provider/*`, and `*` alone every path. */
   readonly path: string;
   readonly mode: FaultMode;
   /** Code and message of mode `code`. */
@@ -135,7 +135,8 @@ function replace(c: Context<SandboxEnv>, body: string | ReadableStream): void {
 }
 
 function covers(where: string, path: string): boolean {
-  return where === '*' || where === path || path === `/api${where}`;
+  if (where.endsWith('*')) return path.startsWith(where.slice(0, -1));
+  return where === path || path === `/api${where}`;
 }
 
 /** Waits `ms` (for ever without it), or until one of the signals is given. */
