@@ -86,8 +86,8 @@ export const browserWindows = (win: Window): WindowsPort => {
     framed: () => win.parent !== win,
     postToParent: (message) => win.parent.postMessage(message, win.location.origin),
     onFrameMessage: (listener) => {
-      const hear = ({ origin, source, data }: MessageEvent) => {
-        if (origin === win.location.origin && source !== win && typeof data === 'string') listener(data);
+      const hear = ({ origin, data }: MessageEvent) => {
+        if (origin === win.location.origin && typeof data === 'string') listener(data);
       };
       win.addEventListener('message', hear);
       return () => win.removeEventListener('message', hear);

@@ -158,6 +158,18 @@ describe('calls', () => {
   });
 });
 
+test('[CAT-10x] [CAT-16] the site config and the layout decide where a provider leads', async () => {
+  const { deps, http, client, queries, catalogue } = setup({
+    config: { gameRoom: true, directLaunchProviders: ['GP02'] },
+  });
+  http.ok(LIST, [{ gt_id: 2, gt_name: 'Slots', gp_list: [gp, { ...gp, gp_id: 'GP02' }] }]);
+  const [slots] = await client.fetchQuery(queries.halls());
+  const kinds = () => slots?.providers.map((one) => catalogue.openProvider(slots.id, one, 'Name').kind);
+  expect(kinds()).toEqual(['room', 'play']);
+  deps.site.setState({ mode: 'mobile' });
+  expect(kinds()).toEqual(['list', 'play']);
+});
+
 describe('lists stay right', () => {
   test('[CAT-29x] currency, language, template and login each make another list; house and hall another provider list', () => {
     const { deps, queries } = setup();

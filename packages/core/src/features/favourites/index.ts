@@ -1,1 +1,2 @@
 export { createFavourites, type FavouritesFeature, type HeartedGame } from './createFavourites.ts';
+export { useFavourites } from './useFavourites.ts';

@@ -49,6 +49,8 @@ class World {
     for (let event = queue.shift(); event !== undefined; event = queue.shift()) {
       this.steps += 1;
       const before = this.state;
+      // The session, and the other document, take the key away themselves.
+      if (event.type === 'LOGOUT' || event.type === 'LEFT_ELSEWHERE') this.isPlay = false;
       const step = transition(before, event);
       this.state = step.state;
       if (before.status !== step.state.status && !legal[before.status].includes(step.state.status)) {

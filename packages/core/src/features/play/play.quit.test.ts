@@ -105,6 +105,28 @@ describe('quit', () => {
     },
   );
 
+  test('[STORE-20x] a logout takes isPlay away and play does not write it again', async () => {
+    const { play, deps, ports, status, started } = setup({ config: { playMode: 'page' } });
+    play.attach();
+    await started();
+    ports.storage.remove('isPlay');
+    deps.events.emit('logout', { reason: 'asked' });
+    expect([status(), ports.storage.local.getItem('isPlay')]).toEqual(['idle', null]);
+  });
+
+  test('[AUTH-37x] a logout that was confirmed waits until the game is left; without a game it does not wait', async () => {
+    const { play, ports, started } = setup();
+    await play.quitAndWait();
+    await started();
+    const release = ports.http.hold(LEAVE);
+    let done = false;
+    const waiting = play.quitAndWait().then(() => (done = true));
+    await settle();
+    expect([done, ports.http.sent(LEAVE).length]).toEqual([false, 1]);
+    release({ json: { code: '100', message: '', data: null } });
+    expect(await waiting).toBe(true);
+  });
+
   test('[PLAY-38x] a 401 on play1 resets the start with one message, that of the login', async () => {
     const { play, deps, ports, gameWindow, status, messages, started } = setup();
     play.attach();

@@ -102,7 +102,8 @@ export const endGame = (
     commands: [
       stopTimer('leftover'),
       ...(reuse ? ([{ type: 'unwatch' }] as const) : closing),
-      { type: 'setIsPlay', on: false },
+      // Otherwise the key is gone already: the end of the login or another document took it away.
+      ...(tellPlatform ? ([{ type: 'setIsPlay', on: false }] as const) : []),
       ...(next === null ? [] : ([{ type: 'openPlace', launch: next.launch }] as const)),
       startTimer('guard'),
       call

@@ -174,6 +174,16 @@ describe('launch', () => {
     expect(messages()).toEqual([{ kind: 'error', key: 'error_timeout' }]);
   });
 
+  test('[ERR-05] [ERR-07] a broken network ends each start with its text, and no play call is sent twice', async () => {
+    const { ports, messages, status, started } = setup();
+    ports.http.on(PLAY, new TypeError('Failed to fetch'));
+    for (let flap = 0; flap < 200; flap += 1) await started();
+    expect(ports.http.sent(PLAY)).toHaveLength(200);
+    expect(status()).toBe('idle');
+    expect(messages()).toHaveLength(200);
+    expect(messages()[0]).toEqual({ kind: 'error', key: 'error_network' });
+  });
+
   test('[PLAY-20] waiting lasts one second from the opening of the window', async () => {
     const { play, ports, flags } = setup();
     play.start(slotA);
