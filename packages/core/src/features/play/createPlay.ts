@@ -16,8 +16,6 @@ export interface PlayFeature {
   readonly start: (game: Game, options?: { readonly mode?: PlayMode }) => void;
   /** The quit step (PLAY-17); nothing without a game. */
   readonly quit: () => void;
-  /** The quit step before a logout: resolves once the game is left, at the latest after 60 s (AUTH-37x). Never rejects. */
-  readonly quitAndWait: () => Promise<void>;
   /** Starts the game wanted before the login. Call it straight from the click (PLAY-36x). */
   readonly resume: () => void;
   /** The login was dismissed: the wanted game is forgotten (PLAY-36x). */
@@ -87,17 +85,6 @@ export const createPlay = (deps: FeatureDeps & PlaySources): PlayFeature => {
     store,
     start,
     quit: () => dispatch({ type: 'QUIT' }),
-    quitAndWait: () => {
-      dispatch({ type: 'QUIT' });
-      return new Promise((resolve) => {
-        if (!busy()) return resolve();
-        const stop = store.subscribe(() => {
-          if (busy()) return;
-          stop();
-          resolve();
-        });
-      });
-    },
     resume: () => {
       const { remembered } = store.getState().play;
       runner.dismiss('resume-offer');

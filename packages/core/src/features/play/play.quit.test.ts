@@ -114,19 +114,6 @@ describe('quit', () => {
     expect([status(), ports.storage.local.getItem('isPlay')]).toEqual(['idle', null]);
   });
 
-  test('[AUTH-37x] a logout that was confirmed waits until the game is left; without a game it does not wait', async () => {
-    const { play, ports, started } = setup();
-    await play.quitAndWait();
-    await started();
-    const release = ports.http.hold(LEAVE);
-    let done = false;
-    const waiting = play.quitAndWait().then(() => (done = true));
-    await settle();
-    expect([done, ports.http.sent(LEAVE).length]).toEqual([false, 1]);
-    release({ json: { code: '100', message: '', data: null } });
-    expect(await waiting).toBe(true);
-  });
-
   test('[PLAY-38x] a 401 on play1 resets the start with one message, that of the login', async () => {
     const { play, deps, ports, gameWindow, status, messages, started } = setup();
     play.attach();
