@@ -1,0 +1,337 @@
+import { parseAmount } from '@housefront/contract/money';
+import { expect, test } from 'vitest';
+import { settle, testDeps } from '../testing/index.ts';
+import {
+  createAnnouncements,
+  htmlToText,
+  marqueeItems,
+  visibleAnnouncements,
+  type Announcement,
+} from './announcements/index.ts';
+import { createBanners, visibleBanners } from './banners/index.ts';
+import { bulletinsForMode, createBulletins, shouldPopUp, type Bulletin } from './bulletins/index.ts';
+import { createJackpot, formatJackpot } from './jackpot/index.ts';
+import { createMember } from './member/index.ts';
+import { createVersion } from './version/index.ts';
+
+const BANNERS = '/api/arks/web/carousel_picture';
+
+test('[API-26] banners are asked for by mode and read from their list', async () => {
+  const deps = testDeps();
+  const { http } = deps.ports;
+  const banners = createBanners(deps);
+  http.ok(BANNERS, {
+    web_carousel_picture_list: [{ id: 1, url: 'https://a.test', link_type: 0, picture_url: '/a.jpg' }, {}],
+  });
+  const list = await deps.queryClient.fetchQuery(banners.queries.list());
+  expect(list.map(({ id }) => id)).toEqual(['1']);
+  deps.site.setState({ mode: 'mobile' });
+  http.ok(BANNERS, {});
+  expect(await deps.queryClient.fetchQuery(banners.queries.list())).toEqual([]);
+  expect(http.bodies(BANNERS)).toEqual([
+    { site_id: 1001, use_type: 0 },
+    { site_id: 1001, use_type: 2 },
+  ]);
+  expect(visibleBanners(list, false)).toEqual(list);
+});
+
+test('[HOME-11x] banners marked for the other login state are left out, unmarked ones never', async () => {
+  const deps = testDeps();
+  deps.ports.http.ok(BANNERS, {
+    web_carousel_picture_list: [
+      { id: 1, display_before_login: 0, display_after_login: 1 },
+      { id: 2, display_before_login: 1, display_after_login: 0 },
+      { id: 3 },
+    ],
+  });
+  const list = await deps.queryClient.fetchQuery(createBanners(deps).queries.list());
+  expect(visibleBanners(list, false).map(({ id }) => id)).toEqual(['2', '3']);
+  expect(visibleBanners(list, true).map(({ id }) => id)).toEqual(['1', '3']);
+});
+
+test('[ERR-04x] a failed list keeps its last good content', async () => {
+  const deps = testDeps();
+  const options = createBanners(deps).queries.list();
+  deps.ports.http.ok(BANNERS, { web_carousel_picture_list: [{ id: 1 }] });
+  await deps.queryClient.fetchQuery(options);
+  deps.ports.http.code(BANNERS, '999', 'no');
+  await expect(deps.queryClient.fetchQuery({ ...options, staleTime: 0 })).rejects.toMatchObject({
+    code: '999',
+    message: 'no',
+  });
+  expect(deps.queryClient.getQueryData(options.queryKey)).toHaveLength(1);
+  deps.events.emit('banners-changed', {});
+  expect(deps.queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
+});
+
+const line = (over: Partial<Announcement>): Announcement => ({
+  id: '1',
+  title: '',
+  content: 'text',
+  display_before_login: true,
+  display_after_login: true,
+  sort: 0,
+  created_at: '',
+  ...over,
+});
+
+test('[API-27] [HOME-15x] the marquee is asked for by sort ascending', async () => {
+  const deps = testDeps();
+  deps.ports.http.ok('/api/arks/web/announcement/marquee', {
+    web_announcement_list: [{ id: 3, content: 'a', sort: '2' }],
+  });
+  const list = await deps.queryClient.fetchQuery(createAnnouncements(deps).queries.list());
+  expect(deps.ports.http.bodies('/api/arks/web/announcement/marquee')).toEqual([
+    { site_id: 1001, sort_field: 'sort', sort_order: 'asc' },
+  ]);
+  expect(list).toMatchObject([{ id: '3', content: 'a', sort: 2 }]);
+});
+
+test('[HOME-13] guests and members see their own announcements', () => {
+  const list = [
+    line({ id: 'none', display_before_login: false, display_after_login: false }),
+    line({ id: 'before', display_after_login: false }),
+    line({ id: 'after', display_before_login: false }),
+    line({ id: 'both' }),
+  ];
+  expect(visibleAnnouncements(list, false).map(({ id }) => id)).toEqual(['before', 'both']);
+  expect(visibleAnnouncements(list, true).map(({ id }) => id)).toEqual(['after', 'both']);
+});
+
+test('[HOME-14] announcements are ordered by sort, whatever the order of arrival', () => {
+  const list = [
+    line({ id: 'c', sort: 10 }),
+    line({ id: 'a', sort: -1 }),
+    line({ id: 'b', sort: 9 }),
+    line({ id: 'd', sort: 10 }),
+  ];
+  expect(visibleAnnouncements(list, true).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test.each([
+  ['<p>Hello <b>you</b></p>', 'Hello you'],
+  ['a<br>b&nbsp;&amp;&nbsp;c', 'a b & c'],
+  ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+  ['x<script>alert(1)</script>y<style>p{}</style>', 'x y'],
+  ['<script>alert(1)', ''],
+  ['<img src=x onerror=alert(1)', ''],
+  ['<!-- c -->&#20013;&#x6587;&unknown;', '中文&unknown;'],
+  ['&lt;b&gt;', '<b>'],
+  ['  \n ', ''],
+])('[HOME-15x] HTML is stripped: %j', (html, text) => {
+  expect(htmlToText(html)).toBe(text);
+});
+
+test('[HOME-15x] lines are in the current language and empty ones are left out', () => {
+  const list = [
+    line({ id: null, content: { zh_CN: '<p>你好</p>', en_US: 'hi' } }),
+    line({ content: ' ' }),
+    line({ id: 't', content: '', title: 'T' }),
+  ];
+  expect(marqueeItems(list, false, 'zh_CN')).toEqual([
+    { id: '0', text: '你好', title: '' },
+    { id: 't', text: 'T', title: 'T' },
+  ]);
+});
+
+test('[HOME-13] the list is loaded again with login and logout', async () => {
+  const deps = testDeps();
+  const feature = createAnnouncements(deps);
+  const { queryKey } = feature.queries.list();
+  const stale = () => deps.queryClient.getQueryState(queryKey)?.isInvalidated;
+  deps.queryClient.setQueryData(queryKey, []);
+  deps.events.emit('login', { memberId: '1', currencyBefore: 'RMB', currency: 'RMB', atStart: true });
+  expect(stale()).toBe(false);
+  deps.events.emit('login', { memberId: '1', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
+  expect(stale()).toBe(true);
+  deps.queryClient.setQueryData(queryKey, []);
+  deps.events.emit('logout', { reason: 'asked' });
+  expect(stale()).toBe(true);
+  feature.dispose();
+});
+
+const GUEST = '/api/arks/web/bulletin';
+const MEMBER = '/api/arks/web/bulletin/member';
+const HISTORY = '/api/arks/web/bulletin/history';
+const HIDE = '/api/arks/web/bulletin/member/hide';
+const item = {
+  id: 5,
+  title: 'Hi',
+  display_device: 0,
+  updated_at: '2026-01-01 00:00:00',
+  setting: { display_frequency: 0 },
+};
+
+test('[API-22] guests send no display_location, members send theirs', async () => {
+  const guest = testDeps();
+  guest.ports.http.ok(GUEST, { list: [item] });
+  expect(await guest.queryClient.fetchQuery(createBulletins(guest).queries.list())).toMatchObject([{ id: '5' }]);
+  expect(guest.ports.http.bodies(GUEST)).toEqual([{ site_id: 1001, display_device: 1 }]);
+  const member = testDeps({ token: 't1', site: { mode: 'mobile' } });
+  member.ports.http.ok(MEMBER, { list: [item] });
+  const { queries } = createBulletins(member);
+  await member.queryClient.fetchQuery(queries.list());
+  await member.queryClient.fetchQuery(queries.list(3));
+  expect(member.ports.http.bodies(MEMBER)).toEqual([
+    { site_id: 1001, display_device: 2, display_location: 2 },
+    { site_id: 1001, display_device: 2, display_location: 3 },
+  ]);
+});
+
+test('[API-23] the history takes the same payloads', async () => {
+  for (const [token, body] of [
+    [undefined, { site_id: 1001, display_device: 1 }],
+    ['t1', { site_id: 1001, display_device: 1, display_location: 2 }],
+  ] as const) {
+    const deps = testDeps(token === undefined ? {} : { token });
+    deps.ports.http.ok(HISTORY, { list: [item] });
+    expect(await deps.queryClient.fetchQuery(createBulletins(deps).queries.history())).toMatchObject([
+      { id: '5', title: 'Hi' },
+    ]);
+    expect(deps.ports.http.bodies(HISTORY)).toEqual([body]);
+  }
+});
+
+const anItem = async (frequency: number): Promise<Bulletin[]> => {
+  const deps = testDeps();
+  deps.ports.http.ok(GUEST, { list: [{ ...item, setting: { display_frequency: frequency } }] });
+  return deps.queryClient.fetchQuery(createBulletins(deps).queries.list());
+};
+
+test('[API-24] [API-25x] [HOME-22] closing once-only promotions tells the platform for members only', async () => {
+  const list = await anItem(0);
+  const member = testDeps({ token: 't1' });
+  member.ports.http.code(HIDE, '999', 'no');
+  const feature = createBulletins(member);
+  await feature.close(list, 2);
+  expect(member.ports.http.bodies(HIDE)).toEqual([{ site_id: 1001, display_device: 1, display_location: 2 }]);
+  expect(member.emitted).toEqual([]);
+  for (const data of [null, [], 'x', { any: 1 }]) {
+    member.ports.http.ok(HIDE, data);
+    member.queryClient.setQueryData(['member', 'bulletins', 'list'], []);
+    await feature.close(list, 2);
+    expect(member.queryClient.getQueryState(['member', 'bulletins', 'list'])?.isInvalidated).toBe(true);
+  }
+  await feature.close(await anItem(1), 2);
+  expect(member.ports.http.sent(HIDE)).toHaveLength(5);
+  const guest = testDeps();
+  await createBulletins(guest).close(list, 2);
+  expect(guest.ports.http.requests).toEqual([]);
+});
+
+test('[HOME-21] closing is remembered in this tab, but not on the deposit page', async () => {
+  const deps = testDeps();
+  const feature = createBulletins(deps);
+  await feature.close([], 3);
+  expect(deps.ports.storage.get('popUpDiscountModalCloseTime')).toBeUndefined();
+  await feature.close([], 2);
+  expect(deps.ports.storage.get('popUpDiscountModalCloseTime')).toBe(deps.ports.clock.now());
+});
+
+test('[HOME-17] promotions of the other mode are left out', async () => {
+  const [one] = await anItem(0);
+  const list = [null, 0, 1, 2].flatMap((display_device) => (one === undefined ? [] : [{ ...one, display_device }]));
+  expect(bulletinsForMode(list, 'desktop').map((entry) => entry.display_device)).toEqual([null, 0, 1]);
+  expect(bulletinsForMode(list, 'mobile').map((entry) => entry.display_device)).toEqual([null, 0, 2]);
+});
+
+test('[HOME-19] [HOME-20x] pop up when there is something new, or never closed, or on the deposit page', () => {
+  const closedAt = Date.parse('2026-01-01T04:00:00Z');
+  const [old, fresh, odd] = ['2026-01-01 00:00:00', '2026-01-01 00:00:01', 'soon'].map((updated_at) => [
+    { updated_at },
+  ]);
+  const table = [
+    [[], false, undefined, false],
+    [[], true, undefined, false],
+    [old, false, undefined, true],
+    [old, true, closedAt, true],
+    [old, false, closedAt, false],
+    [fresh, false, closedAt, true],
+    [odd, false, closedAt, false],
+    [odd, false, undefined, true],
+  ] as const;
+  for (const [list = [], onDepositPage, at, shown] of table)
+    expect(shouldPopUp({ list, onDepositPage, closedAt: at })).toBe(shown);
+});
+
+test.each([
+  [0, '0000000000.00'],
+  ['12345.6', '0000012345.60'],
+  ['1234567890', '1234567890.00'],
+  ['12345678901.5', '12345678901.50'],
+  ['-5', '0000000000.00'],
+  ['abc', '0000000000.00'],
+])('[HOME-25] [HOME-26x] the total %s is shown as %s', (total, shown) => {
+  expect(formatJackpot(parseAmount(total))).toBe(shown);
+});
+
+test('[API-28] the jackpot is asked for by currency and read as number or text', async () => {
+  const deps = testDeps();
+  const { http, device } = deps.ports;
+  const jackpot = createJackpot(deps);
+  http.ok('/api/v2/get_jackpot', { jackpot_amount_total: '1,000.5' });
+  const { queryKey } = jackpot.queries.total();
+  expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toBe(100_050);
+  deps.site.setState({ currency: 'USD' });
+  http.ok('/api/v2/get_jackpot', { jackpot_amount_total: 7 });
+  expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toBe(700);
+  expect(http.bodies('/api/v2/get_jackpot')).toEqual([{ currency: 'RMB' }, { currency: 'USD' }]);
+  device.setVisible(false);
+  expect(deps.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+  device.setVisible(true);
+  expect(deps.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+const layout = { id: 42, member_account: 'a', member_type: 2, agent_type: 'x', member_currency: 'RMB', is_playing: 1 };
+
+test('[APIM-11] [APIM-09] [STORE-02] a login loads layout and profile and keeps the member type', async () => {
+  const deps = testDeps({ token: 't1' });
+  const { http, storage } = deps.ports;
+  http.ok('/api/member/profile/common/layout', { apiResponseData: { member_common_layout: layout } });
+  http.ok('/api/member/profile', { member_profile: { id: 42, member_account: 'a', is_withdraw_password: 1 } });
+  const member = createMember(deps);
+  expect(await deps.queryClient.fetchQuery(member.queries.layout())).toMatchObject({ id: '42', is_playing: true });
+  expect(await deps.queryClient.fetchQuery(member.queries.profile())).toMatchObject({ is_withdraw_password: true });
+  expect(await member.isServerPlaying()).toBe(true);
+  expect([storage.get('member_type'), storage.get('agent_type')]).toEqual(['2', 'x']);
+  expect([http.bodies('/api/member/profile/common/layout'), http.bodies('/api/member/profile')]).toEqual([[{}], [{}]]);
+  deps.events.emit('profile-changed', {});
+  await settle();
+  expect(deps.queryClient.getQueryState(member.queries.profile().queryKey)?.isInvalidated).toBe(true);
+  member.dispose();
+});
+
+test('[APIM-10] the password form is posted in wire names and the code comes back', async () => {
+  const deps = testDeps({ token: 't1' });
+  const path = '/api/member/profile/edit_password';
+  deps.ports.http.code(path, '101', 'wrong');
+  const result = await createMember(deps).changePassword({ oldPassword: 'a', password: 'b', checkPassword: 'b' });
+  expect(deps.ports.http.bodies(path)).toEqual([{ old_password: 'a', password: 'b', check_password: 'b' }]);
+  expect(result).toMatchObject({ ok: false, error: { code: '101', message: 'wrong' } });
+  expect(deps.emitted).toEqual([]);
+});
+
+test('[API-16] [VER-01] the newest build is asked for past every cache; anything unreadable is nothing', async () => {
+  const deps = testDeps();
+  const { http, clock } = deps.ports;
+  const version = createVersion(deps);
+  http.on('/builds/latest.json', { json: { id: 'b2', timestamp: 1 } });
+  expect(await version.latest()).toBe('b2');
+  await clock.advance(5);
+  await version.latest();
+  const [first, second] = http.requests.map(({ url, method }) => `${method} ${url}`);
+  expect(first).toMatch(/^GET \/builds\/latest\.json\?timestamp=\d+$/);
+  expect(second).not.toBe(first);
+  for (const answer of [{ text: '<html>' }, { status: 404, text: '' }, { json: {} }, new TypeError('offline')]) {
+    http.on('/builds/latest.json', answer);
+    expect(await version.latest()).toBeNull();
+  }
+  expect(deps.emitted).toEqual([]);
+});
+
+test('[API-17] metadata of a build', async () => {
+  const deps = testDeps();
+  deps.ports.http.on('/builds/meta/b2.json', { json: { id: 'b2', timestamp: 1, extra: true } });
+  expect(await createVersion(deps).meta('b2')).toMatchObject({ id: 'b2', extra: true });
+  expect(deps.ports.http.requests[0]).toMatchObject({ method: 'GET', url: '/builds/meta/b2.json' });
+});

@@ -1,0 +1,187 @@
+import type { Platform } from '@housefront/contract/ids';
+import { parseAmount, minor } from '@housefront/contract/money';
+import { expect, test, vi } from 'vitest';
+import { formatAmount } from '../../i18n/index.ts';
+import { fakePorts, testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { canChangeLanguage, createSite, detectPlatform, isIosApp, sitePayload, type SiteState } from './index.ts';
+
+const setUp = (options: TestDepsOptions = {}, gameOpen = false) => {
+  const deps = testDeps(options);
+  return { ...deps, feature: createSite({ ...deps, isGameOpen: () => gameOpen }) };
+};
+
+test('[API-15x] [CFG-17x] [CFG-18x] [CFG-19x] payload values in desktop and mobile mode', () => {
+  const { site, feature } = setUp();
+  expect(sitePayload(site.getState())).toEqual({
+    site_id: 1001,
+    currency: 'RMB',
+    support_device: 0,
+    device: 0,
+    template: 'desktop_1',
+    use_type: 0,
+    display_device: 1,
+  });
+  feature.setMode('mobile');
+  expect(sitePayload(site.getState())).toEqual({
+    site_id: 1001,
+    currency: 'RMB',
+    support_device: 1,
+    device: 1,
+    template: 'H5_1_mobile',
+    use_type: 2,
+    display_device: 2,
+  });
+});
+
+test.each([
+  ['desktop', 0],
+  ['mobile', 1],
+  ['pwa', 1],
+  ['wechat', 1],
+  ['app', 2],
+] as const)('[CFG-18x] device of %s is %i', (platform, device) => {
+  const state: SiteState = { ...testDeps().site.getState(), platform: platform satisfies Platform };
+  expect(sitePayload(state)).toMatchObject({ device, support_device: device });
+});
+
+test('[CFG-09] the store decides currency of payloads and of shown amounts', () => {
+  const { site, feature, ports } = setUp();
+  feature.setCurrency('VND');
+  const { currency } = sitePayload(site.getState());
+  expect(formatAmount(currency, parseAmount('1') ?? minor(0))).toBe('₫1.00');
+  expect([ports.cookies.get('ccy'), ports.cookies.get('currency')]).toEqual(['VND', 'VND']);
+  feature.setCurrency('XXX');
+  expect(site.getState().currency).toBe('VND');
+});
+
+const ua = {
+  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+  android: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/140.0 Mobile Safari/537.36',
+  chrome: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36',
+};
+const facts = {
+  userAgent: ua.android,
+  mode: 'mobile',
+  standalone: false,
+  nativeBridge: false,
+  pwaMark: false,
+} as const;
+
+test.each([
+  ['iOS wrapper by token', { userAgent: `${ua.iphone} LuckyApp/2`, nativeToken: 'LuckyApp' }, 'app'],
+  ['Android wrapper by bridge', { nativeBridge: true }, 'app'],
+  ['wrapper on a wide tablet', { nativeBridge: true, mode: 'desktop' }, 'app'],
+  ['other app’s token', { userAgent: `${ua.iphone} OtherApp/2`, nativeToken: 'LuckyApp' }, 'mobile'],
+  ['installed app', { standalone: true }, 'pwa'],
+  ['stored pwa mark', { pwaMark: true }, 'pwa'],
+  ['WeChat', { userAgent: `${ua.android} MicroMessenger/8.0.49` }, 'wechat'],
+  ['WeChat on desktop', { userAgent: `${ua.chrome} MicroMessenger/7`, mode: 'desktop' }, 'desktop'],
+  ['Facebook', { userAgent: `${ua.iphone} [FBAN/FBIOS;FBAV/480.0]` }, 'mobile'],
+  ['Line', { userAgent: `${ua.android} Line/14.1` }, 'mobile'],
+  ['Safari', { userAgent: ua.iphone }, 'mobile'],
+  ['Chrome', { userAgent: ua.chrome, mode: 'desktop' }, 'desktop'],
+  ['installed on desktop', { standalone: true, mode: 'desktop' }, 'desktop'],
+] as const)('[CFG-24x] %s', (_, given, platform) => {
+  expect(detectPlatform({ ...facts, ...given })).toBe(platform);
+});
+
+test('[CFG-24x] only the iOS wrapper is the iOS app', () => {
+  expect([isIosApp('app', ua.iphone), isIosApp('app', ua.android), isIosApp('mobile', ua.iphone)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('[I18N-09x] a game in any form keeps the language', () => {
+  const idle = { status: 'idle', popupOpen: false, modalOpen: false, onPlayPage: false } as const;
+  expect(canChangeLanguage(idle)).toBe(true);
+  for (const game of [
+    { status: 'starting' },
+    { status: 'playing' },
+    { status: 'quitting' },
+    { popupOpen: true },
+    { modalOpen: true },
+    { onPlayPage: true },
+  ] as const) {
+    expect(canChangeLanguage({ ...idle, ...game })).toBe(false);
+  }
+});
+
+test('[I18N-07] choosing a language stores it and reloads once', () => {
+  const { feature, ports } = setUp();
+  expect(feature.chooseLanguage('en_US')).toBe(true);
+  expect([ports.cookies.get('i18n_redirected'), ports.cookies.get('lang'), ports.storage.get('lang')]).toEqual(
+    Array(3).fill('en_US'),
+  );
+  expect(ports.windows.reloads).toBe(1);
+});
+
+test('[I18N-08] with a game open nothing changes and an error is shown', () => {
+  const { feature, ports, heard } = setUp({}, true);
+  expect(feature.canChangeLanguage()).toBe(false);
+  expect(feature.chooseLanguage('en_US')).toBe(false);
+  expect(heard('message')).toEqual([{ kind: 'error', key: 'pg.err_is_playing' }]);
+  expect([ports.cookies.written.size, ports.windows.reloads]).toEqual([0, 0]);
+});
+
+test('[I18N-03] an unavailable or the current language is ignored', () => {
+  const { feature, ports } = setUp();
+  expect([feature.chooseLanguage('ja_JP'), feature.chooseLanguage('zh_CN')]).toEqual([false, false]);
+  expect(ports.windows.reloads).toBe(0);
+});
+
+test('[API-43] [APIM-43] the mobile template is announced; only code 1000 changes it', async () => {
+  const { feature, site, ports } = setUp({ site: { mode: 'mobile' } });
+  const { http } = ports;
+  const path = '/api/template_config';
+  http.code(path, '1000', '', { mobileTemplateName: 'H5_3_mobile' });
+  await feature.announceTemplate();
+  expect(http.bodies(path)).toEqual([{ mobileTemplateName: 'H5_1_mobile' }]);
+  expect(site.getState().templateName).toBe('H5_3_mobile');
+  for (const code of ['100', '500']) {
+    http.code(path, code, '', { mobileTemplateName: 'H5_5_mobile' });
+    await feature.announceTemplate();
+    expect(site.getState().templateName).toBe('H5_1_mobile');
+  }
+});
+
+test('[APIM-26] site detail', async () => {
+  const { feature, ports, queryClient } = setUp();
+  ports.http.ok('/api/arks/web/site/detail', {
+    detail: { env_config: { customerUrl: { zh_CN: 'https://cs.test' } }, siteInfo: null },
+  });
+  const detail = await queryClient.fetchQuery(feature.queries.detail());
+  expect(ports.http.bodies('/api/arks/web/site/detail')).toEqual([{ site_id: 1001 }]);
+  expect(detail.env_config?.customerUrl).toEqual({ zh_CN: 'https://cs.test' });
+});
+
+test('[APIM-27] logos', async () => {
+  const { feature, ports, queryClient } = setUp();
+  ports.http.ok('/api/web/logo', { web_logo_list: [{ type: 'mobile', url: '/logo.svg', sort: 1 }, { broken: true }] });
+  expect(await queryClient.fetchQuery(feature.queries.logos())).toEqual([
+    { type: 'mobile', url: '/logo.svg', sort: 1 },
+  ]);
+  expect(ports.http.bodies('/api/web/logo')).toEqual([{ site_id: 1001 }]);
+});
+
+test('[APIM-39] [APIM-40] the footer of the current mode', async () => {
+  const { feature, ports, queryClient } = setUp();
+  const list = { list: [{ id: 1, title: 'About', url: 'https://a.test', selectedType: 'outerLink' }] };
+  ports.http.ok('/api/arks/web/footer', list);
+  ports.http.ok('/api/arks/web/web-mobile-footer', list);
+  expect(await queryClient.fetchQuery(feature.queries.footer())).toMatchObject([{ title: 'About' }]);
+  feature.setMode('mobile');
+  expect(await queryClient.fetchQuery(feature.queries.footer())).toMatchObject([{ title: 'About' }]);
+  expect(ports.http.bodies('/api/arks/web/footer')).toEqual([{ site_id: 1001 }]);
+  expect(ports.http.bodies('/api/arks/web/web-mobile-footer')).toEqual([{ site_id: 1001, template: 'H5_1_mobile' }]);
+});
+
+test('the platform follows the device ports', () => {
+  const { feature, site } = setUp({ ports: fakePorts({ userAgent: `${ua.android} MicroMessenger/8` }) });
+  const heard = vi.fn();
+  site.subscribe(heard);
+  feature.setMode('mobile');
+  expect(site.getState().platform).toBe('wechat');
+  expect(heard).toHaveBeenCalledTimes(1);
+});

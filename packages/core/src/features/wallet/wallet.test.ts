@@ -1,0 +1,192 @@
+import { minor } from '@housefront/contract/money';
+import { beforeAll, expect, test } from 'vitest';
+import { settle, testDeps } from '../../testing/index.ts';
+import { createWallet, recallMessage, RECALL_COOLDOWN_S } from './index.ts';
+
+const CASH = '/api/member/profile/my_cash';
+const RECALL = '/api/member/profile/balance/all/back';
+const GET_BACK = '/api/member/profile/balance_get_back';
+
+// Parts that are fetched on first use are fetched here, so that every test runs on its own clock only.
+beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
+
+const setUp = (options: Parameters<typeof testDeps>[0] = { token: 't1' }) => {
+  const deps = testDeps(options);
+  const { http, clock } = deps.ports;
+  http.ok(CASH, {
+    my_cash_list: [{ gp_id: 'GPAA', balance: '3.456', is_light: '/light.svg', icon_dark: '/dark.svg' }],
+    total: 12.5,
+  });
+  http.ok(RECALL, null);
+  http.ok(GET_BACK, { cash: '5.00' });
+  return { ...deps, http, clock, wallet: createWallet(deps) };
+};
+
+test('[API-40] [WAL-02x] reads purses and total, the first present amount counts', async () => {
+  const { http, wallet, queryClient } = setUp();
+  http.ok(CASH, {
+    my_cash_list: [
+      { gp_id: 'GPAA', cash: 1, balance: 2, is_light: '/light.svg', icon_dark: '/dark.svg' },
+      { gp_id: 'GPBB', amount: '1,234.567', is_light: 1 },
+      { gp_id: 'GPCC', balance: null, is_light: 0 },
+      { no: 'provider' },
+    ],
+    total: '1,236.56',
+  });
+  expect(await queryClient.fetchQuery(wallet.queries.cash())).toEqual({
+    purses: [
+      { gpId: 'GPAA', cash: 100, iconDark: '/dark.svg', iconLight: '/light.svg', light: false },
+      { gpId: 'GPBB', cash: 123_456, iconDark: '', iconLight: '', light: true },
+      { gpId: 'GPCC', cash: 0, iconDark: '', iconLight: '', light: false },
+    ],
+    total: 123_656,
+  });
+  expect(http.bodies(CASH)).toEqual([{}]);
+  expect(wallet.store.getState().balance).toBe(123_656);
+});
+
+test('[WAL-03] [WAL-04x] fifty clicks on any recall button send one call, free again after 10000 ms', async () => {
+  const { http, clock, wallet } = setUp();
+  await Promise.all(Array.from({ length: 50 }, () => wallet.recallAll()));
+  await Promise.all(Array.from({ length: 50 }, () => wallet.getBack()));
+  expect(http.sent(RECALL)).toHaveLength(1);
+  expect(http.sent(GET_BACK)).toHaveLength(0);
+  expect(wallet.store.getState().cooldown).toBe(RECALL_COOLDOWN_S);
+  await clock.advance(9999);
+  expect(wallet.store.getState().cooldown).toBe(1);
+  await wallet.recallAll();
+  expect(http.sent(RECALL)).toHaveLength(1);
+  await clock.advance(1);
+  expect(wallet.store.getState().cooldown).toBe(0);
+  expect(clock.pending()).toBe(0);
+  await wallet.recallAll();
+  expect(http.sent(RECALL)).toHaveLength(2);
+});
+
+test.each([
+  ['success', (http: ReturnType<typeof setUp>['http']) => http.ok(RECALL, null)],
+  ['code 101', (http: ReturnType<typeof setUp>['http']) => http.code(RECALL, '101')],
+  ['no network', (http: ReturnType<typeof setUp>['http']) => http.on(RECALL, new TypeError('offline'))],
+])('[WAL-05] the recalling flag is set during the call and cleared after %s', async (_, prepare) => {
+  const { http, wallet } = setUp();
+  prepare(http);
+  const done = wallet.recallAll();
+  expect(wallet.store.getState().recalling).toBe(true);
+  await done;
+  expect(wallet.store.getState().recalling).toBe(false);
+});
+
+test('[WAL-05] a recall that times out clears the flag and says so', async () => {
+  const { http, clock, wallet, heard } = setUp();
+  http.hold(RECALL);
+  const done = wallet.recallAll();
+  await clock.advance(29_999);
+  expect(wallet.store.getState()).toMatchObject({ recalling: true, cooldown: 0 });
+  await clock.advance(1);
+  await done;
+  expect(wallet.store.getState().recalling).toBe(false);
+  expect(heard('message')).toEqual([{ kind: 'error', key: 'error_timeout' }]);
+});
+
+test('[WAL-06] [APIM-12] success says so and loads the figures again', async () => {
+  const { http, clock, wallet, heard } = setUp();
+  await wallet.recallAll();
+  expect(heard('message')).toEqual([{ kind: 'success', key: 'success' }]);
+  expect(http.sent(CASH)).toHaveLength(1);
+  await clock.advance(10_000);
+  await wallet.getBack();
+  expect(http.bodies(GET_BACK)).toEqual([{}]);
+  expect(http.sent(CASH)).toHaveLength(2);
+});
+
+test.each(['101', '102', '103', '104', '105'])('[ERR-08] [API-41] recall code %s has its own text', async (code) => {
+  const { http, wallet, heard } = setUp();
+  http.code(RECALL, code, 'server text');
+  await wallet.recallAll();
+  expect(heard('message')).toEqual([{ kind: 'error', key: `one_key_err_code_${code}` }]);
+  expect(heard('failure')).toEqual([]);
+  expect(http.sent(CASH)).toEqual([]);
+});
+
+test.each(['106', '999', '10', '1010'])('[ERR-08] recall code %s shows the server’s message', (code) => {
+  expect(recallMessage({ kind: 'refused', code, message: 'server text' })).toEqual({
+    kind: 'error',
+    text: 'server text',
+  });
+});
+
+test('[API-14x] a recall refused with 101 is told exactly once', async () => {
+  const { http, wallet, emitted } = setUp();
+  http.code(RECALL, '101', 'x');
+  await wallet.recallAll();
+  expect(emitted).toHaveLength(1);
+});
+
+test('[MEM-21] [MEM-22x] five refreshes send one call; a failure keeps the amount', async () => {
+  const { http, wallet } = setUp();
+  const all = Promise.all(Array.from({ length: 5 }, () => wallet.refreshBalance()));
+  expect(wallet.store.getState().refreshing).toBe(true);
+  await all;
+  expect(http.sent(CASH)).toHaveLength(1);
+  expect(wallet.store.getState()).toMatchObject({ balance: 1250, refreshing: false });
+  http.code(CASH, '500');
+  await wallet.refreshBalance();
+  expect(wallet.store.getState()).toMatchObject({ balance: 1250, refreshing: false });
+});
+
+test('[WAL-07x] guests cause no call', async () => {
+  const { http, wallet } = setUp({});
+  await Promise.all([wallet.recallAll(), wallet.getBack(), wallet.refreshBalance()]);
+  expect(http.requests).toEqual([]);
+  expect(wallet.store.getState().cooldown).toBe(0);
+});
+
+test('[WAL-07x] each event refreshes once', async () => {
+  const { http, wallet, events } = setUp();
+  for (const [index, emit] of [
+    () => events.emit('funds-recalled', {}),
+    () => events.emit('game-ended', { gpId: null }),
+    () => events.emit('reconnected', {}),
+    () => events.emit('balance-changed', { cash: null }),
+  ].entries()) {
+    emit();
+    await settle();
+    expect(http.sent(CASH)).toHaveLength(index + 1);
+  }
+  expect(wallet.store.getState().balance).toBe(1250);
+});
+
+test('[RT-11] a thousand announced balances end in the last one, with few renders and calls', async () => {
+  const { http, clock, wallet, events, queryClient } = setUp();
+  await queryClient.fetchQuery(wallet.queries.cash());
+  let renders = 0;
+  wallet.store.subscribe(() => void (renders += 1));
+  for (let cash = 1; cash <= 1000; cash += 1) events.emit('balance-changed', { cash: minor(cash) });
+  expect(wallet.store.getState().balance).toBe(1);
+  await clock.advance(100);
+  expect(wallet.store.getState().balance).toBe(1000);
+  expect(renders).toBe(2);
+  await clock.advance(5000);
+  expect(clock.pending()).toBe(0);
+  expect(http.sent(CASH)).toHaveLength(1);
+});
+
+test('[RT-13] funds recalled elsewhere end the wait', async () => {
+  const { http, wallet, events } = setUp();
+  http.hold(RECALL);
+  void wallet.recallAll();
+  events.emit('funds-recalled', {});
+  expect(wallet.store.getState().recalling).toBe(false);
+});
+
+test('logout forgets balance and cooldown, login starts fresh', async () => {
+  const { clock, wallet, events } = setUp();
+  await wallet.recallAll();
+  events.emit('logout', { reason: 'asked' });
+  expect(wallet.store.getState()).toEqual({ recalling: false, cooldown: 0, balance: null, refreshing: false });
+  expect(clock.pending()).toBe(0);
+  events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
+  await settle();
+  expect(wallet.store.getState().balance).toBe(1250);
+  wallet.dispose();
+});
