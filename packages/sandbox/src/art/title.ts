@@ -47,7 +47,7 @@ export function drawTitle(lines: readonly string[], style: TitleStyle): string {
   const top = foot - cap - step * (lines.length - 1);
   const d = lines.map((text, index) => lettering(text, x, top + index * step, cap, anchor).d).join('');
   const pen = cap * 0.25;
-  const lean = style.lean === true ? ` transform="translate(${n(x * 0 + foot * 0.14)}) skewX(-8)"` : '';
+  const lean = style.lean === true ? ` transform="translate(${n(foot * 0.14)}) skewX(-8)"` : '';
   const stroke = (color: string, extra: number, dy: number): string =>
     `<use href="#t" stroke="${color}" stroke-width="${n(pen + extra)}" y="${n(dy)}"/>`;
   return (

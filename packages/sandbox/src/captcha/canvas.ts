@@ -60,6 +60,6 @@ export function createCanvas(width: number, height: number): Canvas {
       }
       for (const at of touched) set(at % width, Math.floor(at / width), colour(at % width), (cover[at] ?? 0) * opacity);
     },
-    toPng: () => PNG.sync.write(png),
+    toPng: () => PNG.sync.write(png, { deflateLevel: 5, filterType: 1 }),
   };
 }

@@ -7,7 +7,7 @@ declare module 'pngjs' {
     /** Red, green, blue and alpha of every pixel, row by row. */
     readonly data: Buffer;
     static readonly sync: {
-      write(png: PNG): Buffer;
+      write(png: PNG, options?: { deflateLevel?: number; filterType?: number }): Buffer;
       /** Throws on a file that is not a PNG. */
       read(file: Buffer): PNG;
     };

@@ -1,13 +1,15 @@
 import type { Motif, Motifs } from '../motif.types.ts';
 import { beasts } from './beasts.ts';
+import { cards } from './cards.ts';
 import { creatures } from './creatures.ts';
 import { fruits } from './fruits.ts';
-import { games } from './games.ts';
 import { gems } from './gems.ts';
 import { legends } from './legends.ts';
+import { live } from './live.ts';
+import { lottery } from './lottery.ts';
 import { luck } from './luck.ts';
 import { sky } from './sky.ts';
-import { tables } from './tables.ts';
+import { sport } from './sport.ts';
 
 const motifs: Motifs = {
   ...gems,
@@ -17,8 +19,10 @@ const motifs: Motifs = {
   ...creatures,
   ...legends,
   ...sky,
-  ...tables,
-  ...games,
+  ...live,
+  ...cards,
+  ...lottery,
+  ...sport,
 };
 
 /** A motif by its name, or null. */

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { renderBackdrop, renderSymbol } from '../art/symbol.ts';
+import { endedPage, pageHeaders, slotPage } from './slot/page.ts';
+import { createRounds } from './slot/rounds.ts';
+import { ProviderWalletError, type ProviderWallet } from './wallet.types.ts';
+
+/** What the provider plays with. */
+export interface ProviderDeps {
+  readonly wallet: ProviderWallet;
+  /** Numbers in [0, 1) that nobody can guess: they decide money. */
+  readonly random: () => number;
+}
+
+const spinRequest = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(300)),
+  bet: z.int().check(z.positive()),
+  roundId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+});
+
+const files: Readonly<Record<string, string>> = {
+  'slot.css': 'text/css; charset=utf-8',
+  'slot.js': 'text/javascript; charset=utf-8',
+  'reels.js': 'text/javascript; charset=utf-8',
+  'lines.js': 'text/javascript; charset=utf-8',
+  'paytable.js': 'text/javascript; charset=utf-8',
+  'sound.js': 'text/javascript; charset=utf-8',
+};
+
+/** The provider emulator (SBX-03), to be mounted at `/provider`: launch page, rounds and its files. */
+export function createProviderRoutes({ wallet, random }: ProviderDeps): Hono {
+  const routes = new Hono();
+  const rounds = createRounds(wallet, random);
+
+  for (const path of ['/play', '/slot']) {
+    routes.get(path, async (c) => {
+      const token = c.req.query('token') ?? '';
+      try {
+        const round = await wallet.openRound(token);
+        return c.html(slotPage(token, round, random), 200, pageHeaders);
+      } catch (error) {
+        if (!(error instanceof ProviderWalletError)) throw error;
+        const locale = c.req.header('accept-language')?.split(/[,;]/)[0]?.replace('-', '_') ?? '';
+        return c.html(endedPage(locale), 404, pageHeaders);
+      }
+    });
+  }
+
+  routes.post('/slot/spin', async (c) => {
+    const request = spinRequest.safeParse(await c.req.json().catch(() => null));
+    if (!request.success) return c.json({ code: 'bad-request' }, 400);
+    const { token, bet, roundId } = request.data;
+    try {
+      return c.json(await rounds.play(token, bet, roundId), 200, { 'cache-control': 'no-store' });
+    } catch (error) {
+      if (error instanceof ProviderWalletError)
+        return c.json({ code: error.code }, error.code === 'insufficient' ? 409 : 401);
+      if (error instanceof RangeError) return c.json({ code: 'bad-request' }, 400);
+      throw error;
+    }
+  });
+
+  routes.get('/assets/:kind{symbols|rooms}/:name', (c) => {
+    const name = /^([a-z-]{2,20})\.svg$/.exec(c.req.param('name'))?.[1] ?? '';
+    const svg = c.req.param('kind') === 'symbols' ? renderSymbol(name) : renderBackdrop(name);
+    if (svg === null) return c.notFound();
+    return c.body(svg, 200, {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  routes.get('/assets/:file', (c) => {
+    const file = c.req.param('file');
+    const type = Object.hasOwn(files, file) ? files[file] : undefined;
+    if (type === undefined) return c.notFound();
+    const body = readFileSync(new URL(`./public/${file}`, import.meta.url), 'utf8');
+    return c.body(body, 200, {
+      'content-type': type,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  return routes;
+}

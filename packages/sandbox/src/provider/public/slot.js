@@ -1,0 +1,161 @@
+import { createHighlights } from './lines.js';
+import { fillPaytable } from './paytable.js';
+import { createReels } from './reels.js';
+import { createSound } from './sound.js';
+
+const launch = JSON.parse(document.body.dataset.launch ?? 'null');
+const byId = (id) => document.getElementById(id);
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const reduced = () => calm.matches;
+const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = (minor) => launch.symbol + number.format(minor / 100);
+
+const ui = Object.fromEntries(
+  ['room', 'window', 'message', 'balance', 'bet', 'win', 'less', 'more', 'spin', 'lobby', 'sound', 'pays', 'sheet'].map(
+    (id) => [id, byId(id)],
+  ),
+);
+const sound = createSound();
+const reels = createReels(ui.window, launch.skin.symbols, { reduced, onStop: (reel) => sound.stop(reel) });
+const highlights = createHighlights(ui.window, launch.lines, reels, reduced);
+
+const modest = launch.bets.findLastIndex((bet) => bet <= launch.balance / 200);
+const state = {
+  balance: launch.balance,
+  bet: Math.min(4, Math.max(0, modest)),
+  busy: false,
+  over: false,
+  pending: null,
+};
+
+const say = (text, kind = '') => {
+  ui.message.textContent = text;
+  ui.message.className = `message ${kind}`;
+};
+
+function refresh() {
+  ui.balance.textContent = money(state.balance);
+  ui.bet.textContent = money(launch.bets[state.bet]);
+  const still = state.busy || state.over || state.pending !== null;
+  ui.less.disabled = still || state.bet === 0;
+  ui.more.disabled = still || state.bet === launch.bets.length - 1;
+  ui.spin.disabled = state.busy || state.over;
+}
+
+/** Counts a win up to its amount; at once for those who want no motion. */
+function countUp(amount, bet) {
+  return new Promise((resolve) => {
+    const length = reduced() ? 0 : Math.min(2200, 500 + (amount / bet) * 160);
+    const start = performance.now();
+    const step = (now) => {
+      const part = length === 0 ? 1 : Math.min(1, (now - start) / length);
+      ui.win.textContent = money(Math.floor(amount * part));
+      if (part < 1) requestAnimationFrame(step);
+      else resolve();
+    };
+    requestAnimationFrame(step);
+  });
+}
+
+async function ask(round) {
+  const response = await fetch('/provider/slot/spin', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: launch.token, bet: round.bet, roundId: round.id }),
+    signal: AbortSignal.timeout(15_000),
+  });
+  const body = await response.json();
+  return response.ok ? { outcome: body } : { code: body.code };
+}
+
+function refused(code) {
+  state.pending = null;
+  reels.back();
+  if (code === 'insufficient') say(launch.texts.insufficient, 'bad');
+  else {
+    state.over = true;
+    say(launch.texts.ended, 'bad');
+  }
+}
+
+async function show(outcome, bet) {
+  await reels.land(outcome.window);
+  state.pending = null;
+  state.balance = outcome.balance;
+  if (outcome.win === 0) {
+    ui.win.textContent = money(0);
+    say(launch.texts.none);
+    return;
+  }
+  highlights.show(outcome);
+  sound.win(outcome.win >= bet * 5);
+  say(`${launch.texts.win} ${money(outcome.win)}`, 'won');
+  await countUp(outcome.win, bet);
+}
+
+async function spin() {
+  if (state.busy || state.over) return;
+  // A round whose answer was lost is asked for again under its own id, so that no bet is taken twice.
+  const round = state.pending ?? { id: crypto.randomUUID(), bet: launch.bets[state.bet] };
+  if (state.pending === null && round.bet > state.balance) {
+    say(launch.texts.insufficient, 'bad');
+    return;
+  }
+  state.busy = true;
+  const before = state.balance;
+  if (state.pending === null) state.balance -= round.bet;
+  state.pending = round;
+  highlights.clear();
+  say(launch.texts.ready);
+  refresh();
+  sound.spin();
+  reels.turn();
+  try {
+    const answer = await ask(round).catch(() => ask(round));
+    if (answer.code) {
+      state.balance = before;
+      refused(answer.code);
+    } else await show(answer.outcome, round.bet);
+  } catch {
+    reels.back();
+    say(launch.texts.lost, 'bad');
+  }
+  state.busy = false;
+  refresh();
+}
+
+function changeBet(step) {
+  state.bet = Math.min(launch.bets.length - 1, Math.max(0, state.bet + step));
+  refresh();
+}
+
+function leave() {
+  if (launch.lobbyUrl !== '') location.assign(launch.lobbyUrl);
+}
+
+const root = document.documentElement.style;
+['--glow', '--mid', '--deep'].forEach((name, index) => root.setProperty(name, launch.skin.tones[index]));
+ui.room.style.backgroundImage = `url("/provider/assets/rooms/${launch.skin.lead}.svg")`;
+reels.show([0, 1, 2, 3, 4].map((reel) => launch.first.slice(reel * 3, reel * 3 + 3)));
+ui.win.textContent = money(0);
+ui.lobby.hidden = launch.lobbyUrl === '';
+refresh();
+
+ui.spin.addEventListener('click', () => void spin());
+ui.less.addEventListener('click', () => changeBet(-1));
+ui.more.addEventListener('click', () => changeBet(1));
+ui.lobby.addEventListener('click', leave);
+ui.sound.addEventListener('click', () => ui.sound.setAttribute('aria-pressed', String(sound.toggle())));
+ui.pays.addEventListener('click', () => {
+  fillPaytable(byId('sheet-body'), launch, launch.bets[state.bet], money);
+  ui.sheet.showModal();
+});
+byId('close').addEventListener('click', () => ui.sheet.close());
+ui.sheet.addEventListener('click', (event) => {
+  if (event.target === ui.sheet) ui.sheet.close();
+});
+addEventListener('keydown', (event) => {
+  if (event.code !== 'Space' || ui.sheet.open || event.target instanceof HTMLButtonElement) return;
+  event.preventDefault();
+  if (!event.repeat) void spin();
+});

@@ -1,0 +1,19 @@
+/** Bets on offer in the smallest step, in minor units; each is a multiple of the twenty lines. */
+const steps = [100, 200, 400, 1000, 2000, 4000, 10_000, 20_000, 50_000, 100_000] as const;
+
+/** How much more of it a currency needs for the same feeling. */
+const scale: Readonly<Record<string, number>> = {
+  VND: 1000,
+  WON: 200,
+  MMK: 200,
+  NGN: 50,
+  JPY: 20,
+  INR: 10,
+  BDT: 10,
+  THB: 5,
+};
+
+/** The bets of a currency in rising order, minor units. */
+export function betsFor(currency: string): number[] {
+  return steps.map((step) => step * (scale[currency] ?? 1));
+}

@@ -1,0 +1,65 @@
+import type { ProviderWallet } from '../wallet.types.ts';
+import { betsFor } from './bets.ts';
+import { spin, type Outcome } from './rules.ts';
+
+/** A finished round as the page gets it. */
+export interface RoundReply extends Outcome {
+  /** Minor units, after the win. */
+  readonly balance: number;
+}
+
+/** Plays rounds against the wallet. */
+export interface Rounds {
+  /**
+   * Takes the bet, draws, pays. A repeated round id gets the first answer again and moves no money.
+   * Throws `ProviderWalletError`, or a `RangeError` for a bet that is not on offer.
+   */
+  play(token: string, bet: number, roundId: string): Promise<RoundReply>;
+}
+
+/** How many rounds can be asked for again. */
+const remembered = 500;
+
+/** A drawn round that may still have to be paid. */
+interface Entry {
+  readonly bet: number;
+  readonly outcome: Outcome;
+}
+
+/** Makes the croupier. `random` decides every stop; pass one that cannot be guessed. */
+export function createRounds(wallet: ProviderWallet, random: () => number): Rounds {
+  const drawn = new Map<string, Entry>();
+  const running = new Map<string, Promise<RoundReply>>();
+
+  const settle = async (token: string, roundId: string, { outcome }: Entry): Promise<RoundReply> => {
+    const { balance } = await wallet.settle(token, outcome.win, roundId);
+    return { ...outcome, balance };
+  };
+
+  const play = async (token: string, bet: number, roundId: string, key: string): Promise<RoundReply> => {
+    const known = drawn.get(key);
+    if (known !== undefined) return settle(token, roundId, known);
+    const { currency } = await wallet.openRound(token);
+    if (!betsFor(currency).includes(bet)) throw new RangeError('no such bet');
+    await wallet.bet(token, bet, roundId);
+    // Kept before it is paid: if the payment fails, the same round is paid the same win when it is asked for again.
+    const entry = { bet, outcome: spin(random, bet) };
+    drawn.set(key, entry);
+    for (const oldest of drawn.keys()) {
+      if (drawn.size <= remembered) break;
+      drawn.delete(oldest);
+    }
+    return settle(token, roundId, entry);
+  };
+
+  return {
+    play: (token, bet, roundId) => {
+      const key = JSON.stringify([token, roundId]);
+      const current = running.get(key);
+      if (current !== undefined) return current;
+      const round = play(token, bet, roundId, key).finally(() => running.delete(key));
+      running.set(key, round);
+      return round;
+    },
+  };
+}
