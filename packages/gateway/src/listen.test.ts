@@ -19,8 +19,8 @@ afterEach(async () => {
 const stopNow = { clock: systemClock, delayMs: 0, limitMs: 50 };
 
 /** An upstream over http. */
-async function upstream(handler: RequestListener): Promise<string> {
-  const server = http.createServer(handler);
+async function upstream(handler: (...args: Parameters<RequestListener>) => unknown): Promise<string> {
+  const server = http.createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   cleanups.push(() => (server.closeAllConnections(), new Promise((resolve) => server.close(resolve))));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -55,14 +55,13 @@ interface Answer {
 /** A plain client; rejects when the answer breaks off. */
 function send(port: number, path: string, options: http.RequestOptions = {}, body?: string | Buffer): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const request = http.request({ host: '127.0.0.1', port, path, ...options }, async (reply) => {
-    try {
-      const chunks: Buffer[] = [];
-      for await (const chunk of reply) chunks.push(chunk as Buffer);
-      resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) });
-    } catch (error) {
-      reject(error as Error);
-    }
+  const request = http.request({ host: '127.0.0.1', port, path, ...options }, (reply) => {
+    const chunks: Buffer[] = [];
+    reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+    reply.on('end', () =>
+      resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) }),
+    );
+    reply.on('error', reject);
   });
   request.setTimeout(10_000, () => request.destroy(new Error('test client timed out')));
   request.on('error', reject);

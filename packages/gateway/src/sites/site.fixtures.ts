@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createLogger } from '../logging/createLogger.ts';
 import type { GatewaySite, RenderRequest, RenderResult } from '../types.ts';
 import { createGateway } from '../createGateway.ts';
+import { loadSite } from './load-site.ts';
 import type { GatewayOptions } from '../options.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -128,7 +129,7 @@ export function gatewayOf(over: Partial<GatewaySite> = {}, options: Partial<Gate
   const log = captureLog();
   const clock = manualClock();
   const gateway = createGateway({ sites: [siteOf(over)], logger: log.logger, clock, options });
-  const get = (path: string, headers: Record<string, string> = {}) =>
+  const get = async (path: string, headers: Record<string, string> = {}) =>
     gateway.app.request(HOST + path, { headers: { host: 'play.example.com', ...headers } });
   return { gateway, get, log, clock };
 }
@@ -136,3 +137,23 @@ export function gatewayOf(over: Partial<GatewaySite> = {}, options: Partial<Gate
 /** The nonce a policy allows scripts to run with. */
 export const scriptNonce = (policy: string | null) =>
   /script-src 'nonce-([\w-]{24})' 'strict-dynamic'/.exec(policy ?? '')?.[1];
+
+/** How a built site is asked. */
+interface Ask {
+  readonly method?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A gateway with one site that is on disk. */
+export async function builtSite() {
+  const { dir, remove } = writeSite();
+  const site = await loadSite({ dir, hosts: ['play.example.com'] });
+  const gateway = createGateway({
+    sites: [{ ...site, render: (request) => Promise.resolve(pageOf(request)) }],
+    logger: captureLog().logger,
+  });
+  const get = async (path: string, { headers = {}, ...ask }: Ask = {}) =>
+    gateway.app.request(HOST + path, { ...ask, headers: { host: 'play.example.com', ...headers } });
+  return { gateway, get, remove };
+}

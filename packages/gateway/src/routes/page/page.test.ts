@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { gatewayOf, HOST, pageOf, scriptNonce } from '../../sites/site.fixtures.ts';
-import type { GatewaySite, Render, RenderRequest } from '../../types.ts';
+import type { Render, RenderRequest } from '../../types.ts';
 
 test('[GW-02] the gzip answer of a cached page inflates to the page with the nonce of its policy', async () => {
   const { get } = gatewayOf();
@@ -35,7 +35,7 @@ test('[GW-01] a rendering that fails or takes over 3 s ends in the error page of
     },
     () => Promise.resolve({ ...pageOf({} as RenderRequest), status: 99 }),
   ]) {
-    const broken = gatewayOf({ render: render as GatewaySite['render'] });
+    const broken = gatewayOf({ render });
     expect((await broken.get('/')).status).toBe(500);
   }
 });
