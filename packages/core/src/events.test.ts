@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { createEvents } from './events.ts';
+import { fakeClock } from './testing/index.ts';
+import { throttle } from './throttle.ts';
+
+test('listeners hear their event in order until they stop', () => {
+  const events = createEvents(() => undefined);
+  const heard: string[] = [];
+  const stop = events.on('logout', ({ reason }) => heard.push(`a ${reason}`));
+  events.on('logout', ({ reason }) => heard.push(`b ${reason}`));
+  events.emit('logout', { reason: 'asked' });
+  stop();
+  events.emit('logout', { reason: 'expired' });
+  events.emit('message', { kind: 'info' });
+  expect(heard).toEqual(['a asked', 'b asked', 'b expired']);
+});
+
+test('a listener that throws does not keep the others from hearing', () => {
+  const onError = vi.fn();
+  const events = createEvents(onError);
+  const heard = vi.fn();
+  const problem = new Error('broken');
+  events.on('logout', () => {
+    throw problem;
+  });
+  events.on('logout', heard);
+  events.emit('logout', { reason: 'asked' });
+  expect(heard).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledWith(problem, 'logout');
+});
+
+test('a listener added while an event is told hears the next one only', () => {
+  const events = createEvents(() => undefined);
+  const late = vi.fn();
+  const stop = events.on('logout', () => void events.on('logout', late));
+  events.emit('logout', { reason: 'asked' });
+  expect(late).not.toHaveBeenCalled();
+  stop();
+  events.emit('logout', { reason: 'asked' });
+  expect(late).toHaveBeenCalledOnce();
+});
+
+test('a throttled function runs at once and then once per interval, never losing the last call', async () => {
+  const clock = fakeClock();
+  const run = vi.fn();
+  const call = throttle(clock, 100, run);
+  for (let i = 0; i < 10; i += 1) call();
+  expect(run).toHaveBeenCalledTimes(1);
+  await clock.advance(100);
+  expect(run).toHaveBeenCalledTimes(2);
+  await clock.advance(100);
+  expect([run.mock.calls.length, clock.pending()]).toEqual([2, 0]);
+  call();
+  call();
+  call.cancel();
+  await clock.advance(1000);
+  expect(run).toHaveBeenCalledTimes(3);
+});

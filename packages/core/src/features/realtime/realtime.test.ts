@@ -1,0 +1,178 @@
+import { beforeAll, expect, test } from 'vitest';
+import { settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { createSession } from '../session/index.ts';
+import { createRealtime } from './index.ts';
+import { SPREAD_MS } from './realtime.effects.ts';
+
+beforeAll(() => Promise.all([import('../session/session.api.ts'), import('@housefront/contract/endpoint')]));
+
+const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
+  const deps = testDeps(options);
+  deps.ports.http.ok('/api/logout', null);
+  const session = createSession(deps);
+  const feature = createRealtime({ ...deps, session });
+  await session.start();
+  await settle();
+  const { realtime } = deps.ports;
+  const member = (event: string, payload: unknown = {}) => realtime.deliver('member.42', event, payload);
+  return { ...deps, session, feature, realtime, member };
+};
+
+test('[API-48] [RT-05] [RT-06] [RT-09] [RT-20] a member joins the private channels and leaves them with the logout', async () => {
+  const { session, realtime } = await setUp();
+  expect(Object.fromEntries(realtime.joined)).toEqual({
+    'member.42': 'private',
+    'member.RMB': 'private',
+    web_member: 'public',
+    'web_api.RMB': 'public',
+    'template.desktop_1': 'public',
+    'template.H5_1_mobile': 'public',
+  });
+  await session.logout();
+  expect([...realtime.joined.keys()]).toEqual([]);
+  expect(realtime.state()).toBe('off');
+});
+
+test('[API-48] a guest neither connects nor joins', async () => {
+  const { realtime } = await setUp({});
+  await settle();
+  expect([realtime.connects.length, realtime.joined.size]).toEqual([0, 0]);
+});
+
+test('[RT-01] the connection reads the token of the moment', async () => {
+  const { realtime, ports } = await setUp();
+  ports.storage.set('token', 't2');
+  expect(realtime.connects[0]?.token()).toBe('t2');
+});
+
+test('[RT-04x] a currency change moves the currency channels only', async () => {
+  const { realtime, site } = await setUp();
+  site.setState({ currency: 'VND' });
+  await settle();
+  expect([...realtime.joined.keys()].toSorted()).toEqual(
+    ['member.42', 'member.VND', 'template.H5_1_mobile', 'template.desktop_1', 'web_api.VND', 'web_member'].toSorted(),
+  );
+});
+
+test('[RT-04x] a connection that comes back is told once, the first one is not', async () => {
+  const { realtime, heard } = await setUp();
+  realtime.setState('connected');
+  expect(heard('reconnected')).toHaveLength(0);
+  for (const state of ['waiting', 'connecting', 'waiting', 'connecting', 'connected'] as const)
+    realtime.setState(state);
+  expect(heard('reconnected')).toHaveLength(1);
+});
+
+test('[RT-10] only code 957 means that transfers are disabled', async () => {
+  const { member, heard } = await setUp();
+  for (const payload of [{ code: 956 }, { code: '0957' }, {}, null, '957']) member('forward_game.status', payload);
+  expect(heard('transfer-disabled')).toHaveLength(0);
+  for (const payload of [{ code: 957 }, { code: '957' }]) member('forward_game.status', payload);
+  expect(heard('transfer-disabled')).toHaveLength(2);
+});
+
+test('[RT-09] [API-38x] the game address is passed on when it is http or https', async () => {
+  const { member, heard } = await setUp();
+  for (const payload of [{ game_url: 'https://g.test/1' }, { url: 'http://g.test/2' }, 'https://g.test/3'])
+    member('game.url', payload);
+  for (const payload of ['javascript:alert(1)', {}, 5, null]) member('game.url', payload);
+  expect(heard('game-url').map(({ url }) => url)).toEqual(['https://g.test/1', 'http://g.test/2', 'https://g.test/3']);
+});
+
+test('[RT-11] [RT-18x] a new balance comes with its amount or asks for a fetch', async () => {
+  const { member, heard } = await setUp();
+  for (const payload of [{ cash: '12.345' }, { member_cash: 3 }, {}, 'odd', null]) member('member.cash', payload);
+  expect(heard('balance-changed').map(({ cash }) => cash)).toEqual([1234, 300, null, null, null]);
+});
+
+test('[RT-12] [RT-13] [RT-15] [RT-17] plain member events become core events', async () => {
+  const { member, heard } = await setUp();
+  for (const event of ['letter.sent', 'letter.read', 'letter.delete', 'all_transfer_back', 'profile.updated'])
+    member(event);
+  expect([heard('letters-changed').length, heard('funds-recalled').length, heard('profile-changed').length]).toEqual([
+    3, 1, 1,
+  ]);
+  member('member_deposit.success', { order_number: 7, deposit_amount: '10.00', deposit_times: '1' });
+  member('member_deposit.success', { deposit_amount: '10.00' });
+  expect(heard('deposit-succeeded')).toEqual([{ orderNumber: '7', amount: 1000, times: 1 }]);
+});
+
+test('[RT-14] [API-06x] a login elsewhere ends this one with a warning; the latest token means nothing', async () => {
+  const { member, heard, ports, session } = await setUp();
+  ports.storage.set('token', 't2');
+  member('login', { token: 't2' });
+  member('login', {});
+  expect(session.isMember()).toBe(true);
+  member('login', { token: 't1' });
+  await settle();
+  expect(session.isMember()).toBe(false);
+  expect(heard('logout')).toEqual([{ reason: 'other-device' }]);
+  expect(heard('message')).toEqual([{ kind: 'warning', key: 'already_logged_in' }]);
+  expect(ports.http.sent('/api/logout')).toEqual([]);
+});
+
+test('[RT-16] app_clean_cache logs out and reloads the page', async () => {
+  const { member, ports, session } = await setUp();
+  member('app_clean_cache');
+  await settle();
+  expect(session.isMember()).toBe(false);
+  expect(ports.storage.local.getItem('token')).toBeNull();
+  expect(ports.windows.reloads).toBe(1);
+});
+
+test('[RT-21x] promotions for everybody are followed within 3 s, spread by chance', async () => {
+  const { realtime, heard, ports } = await setUp();
+  realtime.deliver('member.RMB', 'RedEnvelopeDisplay', {});
+  realtime.deliver('member.RMB', 'roulette_display', {});
+  expect([heard('envelope-changed').length, heard('roulette-changed').length]).toEqual([0, 0]);
+  await ports.clock.advance(SPREAD_MS);
+  expect([heard('envelope-changed').length, heard('roulette-changed').length]).toEqual([1, 1]);
+});
+
+test('[RT-05] [RT-06] [RT-08x] public events', async () => {
+  const { realtime, heard } = await setUp();
+  realtime.deliver('web_api.RMB', 'carousel_picture.url', {});
+  realtime.deliver('web_member', 'customer_service_link_change', { url: 'https://cs.test/' });
+  realtime.deliver('web_member', 'customer_service_link_change', { url: 'javascript:x' });
+  expect(heard('banners-changed')).toHaveLength(1);
+  expect(heard('customer-service-changed')).toEqual([
+    { url: 'https://cs.test/', byLocale: {} },
+    { url: null, byLocale: {} },
+  ]);
+});
+
+test('[RT-07] a template update counts only in the current language', async () => {
+  const { realtime, heard } = await setUp();
+  realtime.deliver('template.desktop_1', 'model_settings', { language: 'en_US', list: [] });
+  realtime.deliver('template.H5_1_mobile', 'model_login', { language: 'zh_CN', list: [] });
+  expect(heard('template-changed')).toEqual([{ kind: 'model_login', list: [] }]);
+});
+
+test('[SHELL-58] leaving the page closes the socket, the back-forward cache brings it back', async () => {
+  const { realtime, ports } = await setUp();
+  ports.windows.hide();
+  expect([realtime.state(), realtime.joined.size]).toEqual(['off', 0]);
+  ports.windows.show(false);
+  expect(realtime.connects).toHaveLength(1);
+  ports.windows.show(true);
+  await settle();
+  expect([realtime.connects.length, realtime.joined.size]).toEqual([2, 6]);
+});
+
+test('a logout while the connection opens leaves nothing joined', async () => {
+  const deps = testDeps({ token: 't1' });
+  const session = createSession(deps);
+  createRealtime({ ...deps, session });
+  await session.start();
+  await session.logout('expired');
+  await settle();
+  expect([deps.ports.realtime.joined.size, deps.ports.realtime.state()]).toEqual([0, 'off']);
+});
+
+test('a member change moves the member channel', async () => {
+  const { realtime, session } = await setUp();
+  session.complete({ token: 't9', member_id: '43', member_account: 'b', member_currency: 'RMB' });
+  await settle();
+  expect(realtime.joined.has('member.43')).toBe(true);
+  expect(realtime.joined.has('member.42')).toBe(false);
+});
