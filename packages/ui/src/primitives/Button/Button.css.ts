@@ -12,6 +12,8 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const filled = (tone: 'accent' | 'second' | 'gold') =>
   layered({
     background: vars.gradient[tone],
+    // The gradient runs under the transparent border, or its other end shows there.
+    backgroundOrigin: 'border-box',
     color: vars[tone].on,
     boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,
     selectors: {

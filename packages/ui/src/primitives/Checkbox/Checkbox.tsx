@@ -32,7 +32,7 @@ export function Checkbox({ label, error, onCheckedChange, ...rest }: CheckboxPro
           onCheckedChange={(checked) => onCheckedChange(checked === true)}
         >
           <Radix.Indicator className={styles.mark}>
-            <Glyph name="check" size="16px" />
+            <Glyph name="check" size="18px" weight={3} />
           </Radix.Indicator>
         </Radix.Root>
         {label ? (

@@ -30,9 +30,12 @@ interface SurfaceProps extends ModalProps {
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** Toasts stand above every layer and may be pressed without closing the one below. */
+/**
+ * Toasts stand above every layer and may be pressed without closing the one below. The toast itself is looked for: by the
+ * time a press is reported, it may have left its region.
+ */
 const isToast = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-toaster]') !== null;
+  target instanceof Element && target.closest('[data-toast]') !== null;
 
 /** Content that scrolls must be reachable by keyboard even when nothing in it takes focus. */
 function reachable(body: HTMLDivElement | null): void {

@@ -67,9 +67,11 @@ export const iconButton = recipe({
   },
 });
 
+// Half outside, so that the picture stays in view.
 export const badge = primitive({
   position: 'absolute',
-  insetBlockStart: '2px',
-  insetInlineEnd: '2px',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
   display: 'flex',
+  transform: 'translate(30%, -25%)',
 });

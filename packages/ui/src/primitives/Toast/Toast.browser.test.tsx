@@ -46,7 +46,7 @@ test('[SHELL-51] three equal grouped toasts are one element with counter 3', asy
   for (let time = 0; time < 3; time += 1) store.show({ text: 'No network', duration: 0, group: true });
   await expect.element(page.getByText('No network')).toBeVisible();
   expect(page.getByText('No network').elements()).toHaveLength(1);
-  expect(toastOf('No network')).toHaveTextContent('No network3');
+  expect(toastOf('No network')).toHaveTextContent('No network3Dismiss');
 });
 
 test('a long text stays inside a narrow page', async () => {

@@ -56,6 +56,7 @@ function Toast({ toast: { id, text, tone, count }, store, closeLabel }: ToastPro
   return (
     <div
       className={styles.toast({ tone })}
+      data-toast=""
       data-tone={tone}
       role={tone === 'danger' ? 'alert' : 'status'}
       onPointerEnter={() => store.pause(id)}

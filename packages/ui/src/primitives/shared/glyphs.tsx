@@ -18,10 +18,12 @@ export interface GlyphProps {
   readonly name: keyof typeof drawings;
   /** Side as a CSS length. */
   readonly size?: string;
+  /** Width of the stroke, of 24. */
+  readonly weight?: number;
 }
 
 /** The few marks that controls cannot work without; drawn inline, so that they never wait for an icon request. */
-export function Glyph({ name, size = '1.25em' }: GlyphProps): ReactNode {
+export function Glyph({ name, size = '1.25em', weight = 2 }: GlyphProps): ReactNode {
   return (
     <svg
       aria-hidden="true"
@@ -29,7 +31,7 @@ export function Glyph({ name, size = '1.25em' }: GlyphProps): ReactNode {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth={weight}
       strokeLinecap="round"
       strokeLinejoin="round"
       style={{ width: size, height: size, flexShrink: 0 }}
