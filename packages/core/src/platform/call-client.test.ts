@@ -121,6 +121,29 @@ test('[API-06x] an answer to the login before does not touch the next member’s
   expect(ports.storage.get('token')).toBe('other');
 });
 
+test('[API-06x] the same member’s next login keeps its token from answers to the one before', async () => {
+  const { calls, ports } = testDeps({ token: 't1' });
+  const answer = ports.http.hold(LIST);
+  const sent = calls.send(gameList, {});
+  await settle();
+  calls.renewLogin();
+  ports.storage.set('token', 'fresh');
+  answer({ json: { code: '100', data: [] }, headers: { authorization: 't2' } });
+  await sent;
+  expect(ports.storage.get('token')).toBe('fresh');
+});
+
+test('[API-06x] [STORE-01] a logout in another tab is enough: the answer restores nothing', async () => {
+  const { calls, ports } = testDeps({ token: 't1' });
+  const answer = ports.http.hold(LIST);
+  const sent = calls.send(gameList, {});
+  await settle();
+  ports.storage.local.removeItem('token');
+  answer({ json: { code: '100', data: [] }, headers: { authorization: 't2' } });
+  await sent;
+  expect(ports.storage.local.getItem('token')).toBeNull();
+});
+
 test('[API-06x] a guest gets no token from an answer header', async () => {
   const { calls, ports } = testDeps();
   ports.http.ok(LIST, [], { authorization: 'gift' });

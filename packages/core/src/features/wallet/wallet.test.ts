@@ -99,6 +99,29 @@ test('[WAL-06] [APIM-12] success says so and loads the figures again', async () 
   expect(http.sent(CASH)).toHaveLength(2);
 });
 
+test('[WAL-03] a recall that takes longer than the cooldown still blocks the next one', async () => {
+  const { http, clock, wallet } = setUp();
+  http.hold(RECALL);
+  const done = wallet.recallAll();
+  await clock.advance(15_000);
+  expect(wallet.store.getState()).toMatchObject({ recalling: true, cooldown: 0 });
+  await wallet.recallAll();
+  await wallet.getBack();
+  expect([http.sent(RECALL).length, http.sent(GET_BACK).length]).toEqual([1, 0]);
+  await clock.advance(15_000);
+  await done;
+});
+
+test('[WAL-03] two hundred network failures send no money call twice', async () => {
+  const { http, clock, wallet } = setUp();
+  http.on(RECALL, new TypeError('flap'));
+  for (let flap = 1; flap <= 200; flap += 1) {
+    await wallet.recallAll();
+    expect(http.sent(RECALL)).toHaveLength(flap);
+    await clock.advance(10_000);
+  }
+});
+
 test.each(['101', '102', '103', '104', '105'])('[ERR-08] [API-41] recall code %s has its own text', async (code) => {
   const { http, wallet, heard } = setUp();
   http.code(RECALL, code, 'server text');
