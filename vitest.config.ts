@@ -24,6 +24,7 @@ const optimizeDeps = {
     '@housefront/ui > react-aria-components',
     '@housefront/ui > @iconify/react',
     '@housefront/ui > embla-carousel-react',
+    '@housefront/ui > @tanstack/react-virtual',
   ],
 };
 

@@ -122,7 +122,7 @@ const motifs: Record<HallKey, readonly ((accent: string) => string)[]> = {
 };
 
 const rays = (color: string) =>
-  `<g fill="${color}" fill-opacity=".13">${[0, 40, 80, 120, 160, 200, 240, 280, 320].map((angle) => `<path d="M160 160L130-120h60z" transform="rotate(${angle} 160 160)"/>`).join('')}</g>`;
+  `<g fill="${color}" fill-opacity=".13">${[0, 40, 80, 120, 160, 200, 240, 280, 320].map((angle) => `<path d="M160 160L96-900h128z" transform="rotate(${angle} 160 160)"/>`).join('')}</g>`;
 
 /** Square art of a game, drawn for any crop around its centre. */
 export function gameArt(hall: HallKey, index: number): string {
@@ -132,11 +132,11 @@ export function gameArt(hall: HallKey, index: number): string {
   const motif = shapes[(index + Math.floor(index / colours.length)) % shapes.length] ?? (() => '');
   return svgUrl(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320">
     <defs><radialGradient id="g" cx=".5" cy=".46" r=".75"><stop offset="0" stop-color="${bright}"/><stop offset="1" stop-color="${deep}"/></radialGradient>
-    <linearGradient id="f" x2="0" y2="1"><stop offset=".6" stop-color="${deep}" stop-opacity="0"/><stop offset="1" stop-color="${deep}" stop-opacity=".85"/></linearGradient></defs>
-    <rect width="320" height="320" fill="url(#g)"/>${rays(accent)}
+    <linearGradient id="f" x2="0" y2="1"><stop offset=".7" stop-color="${deep}" stop-opacity="0"/><stop offset="1" stop-color="${deep}" stop-opacity=".45"/></linearGradient></defs>
+    <rect width="320" height="320" fill="url(#g)"/>${rays(accent)}<rect width="320" height="320" fill="url(#f)"/>
     <g fill="${accent}" fill-opacity=".9">${star(70, 92, 15)}${star(256, 108, 11)}${star(244, 246, 13)}</g>
     <ellipse cx="160" cy="268" rx="88" ry="14" fill="#000" fill-opacity=".28"/>${motif(accent)}
-    <rect width="320" height="320" fill="url(#f)"/></svg>`);
+    </svg>`);
 }
 
 /** The line icon of a hall; the active one is filled with its hall's colour. */

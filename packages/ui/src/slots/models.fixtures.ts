@@ -107,15 +107,18 @@ export interface GamesFixtureOptions {
   readonly hall?: HallKey | undefined;
   readonly locale?: FixtureLocale | undefined;
   readonly session?: FixtureSession | undefined;
+  /** Skips this many games of the hall. */
+  readonly from?: number | undefined;
   readonly onPlay?: ((id: string) => void) | undefined;
   readonly onToggle?: ((id: string) => void) | undefined;
 }
 
 /** Games of a hall. Every fifth is hot, every seventh new, every third has a demo, every fourth is a favourite. */
 export function gamesFixture(count: number, options: GamesFixtureOptions = {}): readonly GameModel[] {
-  const { hall = 'slot', locale = 'en_US', session = 'member' } = options;
+  const { hall = 'slot', locale = 'en_US', session = 'member', from = 0 } = options;
   const names = locale === 'zh_CN' ? gameNames.zh : gameNames.en;
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, (_, place) => {
+    const index = place + from;
     const id = `${hall}-${index + 1}`;
     const badges: TileBadge[] = [];
     if (index % 5 === 0) badges.push({ kind: 'hot', text: say(locale, 'Hot', '热门') });

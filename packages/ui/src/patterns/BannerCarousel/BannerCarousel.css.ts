@@ -115,7 +115,7 @@ export const dot = patternStyle({
     },
     '&:hover::before': { background: vars.art.onVeil },
     '&[aria-current="true"]': { width: `calc(${touch.dense} + 14px)` },
-    '&[aria-current="true"]::before': { width: '26px', background: vars.gold.base },
+    '&[aria-current="true"]::before': { width: '26px', background: vars.art.onVeil },
     '[data-motion="reduced"] &::before': { transition: 'none' },
   },
 });

@@ -23,7 +23,7 @@ export const root = patternStyle({
 
 export const label = patternStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.lg,
+  fontSize: vars.size.xl,
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.caps,
   textTransform: 'uppercase',

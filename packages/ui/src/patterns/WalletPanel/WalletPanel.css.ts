@@ -2,7 +2,12 @@ import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-export const root = patternStyle({ display: 'grid', gap: space.lg, alignContent: 'start' });
+export const root = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  alignContent: 'start',
+});
 
 export const card = patternStyle({
   display: 'grid',

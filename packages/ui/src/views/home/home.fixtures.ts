@@ -9,7 +9,7 @@ import {
   type FixtureOptions,
 } from '../../slots/base.fixtures.ts';
 import { gamesFixture, hallsFixture, sessionFixture } from '../../slots/models.fixtures.ts';
-import type { AnnouncementModel, BannerModel, JackpotModel } from '../../slots/models.ts';
+import type { AnnouncementModel, BannerModel, HallKey, JackpotModel } from '../../slots/models.ts';
 import type { HomeTexts, HomeViewProps } from './contract.ts';
 
 const en: HomeTexts = {
@@ -130,7 +130,7 @@ export function jackpotFixture(options: FixtureOptions = {}): JackpotModel {
 export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
   const { variant, locale, session } = settle(options);
   const halls = hallsFixture(locale, 'slot');
-  const games = (hall: (typeof halls)[number]['key'], count: number) => gamesFixture(count, { hall, locale, session });
+  const games = (hall: HallKey, count: number, from = 0) => gamesFixture(count, { hall, locale, session, from });
   return {
     session: sessionFixture(session, locale),
     banners: loadable(variant, bannersFixture(4, locale)),
@@ -143,8 +143,8 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
     shelves: (variant === 'empty' ? halls.slice(0, 1) : halls.slice(0, variant === 'normal' ? 5 : 3)).map(
       (hall, index) => ({ hall, games: loadable(variant, games(hall.key, index === 0 ? 12 : 6)) }),
     ),
-    hotGames: loadable(variant, games('slot', 6)),
-    lastPlayed: session === 'member' ? loadable(variant, games('chess', 6)) : { state: 'ready', items: [] },
+    hotGames: loadable(variant, games('slot', 6, 18)),
+    lastPlayed: session === 'member' ? loadable(variant, games('chess', 6, 3)) : { state: 'ready', items: [] },
     texts: homeTextsFixture(locale),
   };
 }

@@ -18,6 +18,9 @@ const zh: PlayTexts = {
   realPlay: '真钱游戏',
 };
 
+/** A page that stands for the provider's game. */
+const gamePage = `data:text/html,${encodeURIComponent('<body style="margin:0;height:100vh;display:grid;place-items:center;background:radial-gradient(#6d28d9,#1e1b4b);color:#fde68a;font:700 48px Georgia">Fortune Gate</body>')}`;
+
 export interface PlayFixtureOptions extends FixtureOptions {
   readonly demo?: boolean | undefined;
 }
@@ -28,7 +31,7 @@ export function playFixture(options: PlayFixtureOptions = {}): PlayViewProps {
   const demo = options.demo ?? false;
   return {
     gameName: say(locale, 'Fortune Gate', '招财之门'),
-    url: variant === 'loading' ? null : 'about:blank',
+    url: variant === 'loading' ? null : gamePage,
     demo,
     onLeave: noop,
     ...(demo && session === 'guest' ? { onRealPlay: noop } : {}),

@@ -1,4 +1,4 @@
-import { space, touch } from '../../../foundations/space.ts';
+import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
 
@@ -9,24 +9,3 @@ export const title = desktopStyle({ fontFamily: vars.font.heading, fontSize: var
 export const intro = desktopStyle({ fontSize: vars.size.lg, lineHeight: vars.leading.snug });
 export const platforms = desktopStyle({ minHeight: '1.5em', fontSize: vars.size.sm });
 export const emblem = desktopStyle({ width: '168px', height: '168px', objectFit: 'contain', filter: 'drop-shadow(0 12px 24px rgb(0 0 0 / 0.35))' });
-
-/** The way to the other halls, tucked under the hero. */
-export const halls = desktopStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
-export const hall = desktopStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.sm,
-  minHeight: touch.min,
-  paddingInline: `${space.sm} ${space.lg}`,
-  borderRadius: vars.radius.pill,
-  background: vars.surface.tile,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
-  selectors: {
-    '&:hover': { background: vars.surface.tileHover, color: vars.text.primary },
-    '&[aria-current="page"]': { background: vars.gradient.gold, color: vars.gold.on, boxShadow: vars.shadow.bevel },
-  },
-});
-export const hallIcon = desktopStyle({ width: '28px', height: '28px', objectFit: 'contain' });

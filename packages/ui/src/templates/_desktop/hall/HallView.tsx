@@ -1,4 +1,3 @@
-import { Link } from '../../../primitives/Link/index.ts';
 import type { HallViewProps } from '../../../views/hall/contract.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
@@ -6,7 +5,7 @@ import { Section } from '../parts/Section.tsx';
 import * as css from './HallView.css.ts';
 import { ProviderCards } from './ProviderCards.tsx';
 
-/** A hall: what it is, the other halls, its providers and its hot games (CAT-09). */
+/** A hall: what it is, its providers and its hot games (CAT-09). */
 export default function HallView(props: HallViewProps) {
   const { halls, title, intro, platforms, hallKey, providers, hotGames, texts } = props;
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
@@ -23,14 +22,6 @@ export default function HallView(props: HallViewProps) {
         </div>
       </div>
       <div className={`${page.column} ${page.sections}`}>
-        <nav className={css.halls} aria-label={texts.halls}>
-          {halls.map((hall) => (
-            <Link key={hall.id} href={hall.href} className={css.hall} aria-current={hall.key === hallKey ? 'page' : undefined}>
-              <img className={css.hallIcon} src={hall.key === hallKey ? hall.iconActive : hall.icon} alt="" width={28} height={28} />
-              {hall.shortName}
-            </Link>
-          ))}
-        </nav>
         <Section title={texts.providers} busy={providers.state === 'loading'}>
           <ProviderCards {...props} />
         </Section>

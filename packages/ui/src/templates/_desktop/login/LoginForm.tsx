@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../../primitives/Button/index.ts';
 import { PasswordField } from '../../../primitives/PasswordField/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
@@ -8,6 +8,12 @@ import * as css from './LoginView.css.ts';
 
 /** Account, password and captcha. Which of them is wrong, and what to say, is the app's to decide (AUTH-06). */
 export function LoginForm({ captcha, busy, error, onSubmit, onCustomerService, texts }: LoginViewProps) {
+  const first = useRef<HTMLInputElement>(null);
+  // The dialog gives focus to its first control, the close button; the next frame is after that.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => first.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
   const [answer, setAnswer] = useState({ to: captcha.image, text: '' });
@@ -26,6 +32,7 @@ export function LoginForm({ captcha, busy, error, onSubmit, onCustomerService, t
         </p>
       )}
       <TextField
+        ref={first}
         label={texts.account}
         name="account"
         value={account}

@@ -2,7 +2,7 @@ import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
 
-export const form = desktopStyle({ display: 'grid', gap: space.md });
+export const form = desktopStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 export const failed = desktopStyle({ padding: `${space.sm} ${space.md}`, borderRadius: vars.radius.md, background: vars.danger.soft, color: vars.danger.onSoft, fontSize: vars.size.sm, lineHeight: vars.leading.snug });
 export const actions = desktopStyle({ display: 'grid', gap: space.sm, marginBlockStart: space.sm });
 

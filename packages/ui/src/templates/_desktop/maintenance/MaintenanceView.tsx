@@ -25,11 +25,12 @@ export default function MaintenanceView({ open, onClose, message, onCustomerServ
     >
       <div className={css.root}>
         <svg className={css.picture} viewBox="0 0 120 88" aria-hidden="true">
-          <path className={css.gear} d="M44 10h12l3 10 8 4 10-5 8 8-5 10 4 8 10 3v12l-10 3-4 8" />
-          <circle className={css.gear} cx="50" cy="50" r="16" />
-          <path className={css.gear} d="M41 20l-8 4-10-5-8 8 5 10-4 8-10 3v12l10 3 4 8-5 8 8 6 10-4" />
-          <circle className={css.hub} cx="50" cy="50" r="6" />
-          <path className={css.gear} d="M74 84l30-30M98 48a10 10 0 1 1 10 12l-12 0z" />
+          <circle className={css.teeth} cx="48" cy="50" r="27" />
+          <circle className={css.gear} cx="48" cy="50" r="21" />
+          <circle className={css.hub} cx="48" cy="50" r="8" />
+          <circle className={css.smallTeeth} cx="90" cy="26" r="15" />
+          <circle className={css.gear} cx="90" cy="26" r="11" />
+          <circle className={css.hub} cx="90" cy="26" r="4" />
         </svg>
         <p className={css.message}>{message}</p>
       </div>

@@ -32,9 +32,10 @@ export function GameShelf({ title, icon, games, expected, more, empty, texts, ea
     <Section title={title} icon={icon} more={items.length > 0 ? more : undefined} busy={state === 'loading'} deferred={deferred}>
       {items.length > 0 && <GameGrid games={items} texts={texts} withProvider eager={eager} />}
       {loading && <GameGridSkeleton count={expected} withProvider />}
-      {items.length === 0 && state === 'ready' && empty && <Notice kind="empty" title={empty.title} hint={empty.hint} />}
+      {items.length === 0 && state === 'ready' && empty && <Notice flat kind="empty" title={empty.title} hint={empty.hint} />}
       {items.length === 0 && state === 'error' && (
         <Notice
+          flat
           kind="failed"
           title={texts.loadFailed}
           action={

@@ -15,7 +15,20 @@ export const root = desktopStyle({
   textAlign: 'center',
 });
 
-export const picture = desktopStyle({ width: '132px', height: '96px', marginBlockEnd: space.sm });
+/** Lying flat, in the room of a row of tiles. */
+export const flat = desktopStyle({
+  minHeight: '200px',
+  gridTemplateColumns: 'auto minmax(0, auto) auto',
+  justifyContent: 'center',
+  justifyItems: 'start',
+  alignItems: 'center',
+  columnGap: space.xl,
+  textAlign: 'start',
+});
+
+export const words = desktopStyle({ display: 'grid', gap: space.xs, justifyItems: 'inherit' });
+
+export const picture = desktopStyle({ width: '132px', height: '96px', });
 
 /** Parts of the pictures, by what they mean in the theme. */
 export const ink = desktopStyle({ stroke: vars.border.control, fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' });
@@ -24,5 +37,5 @@ export const gold = desktopStyle({ fill: vars.gold.base });
 export const alarm = desktopStyle({ fill: vars.danger.base });
 
 export const title = desktopStyle({ fontSize: vars.size.lg, fontWeight: vars.weight.bold, lineHeight: vars.leading.snug });
-export const hint = desktopStyle({ maxWidth: '46ch', color: vars.text.muted, fontSize: vars.size.sm });
-export const action = desktopStyle({ marginBlockStart: space.sm });
+export const hint = desktopStyle({ maxWidth: '52ch', textWrap: 'balance', color: vars.text.muted, fontSize: vars.size.sm });
+export const action = desktopStyle({ marginBlock: space.sm });

@@ -6,6 +6,8 @@ export interface NoticeProps {
   readonly kind: 'empty' | 'search' | 'failed';
   readonly title: string;
   readonly hint?: string | undefined;
+  /** Lies flat, for a part among others. */
+  readonly flat?: boolean | undefined;
   /** What to do about it. */
   readonly action?: ReactNode;
 }
@@ -40,14 +42,16 @@ const pictures: Record<NoticeProps['kind'], ReactNode> = {
 };
 
 /** An empty or failed part of a page: says what happened, why it is no dead end, and what to do. */
-export function Notice({ kind, title, hint, action }: NoticeProps) {
+export function Notice({ kind, title, hint, action, flat = false }: NoticeProps) {
   return (
-    <div className={css.root} role={kind === 'failed' ? 'alert' : 'status'} data-kind={kind}>
+    <div className={flat ? `${css.root} ${css.flat}` : css.root} role={kind === 'failed' ? 'alert' : 'status'} data-kind={kind}>
       <svg className={css.picture} viewBox="0 0 132 96" aria-hidden="true">
         {pictures[kind]}
       </svg>
-      <p className={css.title}>{title}</p>
-      {hint && <p className={css.hint}>{hint}</p>}
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        {hint && <p className={css.hint}>{hint}</p>}
+      </div>
       {action && <div className={css.action}>{action}</div>}
     </div>
   );

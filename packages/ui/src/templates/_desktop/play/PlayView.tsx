@@ -38,9 +38,6 @@ export default function PlayView({ gameName, url, demo, onLeave, onRealPlay, tex
         <IconButton label={texts.leave} icon={<span className={css.leave} aria-hidden="true" />} onClick={onLeave} />
       </div>
       <div className={css.stage}>
-        {url !== null && (
-          <iframe className={css.frame} src={url} title={texts.frame} sandbox={sandbox} allow={powers} allowFullScreen onLoad={() => setLoaded(url)} />
-        )}
         {(url === null || loaded !== url) && (
           <div className={css.waiting} role="status">
             <span className={css.bones} aria-hidden="true">
@@ -50,6 +47,9 @@ export default function PlayView({ gameName, url, demo, onLeave, onRealPlay, tex
             </span>
             {texts.loading}
           </div>
+        )}
+        {url !== null && (
+          <iframe className={css.frame} src={url} title={texts.frame} sandbox={sandbox} allow={powers} allowFullScreen onLoad={() => setLoaded(url)} />
         )}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { heights } from '../../../foundations/heights.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -64,7 +63,12 @@ export const navLink = desktopStyle({
   },
 });
 
-export const navIcon = desktopStyle({ width: '24px', height: '24px', objectFit: 'contain' });
+export const navIcon = desktopStyle({
+  width: '24px',
+  height: '24px',
+  objectFit: 'contain',
+  '@media': { '(max-width: 1159px)': { display: 'none' } },
+});
 
 export const chevron = desktopStyle({
   display: 'grid',
@@ -90,4 +94,3 @@ export const panel = desktopStyle({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 export const panelInside = desktopStyle({ display: 'grid', gap: space.lg, paddingBlock: space.xl });
-export const panelCompact = desktopStyle({ vars: { [componentVars.control.height]: touch.min } });

@@ -25,10 +25,20 @@ export const plate = desktopStyle({
   selectors: { [`${hero} + &`]: { marginBlockStart: `calc(${overlap} * -1)` } },
 });
 
+const ornament = { content: '""', flex: '1 1 0', maxWidth: '220px', height: '1px' } as const;
+
 export const jackpot = desktopStyle({
   minHeight: '104px',
   borderRadius: vars.radius.xl,
-  vars: { [jackpotSize]: vars.size.h1 },
+  vars: { [jackpotSize]: vars.size.display },
+  selectors: {
+    '&::before': { ...ornament, background: `linear-gradient(to right, transparent, ${vars.jackpot.frame})` },
+    '&::after': { ...ornament, background: `linear-gradient(to left, transparent, ${vars.jackpot.frame})` },
+  },
 });
 
-export const marquee = desktopStyle({ background: 'transparent', boxShadow: 'none', borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}` });
+export const marquee = desktopStyle({
+  background: 'transparent',
+  boxShadow: 'none',
+  borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}`,
+});

@@ -1,0 +1,160 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { BannerModel } from '../../slots/models.ts';
+import { mount } from '../../testing/mount.tsx';
+import { bannersFixture } from '../../views/home/home.fixtures.ts';
+import { BannerCarousel, type BannerCarouselProps } from './index.ts';
+
+const texts = {
+  banners: 'Promotions',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  goToSlide: 'Go to slide {{index}}',
+};
+const ready = (items: readonly BannerModel[]) => ({ state: 'ready', items }) as const;
+
+/** Mounts with motion, and waits until the swipe engine runs. */
+async function show(props: Partial<BannerCarouselProps> = {}, reducedMotion = false): Promise<void> {
+  // The pointer of the test before may still stand where the carousel comes.
+  await userEvent.hover(document.body, { position: { x: 5, y: 600 } });
+  mount(<BannerCarousel banners={ready(bannersFixture(3))} texts={texts} {...props} />, { reducedMotion });
+  await expect.element(page.getByRole('region', { name: 'Promotions' })).toBeVisible();
+  if ((props.banners?.items.length ?? 3) > 1)
+    await vi.waitFor(() => expect(document.querySelector('[data-engine]')).not.toBeNull(), 5000);
+}
+const current = (): string | null | undefined =>
+  document.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label');
+const freeze = (): void => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+};
+const dot = (index: number) => page.getByRole('button', { name: `Go to slide ${index}` });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Starts the period anew under the fake clock: the timer of the first slide was set on the real one. */
+async function settleOn(index: number): Promise<void> {
+  freeze();
+  (dot(index).element() as HTMLElement).click();
+  await expect.poll(current).toBe(`${index} / 3`);
+}
+
+/** The slide has changed and its own period has begun. */
+async function movedTo(label: string): Promise<void> {
+  await expect.poll(current).toBe(label);
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+}
+
+test('[HOME-12x] moves on after five seconds and starts over after the last', async () => {
+  await show();
+  await settleOn(2);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(current()).toBe('2 / 3');
+  await vi.advanceTimersByTimeAsync(1);
+  await movedTo('3 / 3');
+  await vi.advanceTimersByTimeAsync(5000);
+  await movedTo('1 / 3');
+});
+
+test('[HOME-12x] stands still while the pointer is over it', async () => {
+  await show();
+  await page.getByRole('region', { name: 'Promotions' }).hover();
+  await settleOn(2);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(current()).toBe('2 / 3');
+  const region = page.getByRole('region', { name: 'Promotions' }).element();
+  region.dispatchEvent(
+    new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }),
+  );
+  await movedTo('2 / 3');
+  await vi.advanceTimersByTimeAsync(5000);
+  await movedTo('3 / 3');
+});
+
+test('[HOME-12x] stands still while focus is inside, and the keyboard chooses', async () => {
+  await show();
+  await userEvent.keyboard('{Tab}');
+  freeze();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(current()).toBe('1 / 3');
+  vi.useRealTimers();
+  await expect.element(page.getByRole('button', { name: 'Previous slide' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(current).toBe('3 / 3');
+  await expect.element(dot(3)).toHaveAttribute('aria-current', 'true');
+});
+
+test('[HOME-12x] does not move by itself when less motion is wanted, but by its buttons', async () => {
+  await show({}, true);
+  await settleOn(2);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(current()).toBe('2 / 3');
+  vi.useRealTimers();
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(current).toBe('3 / 3');
+});
+
+test('[HOME-12x] waits while the tab is hidden', async () => {
+  await show();
+  await settleOn(2);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(current()).toBe('2 / 3');
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await movedTo('2 / 3');
+  await vi.advanceTimersByTimeAsync(5000);
+  await movedTo('3 / 3');
+  hidden.mockRestore();
+});
+
+test('[HOME-12x] one banner has neither arrows nor dots and does not move', async () => {
+  await show({ banners: ready(bannersFixture(1)) });
+  freeze();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(current()).toBe('1 / 1');
+  expect(document.querySelectorAll('button')).toHaveLength(0);
+});
+
+test('[HOME-12x] leaves out a broken picture', async () => {
+  const [first, second, third] = bannersFixture(3);
+  if (!first || !second || !third) throw new Error('the fixture is short');
+  mount(
+    <BannerCarousel
+      banners={ready([{ ...first, image: 'data:image/png;base64,none' }, second, third])}
+      texts={texts}
+    />,
+  );
+  await expect.poll(current).toBe('1 / 2');
+  await expect.element(page.getByAltText(second.alt)).toBeVisible();
+  await expect.element(dot(3)).not.toBeInTheDocument();
+});
+
+test('[HOME-12x] takes no room without banners', async () => {
+  const { rerender } = mount(<BannerCarousel banners={{ state: 'loading', items: [] }} texts={texts} />);
+  await expect.poll(() => document.querySelector('[data-state="loading"]')).not.toBeNull();
+  rerender(<BannerCarousel banners={ready([])} texts={texts} />);
+  await expect.poll(() => document.querySelector('[data-state="loading"]')).toBeNull();
+  expect(document.querySelector('[aria-roledescription="carousel"]')).toBeNull();
+});
+
+test('[HOME-08] a banner without a target is a picture, the others lead on', async () => {
+  const onOpen = vi.fn();
+  const [first, second, third] = bannersFixture(3);
+  if (!first || !second || !third) throw new Error('the fixture is short');
+  await show({ banners: ready([{ ...first, onOpen }, second, third]) }, true);
+  await page.getByRole('link', { name: first.alt }).click();
+  expect(onOpen).toHaveBeenCalledOnce();
+  await dot(3).click();
+  await expect.poll(current).toBe('3 / 3');
+  expect(document.querySelector('[aria-label="3 / 3"] a, [aria-label="3 / 3"] button')).toBeNull();
+});
+
+test('slides out of view take no focus', async () => {
+  await show();
+  const slides = [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+  expect(slides.map((slide) => slide.inert)).toEqual([false, true, true]);
+});

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { bannersFixture } from '../../views/home/home.fixtures.ts';
+import { BannerCarousel } from './index.ts';
+
+const meta = {
+  component: BannerCarousel,
+  title: 'Patterns/BannerCarousel',
+  args: {
+    banners: { state: 'ready', items: bannersFixture(4) },
+    texts: {
+      banners: 'Promotions',
+      previous: 'Previous slide',
+      next: 'Next slide',
+      goToSlide: 'Go to slide {{index}}',
+    },
+  },
+} satisfies Meta<typeof BannerCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 2' }));
+    await expect(canvas.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+/** One picture does not move and has no controls. */
+export const One: Story = { args: { banners: { state: 'ready', items: bannersFixture(1) } } };
+export const Loading: Story = { args: { banners: { state: 'loading', items: [] } } };
+/** Nothing to show takes no room. */
+export const Empty: Story = { args: { banners: { state: 'ready', items: [] } } };
+/** The first picture is broken and left out. */
+export const Broken: Story = {
+  args: {
+    banners: {
+      state: 'ready',
+      items: bannersFixture(3).map((banner, index) =>
+        index === 0 ? { ...banner, image: 'data:image/png;base64,none' } : banner,
+      ),
+    },
+  },
+};

@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { GameModel } from '../../slots/models.ts';
+import { gamesFixture } from '../../slots/models.fixtures.ts';
+import { mount } from '../../testing/mount.tsx';
+import { GameGrid, GameGridSkeleton } from './index.ts';
+
+const texts = {
+  play: 'Play',
+  demo: 'Demo',
+  addFavourite: 'Add to favourites',
+  removeFavourite: 'Remove from favourites',
+};
+
+function game(over: Partial<GameModel> = {}): GameModel {
+  const [first] = gamesFixture(1);
+  if (!first) throw new Error('the fixture is empty');
+  return { ...first, id: 'g1', name: 'Fortune Gate', badges: [], ...over };
+}
+const opacity = (element: Element): string => getComputedStyle(element).opacity;
+const boxes = (selector: string): readonly (readonly number[])[] =>
+  [...document.querySelectorAll(selector)].map((one) => {
+    const { x, width, height } = one.getBoundingClientRect();
+    return [Math.round(x), Math.round(width), Math.round(height)];
+  });
+
+test('a tile plays by its art, its demo by its own button', async () => {
+  const [onPlay, onDemo] = [vi.fn(), vi.fn()];
+  mount(<GameGrid games={[game({ onPlay, onDemo })]} texts={texts} label="Slots" />);
+  await page.getByRole('button', { name: 'Play Fortune Gate' }).click({ position: { x: 5, y: 40 } });
+  expect([onPlay.mock.calls.length, onDemo.mock.calls.length]).toEqual([1, 0]);
+  await page.getByRole('button', { name: 'Demo: Fortune Gate' }).click();
+  expect([onPlay.mock.calls.length, onDemo.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('[CAT-20] the heart is pressed for a favourite only, and stays in view then', async () => {
+  const onToggle = vi.fn();
+  mount(
+    <GameGrid
+      games={[
+        game({ favourite: { on: true, onToggle } }),
+        game({ id: 'g2', name: 'Night Market', favourite: { on: false, onToggle } }),
+      ]}
+      texts={texts}
+    />,
+  );
+  const on = page.getByRole('button', { name: 'Add to favourites: Fortune Gate' });
+  const off = page.getByRole('button', { name: 'Add to favourites: Night Market' });
+  await expect.element(on).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(off).toHaveAttribute('aria-pressed', 'false');
+  expect(opacity(on.element())).toBe('1');
+  await on.click();
+  expect(onToggle).toHaveBeenCalledOnce();
+});
+
+test('[CAT-20] a game without a favourite has no heart', async () => {
+  mount(<GameGrid games={[game({ favourite: undefined, onDemo: undefined })]} texts={texts} />);
+  await expect.element(page.getByRole('button', { name: 'Play Fortune Gate' })).toBeVisible();
+  expect(document.querySelectorAll('li button')).toHaveLength(1);
+});
+
+test('[CAT-05] hot and new are said on the tile', async () => {
+  mount(
+    <GameGrid
+      games={[
+        game({
+          badges: [
+            { kind: 'hot', text: '热门' },
+            { kind: 'new', text: '最新' },
+          ],
+        }),
+      ]}
+      texts={texts}
+    />,
+  );
+  await expect.element(page.getByText('热门')).toBeVisible();
+  await expect.element(page.getByText('最新')).toBeVisible();
+});
+
+test('the keyboard reaches play, demo and favourite in turn, and what has focus is seen', async () => {
+  const toggled = vi.fn();
+  mount(<GameGrid games={[game({ onDemo: vi.fn(), favourite: { on: false, onToggle: toggled } })]} texts={texts} />);
+  const play = page.getByRole('button', { name: 'Play Fortune Gate' });
+  await expect.element(play).toBeVisible();
+  for (const name of ['Play Fortune Gate', 'Demo: Fortune Gate', 'Add to favourites: Fortune Gate']) {
+    await userEvent.keyboard('{Tab}');
+    const button = page.getByRole('button', { name });
+    await expect.element(button).toHaveFocus();
+    await expect.poll(() => opacity(button.element())).toBe('1');
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(toggled).toHaveBeenCalledOnce();
+});
+
+test('[CAT-29x] pictures wait until they are near the screen and keep their room', async () => {
+  mount(<GameGrid games={gamesFixture(3)} texts={texts} eager={1} label="Slots" />);
+  await expect.element(page.getByRole('list', { name: 'Slots' })).toBeVisible();
+  const pictures = [...document.querySelectorAll('img')];
+  expect(pictures.map((image) => image.loading)).toEqual(['eager', 'lazy', 'lazy']);
+  expect(pictures.every((image) => image.width > 0 && image.height > 0)).toBe(true);
+});
+
+test('[CAT-29x] a picture that cannot be had leaves the tile its size', async () => {
+  mount(<GameGrid games={[game({ art: 'data:image/png;base64,broken' }), game({ id: 'g2' })]} texts={texts} />);
+  await expect.element(page.getByRole('list')).toBeVisible();
+  const [broken, whole] = boxes('li');
+  expect(broken?.slice(1)).toEqual(whole?.slice(1));
+});
+
+test('[TPL-05] waiting tiles have the geometry of the tiles that follow', async () => {
+  const { rerender } = mount(<GameGridSkeleton count={6} withProvider />);
+  await expect.poll(() => boxes('[data-skeleton]').length).toBe(6);
+  const waiting = boxes('[data-skeleton]');
+  rerender(<GameGrid games={gamesFixture(6, { locale: 'pseudo' })} texts={texts} withProvider />);
+  await expect.poll(() => boxes('li').length).toBe(6);
+  expect(boxes('li')).toEqual(waiting);
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { gamesFixture } from '../../slots/models.fixtures.ts';
+import { GameGrid, GameGridSkeleton } from './index.ts';
+
+const texts = {
+  play: 'Play',
+  demo: 'Demo',
+  addFavourite: 'Add to favourites',
+  removeFavourite: 'Remove from favourites',
+};
+const name = (variable: string): string => variable.slice(4, -1);
+/** The component variables that a template would set. */
+const shape = (columns: string, ratio: string) => ({
+  [name(componentVars.tile.columns)]: columns,
+  [name(componentVars.tile.ratio)]: ratio,
+  maxWidth: '1100px',
+});
+
+const meta = {
+  component: GameGrid,
+  title: 'Patterns/GameTile',
+  args: { games: gamesFixture(12), texts, label: 'Slot games', withProvider: true },
+  decorators: [(Story) => <div style={shape('4', '4 / 3')}>{Story()}</div>],
+} satisfies Meta<typeof GameGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NameBelow: Story = {};
+export const NameOver: Story = { args: { layout: 'over', withProvider: false } };
+/** The name comes with hover and focus; touch screens show it always. */
+export const NameRevealed: Story = { args: { layout: 'reveal', withProvider: false } };
+export const Guest: Story = { args: { games: gamesFixture(6, { session: 'guest', hall: 'live' }) } };
+export const LongNames: Story = { args: { games: gamesFixture(6, { locale: 'pseudo' }) } };
+export const BrokenPictures: Story = {
+  args: { games: gamesFixture(6).map((game) => ({ ...game, art: 'data:image/png;base64,none' })) },
+};
+export const Waiting: Story = { render: () => <GameGridSkeleton count={12} withProvider /> };

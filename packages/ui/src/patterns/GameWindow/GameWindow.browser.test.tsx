@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { gamesFixture } from '../../slots/models.fixtures.ts';
+import { mount } from '../../testing/mount.tsx';
+import { GameWindow } from './index.ts';
+
+const texts = { play: 'Play', demo: 'Demo', addFavourite: 'Add', removeFavourite: 'Remove' };
+const many = gamesFixture(3000);
+const tiles = (): number => document.querySelectorAll('li').length;
+const list = () => page.getByRole('list', { name: 'Slots' });
+
+test('keeps a few rows of a long list on the page, and the page as long as the whole', async () => {
+  mount(<GameWindow games={many} texts={texts} label="Slots" />);
+  await expect.element(list()).toBeVisible();
+  await expect.poll(tiles).toBeLessThan(60);
+  const tile = document.querySelector('li')?.getBoundingClientRect().height ?? 0;
+  expect(list().element().getBoundingClientRect().height).toBeGreaterThan((3000 / 3) * tile);
+});
+
+test('shows the rows that come near while scrolling, in order', async () => {
+  mount(<GameWindow games={many} texts={texts} label="Slots" />);
+  await expect.element(list()).toBeVisible();
+  await expect.poll(tiles).toBeLessThan(60);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => [...document.querySelectorAll('li')].at(-1)?.textContent).toContain(many.at(-1)?.name);
+  expect(tiles()).toBeLessThan(60);
+  window.scrollTo(0, 0);
+  await expect.poll(() => document.querySelector('li')?.textContent).toContain(many[0]?.name);
+});
+
+test('[CAT-29x] a shorter list after a filter shows all of its games', async () => {
+  const { rerender } = mount(<GameWindow games={many} texts={texts} label="Slots" />);
+  await expect.element(list()).toBeVisible();
+  await expect.poll(tiles).toBeLessThan(60);
+  rerender(<GameWindow games={many.slice(0, 4)} texts={texts} label="Slots" />);
+  await expect.poll(tiles).toBe(4);
+});

@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { jackpotFixture } from '../../views/home/home.fixtures.ts';
+import { Jackpot, spokenAmount } from './index.ts';
+
+const plate = () => page.getByRole('region', { name: 'Jackpot' });
+const digits = (): string =>
+  [...document.querySelectorAll('[data-digit]')].map((cell) => cell.getAttribute('data-digit')).join('');
+const spoken = (): string | null | undefined => document.querySelector('[aria-live]')?.textContent;
+const amount = (text: string) => ({ state: 'ready', amount: text, symbol: '¥' }) as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[HOME-25] shows ten padded digits and two decimals', async () => {
+  mount(<Jackpot jackpot={amount('0000012345.60')} label="Jackpot" />);
+  await expect.element(plate()).toBeVisible();
+  expect(digits()).toBe('000001234560');
+});
+
+test('[HOME-26x] shows a longer total in full, and zeros when it is unknown', async () => {
+  const { rerender } = mount(<Jackpot jackpot={amount('12345678901.50')} label="Jackpot" />);
+  await expect.poll(digits).toBe('1234567890150');
+  rerender(<Jackpot jackpot={{ state: 'error', amount: null, symbol: '¥' }} label="Jackpot" />);
+  await expect.poll(digits).toBe('000000000000');
+});
+
+test('[HOME-26x] a digit that changes keeps its cell, so that it can roll', async () => {
+  const { rerender } = mount(<Jackpot jackpot={amount('0000000199.00')} label="Jackpot" />);
+  await expect.poll(digits).toBe('000000019900');
+  const before = [...document.querySelectorAll('[data-digit]')];
+  rerender(<Jackpot jackpot={amount('0000000200.00')} label="Jackpot" />);
+  await expect.poll(digits).toBe('000000020000');
+  expect([...document.querySelectorAll('[data-digit]')]).toEqual(before);
+  expect((before[7] as HTMLElement).style.getPropertyValue('--digit')).toBe('2');
+});
+
+test('reads the amount without its padding, politely and at most once a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { rerender } = mount(<Jackpot jackpot={amount('0000012345.60')} label="Jackpot" />);
+  await vi.waitFor(() => expect(spoken()).toBe('¥ 12345.60'));
+  expect(document.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  for (const next of ['0000012346.00', '0000012347.00', '0000012348.00']) {
+    rerender(<Jackpot jackpot={amount(next)} label="Jackpot" />);
+    await vi.waitFor(() => expect(digits()).toBe(next.replace('.', '')));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(spoken()).toBe('¥ 12345.60');
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(spoken()).toBe('¥ 12348.00');
+});
+
+test('says nothing before it knows', async () => {
+  mount(<Jackpot jackpot={jackpotFixture({ variant: 'loading' })} label="Jackpot" />);
+  await expect.element(plate()).toHaveAttribute('aria-busy', 'true');
+  expect(spoken()).toBe('');
+});
+
+test('[TPL-05] keeps its size from loading to ready', async () => {
+  const size = (): string => JSON.stringify(document.querySelector('section')?.getBoundingClientRect());
+  const { rerender } = mount(<Jackpot jackpot={jackpotFixture({ variant: 'loading' })} label="Jackpot" />);
+  await expect.element(plate()).toBeVisible();
+  const before = size();
+  rerender(<Jackpot jackpot={jackpotFixture()} label="Jackpot" />);
+  await expect.element(plate()).toHaveAttribute('aria-busy', 'false');
+  expect(size()).toBe(before);
+});
+
+test('the spoken amount keeps a single zero', () => {
+  expect(spokenAmount('0000000000.00', '¥')).toBe('¥ 0.00');
+});

@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { walletFixture, walletTextsFixture } from '../../slots/slots.fixtures.ts';
+import { mount } from '../../testing/mount.tsx';
+import { WalletPanel } from './index.ts';
+
+const texts = walletTextsFixture.en;
+const entry = { id: 'GP01', name: 'Royal 8', icon: { light: '/light.svg', dark: '/dark.svg' }, amount: '¥ 2,400.00' };
+
+test('[WAL-01] lists every purse with name and amount, and shows the totals', async () => {
+  const wallet = walletFixture();
+  mount(<WalletPanel wallet={wallet} texts={texts} />);
+  await expect.element(page.getByText('¥ 151,145.11')).toBeVisible();
+  const rows = page.getByRole('listitem').elements();
+  expect(rows.map((row) => row.textContent)).toEqual(wallet.entries.map(({ name, amount }) => `${name}${amount}`));
+  expect(rows).toHaveLength(8);
+});
+
+test('[WAL-01] the mark follows the brightness of the theme, and falls back to the other', async () => {
+  const source = (): (string | null)[] =>
+    [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  const wallet = {
+    ...walletFixture(),
+    entries: [entry, { ...entry, id: 'GP02', icon: { light: '', dark: '/only.svg' } }],
+  };
+  const { rerender } = mount(<WalletPanel wallet={wallet} texts={texts} />, { colorScheme: 'dark' });
+  await expect.poll(source).toEqual(['/light.svg', '/only.svg']);
+  rerender(
+    <WalletPanel
+      wallet={{ ...wallet, entries: [{ ...entry, icon: { light: '/only.svg', dark: '' } }] }}
+      texts={texts}
+    />,
+  );
+  await expect.poll(source).toEqual(['/only.svg']);
+});
+
+test('[WAL-03] recall is disabled with the seconds left, then works again', async () => {
+  const onRecall = vi.fn();
+  const wallet = walletFixture();
+  const recall = (secondsLeft: number, busy = false) => ({ ...wallet, recall: { secondsLeft, busy, onRecall } });
+  const { rerender } = mount(<WalletPanel wallet={recall(7)} texts={texts} />);
+  await expect.element(page.getByRole('button', { name: 'Again in 7 s' })).toBeDisabled();
+  rerender(<WalletPanel wallet={recall(0)} texts={texts} />);
+  await page.getByRole('button', { name: 'Recall all funds' }).click();
+  expect(onRecall).toHaveBeenCalledOnce();
+  rerender(<WalletPanel wallet={recall(0, true)} texts={texts} />);
+  const busy = page.getByRole('button', { name: 'Recall all funds' });
+  await expect.element(busy).toHaveAttribute('aria-busy', 'true');
+  await busy.click({ force: true });
+  expect(onRecall).toHaveBeenCalledOnce();
+});
+
+test('[WAL-07x] dashes while loading, no list yet', async () => {
+  mount(<WalletPanel wallet={walletFixture({ variant: 'loading' })} texts={texts} />);
+  await expect.element(page.getByText('–').first()).toBeVisible();
+  await expect.element(page.getByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('[WAL-07x] a failed load keeps the old figures and offers another try', async () => {
+  const onRetry = vi.fn();
+  mount(<WalletPanel wallet={{ ...walletFixture({ variant: 'error' }), onRetry }} texts={texts} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`${texts.failed}${texts.retry}`);
+  await expect.element(page.getByText('¥ 2,400.00')).toBeVisible();
+  await page.getByRole('button', { name: texts.retry }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('says so when no provider holds funds, and shows the notice of paused transfers', async () => {
+  mount(<WalletPanel wallet={walletFixture({ variant: 'empty', notice: 'Transfers are paused' })} texts={texts} />);
+  await expect.element(page.getByText(texts.empty)).toBeVisible();
+  await expect.element(page.getByRole('note')).toHaveTextContent('Transfers are paused');
+});

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { headerFixture } from '../../../slots/slots.fixtures.ts';
+import { mount } from '../../../testing/mount.tsx';
+import { Header } from './Header.tsx';
+
+test('[SHELL-43x] a guest is offered to log in and to join, a member sees account, balance, wallet and the way out', async () => {
+  const { rerender } = mount(<Header {...headerFixture()} />);
+  await expect.element(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Join now' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  const onRefreshBalance = vi.fn();
+  const member = headerFixture({ session: 'member' });
+  if (member.session.kind !== 'member') throw new Error('the fixture is no member');
+  rerender(<Header {...member} session={{ ...member.session, onRefreshBalance }} />);
+  await expect.element(page.getByTitle('lucky88')).toBeVisible();
+  await expect.element(page.getByTitle('Balance', { exact: true })).toHaveTextContent('Balance: ¥ 128,450.60');
+  await expect.element(page.getByRole('button', { name: 'Wallet' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  expect(onRefreshBalance).toHaveBeenCalledOnce();
+});
+
+test('[SHELL-43x] a single language is a label, several are a choice', async () => {
+  const { rerender } = mount(<Header {...headerFixture({ singleLanguage: true })} />);
+  await expect.element(page.getByText('English')).toBeVisible();
+  expect(document.querySelector('select, [role="combobox"], [aria-haspopup]')).toBeNull();
+  rerender(<Header {...headerFixture()} />);
+  await expect.element(page.getByLabelText('Language')).toBeVisible();
+});
+
+test('[CAT-06] the menu holds the halls as given, each leading to its page', async () => {
+  const props = headerFixture();
+  mount(<Header {...props} />);
+  await expect.element(page.getByRole('navigation', { name: 'Game halls' })).toBeVisible();
+  const links = [...document.querySelectorAll('nav > div ul > li > a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(props.halls.map(({ href }) => href));
+});
+
+test('[CAT-07] the hall that is open has its active icon', async () => {
+  const props = headerFixture();
+  mount(<Header {...props} />);
+  const icon = (): string | null | undefined => document.querySelectorAll('nav li')[1]?.querySelector('img')?.getAttribute('src');
+  await expect.poll(icon).toBe(props.halls[1]?.icon);
+  await page.getByRole('button', { name: 'Live casino' }).click();
+  await expect.poll(icon).toBe(props.halls[1]?.iconActive);
+});
+
+test('a hall shows its providers by keyboard; Escape closes and gives focus back', async () => {
+  mount(<Header {...headerFixture()} />);
+  const toggle = page.getByRole('button', { name: 'Sports' });
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  (toggle.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByRole('link', { name: 'Far Coast' })).toBeVisible();
+  (page.getByRole('link', { name: 'Far Coast' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(toggle).toHaveFocus();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+});
