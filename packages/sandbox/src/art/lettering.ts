@@ -77,7 +77,7 @@ const blank = 4.2;
 
 /** Width of a word at a cap height of 10, without the pen. */
 export function letteringWidth(text: string): number {
-  const widths = [...text.toUpperCase()].map((letter) => (letter === ' ' ? blank : (glyphs[letter]?.width ?? 0)));
+  const widths = Array.from(text.toUpperCase(), (letter) => (letter === ' ' ? blank : (glyphs[letter]?.width ?? 0)));
   return widths.reduce((sum, width) => sum + width, 0) + Math.max(0, widths.length - 1) * tracking;
 }
 

@@ -57,6 +57,11 @@ function countUp(amount, bet) {
   });
 }
 
+/** An id nobody else has; `randomUUID` is missing where the page came over plain http from another machine. */
+function newRoundId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 async function ask(round) {
   const response = await fetch('/provider/slot/spin', {
     method: 'POST',
@@ -64,6 +69,8 @@ async function ask(round) {
     body: JSON.stringify({ token: launch.token, bet: round.bet, roundId: round.id }),
     signal: AbortSignal.timeout(15_000),
   });
+  // Anything but an answer or a refusal leaves the round open, to be asked for again.
+  if (response.status >= 500) throw new Error('no answer');
   const body = await response.json();
   return response.ok ? { outcome: body } : { code: body.code };
 }
@@ -96,13 +103,12 @@ async function show(outcome, bet) {
 async function spin() {
   if (state.busy || state.over) return;
   // A round whose answer was lost is asked for again under its own id, so that no bet is taken twice.
-  const round = state.pending ?? { id: crypto.randomUUID(), bet: launch.bets[state.bet] };
+  const round = state.pending ?? { id: newRoundId(), bet: launch.bets[state.bet], before: state.balance };
   if (state.pending === null && round.bet > state.balance) {
     say(launch.texts.insufficient, 'bad');
     return;
   }
   state.busy = true;
-  const before = state.balance;
   if (state.pending === null) state.balance -= round.bet;
   state.pending = round;
   highlights.clear();
@@ -113,7 +119,7 @@ async function spin() {
   try {
     const answer = await ask(round).catch(() => ask(round));
     if (answer.code) {
-      state.balance = before;
+      state.balance = round.before;
       refused(answer.code);
     } else await show(answer.outcome, round.bet);
   } catch {

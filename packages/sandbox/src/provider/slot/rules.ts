@@ -84,15 +84,19 @@ export function windowAt(stops: readonly number[]): number[][] {
 /** What a window pays. `bet` is the whole bet in minor units, a multiple of the number of lines. */
 export function evaluate(window: readonly (readonly number[])[], bet: number): Outcome {
   const lineBet = bet / LINES.length;
-  const lines = LINES.flatMap((rows, line): LineWin[] => {
-    const symbols = rows.map((row, reel) => window[reel]?.[row] ?? SCATTER);
-    const symbol = symbols[0] ?? SCATTER;
-    if (symbol === SCATTER) return [];
-    const end = symbols.findIndex((other) => other !== symbol && other !== WILD);
-    const count = end === -1 ? REELS : end;
+  const lines: LineWin[] = [];
+  for (const [line, rows] of LINES.entries()) {
+    const symbol = window[0]?.[rows[0] ?? 0] ?? SCATTER;
+    if (symbol === SCATTER) continue;
+    let count = 1;
+    while (count < REELS) {
+      const next = window[count]?.[rows[count] ?? 0];
+      if (next !== symbol && next !== WILD) break;
+      count += 1;
+    }
     const pay = count < 3 ? 0 : (PAYS[symbol]?.[count - 3] ?? 0);
-    return pay === 0 ? [] : [{ line, symbol, count, win: pay * lineBet }];
-  });
+    if (pay > 0) lines.push({ line, symbol, count, win: pay * lineBet });
+  }
   const scatters = window.flat().filter((symbol) => symbol === SCATTER).length;
   const scatterPay = scatters < 3 ? 0 : (PAYS[SCATTER]?.[scatters - 3] ?? 0);
   const scatter = scatterPay === 0 ? null : { count: scatters, win: scatterPay * bet };
