@@ -31,7 +31,9 @@ export const glyphs = {
   fullscreen: url(stroke('<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>')),
   shrink: url(stroke('<path d="M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5"/>')),
   globe: url(
-    stroke('<circle cx="12" cy="12" r="8.500"/><path d="M3.500 12h17M12 3.500c5.500 4.800 5.500 12.200 0 17-5.500-4.800-5.500-12.200 0-17z"/>'),
+    stroke(
+      '<circle cx="12" cy="12" r="8.500"/><path d="M3.500 12h17M12 3.500c5.500 4.800 5.500 12.200 0 17-5.500-4.800-5.500-12.200 0-17z"/>',
+    ),
   ),
   refresh: url(stroke('<path d="M20 11a8 8 0 1 0-2.3 6.300M20 5v6h-6"/>')),
 } as const;

@@ -1,0 +1,30 @@
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+/** The picture: a button at the end of the field that brings a new one. */
+export const picture = patternStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '124px',
+  height: `calc(${componentVars.control.heightLarge} - ${space.sm})`,
+  overflow: 'hidden',
+  borderRadius: vars.radius.sm,
+  background: vars.surface.tile,
+  color: vars.accent.text,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
+  selectors: {
+    '&[data-state="failed"]': { padding: space.xs, border: `1px dashed ${vars.border.control}` },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+export const image = patternStyle({ width: '100%', height: '100%', objectFit: 'fill' });
+/** Keeps what the visitor reads aligned with the box: the picture touches the field's edge by a hair. */
+export const end = patternStyle({ marginInlineEnd: `calc(${space.xs} * -1)` });

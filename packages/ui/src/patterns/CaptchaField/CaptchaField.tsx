@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef, type HTMLAttributes } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import type { CaptchaModel } from '../../slots/models.ts';
+import { waitingBox } from '../waiting.css.ts';
+import * as css from './CaptchaField.css.ts';
+
+/** Words of the field; the hint comes from the platform with the picture. */
+export interface CaptchaTexts {
+  readonly captcha: string;
+  readonly captchaRefresh: string;
+  readonly captchaReload: string;
+  readonly captchaImage: string;
+}
+
+export interface CaptchaFieldProps {
+  readonly captcha: CaptchaModel;
+  readonly value: string;
+  /** Called at each change, and with an empty answer when the picture changes. */
+  readonly onValueChange: (answer: string) => void;
+  readonly error?: string | undefined;
+  readonly texts: CaptchaTexts;
+  /** Keyboard of phones; `numeric` where the site's pictures hold digits only. */
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+}
+
+/**
+ * The answer beside its picture. A press, Enter or Space on the picture asks for a new one; an answer belongs to its
+ * picture and goes with it; a failed load becomes a tile that tries again (AUTH-01, AUTH-04x).
+ */
+export function CaptchaField({ captcha, value, onValueChange, error, texts, inputMode = 'text' }: CaptchaFieldProps) {
+  const { state, image, placeholder, onRefresh } = captcha;
+  const answered = useRef(image);
+  useLayoutEffect(() => {
+    if (answered.current === image) return;
+    answered.current = image;
+    if (value !== '') onValueChange('');
+  }, [image, value, onValueChange]);
+  const ready = state === 'ready' && image !== null;
+  const loading = state === 'loading';
+  return (
+    <TextField
+      label={texts.captcha}
+      name="answer"
+      value={value}
+      onValueChange={onValueChange}
+      placeholder={placeholder}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      inputMode={inputMode}
+      error={error}
+      end={
+        <span className={css.end}>
+          <button
+            type="button"
+            className={css.picture}
+            data-state={state}
+            aria-busy={loading}
+            // Disabled would drop the focus of who refreshes by keyboard.
+            aria-disabled={loading || undefined}
+            onClick={loading ? undefined : onRefresh}
+            title={texts.captchaRefresh}
+            aria-label={state === 'failed' ? undefined : `${texts.captchaImage}. ${texts.captchaRefresh}`}
+          >
+            {ready && <img className={css.image} src={image} alt="" />}
+            {loading && <Skeleton className={waitingBox} />}
+            {state === 'failed' && texts.captchaReload}
+          </button>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+/** The game's room; its size comes from where it stands. */
+export const stage = patternStyle({ position: 'relative', background: vars.surface.sunken });
+export const frame = patternStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const waiting = patternStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.lg,
+  padding: space.xl,
+  textAlign: 'center',
+  color: vars.text.muted,
+  background: vars.surface.sunken,
+});
+/** Three reels that stand still until the game comes. */
+export const reels = patternStyle({ display: 'flex', gap: space.sm, width: '184px' });

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import * as css from './GameFrame.css.ts';
+
+export interface GameFrameProps {
+  /** Checked http(s) address of the provider; null while it is being obtained. */
+  readonly url: string | null;
+  /** Accessible name of the frame. */
+  readonly title: string;
+  /** Said while the game is not there yet. */
+  readonly loading: string;
+  readonly className?: string | undefined;
+}
+
+/** A game runs scripts of its own origin and may open its cashier, but may not move this page. */
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-pointer-lock allow-orientation-lock allow-downloads';
+const powers = 'autoplay; fullscreen; clipboard-write; encrypted-media; screen-wake-lock; accelerometer; gyroscope';
+
+/** The provider's game, and what stands in its place until it has loaded (PLAY-14, PLAY-16). */
+export function GameFrame({ url, title, loading, className = '' }: GameFrameProps) {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  return (
+    <div className={`${css.stage} ${className}`}>
+      {url !== null && (
+        <iframe
+          className={css.frame}
+          src={url}
+          title={title}
+          sandbox={sandbox}
+          allow={powers}
+          allowFullScreen
+          onLoad={() => setLoaded(url)}
+        />
+      )}
+      {(url === null || loaded !== url) && (
+        <div className={css.waiting} role="status">
+          <span className={css.reels} aria-hidden="true">
+            <Skeleton shape="tile" height="96px" />
+            <Skeleton shape="tile" height="96px" />
+            <Skeleton shape="tile" height="96px" />
+          </span>
+          {loading}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './GameFrame.tsx';
+export * from './useFullscreen.ts';

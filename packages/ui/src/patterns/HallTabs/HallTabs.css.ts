@@ -1,0 +1,58 @@
+import { media } from '../../foundations/breakpoints.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+/** The row; its ends reach to the edges of the column it stands in. */
+export const list = patternStyle({ gap: space.sm, paddingBlock: space.xxs });
+
+export const tab = patternStyle({
+  position: 'relative',
+  flex: '1 0 auto',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  justifyItems: 'center',
+  gap: space.xxs,
+  minWidth: '72px',
+  maxWidth: '124px',
+  minHeight: '84px',
+  padding: `${space.sm} ${space.sm}`,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.tile,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
+  scrollSnapAlign: 'center',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-chosen]': {
+      background: vars.gold.soft,
+      color: vars.gold.onSoft,
+      fontWeight: vars.weight.bold,
+      boxShadow: `inset 0 0 0 1px ${vars.gold.base}`,
+    },
+    // The chosen hall stands on what it shows.
+    '&[data-chosen]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '30%',
+      insetBlockEnd: 0,
+      height: '3px',
+      borderRadius: `${vars.radius.sm} ${vars.radius.sm} 0 0`,
+      background: vars.gradient.gold,
+    },
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 1px ${vars.gold.base}` },
+    '[data-motion="reduced"] &': { transition: 'none' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([data-chosen])': { background: vars.surface.tileHover, color: vars.text.primary } },
+    },
+  },
+});
+
+export const icon = patternStyle({ width: '40px', height: '40px', objectFit: 'contain' });
+export const label = patternStyle({ alignSelf: 'center', maxWidth: '100%' });

@@ -1,0 +1,126 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import type { HallModel } from '../../slots/models.ts';
+import { row, useScrollRow } from '../ScrollRow/index.ts';
+import * as css from './HallTabs.css.ts';
+
+export interface HallTabsProps {
+  readonly halls: readonly HallModel[];
+  /** Id of the chosen hall; without one the first is chosen. */
+  readonly selected: number | null;
+  readonly onSelect: (id: number) => void;
+  /** Name of the row. */
+  readonly label: string;
+  /** Id of the element with `role="tabpanel"` that shows the chosen hall. */
+  readonly panelId: string;
+  readonly className?: string | undefined;
+}
+
+/** Id of a hall's tab, for `aria-labelledby` of the panel. */
+export const hallTabId = (panelId: string, hall: number): string => `${panelId}-tab-${hall}`;
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/**
+ * The halls as tabs in a row to scroll (CAT-06). The chosen or hovered one shows its active icon (CAT-07). Arrow keys, Home
+ * and End choose; the chosen tab stays in view. Own behaviour, since it stands in the first screen of phones.
+ */
+export function HallTabs({ halls, selected, onSelect, label, panelId, className = '' }: HallTabsProps) {
+  const [hovered, setHovered] = useState<number | null>(null);
+  const tabs = useRef(new Map<number, HTMLButtonElement>());
+  const chosen = halls.some(({ id }) => id === selected) ? selected : (halls[0]?.id ?? null);
+  const list = useScrollRow<HTMLDivElement>(chosen);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next =
+      halls[
+        step(
+          halls.findIndex(({ id }) => id === chosen),
+          halls.length,
+        )
+      ];
+    if (!next) return;
+    tabs.current.get(next.id)?.focus({ preventScroll: true });
+    onSelect(next.id);
+  };
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={`${row} ${css.list} ${className}`}
+      onKeyDown={onKeyDown}
+    >
+      {halls.map((hall) => {
+        const on = hall.id === chosen;
+        return (
+          <button
+            key={hall.id}
+            ref={(tab) => {
+              if (tab) tabs.current.set(hall.id, tab);
+              else tabs.current.delete(hall.id);
+            }}
+            type="button"
+            role="tab"
+            id={hallTabId(panelId, hall.id)}
+            className={css.tab}
+            aria-selected={on}
+            aria-controls={on ? panelId : undefined}
+            tabIndex={on ? 0 : -1}
+            data-chosen={on ? '' : undefined}
+            data-hall={hall.key}
+            onClick={() => onSelect(hall.id)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(hall.id)}
+            onPointerLeave={() => setHovered(null)}
+          >
+            <HallIcon hall={hall} active={on || hovered === hall.id} />
+            <span className={css.label}>{hall.shortName}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A hall's icon, filled while it is chosen (CAT-07). */
+export function HallIcon({ hall, active }: { readonly hall: HallModel; readonly active: boolean }) {
+  return (
+    <img
+      className={css.icon}
+      src={active ? hall.iconActive || hall.icon : hall.icon}
+      alt=""
+      width={40}
+      height={40}
+      draggable={false}
+    />
+  );
+}
+
+/** Tabs of the same geometry, for while the halls load (TPL-05). */
+export function HallTabsSkeleton({
+  count = 8,
+  className = '',
+}: {
+  readonly count?: number;
+  readonly className?: string;
+}) {
+  return (
+    <div className={`${row} ${css.list} ${className}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={css.tab}>
+          <Skeleton shape="round" width="40px" height="40px" />
+          <Skeleton width="44px" height="12px" className={css.label} />
+        </span>
+      ))}
+    </div>
+  );
+}

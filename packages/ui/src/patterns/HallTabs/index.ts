@@ -1,0 +1,2 @@
+export * from './HallNav.tsx';
+export * from './HallTabs.tsx';

@@ -1,0 +1,50 @@
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { glyph } from '../glyphs.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  maxWidth: '100%',
+  minHeight: touch.min,
+  borderRadius: vars.radius.control,
+  color: vars.text.headerMuted,
+  fontSize: vars.size.sm,
+  selectors: {
+    '&:hover': { color: vars.text.headerActive },
+    '&::before': { ...glyph('globe', '22px'), position: 'absolute', insetInlineStart: space.md, pointerEvents: 'none' },
+    '&:not([data-compact]):not([data-single])::after': {
+      ...glyph('down', '1em'),
+      position: 'absolute',
+      insetInlineEnd: space.md,
+      pointerEvents: 'none',
+    },
+    '&[data-single]': { paddingInline: `${space.huge} ${space.md}` },
+    '&[data-compact]:not([data-single])': { width: touch.min, justifyContent: 'center' },
+    // A name says more than a globe where there is room for one of them.
+    '&[data-compact][data-single]': { paddingInline: space.xs, fontSize: vars.size.xs },
+    '&[data-compact][data-single]::before': { display: 'none' },
+    '&[data-compact]::before': { insetInlineStart: 'auto' },
+  },
+});
+
+export const select = patternStyle({
+  appearance: 'none',
+  width: '100%',
+  minHeight: touch.min,
+  paddingInline: `${space.huge} ${space.xxl}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  selectors: {
+    // Only the globe shows; the closed control says its language to who cannot see it.
+    [`${root}[data-compact] &`]: { padding: 0, color: 'transparent' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+export const option = patternStyle({ background: vars.surface.overlay, color: vars.text.primary });

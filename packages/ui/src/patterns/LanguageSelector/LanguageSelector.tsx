@@ -1,0 +1,45 @@
+import type { LanguageModel } from '../../slots/models.ts';
+import * as css from './LanguageSelector.css.ts';
+
+export interface LanguageSelectorProps {
+  readonly language: LanguageModel;
+  /** Name of the control. */
+  readonly label: string;
+  /** Only a globe, for tight bars. */
+  readonly compact?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The languages in their own names, the current one marked; a static label where there is only one (SHELL-43x). The
+ * browser's own menu: it needs no code, and on phones it is the one people know.
+ */
+export function LanguageSelector({ language, label, compact = false, className = '' }: LanguageSelectorProps) {
+  const { current, options, onChange } = language;
+  const shape = compact ? '' : undefined;
+  const [first] = options;
+  if (options.length < 2) {
+    return first ? (
+      <span className={`${css.root} ${className}`} data-single="" data-compact={shape} lang={first.tag}>
+        {first.name}
+      </span>
+    ) : null;
+  }
+  return (
+    <span className={`${css.root} ${className}`} data-compact={shape}>
+      <select
+        className={css.select}
+        aria-label={label}
+        title={label}
+        value={current}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map(({ code, name, tag }) => (
+          <option key={code} className={css.option} value={code} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

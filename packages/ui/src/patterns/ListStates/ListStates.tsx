@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import type { Loadable } from '../../slots/models.ts';
+import { Notice, type NoticeProps } from '../Notice/index.ts';
+
+export interface ListStatesProps<Item> {
+  readonly list: Loadable<Item>;
+  /** Shows the items; called only when there are some, also while newer ones load or failed to (CAT-29x). */
+  readonly children: (items: readonly Item[]) => ReactNode;
+  /** Room of the same geometry while nothing is there yet (TPL-05). */
+  readonly waiting: ReactNode;
+  /** What to say when there is nothing; null shows nothing. */
+  readonly empty: Pick<NoticeProps, 'kind' | 'title' | 'hint' | 'action'> | null;
+  readonly texts: { readonly loadFailed: string; readonly retry: string };
+}
+
+/** A list in its four states: items, waiting, failed with another try, and empty with a word about it (CAT-29x). */
+export function ListStates<Item>({ list, children, waiting, empty, texts }: ListStatesProps<Item>) {
+  const { state, items, onRetry } = list;
+  if (items.length > 0) return children(items);
+  if (state === 'loading') return waiting;
+  if (state === 'ready') return empty && <Notice {...empty} />;
+  const again = onRetry && (
+    <Button variant="outline" onClick={onRetry}>
+      {texts.retry}
+    </Button>
+  );
+  return <Notice kind="failed" title={texts.loadFailed} action={again} />;
+}

@@ -1,0 +1,38 @@
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space.sm,
+  minHeight: '232px',
+  padding: space.xl,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  textAlign: 'center',
+});
+
+export const picture = patternStyle({ width: '132px', height: '96px' });
+
+/** Parts of the pictures, by what they mean in the theme. */
+const line = { stroke: vars.border.control, strokeWidth: 2.5, strokeLinejoin: 'round' } as const;
+export const ink = patternStyle({ ...line, fill: 'none', strokeLinecap: 'round' });
+export const card = patternStyle({ ...line, fill: vars.surface.tile });
+export const gold = patternStyle({ fill: vars.gold.base });
+export const alarm = patternStyle({ fill: vars.danger.base });
+
+export const title = patternStyle({
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+});
+export const hint = patternStyle({
+  maxWidth: '46ch',
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+  textWrap: 'balance',
+});
+export const action = patternStyle({ marginBlockStart: space.sm });

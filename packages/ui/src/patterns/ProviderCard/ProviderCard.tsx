@@ -1,0 +1,41 @@
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import type { ProviderModel } from '../../slots/models.ts';
+import { DestinationLink } from '../Destination/index.ts';
+import * as css from './ProviderCard.css.ts';
+import { ProviderMark } from './ProviderMark.tsx';
+
+export interface ProviderCardProps {
+  readonly provider: ProviderModel;
+  /** "24 games"; null leaves it out. */
+  readonly count?: string | null | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A provider with its mark, name and number of games; leads to its list or starts play (CAT-08, CAT-09). */
+export function ProviderCard({ provider, count = null, className = '' }: ProviderCardProps) {
+  return (
+    <DestinationLink to={provider} className={`${css.card} ${className}`}>
+      <span className={css.stage}>
+        <ProviderMark icon={provider.icon} className={css.mark} />
+      </span>
+      <span className={css.foot}>
+        <span className={css.name}>{provider.name}</span>
+        {count !== null && <span className={css.count}>{count}</span>}
+      </span>
+    </DestinationLink>
+  );
+}
+
+/** A card of the same geometry, for while providers load (TPL-05). */
+export function ProviderCardSkeleton() {
+  return (
+    <span className={css.card} aria-hidden="true">
+      <span className={css.stage}>
+        <Skeleton width="70%" height="32px" />
+      </span>
+      <span className={css.foot}>
+        <span className={`${css.name} ${css.blank}`} />
+      </span>
+    </span>
+  );
+}

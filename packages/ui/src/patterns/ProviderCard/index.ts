@@ -1,0 +1,2 @@
+export * from './ProviderCard.tsx';
+export * from './ProviderMark.tsx';

@@ -1,0 +1,2 @@
+export { row } from './ScrollRow.css.ts';
+export { useScrollRow } from './useScrollRow.ts';

@@ -1,0 +1,50 @@
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { glyph } from '../glyphs.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle({
+  position: 'relative',
+  color: vars.text.muted,
+  selectors: {
+    '&::before': {
+      ...glyph('search', '20px'),
+      position: 'absolute',
+      insetBlockStart: `calc(50% - 10px)`,
+      insetInlineStart: space.lg,
+      pointerEvents: 'none',
+    },
+  },
+});
+
+// 16 px at least, or iOS zooms the page into the field.
+export const field = patternStyle({
+  width: '100%',
+  minHeight: touch.min,
+  paddingInline: space.huge,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.field,
+  color: vars.text.primary,
+  fontSize: `max(16px, ${vars.size.lg})`,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:hover': { borderColor: vars.border.strong },
+    '&::-webkit-search-cancel-button': { appearance: 'none' },
+  },
+});
+
+export const clear = patternStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: touch.min,
+  borderRadius: vars.radius.pill,
+  selectors: {
+    '&::before': glyph('close', '18px'),
+    '&:hover': { color: vars.text.primary },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});

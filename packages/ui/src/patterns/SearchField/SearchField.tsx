@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import * as css from './SearchField.css.ts';
+
+export interface SearchFieldProps {
+  readonly value: string;
+  readonly onValueChange: (text: string) => void;
+  /** Name and hint of the field. */
+  readonly label: string;
+  readonly clearLabel: string;
+  readonly className?: string | undefined;
+}
+
+/** Words to search for, with a button that clears them and goes on typing. */
+export function SearchField({ value, onValueChange, label, clearLabel, className = '' }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    onValueChange('');
+    field.current?.focus();
+  };
+  return (
+    <div className={`${css.root} ${className}`} role="search">
+      <input
+        ref={field}
+        type="search"
+        className={css.field}
+        value={value}
+        placeholder={label}
+        aria-label={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+      {value !== '' && <button type="button" className={css.clear} aria-label={clearLabel} onClick={clear} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../../foundations/breakpoints.ts';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { layers } from '../../foundations/layers.css.ts';
+import { space } from '../../foundations/space.ts';
+
+// Without weight, so that each template's own measures win wherever they stand.
+globalStyle(':where([data-template^="h5-"])', {
+  '@layer': {
+    [layers.template]: {
+      scrollPaddingTop: componentVars.header.height,
+      vars: {
+        [componentVars.page.width]: '760px',
+        [componentVars.page.gutter]: space.md,
+        [componentVars.page.sectionGap]: space.xl,
+        [componentVars.tabBar.height]: '64px',
+        [componentVars.tile.columns]: '3',
+        [componentVars.tile.gap]: space.sm,
+      },
+      '@media': { [media.tablet]: { vars: { [componentVars.tile.columns]: '6' } } },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { HallNav, HallTabsSkeleton } from '../../../patterns/HallTabs/index.ts';
+import { ListStates } from '../../../patterns/ListStates/index.ts';
+import { ProviderCard, ProviderCardSkeleton } from '../../../patterns/ProviderCard/index.ts';
+import type { HallViewProps } from '../../../views/hall/contract.ts';
+import { GameShelf } from '../parts/GameShelf.tsx';
+import * as page from '../parts/page.css.ts';
+import { Section } from '../parts/Section.tsx';
+import * as css from './HallView.css.ts';
+
+/** Cards to hold room for while providers load: a screen of a phone. */
+const expected = 8;
+
+/** A hall: the way to the others, what it is, its providers and its hot games (CAT-09). */
+export default function HallView({ halls, title, intro, platforms, hallKey, providers, gameCountLabel, hotGames, texts }: HallViewProps) {
+  const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
+  return (
+    <div className={`${page.column} ${page.stack} ${page.tight}`}>
+      <div className={page.group}>
+        {halls.length > 0 ? <HallNav halls={halls} label={texts.halls} className={page.bleed} /> : <HallTabsSkeleton className={page.bleed} />}
+        <div className={css.hero} data-hall={hallKey}>
+          <div className={css.words}>
+            <h1 className={css.title}>{title}</h1>
+            <p className={css.intro}>{intro}</p>
+          </div>
+          {emblem && <img className={css.emblem} src={emblem} alt="" width={88} height={88} />}
+        </div>
+      </div>
+      <Section title={texts.providers} busy={providers.state === 'loading'}>
+        <ListStates
+          list={providers}
+          waiting={
+            <div className={page.providers} aria-hidden="true">
+              {Array.from({ length: expected }, (_, index) => (
+                <ProviderCardSkeleton key={index} />
+              ))}
+            </div>
+          }
+          empty={{ kind: 'empty', title: texts.empty, hint: texts.emptyHint }}
+          texts={texts}
+        >
+          {(items) => (
+            <ul role="list" className={page.providers}>
+              {items.map((provider) => (
+                <li key={provider.id}>
+                  <ProviderCard provider={provider} count={gameCountLabel(provider)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListStates>
+        <p className={css.platforms}>{platforms}</p>
+      </Section>
+      <GameShelf layout="grid" title={texts.hotGames} games={hotGames} texts={texts} />
+    </div>
+  );
+}

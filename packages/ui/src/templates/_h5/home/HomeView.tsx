@@ -1,0 +1,27 @@
+import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
+import { Jackpot } from '../../../patterns/Jackpot/index.ts';
+import { Marquee } from '../../../patterns/Marquee/index.ts';
+import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { GameShelf } from '../parts/GameShelf.tsx';
+import * as page from '../parts/page.css.ts';
+import { HallBoard } from './HallBoard.tsx';
+import * as css from './HomeView.css.ts';
+import { Welcome } from './Welcome.tsx';
+
+/** Home of a phone: promotions, news and jackpot, then the halls as tabs over the games of the chosen one (HOME-01). */
+export default function HomeView(props: HomeViewProps) {
+  const { session, banners, announcements, jackpot, hotGames, lastPlayed, texts } = props;
+  return (
+    <div className={`${page.column} ${page.stack} ${page.tight}`}>
+      <div className={page.group}>
+        <BannerCarousel banners={banners} texts={texts} className={css.hero} />
+        <Marquee items={announcements} texts={texts} />
+        <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
+      </div>
+      <HallBoard {...props} />
+      <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} deferred />
+      {session.kind === 'member' && <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />}
+      {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
+    </div>
+  );
+}

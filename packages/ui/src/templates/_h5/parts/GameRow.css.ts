@@ -1,0 +1,20 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../../foundations/layers.css.ts';
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { space } from '../../../foundations/space.ts';
+import { h5Style } from '../h5Style.ts';
+
+/** A list of tiles laid out as one row to scroll; the last tile in view is cut, so that everyone sees there is more. */
+export const row = h5Style({ paddingBlock: space.xxs, marginBlock: `calc(${space.xxs} * -1)` });
+
+globalStyle(`${row} > *`, {
+  '@layer': {
+    [layers.template]: {
+      flex: 'none',
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: `calc((min(100vw, ${componentVars.page.width}) - 2 * ${componentVars.page.gutter}) / (${componentVars.tile.columns} + 0.35))`,
+    },
+  },
+});
+globalStyle(`${row} > * > *`, { '@layer': { [layers.template]: { scrollSnapAlign: 'start' } } });

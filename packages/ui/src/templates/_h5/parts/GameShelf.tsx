@@ -1,0 +1,43 @@
+import { GameGrid, GameGridSkeleton, type GameTileTexts } from '../../../patterns/GameTile/index.ts';
+import { ListStates } from '../../../patterns/ListStates/index.ts';
+import { row as scrolls, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
+import type { ReactNode } from 'react';
+import type { GameModel, Loadable } from '../../../slots/models.ts';
+import * as css from './GameRow.css.ts';
+import { bleed } from './page.css.ts';
+import { Section, type SectionProps } from './Section.tsx';
+
+export interface GameShelfProps extends Pick<SectionProps, 'title' | 'deferred' | 'more'> {
+  readonly games: Loadable<GameModel>;
+  readonly texts: GameTileTexts & { readonly loadFailed: string; readonly retry: string };
+  /** One row to scroll sideways, or tiles in columns. */
+  readonly layout: 'row' | 'grid';
+  /** Tiles to hold room for while loading. */
+  readonly expected?: number | undefined;
+}
+
+/** A titled list of tiles in all its states; gone when there is nothing to show. */
+export function GameShelf({ title, games, texts, layout, expected = 6, ...section }: GameShelfProps) {
+  if (games.items.length === 0 && games.state === 'ready') return null;
+  const inRow = layout === 'row';
+  const skeleton = <GameGridSkeleton count={expected} />;
+  return (
+    <Section title={title} busy={games.state === 'loading'} {...section}>
+      <ListStates list={games} waiting={inRow ? <Row>{skeleton}</Row> : skeleton} empty={null} texts={texts}>
+        {(items) => {
+          const grid = <GameGrid games={items} texts={texts} />;
+          return inRow ? <Row>{grid}</Row> : grid;
+        }}
+      </ListStates>
+    </Section>
+  );
+}
+
+function Row({ children }: { readonly children: ReactNode }) {
+  const list = useScrollRow<HTMLDivElement>();
+  return (
+    <div ref={list} className={`${scrolls} ${css.row} ${bleed}`}>
+      {children}
+    </div>
+  );
+}

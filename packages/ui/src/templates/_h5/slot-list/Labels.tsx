@@ -1,0 +1,26 @@
+import { row, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
+import type { SlotListViewProps } from '../../../views/slot-list/contract.ts';
+import { bleed } from '../parts/page.css.ts';
+import * as css from './SlotListView.css.ts';
+
+/** The labels of the list as chips in a row to scroll; the chosen one is in view (CAT-19). */
+export function Labels({ labels, label, onLabel, texts }: Pick<SlotListViewProps, 'labels' | 'label' | 'onLabel' | 'texts'>) {
+  const list = useScrollRow<HTMLDivElement>(label);
+  const chips = [{ id: null, name: texts.allLabels }, ...labels];
+  return (
+    <div ref={list} className={`${row} ${css.labels} ${bleed}`} role="group" aria-label={texts.labels}>
+      {chips.map(({ id, name }) => (
+        <button
+          key={id ?? ''}
+          type="button"
+          className={css.label}
+          aria-pressed={id === label}
+          data-chosen={id === label ? '' : undefined}
+          onClick={() => onLabel(id === label ? null : id)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

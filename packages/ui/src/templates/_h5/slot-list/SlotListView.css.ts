@@ -1,0 +1,109 @@
+import { heights } from '../../../foundations/heights.ts';
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { space, touch } from '../../../foundations/space.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { headerBottom, h5Style } from '../h5Style.ts';
+
+const page = '[data-header="page"] &';
+
+export const root = h5Style({ paddingBlockEnd: componentVars.page.sectionGap });
+
+/** Title and way back, for frames whose header does not show them. */
+export const head = h5Style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  paddingBlockStart: space.sm,
+  selectors: { [page]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' } },
+});
+export const back = h5Style({ selectors: { [page]: { display: 'none' } } });
+export const title = h5Style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.snug,
+});
+
+/** Search and filters stay under the header while the games scroll; not where a keyboard leaves little of the screen. */
+export const tools = h5Style({
+  position: 'sticky',
+  insetBlockStart: headerBottom,
+  zIndex: heights.sticky,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  marginInline: `calc(${componentVars.page.gutter} * -1)`,
+  padding: `${space.sm} ${componentVars.page.gutter}`,
+  background: vars.surface.canvas,
+  boxShadow: `0 1px 0 ${vars.border.subtle}`,
+  selectors: { '[data-header="none"] &': { insetBlockStart: 'env(safe-area-inset-top)' } },
+  '@media': { '(max-height: 480px)': { position: 'static' } },
+});
+
+export const filters = h5Style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space.xxs,
+  padding: space.xxs,
+  borderRadius: vars.radius.md,
+  background: vars.surface.sunken,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+});
+export const filter = h5Style({
+  minHeight: touch.min,
+  padding: `${space.hair} ${space.xs}`,
+  borderRadius: vars.radius.sm,
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: vars.gradient.accent,
+      color: vars.accent.on,
+      boxShadow: vars.shadow.bevel,
+      fontWeight: vars.weight.bold,
+    },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const labels = h5Style({ gap: space.sm, paddingBlock: space.xs });
+/** A chip; the area to press is a full target. */
+export const label = h5Style({
+  position: 'relative',
+  flex: 'none',
+  minHeight: '34px',
+  maxWidth: '70vw',
+  paddingInline: space.lg,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.tile,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.snug,
+  scrollSnapAlign: 'center',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', insetBlock: '-5px', insetInline: 0 },
+    '&[aria-pressed="true"]': {
+      background: vars.gold.soft,
+      color: vars.gold.onSoft,
+      boxShadow: `inset 0 0 0 1px ${vars.gold.base}`,
+      fontWeight: vars.weight.bold,
+    },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const count = h5Style({
+  minHeight: '1.4em',
+  marginBlock: `${space.xs} ${space.sm}`,
+  color: vars.text.faint,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.snug,
+});
+
+/** As high as the rest of a screen, so that a short list does not bring the bottom up under the thumb. */
+export const list = h5Style({ minHeight: '60vh' });

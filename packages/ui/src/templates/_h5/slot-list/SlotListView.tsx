@@ -1,0 +1,63 @@
+import { GameGridSkeleton } from '../../../patterns/GameTile/index.ts';
+import { GameWindow } from '../../../patterns/GameWindow/index.ts';
+import { ListStates } from '../../../patterns/ListStates/index.ts';
+import { SearchField } from '../../../patterns/SearchField/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import type { SlotListViewProps } from '../../../views/slot-list/contract.ts';
+import * as page from '../parts/page.css.ts';
+import { BackMark } from '../parts/marks.tsx';
+import { Labels } from './Labels.tsx';
+import * as css from './SlotListView.css.ts';
+
+/** A provider's games: search and filters that stay, labels, and a list that keeps only what is near (CAT-12 to CAT-19). */
+export default function SlotListView(props: SlotListViewProps) {
+  const { title, onBack, filter, filters, onFilter, label, onLabel, search, onSearch, games, texts } = props;
+  const narrowed = search !== '' || label !== null || filter !== 'all_game';
+  const showAll = (): void => {
+    if (search !== '') onSearch('');
+    if (label !== null) onLabel(null);
+    if (filter !== 'all_game') onFilter('all_game');
+  };
+  return (
+    <div className={`${page.column} ${page.tight} ${css.root}`}>
+      <div className={css.head}>
+        <IconButton className={css.back} label={texts.back} icon={<BackMark />} onClick={onBack} />
+        <h1 className={css.title}>{title}</h1>
+      </div>
+      <div className={css.tools}>
+        <SearchField value={search} onValueChange={onSearch} label={texts.search} clearLabel={texts.clearSearch} />
+        <div className={css.filters} role="group" aria-label={texts.filters}>
+          {filters.map((one) => (
+            <button key={one.value} type="button" className={css.filter} aria-pressed={one.value === filter} onClick={() => onFilter(one.value)}>
+              {one.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {props.labels.length > 0 && <Labels {...props} />}
+      <p className={css.count} role="status">
+        {games.state === 'ready' ? texts.resultCount : ''}
+      </p>
+      <div className={css.list} aria-busy={games.state === 'loading'}>
+        <ListStates
+          list={games}
+          waiting={<GameGridSkeleton count={18} />}
+          empty={{
+            kind: 'search',
+            title: texts.empty,
+            hint: texts.emptyHint,
+            action: narrowed && (
+              <Button variant="outline" onClick={showAll}>
+                {texts.showAll}
+              </Button>
+            ),
+          }}
+          texts={texts}
+        >
+          {(items) => <GameWindow games={items} texts={texts} label={title} first={18} eager={9} />}
+        </ListStates>
+      </div>
+    </div>
+  );
+}

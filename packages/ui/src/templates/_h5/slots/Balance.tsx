@@ -1,0 +1,24 @@
+import { visuallyHidden } from '../../../foundations/text.css.ts';
+import type { HeaderTexts } from '../../../slots/contract.ts';
+import type { MemberModel } from '../../../slots/models.ts';
+import * as marks from '../parts/marks.css.ts';
+import * as css from './Session.css.ts';
+
+/** Letters of an amount from which it is set smaller, so that it is never cut. */
+const long = 14;
+
+/** The balance: a press opens the wallet, the arrow beside it asks for the newest amount. */
+export function Balance({ member, texts }: { readonly member: MemberModel; readonly texts: HeaderTexts }) {
+  const { balance, balanceBusy, onWallet, onRefreshBalance } = member;
+  return (
+    <span className={css.balance}>
+      <button type="button" className={css.amount} data-long={(balance?.length ?? 0) >= long ? '' : undefined} onClick={onWallet} title={texts.wallet}>
+        <span className={visuallyHidden}>{`${texts.balance}: `}</span>
+        {balance ?? '–'}
+      </button>
+      <button type="button" className={css.refresh} aria-label={texts.refreshBalance} aria-busy={balanceBusy} onClick={onRefreshBalance}>
+        <span className={marks.refresh} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { ProviderMark } from '../../../patterns/ProviderCard/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import type { FooterProps } from '../../../slots/contract.ts';
+import * as page from '../parts/page.css.ts';
+import * as css from './Footer.css.ts';
+
+/** Links of the site, partners, customer service and the legal line, in the width of a phone (SHELL-43x). */
+export function Footer({ links, providers, onCustomerService, texts }: FooterProps) {
+  return (
+    <footer className={css.root}>
+      <div className={`${css.inside} ${page.column}`}>
+        {links.length > 0 && (
+          <nav aria-label={texts.links}>
+            <ul role="list" className={css.links}>
+              {links.map((link) => (
+                <li key={link.id}>
+                  <DestinationLink to={link} className={css.link}>
+                    {link.title}
+                    {link.external && <span aria-hidden="true">&nbsp;↗</span>}
+                  </DestinationLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {providers.length > 0 && (
+          <ul role="list" className={css.marksLine} aria-label={texts.providers}>
+            {providers.map(({ id, name, icon }) => (
+              <li key={id}>
+                <ProviderMark icon={icon} alt={name} className={css.mark} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {onCustomerService && (
+          <Button variant="outline" block onClick={onCustomerService}>
+            {texts.customerService}
+          </Button>
+        )}
+        <div className={css.last}>
+          <p>{texts.responsible}</p>
+          <p>{texts.rights}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

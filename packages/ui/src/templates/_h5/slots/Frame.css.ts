@@ -1,0 +1,28 @@
+import { heights } from '../../../foundations/heights.ts';
+import { space } from '../../../foundations/space.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { tabBarTop, h5Style } from '../h5Style.ts';
+
+export const root = h5Style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  background: vars.surface.canvas,
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  selectors: { '&[data-tabs]': { paddingBlockEnd: tabBarTop } },
+});
+export const main = h5Style({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
+
+export const skip = h5Style({
+  position: 'fixed',
+  insetBlockStart: space.sm,
+  insetInlineStart: space.sm,
+  zIndex: heights.floating,
+  padding: `${space.md} ${space.lg}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.inverse,
+  color: vars.text.inverse,
+  fontWeight: vars.weight.bold,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', padding: 0, overflow: 'hidden' } },
+});

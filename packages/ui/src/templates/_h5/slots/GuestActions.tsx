@@ -1,0 +1,28 @@
+import { Button } from '../../../primitives/Button/index.ts';
+import type { HeaderTexts } from '../../../slots/contract.ts';
+import type { GuestModel } from '../../../slots/models.ts';
+import * as css from './Session.css.ts';
+
+export interface GuestActionsProps {
+  readonly guest: GuestModel;
+  /** Only the way in, where a title needs the room. */
+  readonly brief: boolean;
+  readonly texts: HeaderTexts;
+}
+
+/** Signing in and joining (SHELL-43x). */
+export function GuestActions({ guest, brief, texts }: GuestActionsProps) {
+  const { onLogin, onRegister } = guest;
+  return (
+    <div className={css.actions}>
+      <Button variant={onRegister && !brief ? 'outline' : 'gold'} size="sm" pill className={css.action} onClick={onLogin}>
+        {texts.login}
+      </Button>
+      {onRegister && !brief && (
+        <Button variant="gold" size="sm" pill className={css.action} onClick={onRegister}>
+          {texts.register}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { heights } from '../../../foundations/heights.ts';
+import { space, touch } from '../../../foundations/space.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { h5Style } from '../h5Style.ts';
+
+export const root = h5Style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: heights.header,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  background: vars.surface.header,
+  color: vars.text.header,
+  boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
+});
+
+export const bar = h5Style({ display: 'flex', alignItems: 'center', gap: space.sm, height: componentVars.header.height });
+
+/** Gives way first when the bar is tight; its name stays for assistive technology. */
+export const brand = h5Style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '0 1 auto',
+  minWidth: touch.min,
+  minHeight: touch.min,
+  marginInlineEnd: 'auto',
+  borderRadius: vars.radius.sm,
+});
+export const logo = h5Style({ width: 'auto', height: '32px', minWidth: 0, objectFit: 'contain', objectPosition: 'left center' });
+export const brandName = h5Style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.md,
+  fontWeight: vars.weight.heavy,
+  overflowWrap: 'normal',
+  lineHeight: vars.leading.tight,
+  color: vars.text.headerActive,
+});
+
+/** Inner pages: the way back and where the visitor is. */
+export const back = h5Style({ marginInlineStart: `calc(${space.md} * -1)` });
+export const pageTitle = h5Style({
+  flex: '1 1 0',
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+});

@@ -1,0 +1,41 @@
+import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import type { HeaderProps } from '../../../slots/contract.ts';
+import { BackMark } from '../parts/marks.tsx';
+import * as page from '../parts/page.css.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Balance } from './Balance.tsx';
+import { GuestActions } from './GuestActions.tsx';
+import * as css from './Header.css.ts';
+
+/** Logo and session at the top of every page; on inner pages the way back in place of the logo (SHELL-43x). */
+export function Header({ site, session, language, page: inner, texts }: HeaderProps) {
+  return (
+    <header className={css.root}>
+      <div className={`${css.bar} ${page.column}`}>
+        {inner ? (
+          <>
+            <IconButton className={css.back} label={texts.back} icon={<BackMark />} onClick={inner.onBack} />
+            <span className={css.pageTitle}>{inner.title}</span>
+          </>
+        ) : (
+          <Link href={site.homeHref} className={css.brand} aria-label={`${site.name} – ${texts.home}`}>
+            {site.logo ? <img className={css.logo} src={site.logo} alt="" width={190} height={48} /> : <span className={css.brandName}>{site.name}</span>}
+          </Link>
+        )}
+        {session.kind === 'member' ? (
+          <>
+            <Balance member={session} texts={texts} />
+            <AccountMenu member={session} language={language} texts={texts} />
+          </>
+        ) : (
+          <>
+            <GuestActions guest={session} brief={inner !== undefined} texts={texts} />
+            {!inner && <LanguageSelector compact language={language} label={texts.language} />}
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,91 @@
+import { space, touch } from '../../../foundations/space.ts';
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { headerBottom, h5Style } from '../h5Style.ts';
+
+/** All of the bar but the least of a logo and a globe; a shrinking logo makes room before a label takes two lines. */
+export const actions = h5Style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.sm,
+  flex: 'none',
+  maxWidth: `calc(100% - 2 * ${touch.min} - 2 * ${space.sm})`,
+});
+export const action = h5Style({
+  flexShrink: 1,
+  minWidth: touch.min,
+  minHeight: '36px',
+  height: 'auto',
+  paddingInline: space.md,
+  fontSize: vars.size.sm,
+  overflowWrap: 'normal',
+});
+
+export const balance = h5Style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  height: '36px',
+  borderRadius: vars.radius.pill,
+  background: vars.surface.field,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+});
+export const amount = h5Style({
+  minHeight: touch.min,
+  paddingInlineStart: space.md,
+  borderRadius: `${vars.radius.pill} 0 0 ${vars.radius.pill}`,
+  color: vars.gold.text,
+  fontSize: vars.size.md,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-long]': { fontSize: vars.size.xs }, '&:focus-visible': { outlineOffset: '-3px' } },
+});
+export const refresh = h5Style({
+  display: 'grid',
+  placeItems: 'center',
+  width: touch.min,
+  height: touch.min,
+  marginInlineStart: `calc(${space.xs} * -1)`,
+  borderRadius: vars.radius.pill,
+  color: vars.text.muted,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.5 }, '&:focus-visible': { outlineOffset: '-3px' } },
+});
+
+export const opener = h5Style({ display: 'grid', placeItems: 'center', flex: 'none', width: touch.min, height: touch.min, borderRadius: vars.radius.pill });
+export const initial = h5Style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  borderRadius: vars.radius.pill,
+  background: vars.gradient.gold,
+  boxShadow: vars.shadow.bevel,
+  color: vars.gold.on,
+  fontWeight: vars.weight.heavy,
+  textTransform: 'uppercase',
+});
+
+/** Hangs under the header at the edge of the column. */
+export const menu = h5Style({
+  inset: `calc(${headerBottom} + ${space.xs}) max(${componentVars.page.gutter}, calc((100vw - ${componentVars.page.width}) / 2)) auto auto`,
+  width: 'min(100vw - 24px, 280px)',
+  margin: 0,
+  padding: space.lg,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.overlay,
+  background: vars.surface.overlay,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.high,
+  selectors: { '&:popover-open': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm } },
+});
+export const name = h5Style({ display: 'flex', alignItems: 'center', gap: space.md, paddingBlockEnd: space.xs, fontWeight: vars.weight.bold });
+export const language = h5Style({
+  width: '100%',
+  background: vars.surface.field,
+  boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
+  color: vars.text.primary,
+  selectors: { '&:hover': { color: vars.text.primary } },
+});

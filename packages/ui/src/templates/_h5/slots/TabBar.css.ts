@@ -1,0 +1,84 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { heights } from '../../../foundations/heights.ts';
+import { space } from '../../../foundations/space.ts';
+import { glyph, glyphs, maskOf } from '../../../patterns/glyphs.ts';
+import type { TabItem } from '../../../slots/contract.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { h5Style } from '../h5Style.ts';
+
+const bubble = '<path d="M4 13v-1a8 8 0 0 1 16 0v1M4 13h3v5H5.500a1.500 1.500 0 0 1-1.500-1.500zM20 13h-3v5h1.500a1.500 1.500 0 0 0 1.500-1.500zM18 18c0 2-2 3-4.500 3"/>';
+const door = '<path d="M10 4h7a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-7M4 12h10M10.500 8l4 4-4 4"/>';
+const paths: Readonly<Record<Exclude<TabItem['name'], 'favourites'>, string>> = {
+  home: '<path d="M4 11l8-7 8 7v8a1.500 1.500 0 0 1-1.500 1.500h-13A1.500 1.500 0 0 1 4 19z"/><path d="M9.500 20.500v-6h5v6"/>',
+  halls: '<rect x="4" y="4" width="7" height="7" rx="2"/><rect x="13" y="4" width="7" height="7" rx="2"/><rect x="4" y="13" width="7" height="7" rx="2"/><rect x="13" y="13" width="7" height="7" rx="2"/>',
+  wallet: '<path d="M4 7.500A2.500 2.500 0 0 1 6.500 5H17v3M4 7.500V17a3 3 0 0 0 3 3h11a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2H5M16 14h.1"/>',
+  service: bubble,
+  account: '<circle cx="12" cy="8" r="4"/><path d="M4.500 20.500a7.500 7.500 0 0 1 15 0z"/>',
+  login: door,
+};
+
+export const root = h5Style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: heights.tabBar,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  background: vars.surface.header,
+  color: vars.text.headerMuted,
+  boxShadow: `0 -1px 0 ${vars.border.subtle}, ${vars.shadow.mid}`,
+});
+
+export const list = h5Style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  height: componentVars.tabBar.height,
+});
+
+export const item = h5Style({ position: 'relative' });
+
+export const tab = h5Style({
+  display: 'grid',
+  gridTemplateRows: '28px auto',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space.hair,
+  width: '100%',
+  height: '100%',
+  borderRadius: vars.radius.md,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
+  selectors: {
+    '&[aria-current]': { color: vars.text.headerActive, fontWeight: vars.weight.bold },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+/** The picture of an entry, filled softly while its page is shown. */
+export const mark = h5Style({
+  display: 'grid',
+  placeItems: 'center',
+  selectors: {
+    '&::before': glyph('heart', '26px'),
+    [`[aria-current] > &[data-mark="favourites"]::before`]: { maskImage: glyphs.heartFull },
+    ...Object.fromEntries(
+      Object.entries(paths).flatMap(([name, path]) => [
+        [`&[data-mark="${name}"]::before`, { maskImage: maskOf(path) }],
+        [`[aria-current] > &[data-mark="${name}"]::before`, { maskImage: maskOf(path, 0.32) }],
+      ]),
+    ),
+  },
+});
+
+/** Two lines at most: the bar keeps its height. */
+export const label = h5Style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  maxWidth: '100%',
+  paddingInline: space.hair,
+});
+export const badge = h5Style({ position: 'absolute', insetBlockStart: space.xxs, insetInlineStart: `calc(50% + ${space.xs})` });

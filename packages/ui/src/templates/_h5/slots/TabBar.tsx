@@ -1,0 +1,32 @@
+import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
+import type { TabBarProps } from '../../../slots/contract.ts';
+import * as page from '../parts/page.css.ts';
+import * as css from './TabBar.css.ts';
+
+/**
+ * The main places at the thumb (SHELL-43x). The middle one of an odd number carries `data-place="middle"`, for templates
+ * that raise it.
+ */
+export function TabBar({ items, label, className = '' }: TabBarProps & { readonly className?: string }) {
+  const middle = items.length >= 3 && items.length % 2 === 1 ? (items.length - 1) / 2 : -1;
+  return (
+    <nav className={`${css.root} ${className}`} aria-label={label}>
+      <ul role="list" className={`${css.list} ${page.column}`}>
+        {items.map((item, index) => (
+          <li key={item.name} className={css.item} data-place={index === middle ? 'middle' : undefined}>
+            <DestinationLink to={item} className={css.tab} current={item.active}>
+              <span className={css.mark} data-mark={item.name} aria-hidden="true" />
+              <span className={css.label}>{item.label}</span>
+              {item.badge !== undefined && (
+                <span className={css.badge}>
+                  <Badge count={item.badge} label="" />
+                </span>
+              )}
+            </DestinationLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

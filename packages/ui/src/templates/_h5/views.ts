@@ -1,0 +1,9 @@
+export const home = () => import('./home/HomeView.tsx');
+export const hall = () => import('./hall/HallView.tsx');
+export const slotList = () => import('./slot-list/SlotListView.tsx');
+export const gameRoom = () => import('./game-room/GameRoomView.tsx');
+export const play = () => import('./play/PlayView.tsx');
+export const loading = () => import('./loading/LoadingView.tsx');
+export const error = () => import('./error/ErrorView.tsx');
+export const login = () => import('./login/LoginView.tsx');
+export const maintenance = () => import('./maintenance/MaintenanceView.tsx');

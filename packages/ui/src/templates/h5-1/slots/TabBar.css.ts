@@ -1,0 +1,39 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { layers } from '../../../foundations/layers.css.ts';
+import { mark, tab } from '../../_h5/slots/TabBar.css.ts';
+import { h5Style } from '../../_h5/h5Style.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const size = '56px';
+const lift = '28px';
+
+/** The bar swells around the raised button. */
+export const raised = h5Style({});
+
+const middle = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(`${raised} [data-place="middle"] ${selector}`, { '@layer': { [layers.template]: rule } });
+
+middle(`.${tab}`, { gridTemplateRows: `calc(${size} - ${lift}) auto`, color: vars.text.header, fontWeight: vars.weight.bold });
+middle(`.${mark}`, {
+  position: 'relative',
+  alignSelf: 'end',
+  width: size,
+  height: size,
+  borderRadius: vars.radius.pill,
+  background: vars.gradient.gold,
+  boxShadow: `${vars.shadow.bevel}, ${vars.shadow.glow}`,
+  color: vars.gold.on,
+});
+// The swelling: a disc of the bar behind the button, cut off at the bar's own edge so that its hairline runs around.
+middle(`.${mark}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: '-6px',
+  zIndex: -1,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.header,
+  boxShadow: `0 0 0 1px ${vars.border.subtle}`,
+  clipPath: `inset(-2px -2px calc(100% - ${lift} - 6px) -2px)`,
+});
+middle(`.${mark}::before`, { width: '28px', height: '28px' });
+middle(`.${tab}:active .${mark}`, { filter: 'brightness(0.94)' });

@@ -1,0 +1,1 @@
+export * from '../_h5/views.ts';
