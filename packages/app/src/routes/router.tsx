@@ -83,7 +83,7 @@ const play = createRoute({
   staticData: { frame: plainFrame },
   beforeLoad: ({ context }) => {
     // The game's address lives in memory only, so a fresh document has none (PLAY-15x).
-    if (context.runtime.server || !context.runtime.core.play.place()) throw redirect({ to: routePatterns.home, replace: true });
+    if (context.runtime.server || !context.runtime.core.play.store.getState().place) throw redirect({ to: routePatterns.home, replace: true });
   },
   loader: ({ context }) => loadScreen(context.runtime, 'play', null, { params: {}, search: {} }),
 }).lazy(() => import('../screens/play/PlayScreen.tsx').then(({ Route }) => Route));

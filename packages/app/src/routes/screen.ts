@@ -1,6 +1,5 @@
 import type { Core } from '@housefront/core';
 import type { ViewName } from '@housefront/ui/views';
-import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { ListSearch } from './search.ts';
 
@@ -25,8 +24,8 @@ export interface ScreenAddress {
   readonly search: ListSearch;
 }
 
-/** Data that a screen shows first, as query options. */
-export type ScreenQueries = (core: Core, address: ScreenAddress) => readonly FetchQueryOptions[];
+/** Starts loading what a screen shows first; each promise resolves whether its load worked or not. */
+export type Prefetch = (core: Core, address: ScreenAddress) => readonly Promise<void>[];
 
 /** Longest wait for data while a server renders, in milliseconds. A page with a gap is better than a late one. */
 const serverDataLimit = 2500;
@@ -38,13 +37,12 @@ const serverDataLimit = 2500;
 export async function loadScreen(
   runtime: Runtime,
   view: ViewName,
-  queries: Promise<{ readonly queries?: ScreenQueries }> | null,
+  screen: Promise<{ readonly prefetch?: Prefetch }> | null,
   address: ScreenAddress,
 ): Promise<void> {
   const { core, templates, server } = runtime;
-  const [screen] = await Promise.all([queries, templates.loadView(view)]);
-  const wanted = screen?.queries?.(core, address) ?? [];
-  const loads = Promise.allSettled(wanted.map((options) => core.queryClient.prefetchQuery(options)));
+  const [module] = await Promise.all([screen, templates.loadView(view)]);
+  const loads = Promise.all(module?.prefetch?.(core, address) ?? []);
   if (!server) return;
   const limit = new Promise<void>((resolve) => {
     core.ports.clock.after(serverDataLimit, resolve);

@@ -33,7 +33,7 @@ export function RootLayout(): ReactNode {
   const { config } = runtime.core;
   return (
     <UiProvider
-      navigate={runtime.navigate}
+      navigate={(href) => runtime.navigate(href)}
       iconHosts={config.iconHosts}
       iconBase="/icons"
       colorScheme={runtime.theme.scheme}

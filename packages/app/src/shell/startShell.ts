@@ -43,12 +43,13 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
   });
 
   const applyMode = () => {
-    const { mode } = templates.store.getState();
+    const { mode, template } = templates.store.getState();
     core.siteFeature.setMode(mode);
     const attributes = rootAttributes({
       lang: document.documentElement.lang,
       theme: runtime.theme.name,
       mode,
+      template: template.id,
       desktopTemplate: core.config.public.TEMPLATE_NAME,
       mobileTemplate: core.config.public.MOBILE_TEMPLATE_NAME,
     });

@@ -11,7 +11,7 @@ import { useCustomerService } from './useCustomerService.ts';
 export function useTabs(): TabBarProps {
   const { core, overlays } = useRuntime();
   const { t } = core.i18n;
-  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
+  const path = useMatches({ select: (matches): string | undefined => matches.at(-1)?.fullPath });
   const member = useStore(core.session.store, (state) => state.member);
   const { halls } = useHalls(null);
   const service = useCustomerService();

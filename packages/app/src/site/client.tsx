@@ -19,9 +19,15 @@ function readState(): SiteState {
   return JSON.parse(text) as SiteState;
 }
 
+declare global {
+  /** Read by libraries that add style elements, so that the content security policy lets them. */
+  var __webpack_nonce__: string | undefined;
+}
+
 /** Takes over the rendered page. Call it once from the site's entry. */
 export async function startSite({ templates, theme }: { readonly templates: SiteTemplates; readonly theme: ThemeFacts }): Promise<void> {
   const state = readState();
+  globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   for (const [prefix, icons] of Object.entries(state.icons)) {
     rememberIcons({ prefix, width: 24, height: 24, icons: Object.fromEntries(Object.entries(icons).map(([name, body]) => [name, { body }])) });
   }
@@ -40,6 +46,7 @@ export async function startSite({ templates, theme }: { readonly templates: Site
   // The page is rendered already: the router must not put a boundary around it that the server did not have.
   router.ssr = { manifest: undefined };
   await router.load();
+  runtime.templates.settle();
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root element.');
   startTransition(() => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { escapeJson, renderDocument, type DocumentParts } from './document.ts';
 
 const parts: DocumentParts = {
-  root: { lang: 'zh-CN', theme: 'midnight', mode: 'mobile', desktopTemplate: 'desktop_1', mobileTemplate: 'H5_1' },
+  root: { lang: 'zh-CN', theme: 'midnight', mode: 'mobile', template: 'h5-1', desktopTemplate: 'desktop_1', mobileTemplate: 'H5_1' },
   title: '金港 <b>"1"</b>',
   description: 'All & more',
   canonical: 'https://site.example/',
@@ -20,7 +20,7 @@ const parts: DocumentParts = {
 test('[SHELL-15] carries template, theme and language on the root element', () => {
   const html = renderDocument(parts);
   expect(html).toMatch(
-    /<html lang="zh-CN" data-theme="midnight" data-mode="mobile" data-template="H5_1" data-desktop-template="desktop_1" data-mobile-template="H5_1">/,
+    /<html lang="zh-CN" data-theme="midnight" data-mode="mobile" data-template="h5-1" data-desktop-template="desktop_1" data-mobile-template="H5_1">/,
   );
 });
 

@@ -17,6 +17,8 @@ export interface RootAttributes {
   readonly lang: string;
   readonly theme: string;
   readonly mode: 'desktop' | 'mobile';
+  /** Folder of the template on screen; its CSS hangs on it. */
+  readonly template: string;
   readonly desktopTemplate: string;
   readonly mobileTemplate: string;
 }
@@ -27,7 +29,7 @@ export function rootAttributes(root: RootAttributes): Record<string, string> {
     lang: root.lang,
     'data-theme': root.theme,
     'data-mode': root.mode,
-    'data-template': root.mode === 'desktop' ? root.desktopTemplate : root.mobileTemplate,
+    'data-template': root.template,
     'data-desktop-template': root.desktopTemplate,
     'data-mobile-template': root.mobileTemplate,
   };

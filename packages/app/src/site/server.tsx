@@ -80,6 +80,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       }
       const { core, templates } = runtime;
       const { template } = templates.store.getState();
+      templates.settle();
       const body = renderToString(<SiteApp runtime={runtime} router={router} />);
       const status = result?.type === 'render' ? result.status : 500;
       const queries = dehydrate(core.queryClient);
@@ -100,6 +101,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
           lang: htmlLang(locale),
           theme: theme.name,
           mode,
+          template: template.id,
           desktopTemplate: config.public.TEMPLATE_NAME,
           mobileTemplate: config.public.MOBILE_TEMPLATE_NAME,
         },

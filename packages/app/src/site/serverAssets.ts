@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
 import { pageAssets, type Manifest, type PageAssets } from './assets.ts';
@@ -25,7 +25,9 @@ export function createServerAssets(serverFolder: string): ServerAssets {
   const manifest = readJson<Manifest>(join(client, '.vite/manifest.json'));
   const sheets = new Map<string, string>();
   const collections = new Map<string, IconFile['icons']>();
-  for (const file of readdirSync(join(client, 'icons')).filter((name) => name.endsWith('.json'))) {
+  // A site whose code names no icon has no folder for them.
+  const iconFiles = existsSync(join(client, 'icons')) ? readdirSync(join(client, 'icons')) : [];
+  for (const file of iconFiles.filter((name) => name.endsWith('.json'))) {
     const set = readJson<IconFile>(join(client, 'icons', file));
     rememberIcons(set);
     collections.set(set.prefix, set.icons);

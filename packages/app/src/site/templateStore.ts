@@ -19,6 +19,8 @@ export interface TemplateStore {
   readonly store: StoreApi<TemplateState>;
   /** Loads a view of the current template; at once when it is there. Rejects when its chunk cannot be loaded. */
   readonly loadView: (name: ViewName) => Promise<void>;
+  /** Declares the present state to be the one that a page is rendered with, and taken over with. */
+  readonly settle: () => void;
   /** Loads the other mode's template with the views in use, then shows it in one step. */
   readonly switchMode: (mode: Mode) => Promise<void>;
 }
@@ -33,8 +35,14 @@ export async function createTemplateStore(templates: SiteTemplates, mode: Mode):
   const template = (await templates[mode]()).default;
   const store = createStore<TemplateState>(() => ({ mode, template, views: {} }));
   let wanted = mode;
+  let rendered = store.getState();
+  // What a server renders and a browser takes over is the state with the page's views in it, not the empty one.
+  store.getInitialState = () => rendered;
   return {
     store,
+    settle: () => {
+      rendered = store.getState();
+    },
     async loadView(name) {
       const { template, views } = store.getState();
       if (views[name]) return;

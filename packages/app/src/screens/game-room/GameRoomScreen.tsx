@@ -3,7 +3,7 @@ import { routePatterns } from '../../routes/paths.ts';
 import { TemplateView } from '../../runtime/TemplateView.tsx';
 import { useGameRoomView } from './useGameRoomView.ts';
 
-export { queries } from '../slot-list/SlotListScreen.tsx';
+export { prefetch } from '../slot-list/SlotListScreen.tsx';
 
 function GameRoomScreen() {
   return <TemplateView name="gameRoom" props={useGameRoomView(Route.useSearch())} />;

@@ -1,14 +1,14 @@
 import { createLazyRoute } from '@tanstack/react-router';
 import { routePatterns } from '../../routes/paths.ts';
-import type { ScreenQueries } from '../../routes/screen.ts';
+import type { Prefetch } from '../../routes/screen.ts';
 import { TemplateView } from '../../runtime/TemplateView.tsx';
 import { useHallView } from './useHallView.ts';
 
 /** What a hall shows first. */
-export const queries: ScreenQueries = ({ catalogue, demo }, { params }) => [
-  catalogue.queries.halls(),
-  catalogue.queries.hotGames(Number(params['gtId'])),
-  demo.queries.halls(),
+export const prefetch: Prefetch = ({ queryClient, catalogue, demo }, { params }) => [
+  queryClient.prefetchQuery(catalogue.queries.halls()),
+  queryClient.prefetchQuery(catalogue.queries.hotGames(Number(params['gtId']))),
+  queryClient.prefetchQuery(demo.queries.halls()),
 ];
 
 function HallScreen() {

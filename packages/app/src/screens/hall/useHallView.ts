@@ -26,7 +26,7 @@ export function useHallView(id: number): HallViewProps {
     halls: models,
     title: model?.name ?? '',
     intro: model ? t(`hall.${key}.intro`) : '',
-    platforms: platformDescription(providers.map(({ name }) => name), locale, t('catalogue.and_more')),
+    platforms: platformDescription(providers.map(({ name }) => name), locale),
     hallKey: key,
     providers: loadable(query, providers),
     gameCountLabel: ({ gameCount }) => (gameCount === undefined ? null : t('catalogue.game_count', { count: gameCount })),

@@ -44,7 +44,7 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
   }, [index, filter, label, words, pending, played.data, toGames, list, provider]);
 
   const change = (part: Partial<ListSearch>) =>
-    void navigate({ to: '.', search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
+    void navigate({ to: '.', search: { ...search, ...part }, replace: true, resetScroll: false });
   const empty = filter === 'all_game' || typed !== '' || label ? 'all_game' : filter;
   return {
     title: crash ? t('catalogue.crash_games') : provider ? pickText(provider.name, locale) : (search.gp_id ?? ''),

@@ -9,7 +9,6 @@ export interface SecurityHeadersOptions {
 }
 
 const PERMISSIONS = [
-  'bluetooth',
   'browsing-topics',
   'camera',
   'geolocation',
