@@ -1,19 +1,11 @@
-import type { Template } from '../packages/ui/src/defineTemplate.ts';
+import { templateLoaders } from '../packages/ui/src/conformance/templates.ts';
 
 /** What the toolbars offer. Templates and themes are found by folder, so a new one appears here by itself. */
 
-const templateModules = import.meta.glob<{ default: Template }>([
-  '../packages/ui/src/templates/*/template.ts',
-  '!../packages/ui/src/templates/_*/template.ts',
-]);
 const themeModules = import.meta.glob('../packages/ui/src/theme/themes/*.tokens.ts');
 
-const folder = (path: string): string => path.split('/').at(-2) ?? path;
-
 /** Loaders of the selectable templates, by id. */
-export const templates = Object.fromEntries(
-  Object.entries(templateModules).map(([path, load]) => [folder(path), load]),
-);
+export const templates = templateLoaders;
 
 /** Names of the built-in themes. */
 export const themes = Object.keys(themeModules)

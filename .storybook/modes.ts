@@ -1,13 +1,27 @@
-/** A mode of visual tests: values of Storybook's globals. */
-type Mode = Readonly<Record<'theme' | 'viewport', string>> & { readonly motion: 'reduced' };
+import { kindOf, templateIds, usual } from '../packages/ui/src/conformance/templates.ts';
 
-const mode = (theme: string, viewport: string): Mode => ({ theme, viewport, motion: 'reduced' });
+/** A mode of visual tests: values of Storybook's globals. Motion is off in pictures. */
+export interface Mode {
+  readonly theme: string;
+  readonly viewport: string;
+  readonly motion: 'reduced';
+  /** Absent where the story knows no template. */
+  readonly template?: string;
+}
 
-/** Theme by viewport, for Chromatic and the local visual tests (DES-05). Motion is off in pictures. */
-export const chromaticModes: Readonly<Record<string, Mode>> = {
-  'midnight phone': mode('midnight', 'w360'),
-  'midnight desktop': mode('midnight', 'w1280'),
-  'daylight phone': mode('daylight', 'w390'),
-  'daylight desktop': mode('daylight', 'w1440'),
-  'contrast phone': mode('contrast', 'w320'),
-};
+const themes = ['midnight', 'daylight', 'contrast'] as const;
+
+/** Every primitive and pattern in a dark, a light and the AAA theme, for Chromatic (DES-05). */
+export const componentModes: Readonly<Record<string, Mode>> = Object.fromEntries(
+  themes.map((theme) => [theme, { theme, viewport: 'w390', motion: 'reduced' }]),
+);
+
+/** Home and hall in every template at its usual width, for Chromatic and for the pictures kept beside the code (DES-05). */
+export const screenModes: Readonly<Record<string, Mode>> = Object.fromEntries(
+  templateIds.flatMap((template) =>
+    themes.map((theme) => [
+      `${template} ${theme}`,
+      { template, theme, viewport: `w${usual[kindOf(template)]}`, motion: 'reduced' } satisfies Mode,
+    ]),
+  ),
+);

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/ui/src/foundations/global.css.ts';
 import type { Template } from '../packages/ui/src/defineTemplate.ts';
 import { languages, templates, themes, viewports } from './globals.ts';
-import { chromaticModes } from './modes.ts';
+import { componentModes } from './modes.ts';
 import { Stage } from './Stage.tsx';
 
 import.meta.glob('../packages/ui/src/theme/themes/*.css.ts', { eager: true });
@@ -68,7 +68,7 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
     backgrounds: { disable: true },
-    chromatic: { modes: chromaticModes },
+    chromatic: { modes: componentModes },
     controls: { expanded: true },
     options: {
       storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Slots', 'Views', 'Templates'] },

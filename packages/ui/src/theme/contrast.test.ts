@@ -48,3 +48,27 @@ test('a gradient counts with its worst stop', () => {
   const tokens = { ...midnight, gradient: { ...midnight.gradient, gold } };
   expect(measure(tokens, { front: 'gold.on', back: 'gradient.gold' })).toBe(1);
 });
+
+test('[THM-01] the seven built-in themes fill one contract, each with a colour of its own for the page or the brand', () => {
+  expect(Object.keys(builtInThemes)).toEqual([
+    'midnight',
+    'emerald',
+    'crimson',
+    'daylight',
+    'festival',
+    'neon',
+    'contrast',
+  ]);
+  const marks = Object.values(builtInThemes).map(({ colour }) => `${colour.surface.canvas} ${colour.accent.base}`);
+  expect(new Set(marks).size).toBe(7);
+  const brightness = Object.entries(builtInThemes).map(([name, { scheme }]) => `${name} ${scheme}`);
+  expect(brightness).toEqual([
+    'midnight dark',
+    'emerald dark',
+    'crimson dark',
+    'daylight light',
+    'festival light',
+    'neon dark',
+    'contrast light',
+  ]);
+});

@@ -153,14 +153,25 @@ function coloursOf(page: Page, accent: Lch, second: Lch): ColourTokens {
   };
 }
 
-function gradientsOf({ accent, second, gold }: ColourTokens, page: Page, brand: Lch): GradientTokens {
-  const deep = (l: number, turn: number): Hex => writeColour({ l, c: Math.min(brand.c, 0.09), h: brand.h + turn });
+/** Lit from above: the lighter of the two fills on top. Both carry the tone's `on`. */
+function fill({ base, strong }: Tone): Gradient {
+  const lighter = ratioOf(base, '#000000') > ratioOf(strong, '#000000') ? base : strong;
+  return gradient(180, lighter, lighter === base ? strong : base);
+}
+
+function gradientsOf({ accent, second }: ColourTokens, page: Page, brand: Lch, surface: Lch): GradientTokens {
+  // A coloured page lends its hue to the plates; a grey one takes the accent's.
+  const hue = page.dark && surface.c >= 0.025 ? surface.h : brand.h;
+  const deep = (l: number, turn: number): Hex =>
+    writeColour({ l, c: Math.min(Math.max(brand.c, surface.c), 0.13), h: hue + turn });
+  const [low, high] = page.dark ? [0.25, 0.38] : [0.36, 0.46];
   return {
-    accent: gradient(180, accent.strong, accent.base),
-    second: gradient(180, second.strong, second.base),
-    gold: gradient(180, gold.strong, gold.base),
-    hero: gradient(135, deep(0.26, 0), deep(0.36, 10), deep(0.3, 30)),
-    jackpot: gradient(180, deep(0.34, 0), deep(0.24, 0)),
+    accent: fill(accent),
+    second: fill(second),
+    // Brighter than `gold.base`, which has to stand out on white; its dark text reads better still.
+    gold: gradient(180, '#ffe09a', '#f3be4e', '#dc9c2a'),
+    hero: gradient(135, deep(low, 0), deep(high, 8), deep(low + 0.05, 24)),
+    jackpot: gradient(180, deep(high - 0.04, 0), deep(low - 0.03, 0)),
     card: page.card,
   };
 }
@@ -198,7 +209,7 @@ export function deriveTheme(brand: BrandColours): DerivedTheme {
   const tokens: ThemeTokens = {
     ...model,
     colour,
-    gradient: gradientsOf(colour, page, accent),
+    gradient: gradientsOf(colour, page, accent, surface),
     depth: { ...model.depth, glow: model.depth.glow.map((layer) => ({ ...layer, color: colour.accent.base })) },
   };
   return { tokens, corrections };

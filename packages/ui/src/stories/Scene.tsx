@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Screen } from '../conformance/Screen.tsx';
+import { sampleLocales } from '../slots/scripts.fixtures.ts';
+import type { FixtureLocale, FixtureVariant } from '../slots/base.fixtures.ts';
+import type { ViewName } from '../views/contract.ts';
+import { useStoryGlobals } from './storyGlobals.tsx';
+
+const fixtureLocales: readonly FixtureLocale[] = ['en_US', 'zh_CN', 'zh_TW', ...sampleLocales];
+
+/** The toolbar's language as fixtures know it. */
+export function useFixtureLocale(): FixtureLocale {
+  const { locale } = useStoryGlobals();
+  return fixtureLocales.find((known) => known === locale) ?? 'en_US';
+}
+
+export interface SceneProps {
+  readonly view: ViewName;
+  /** State of the data behind the view. */
+  readonly variant: FixtureVariant;
+}
+
+/** A view as a whole page, in the template, language and visitor that the toolbars name (DES-01). */
+export function Scene({ view, variant }: SceneProps): ReactNode {
+  const { template, session } = useStoryGlobals();
+  const locale = useFixtureLocale();
+  return template && <Screen key={template.id} template={template} view={view} options={{ variant, locale, session }} />;
+}
