@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+// Beside a running demo: its ports stay free.
+process.env['HOUSEFRONT_PORT_BASE'] ??= '5100';
+
 import { chromiumLaunch } from './scripts/chromium.ts';
 
 /** Journeys in a real browser against the built demo. */

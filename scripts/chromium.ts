@@ -24,6 +24,12 @@ export function chromiumPath(): string | undefined {
 export function chromiumLaunch(): { executablePath?: string; args: string[] } {
   const path = chromiumPath();
   const root = process.getuid?.() === 0;
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
+  const quiet = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+  ];
   return { ...(path ? { executablePath: path } : {}), args: root ? ['--no-sandbox', ...quiet] : quiet };
 }

@@ -37,7 +37,7 @@ export const demoMembers = [
 ] as const;
 
 /** The programs of the demo in the order in which they are started. */
-export function demoServices({ storybook }: { readonly storybook: boolean }) {
+export function demoServices({ storybook, data }: { readonly storybook: boolean; readonly data?: string }) {
   const sandbox = `http://localhost:${ports.sandbox}`;
   const gateway = `http://localhost:${ports.gateway}`;
   const services: { service: Service; port: number; label: string; url: string | null }[] = [
@@ -48,7 +48,13 @@ export function demoServices({ storybook }: { readonly storybook: boolean }) {
       service: {
         name: 'the sandbox platform',
         command: 'node',
-        args: ['packages/sandbox/src/cli.ts', 'start', '--port', String(ports.sandbox)],
+        args: [
+          'packages/sandbox/src/cli.ts',
+          'start',
+          '--port',
+          String(ports.sandbox),
+          ...(data ? ['--data', data] : []),
+        ],
         ready: `${sandbox}/healthz`,
       },
     },
@@ -63,7 +69,14 @@ export function demoServices({ storybook }: { readonly storybook: boolean }) {
         env: {
           PORT: String(ports.gateway),
           HOUSEFRONT_SITES: JSON.stringify(
-            demoSites().map(({ id, folder, port }) => ({ dir: folder, hosts: [`${id}.localhost`], port, upstream: sandbox })),
+            demoSites().map(({ id, folder, port }) => ({
+              dir: folder,
+              hosts: [`${id}.localhost`],
+              port,
+              upstream: sandbox,
+              realtime: { host: 'localhost', port: ports.sandbox, tls: false },
+              frameHosts: [sandbox],
+            })),
           ),
         },
         ready: `${gateway}/readyz`,

@@ -16,7 +16,8 @@ export function ensureChromium(): string {
   if (present) return `Chromium: ${present}`;
   if (existsSync(chromium.executablePath())) return `Chromium: Playwright's own, already downloaded`;
   console.log('No Chromium on this machine; asking Playwright to download its own.');
-  if (run('playwright', ['install', 'chromium']) && existsSync(chromium.executablePath())) return `Chromium: Playwright's own download`;
+  if (run('playwright', ['install', 'chromium']) && existsSync(chromium.executablePath()))
+    return `Chromium: Playwright's own download`;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log("That did not work; installing the distribution's package.");
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };

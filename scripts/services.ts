@@ -34,11 +34,13 @@ export async function startService(service: Service, limit = 60_000): Promise<Ch
   child.stderr.on('data', keep);
   const failed = new Promise<never>((_, reject) => {
     child.once('error', (cause) => reject(new Error(`${service.name} could not be started: ${cause.message}`)));
-    child.once('exit', (code) => reject(new Error(`${service.name} ended with code ${code} before it was ready:\n${output}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`${service.name} ended with code ${code} before it was ready:\n${output}`)),
+    );
   });
   const ready = async () => {
     if (!service.ready) return;
-    for (const end = Date.now() + limit; Date.now() < end; ) {
+    for (const end = Date.now() + limit; Date.now() < end;) {
       try {
         if ((await fetch(service.ready, { signal: AbortSignal.timeout(2000) })).ok) return;
       } catch {

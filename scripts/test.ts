@@ -35,7 +35,14 @@ function playwrightTally(file: string): Tally {
 const vitest = (project: string): Step => ({
   name: `tests: ${project}`,
   command: 'vitest',
-  args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${project}.json`)}`],
+  args: [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, `${project}.json`)}`,
+  ],
   count: () => vitestTally(join(reports, `${project}.json`)),
 });
 
@@ -62,7 +69,12 @@ for (const [index, { name, command, args, count }] of steps.entries()) {
   const started = Date.now();
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'), CI: process.env['CI'] ?? '' },
+    env: {
+      ...process.env,
+      TURBO_TELEMETRY_DISABLED: '1',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
+      CI: process.env['CI'] ?? '',
+    },
   });
   const ok = status === 0;
   let tally: Tally = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };

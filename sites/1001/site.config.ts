@@ -21,7 +21,10 @@ export default defineSite({
   theme: 'midnight',
   upstream: 'http://localhost:4300',
   realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false },
-  customerServiceUrl: { zh_CN: 'http://localhost:4300/service?lang=zh_CN', en_US: 'http://localhost:4300/service?lang=en_US' },
+  customerServiceUrl: {
+    zh_CN: 'http://localhost:4300/service?lang=zh_CN',
+    en_US: 'http://localhost:4300/service?lang=en_US',
+  },
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
   templates,

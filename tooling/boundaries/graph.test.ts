@@ -10,7 +10,12 @@ afterAll(() => rmSync(root, { recursive: true }));
 test('finds static, type, dynamic and re-exported imports with their lines', () => {
   writeFileSync(
     join(root, 'a.ts'),
-    ["import { b } from './b.ts';", "import type { C } from '@housefront/core';", "export * from '../d.ts';", "export const e = () => import('./e.ts');"].join('\n'),
+    [
+      "import { b } from './b.ts';",
+      "import type { C } from '@housefront/core';",
+      "export * from '../d.ts';",
+      "export const e = () => import('./e.ts');",
+    ].join('\n'),
   );
   expect(importsOf(root, 'a.ts').map(({ specifier, line }) => [specifier, line])).toEqual([
     ['./b.ts', 1],
@@ -21,6 +26,8 @@ test('finds static, type, dynamic and re-exported imports with their lines', () 
 });
 
 test('resolves relative imports from the root and leaves packages alone', () => {
-  expect(resolveRelative(root, { from: 'packages/ui/src/a.ts', specifier: '../b.ts', line: 1 })).toBe('packages/ui/b.ts');
+  expect(resolveRelative(root, { from: 'packages/ui/src/a.ts', specifier: '../b.ts', line: 1 })).toBe(
+    'packages/ui/b.ts',
+  );
   expect(resolveRelative(root, { from: 'a.ts', specifier: 'react', line: 1 })).toBeNull();
 });

@@ -45,5 +45,7 @@ export function sourceFiles(root: string): string[] {
 /** A relative specifier as a path from the root; null for packages. */
 export function resolveRelative(root: string, edge: ImportEdge): string | null {
   if (!edge.specifier.startsWith('.')) return null;
-  return relative(root, resolve(root, edge.from, '..', edge.specifier)).split(sep).join('/');
+  return relative(root, resolve(root, edge.from, '..', edge.specifier))
+    .split(sep)
+    .join('/');
 }

@@ -18,15 +18,19 @@ test('guards a feature from its first file, without anybody listing it', () => {
     /feature brand-new may import only session and site/,
   );
   expect(byPath('packages/core/src/features/brand-new/a.ts', 'packages/core/src/features/session/index.ts')).toBeNull();
-  expect(byPath('packages/core/src/features/brand-new/a.ts', 'packages/core/src/features/session/session.store.ts')).toMatch(
-    /through its index/,
-  );
+  expect(
+    byPath('packages/core/src/features/brand-new/a.ts', 'packages/core/src/features/session/session.store.ts'),
+  ).toMatch(/through its index/);
 });
 
 test('keeps templates apart and the app free of them', () => {
-  expect(byPath('packages/ui/src/templates/h5-9/a.tsx', 'packages/ui/src/templates/h5-1/b.tsx')).toMatch(/only itself and its base/);
+  expect(byPath('packages/ui/src/templates/h5-9/a.tsx', 'packages/ui/src/templates/h5-1/b.tsx')).toMatch(
+    /only itself and its base/,
+  );
   expect(byPath('packages/ui/src/templates/h5-9/a.tsx', 'packages/ui/src/templates/_h5/b.tsx')).toBeNull();
-  expect(byPath('packages/ui/src/patterns/Jackpot/a.tsx', 'packages/ui/src/templates/h5-1/b.tsx')).toMatch(/know no template/);
+  expect(byPath('packages/ui/src/patterns/Jackpot/a.tsx', 'packages/ui/src/templates/h5-1/b.tsx')).toMatch(
+    /know no template/,
+  );
   expect(byName('packages/app/src/shell/a.tsx', '@housefront/ui/templates/h5-1')).toMatch(/knows no template/);
   expect(byName('packages/app/src/shell/a.test.tsx', '@housefront/ui/templates/h5-1')).toBeNull();
 });

@@ -37,7 +37,8 @@ function packageImport(edge: ImportEdge): string | null {
     if (own === 'app' && name === 'sandbox' && isTest(from)) return null;
     if (own === 'app' && name === 'ui' && rest.startsWith('/templates/') && !isTest(from))
       return 'the app knows no template; a site chooses them';
-    if (!layers[own]?.includes(name)) return `${own} may import ${layers[own]?.join(', ') || 'nothing of ours'}, not ${name}`;
+    if (!layers[own]?.includes(name))
+      return `${own} may import ${layers[own]?.join(', ') || 'nothing of ours'}, not ${name}`;
     return null;
   }
   if (siteOf(from)) {

@@ -16,25 +16,44 @@ const within = (what: string, bytes: number, budget: number): Finding => ({
 const isDesktop = (folder: string) => folder.startsWith('desktop') || folder === '_desktop';
 
 /** Checks a built site: only its templates inside (TPL-02), no desktop code on a phone, sizes within budget (PRF-01). */
-export function checkBuiltSite(site: BuiltSite, config: { templates: readonly string[]; locale: string; routes: readonly string[] }): Finding[] {
+export function checkBuiltSite(
+  site: BuiltSite,
+  config: { templates: readonly string[]; locale: string; routes: readonly string[] },
+): Finding[] {
   const findings: Finding[] = [];
-  const folders = new Set(Object.values(site.modules).flat().map(templateFolder).filter((folder) => folder !== null));
+  const folders = new Set(
+    Object.values(site.modules)
+      .flat()
+      .map(templateFolder)
+      .filter((folder) => folder !== null),
+  );
   const strangers = [...folders].filter((folder) => !folder.startsWith('_') && !config.templates.includes(folder));
   findings.push({
     ok: strangers.length === 0,
-    text: strangers.length === 0 ? `templates inside: ${templatesOf(site).join(', ')}` : `holds unused templates: ${strangers.join(', ')}`,
+    text:
+      strangers.length === 0
+        ? `templates inside: ${templatesOf(site).join(', ')}`
+        : `holds unused templates: ${strangers.join(', ')}`,
   });
   for (const template of config.templates) {
     const wrong = [...new Set(pageModules(site, template, 'home', config.locale).map(templateFolder))].filter(
       (folder) => folder !== null && isDesktop(folder) !== isDesktop(template),
     );
-    findings.push({ ok: wrong.length === 0, text: wrong.length === 0 ? `${template}: loads no template of the other mode` : `${template}: loads ${wrong.join(', ')}` });
+    findings.push({
+      ok: wrong.length === 0,
+      text:
+        wrong.length === 0
+          ? `${template}: loads no template of the other mode`
+          : `${template}: loads ${wrong.join(', ')}`,
+    });
     const home = pageSize(site, template, 'home', config.locale);
     findings.push(within(`${template}: scripts of home`, home.scripts, budgets.homeScripts));
     findings.push(within(`${template}: styles of home`, home.styles, budgets.homeStyles));
     for (const route of config.routes) {
       const page = pageSize(site, template, route, config.locale);
-      const added = page.files.filter((file) => !home.files.includes(file)).reduce((total, file) => total + site.size(file.slice(1)), 0);
+      const added = page.files
+        .filter((file) => !home.files.includes(file))
+        .reduce((total, file) => total + site.size(file.slice(1)), 0);
       findings.push(within(`${template}: scripts that ${route} adds`, added, budgets.routeScripts));
     }
   }

@@ -21,7 +21,11 @@ for (const id of readdirSync(sites)) {
     folderName(mobileTemplate(config.public.MOBILE_TEMPLATE_NAME)),
   ];
   const routes = ['hall', 'slotList', 'gameRoom', 'play', 'error'];
-  for (const { ok, text } of checkBuiltSite(readSite(folder, id), { templates, locale: config.languages[0] ?? 'en_US', routes })) {
+  for (const { ok, text } of checkBuiltSite(readSite(folder, id), {
+    templates,
+    locale: config.languages[0] ?? 'en_US',
+    routes,
+  })) {
     if (!ok) broken += 1;
     console.log(`${ok ? 'ok    ' : 'BROKEN'} site ${id}: ${text}`);
   }

@@ -58,6 +58,13 @@ const siteSchema = z
       hosts: z._default(z.array(hostName, { error: 'write a list such as ["play.example.com"]' }), []),
       port: z.optional(port),
       upstream: z.optional(z.url({ protocol: /^https?$/, error: 'write an http:// or https:// address' })),
+      realtime: z.optional(
+        z.strictObject(
+          { host: z.string().check(z.minLength(1)), port, tls: z.boolean() },
+          { error: 'write { "host": "ws.example.com", "port": 443, "tls": true }' },
+        ),
+      ),
+      frameHosts: z.optional(z.array(z.string().check(z.minLength(1)), { error: 'write a list of hosts' })),
     },
     {
       error: (issue) =>

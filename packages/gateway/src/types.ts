@@ -23,6 +23,8 @@ export interface RenderRequest {
   };
   /** Base of the platform calls made while rendering. */
   readonly upstream: string;
+  /** Where the browser finds the realtime server of this installation. */
+  readonly realtime?: SiteSettings['realtime'];
   /** Stand-in for the nonce; the gateway puts a fresh one in its place in every answer. */
   readonly nonce: string;
   /** Fires when the time limit of the rendering is over. */

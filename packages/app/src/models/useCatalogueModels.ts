@@ -1,4 +1,13 @@
-import { findProvider, gameName, badgesOf, playableGame, type CatalogueGame, type GameLabel, type Hall, type Provider } from '@housefront/core/features/catalogue';
+import {
+  findProvider,
+  gameName,
+  badgesOf,
+  playableGame,
+  type CatalogueGame,
+  type GameLabel,
+  type Hall,
+  type Provider,
+} from '@housefront/core/features/catalogue';
 import { pickText } from '@housefront/core/i18n';
 import type { GameModel, HallModel, ProviderModel } from '@housefront/ui/slots';
 import { useQuery } from '@tanstack/react-query';
@@ -61,12 +70,17 @@ export function useGameModels() {
   const pending = useStore(core.favourites.store, (state) => state.pending);
   return useMemo(() => {
     const { t, locale } = core.i18n;
-    return (games: readonly CatalogueGame[], context: { readonly labels?: readonly GameLabel[]; readonly provider?: Provider | undefined } = {}): GameModel[] =>
+    return (
+      games: readonly CatalogueGame[],
+      context: { readonly labels?: readonly GameLabel[]; readonly provider?: Provider | undefined } = {},
+    ): GameModel[] =>
       games
         .filter((game) => !core.config.hiddenGameCodes.includes(game.gameCode))
         .map((game) => {
           const name = gameName(game, locale);
-          const own = context.provider ?? (game.hallId === null ? undefined : findProvider(halls ?? [], { gtId: game.hallId, gpId: game.gpId }));
+          const own =
+            context.provider ??
+            (game.hallId === null ? undefined : findProvider(halls ?? [], { gtId: game.hallId, gpId: game.gpId }));
           const playable = playableGame(game, name, own);
           const target = { ...playable, house: String(playable.house) };
           const demo = game.demo && core.demo.showsDemo(demoHalls, game.hallId ?? 2, playable.gpId);

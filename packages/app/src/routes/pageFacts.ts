@@ -14,7 +14,8 @@ const views: Readonly<Record<string, ViewName>> = {
 };
 
 /** The view of the page that a router stands on; null when it has none of its own. */
-export const pageView = (router: SiteRouter): ViewName | null => views[router.state.matches.at(-1)?.fullPath ?? ''] ?? null;
+export const pageView = (router: SiteRouter): ViewName | null =>
+  views[router.state.matches.at(-1)?.fullPath ?? ''] ?? null;
 
 /** Address of the picture that the first paint of a page shows largest, to be fetched with the page. */
 export function heroImage(router: SiteRouter, core: Core): string | null {

@@ -53,11 +53,15 @@ const slotGame = createRoute({
   validateSearch: readListSearch,
   beforeLoad: ({ search }) => {
     // Without a provider there is nothing to list (SHELL-08, SHELL-09x).
-    if (!search.gt_id || (!search.gp_id && !search.isCrashGame)) throw redirect({ to: routePatterns.home, replace: true });
+    if (!search.gt_id || (!search.gp_id && !search.isCrashGame))
+      throw redirect({ to: routePatterns.home, replace: true });
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    loadScreen(context.runtime, 'slotList', import('../screens/slot-list/SlotListScreen.tsx'), { params: {}, search: deps }),
+    loadScreen(context.runtime, 'slotList', import('../screens/slot-list/SlotListScreen.tsx'), {
+      params: {},
+      search: deps,
+    }),
 }).lazy(() => import('../screens/slot-list/SlotListScreen.tsx').then(({ Route }) => Route));
 
 const gameRoom = createRoute({
@@ -74,7 +78,10 @@ const gameRoom = createRoute({
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    loadScreen(context.runtime, 'gameRoom', import('../screens/game-room/GameRoomScreen.tsx'), { params: {}, search: deps }),
+    loadScreen(context.runtime, 'gameRoom', import('../screens/game-room/GameRoomScreen.tsx'), {
+      params: {},
+      search: deps,
+    }),
 }).lazy(() => import('../screens/game-room/GameRoomScreen.tsx').then(({ Route }) => Route));
 
 const play = createRoute({
@@ -83,7 +90,8 @@ const play = createRoute({
   staticData: { frame: plainFrame },
   beforeLoad: ({ context }) => {
     // The game's address lives in memory only, so a fresh document has none (PLAY-15x).
-    if (context.runtime.server || !context.runtime.core.play.store.getState().place) throw redirect({ to: routePatterns.home, replace: true });
+    if (context.runtime.server || !context.runtime.core.play.store.getState().place)
+      throw redirect({ to: routePatterns.home, replace: true });
   },
   loader: ({ context }) => loadScreen(context.runtime, 'play', null, { params: {}, search: {} }),
 }).lazy(() => import('../screens/play/PlayScreen.tsx').then(({ Route }) => Route));
@@ -134,4 +142,3 @@ export function createSiteRouter(runtime: Runtime, history: RouterHistory) {
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;
-

@@ -5,11 +5,22 @@ import { parseSearch, readListSearch, stringifySearch } from './search.ts';
 test('[CAT-12] an address of a game list holds all that rebuilds it', () => {
   const address = paths.slotGame({ gtId: 2, gpId: 'GPR8', house: '1' });
   expect(address).toBe('/slotgame?gt_id=2&gp_id=GPR8&house=1');
-  expect(readListSearch(parseSearch(address.slice('/slotgame'.length)))).toMatchObject({ gt_id: 2, gp_id: 'GPR8', house: '1' });
+  expect(readListSearch(parseSearch(address.slice('/slotgame'.length)))).toMatchObject({
+    gt_id: 2,
+    gp_id: 'GPR8',
+    house: '1',
+  });
 });
 
 test('drops whatever does not fit instead of failing', () => {
-  for (const hostile of ['?gt_id=1', '?gt_id=abc', '?gt_id=99999999999999999999', '?filter=drop', '?isCrashGame=no', `?q=${'x'.repeat(5000)}`]) {
+  for (const hostile of [
+    '?gt_id=1',
+    '?gt_id=abc',
+    '?gt_id=99999999999999999999',
+    '?filter=drop',
+    '?isCrashGame=no',
+    `?q=${'x'.repeat(5000)}`,
+  ]) {
     expect(Object.values(readListSearch(parseSearch(hostile))).filter((value) => value !== undefined)).toEqual([]);
   }
 });
@@ -19,6 +30,8 @@ test('keeps parameters that belong to others, such as referrals', () => {
 });
 
 test('writes plain text queries and leaves empty values out', () => {
-  expect(stringifySearch({ gt_id: 2, q: '', label: undefined, filter: 'my_favorite' })).toBe('?gt_id=2&filter=my_favorite');
+  expect(stringifySearch({ gt_id: 2, q: '', label: undefined, filter: 'my_favorite' })).toBe(
+    '?gt_id=2&filter=my_favorite',
+  );
   expect(stringifySearch({})).toBe('');
 });

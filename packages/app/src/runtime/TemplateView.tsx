@@ -14,7 +14,13 @@ function loadOnce(template: object, name: ViewName, load: (name: ViewName) => Pr
 }
 
 /** Shows a view of the template on screen. A view that is not loaded yet suspends; routes load theirs beforehand. */
-export function TemplateView<Name extends ViewName>({ name, props }: { readonly name: Name; readonly props: ViewPropsMap[Name] }) {
+export function TemplateView<Name extends ViewName>({
+  name,
+  props,
+}: {
+  readonly name: Name;
+  readonly props: ViewPropsMap[Name];
+}) {
   const { templates } = useRuntime();
   const template = useTemplate((state) => state.template);
   const View = useTemplate((state) => state.views[name]) as ComponentType<ViewPropsMap[Name]> | undefined;

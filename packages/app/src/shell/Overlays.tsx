@@ -9,7 +9,9 @@ import { usePlayView } from '../screens/play/usePlayView.ts';
 import { PlayNotices } from './PlayNotices.tsx';
 import { useWalletModel } from './useWalletModel.ts';
 
-const Login = lazy(() => import('../screens/login/LoginOverlay.tsx').then((module) => ({ default: module.LoginOverlay })));
+const Login = lazy(() =>
+  import('../screens/login/LoginOverlay.tsx').then((module) => ({ default: module.LoginOverlay })),
+);
 
 /** The running game over the page (PLAY-16). */
 function PlayModal() {
@@ -27,7 +29,15 @@ function Wallet() {
   const open = useStore(overlays.store, (state) => state.wallet);
   const Slot = useTemplate((state) => state.template.slots.Wallet);
   const { wallet, texts } = useWalletModel(open);
-  return <Slot open={open} onClose={() => overlays.close('wallet')} closeLabel={t('common.close')} wallet={wallet} texts={texts} />;
+  return (
+    <Slot
+      open={open}
+      onClose={() => overlays.close('wallet')}
+      closeLabel={t('common.close')}
+      wallet={wallet}
+      texts={texts}
+    />
+  );
 }
 
 /** Everything that stands above the page; loaded once the page is there. */

@@ -102,7 +102,11 @@ export function PlayNotices(): ReactNode {
           onClose: () => core.play.dismiss('maintenance'),
           message: maintenanceText(notice.interval, core.i18n),
           onCustomerService: service === null ? undefined : () => openCustomerService(service),
-          texts: { title: t('pg.maintain.title'), close: t('common.close'), customerService: t('common.customer_service') },
+          texts: {
+            title: t('pg.maintain.title'),
+            close: t('common.close'),
+            customerService: t('common.customer_service'),
+          },
         }}
       />
     </Suspense>

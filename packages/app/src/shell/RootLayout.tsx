@@ -20,7 +20,12 @@ function FramedPage({ children }: { readonly children: ReactNode }) {
   const tabs = useTabs();
   if (frame.layout === 'plain') return children;
   return (
-    <Frame header={header} footer={frame.footer ? footer : null} tabs={frame.tabs ? tabs : null} goToTop={core.i18n.t('common.go_to_top')}>
+    <Frame
+      header={header}
+      footer={frame.footer ? footer : null}
+      tabs={frame.tabs ? tabs : null}
+      goToTop={core.i18n.t('common.go_to_top')}
+    >
       {children}
     </Frame>
   );

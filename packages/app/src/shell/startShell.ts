@@ -36,7 +36,8 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
     if (onPage && !wasOnPage) runtime.navigate(paths.play());
     if (!onPage && wasOnPage && router.state.location.pathname === paths.play()) runtime.back(paths.home());
     // The current document shows the placeholder while it is about to go to the game itself (PLAY-09).
-    if (state.place?.launch.surface === 'self' && before.place?.launch.surface !== 'self') runtime.navigate(paths.loading());
+    if (state.place?.launch.surface === 'self' && before.place?.launch.surface !== 'self')
+      runtime.navigate(paths.loading());
     if (!state.place && before.place?.launch.surface === 'self' && router.state.location.pathname === paths.loading()) {
       runtime.back(paths.home());
     }

@@ -11,7 +11,10 @@ export function useCustomerService(): string | null {
   const { config, i18n } = core;
   const awake = useAwake();
   const { data } = useQuery({ ...core.siteFeature.queries.detail(), enabled: awake });
-  const byLocale: Readonly<Record<string, string | undefined>> = { ...config.customerServiceUrl, ...data?.env_config?.customerUrl };
+  const byLocale: Readonly<Record<string, string | undefined>> = {
+    ...config.customerServiceUrl,
+    ...data?.env_config?.customerUrl,
+  };
   return byLocale[i18n.locale] ?? byLocale['en_US'] ?? Object.values(byLocale)[0] ?? null;
 }
 

@@ -12,11 +12,18 @@ export function useFooter(): FooterProps {
   const { models: halls } = useHalls(null);
   const service = useCustomerService();
   return useMemo(() => {
-    const providers = new Map(halls.flatMap((hall) => hall.providers).map(({ id, name, icon }) => [id, { id, name, icon }]));
+    const providers = new Map(
+      halls.flatMap((hall) => hall.providers).map(({ id, name, icon }) => [id, { id, name, icon }]),
+    );
     const site = config.public.SITE_NAME;
     return {
       site: { name: site, logo: null, homeHref: paths.home() },
-      links: config.footerLinks.map(({ title, url }) => ({ id: url, title, href: url, external: !url.startsWith('/') })),
+      links: config.footerLinks.map(({ title, url }) => ({
+        id: url,
+        title,
+        href: url,
+        external: !url.startsWith('/'),
+      })),
       providers: [...providers.values()],
       onCustomerService: service ? () => openCustomerService(service) : undefined,
       texts: {

@@ -11,7 +11,9 @@ import { useSessionModel } from './useSessionModel.ts';
 export function useHeader(): HeaderProps {
   const { core, back } = useRuntime();
   const { config, i18n } = core;
-  const match = useMatches({ select: (matches) => ({ path: matches.at(-1)?.fullPath, params: matches.at(-1)?.params as { gtId?: string } }) });
+  const match = useMatches({
+    select: (matches) => ({ path: matches.at(-1)?.fullPath, params: matches.at(-1)?.params as { gtId?: string } }),
+  });
   const { models: halls } = useHalls(match.params.gtId ? Number(match.params.gtId) : null);
   const session = useSessionModel();
   const texts = useMemo(() => {
@@ -39,7 +41,11 @@ export function useHeader(): HeaderProps {
     session,
     language: {
       current: i18n.locale,
-      options: config.languages.map((code) => ({ code, name: languageNames[code] ?? code, tag: code.replace('_', '-') })),
+      options: config.languages.map((code) => ({
+        code,
+        name: languageNames[code] ?? code,
+        tag: code.replace('_', '-'),
+      })),
       onChange: (code) => void core.siteFeature.chooseLanguage(code),
     },
     page: title ? { title, onBack: () => back(paths.home()) } : undefined,

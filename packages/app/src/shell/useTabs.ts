@@ -25,7 +25,12 @@ export function useTabs(): TabBarProps {
       active: path === routePatterns.gameHall,
       href: paths.gameHall(halls[0].id),
     },
-    { name: 'wallet', label: t('shell.tabs.wallet'), active: false, onOpen: member ? () => overlays.open('wallet') : login },
+    {
+      name: 'wallet',
+      label: t('shell.tabs.wallet'),
+      active: false,
+      onOpen: member ? () => overlays.open('wallet') : login,
+    },
     service !== null && { name: 'service', label: t('shell.tabs.service'), active: false, href: service },
     member
       ? { name: 'account', label: t('shell.header.logout'), active: false, onOpen: () => void ask.logout() }

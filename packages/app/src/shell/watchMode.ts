@@ -7,7 +7,8 @@ export const desktopWidth = 992;
 export const resizeRest = 1000;
 
 /** The mode of a width; with the lock off, always desktop (SHELL-20 to SHELL-22x). */
-export const modeOfWidth = (width: number, desktopLock: boolean): Mode => (!desktopLock || width >= desktopWidth ? 'desktop' : 'mobile');
+export const modeOfWidth = (width: number, desktopLock: boolean): Mode =>
+  !desktopLock || width >= desktopWidth ? 'desktop' : 'mobile';
 
 /** Remembers the mode for the server, so that the next page is rendered in it, and follows the width of the window. */
 export function watchMode({ core, templates }: Runtime): void {
@@ -16,7 +17,9 @@ export function watchMode({ core, templates }: Runtime): void {
   const choose = () => {
     const mode = modeOfWidth(ports.device.viewportWidth(), config.desktopLock);
     ports.cookies.set('view_mode', mode, { maxAge: 365 * 86_400 });
-    void templates.switchMode(mode).catch((error: unknown) => ports.logger.warn('The other template could not be loaded', { error: String(error) }));
+    void templates
+      .switchMode(mode)
+      .catch((error: unknown) => ports.logger.warn('The other template could not be loaded', { error: String(error) }));
   };
   choose();
   window.addEventListener('resize', () => {

@@ -11,7 +11,11 @@ const manifest: Manifest = {
     imports: ['_shared.js'],
     dynamicImports: [`${ui}/_desktop/home/HomeView.tsx`, `${ui}/_desktop/slot-list/SlotListView.tsx`],
   },
-  [`${ui}/h5-1/template.ts`]: { file: 'assets/phone.js', css: ['assets/phone.css'], dynamicImports: [`${ui}/_h5/home/HomeView.tsx`] },
+  [`${ui}/h5-1/template.ts`]: {
+    file: 'assets/phone.js',
+    css: ['assets/phone.css'],
+    dynamicImports: [`${ui}/_h5/home/HomeView.tsx`],
+  },
   [`${ui}/_desktop/home/HomeView.tsx`]: { file: 'assets/desktop-home.js', css: ['assets/desktop-home.css'] },
   [`${ui}/_desktop/slot-list/SlotListView.tsx`]: { file: 'assets/desktop-list.js' },
   [`${ui}/_h5/home/HomeView.tsx`]: { file: 'assets/phone-home.js' },
@@ -25,7 +29,14 @@ test('names what a page runs: entry first, then shared chunks, language, templat
   expect(page.entry).toBe('/assets/main.js');
   expect(page.scripts[0]).toBe('/assets/main.js');
   expect(new Set(page.scripts)).toEqual(
-    new Set(['/assets/main.js', '/assets/shared.js', '/assets/zh.js', '/assets/desktop.js', '/assets/list.js', '/assets/desktop-list.js']),
+    new Set([
+      '/assets/main.js',
+      '/assets/shared.js',
+      '/assets/zh.js',
+      '/assets/desktop.js',
+      '/assets/list.js',
+      '/assets/desktop-list.js',
+    ]),
   );
 });
 

@@ -25,11 +25,22 @@ declare global {
 }
 
 /** Takes over the rendered page. Call it once from the site's entry. */
-export async function startSite({ templates, theme }: { readonly templates: SiteTemplates; readonly theme: ThemeFacts }): Promise<void> {
+export async function startSite({
+  templates,
+  theme,
+}: {
+  readonly templates: SiteTemplates;
+  readonly theme: ThemeFacts;
+}): Promise<void> {
   const state = readState();
   globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   for (const [prefix, icons] of Object.entries(state.icons)) {
-    rememberIcons({ prefix, width: 24, height: 24, icons: Object.fromEntries(Object.entries(icons).map(([name, body]) => [name, { body }])) });
+    rememberIcons({
+      prefix,
+      width: 24,
+      height: 24,
+      icons: Object.fromEntries(Object.entries(icons).map(([name, body]) => [name, { body }])),
+    });
   }
   // The platform's address is the server's matter; in the browser every call goes to the site's own origin.
   const config: SiteConfig = { ...state.config, upstream: location.origin };

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { escapeJson, renderDocument, type DocumentParts } from './document.ts';
 
 const parts: DocumentParts = {
-  root: { lang: 'zh-CN', theme: 'midnight', mode: 'mobile', template: 'h5-1', desktopTemplate: 'desktop_1', mobileTemplate: 'H5_1' },
+  root: {
+    lang: 'zh-CN',
+    theme: 'midnight',
+    mode: 'mobile',
+    template: 'h5-1',
+    desktopTemplate: 'desktop_1',
+    mobileTemplate: 'H5_1',
+  },
   title: '金港 <b>"1"</b>',
   description: 'All & more',
   canonical: 'https://site.example/',
@@ -43,5 +50,7 @@ test('inlines the style sheets and marks them as present, so that no chunk waits
 });
 
 test('marks pages that search engines should not keep', () => {
-  expect(renderDocument({ ...parts, noindex: true, canonical: null })).toContain('<meta name="robots" content="noindex">');
+  expect(renderDocument({ ...parts, noindex: true, canonical: null })).toContain(
+    '<meta name="robots" content="noindex">',
+  );
 });

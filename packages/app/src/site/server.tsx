@@ -1,6 +1,6 @@
 import { siteTitle } from '@housefront/contract/site-title';
 import { createServerPorts, type LoggerPort } from '@housefront/core/platform';
-import { htmlLang } from '@housefront/core/i18n';
+import { htmlLang, resolveCurrency } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -27,6 +27,8 @@ export interface RenderRequest {
   readonly headers: { readonly userAgent: string; readonly acceptLanguage: string; readonly country?: string };
   /** Base address of the platform. */
   readonly upstream: string;
+  /** Where the browser finds the realtime server of this installation; the config's own without it. */
+  readonly realtime?: { readonly host: string; readonly port: number; readonly tls: boolean } | undefined;
   readonly nonce: string;
   readonly signal: AbortSignal;
   readonly requestId: string;
@@ -52,7 +54,13 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
   async function render(request: RenderRequest): Promise<RenderResult> {
     const { url, mode, locale, cookies, headers, upstream, signal, requestId, nonce } = request;
     const address = new URL(url);
-    const currency = [cookies['ccy'], config.currencies[0]].find((code) => code && config.currencies.includes(code)) ?? 'USD';
+    const currency = resolveCurrency({
+      cookie: cookies['ccy'],
+      country: headers.country,
+      locale,
+      configured: config.currencies,
+    });
+    const realtime = config.realtime && { ...config.realtime, ...request.realtime };
     const history = createMemoryHistory({ initialEntries: [address.pathname + address.search] });
     const { runtime, router } = await createRuntime({
       config,
@@ -76,7 +84,14 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       await router.load();
       const result = router._serverResult;
       if (result?.type === 'redirect') {
-        return { status: 302, headers: {}, html: '', cacheable: true, preload: [], redirect: result.redirect.options.href ?? '/' };
+        return {
+          status: 302,
+          headers: {},
+          html: '',
+          cacheable: true,
+          preload: [],
+          redirect: result.redirect.options.href ?? '/',
+        };
       }
       const { core, templates } = runtime;
       const { template } = templates.store.getState();
@@ -88,7 +103,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       const page = assets.page({ template: template.id, view, locale });
       const title = siteTitle(config, locale);
       const state: SiteState = {
-        config: clientConfig(config),
+        config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId: __BUILD_ID__,
         mode,
         locale,
@@ -119,7 +134,10 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         nonce,
       });
       // A page that lacks data must not stay in a cache.
-      const complete = core.queryClient.getQueryCache().getAll().every((query) => query.state.status === 'success');
+      const complete = core.queryClient
+        .getQueryCache()
+        .getAll()
+        .every((query) => query.state.status === 'success');
       return { status, headers: {}, html, cacheable: complete && status === 200, preload: [] };
     } finally {
       runtime.core.dispose();

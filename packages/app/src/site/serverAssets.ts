@@ -5,14 +5,23 @@ import { pageAssets, type Manifest, type PageAssets } from './assets.ts';
 
 /** What a site's server entry needs of the client build beside it. */
 export interface ServerAssets {
-  readonly page: (page: { readonly template: string; readonly view: string | null; readonly locale: string }) => PageAssets;
+  readonly page: (page: {
+    readonly template: string;
+    readonly view: string | null;
+    readonly locale: string;
+  }) => PageAssets;
   /** Texts of style sheets, one after the other. */
   readonly css: (styles: readonly string[]) => string;
   /** Drawings of the icons that stand in a piece of HTML. */
   readonly icons: (html: string) => Record<string, Record<string, string>>;
 }
 
-type IconFile = { readonly prefix: string; readonly width?: number; readonly height?: number; readonly icons: Record<string, { body: string }> };
+type IconFile = {
+  readonly prefix: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly icons: Record<string, { body: string }>;
+};
 
 const readJson = <Value>(path: string): Value => JSON.parse(readFileSync(path, 'utf8')) as Value;
 

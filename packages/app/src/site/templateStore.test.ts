@@ -9,7 +9,12 @@ function fakeTemplate(id: string, wait: Promise<void> = Promise.resolve()): Temp
     return { default: view };
   };
   const views = new Proxy({}, { get: () => loader });
-  return { id, kind: id.startsWith('d') ? 'desktop' : 'mobile', slots: {} as Template['slots'], views: views as Template['views'] };
+  return {
+    id,
+    kind: id.startsWith('d') ? 'desktop' : 'mobile',
+    slots: {} as Template['slots'],
+    views: views as Template['views'],
+  };
 }
 const templates = {
   desktop: async () => ({ default: fakeTemplate('desktop-1') }),

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { subsetIcons, usedIcons } from './icons.ts';
 
 test('[API-47x] finds the icons that code names, and only those', () => {
-  const used = usedIcons(["const a = 'lucide:house', b = \"lucide:heart\"; c = `lucide:house`", "x('unknown:icon'); y = 'lucide:'"]);
+  const used = usedIcons([
+    'const a = \'lucide:house\', b = "lucide:heart"; c = `lucide:house`',
+    "x('unknown:icon'); y = 'lucide:'",
+  ]);
   expect([...used]).toEqual([['lucide', new Set(['house', 'heart'])]]);
 });
 

@@ -6,12 +6,15 @@ import { resolveViewMode } from './view-mode.ts';
 /** Query parameters that change what a guest page shows. Everything else is for the client to read. */
 export const KNOWN_SEARCH: readonly string[] = [
   'appPage',
+  'filter',
   'footer',
   'gp_id',
   'gt_id',
   'header',
   'house',
   'isCrashGame',
+  'label',
+  'q',
 ];
 
 /** Query parameters that sign somebody in or name a member (SHELL-25, SHELL-30x). */

@@ -75,6 +75,7 @@ export async function renderPage(
         ...(request.country === undefined ? {} : { country: request.country }),
       },
       upstream: site.upstream,
+      realtime: site.config.realtime,
       nonce: standIn,
       signal: abort.signal,
       requestId: context.requestId,

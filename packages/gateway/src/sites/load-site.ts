@@ -13,6 +13,10 @@ export interface SiteEntry {
   readonly port?: number | undefined;
   /** Replaces the upstream of the site's own config. */
   readonly upstream?: string | undefined;
+  /** Replaces where the site's own config says that the realtime server is. */
+  readonly realtime?: { readonly host: string; readonly port: number; readonly tls: boolean } | undefined;
+  /** Replaces the hosts that games may be framed from. */
+  readonly frameHosts?: readonly string[] | undefined;
 }
 
 /** A site cannot be served; the message is one line that names the site, what is wrong and what to do. */
@@ -51,7 +55,12 @@ export async function loadSite(entry: SiteEntry): Promise<GatewaySite> {
     const issue = parsed.error.issues[0];
     return fail(`dist/server/server.js has no usable ${issue?.path.join('.') || 'exports'}; build the site again`);
   }
-  const { render, config, buildId } = parsed.data;
+  const { render, buildId } = parsed.data;
+  const config = {
+    ...parsed.data.config,
+    ...(entry.realtime && { realtime: entry.realtime }),
+    ...(entry.frameHosts && { frameHosts: [...entry.frameHosts] }),
+  };
   const upstream = (entry.upstream ?? config.upstream).replace(/\/+$/, '');
   if (!/^https?:$/.test(URL.parse(upstream)?.protocol ?? ''))
     return fail(`upstream "${upstream}" is not an http address`);

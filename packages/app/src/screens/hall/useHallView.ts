@@ -26,10 +26,14 @@ export function useHallView(id: number): HallViewProps {
     halls: models,
     title: model?.name ?? '',
     intro: model ? t(`hall.${key}.intro`) : '',
-    platforms: platformDescription(providers.map(({ name }) => name), locale),
+    platforms: platformDescription(
+      providers.map(({ name }) => name),
+      locale,
+    ),
     hallKey: key,
     providers: loadable(query, providers),
-    gameCountLabel: ({ gameCount }) => (gameCount === undefined ? null : t('catalogue.game_count', { count: gameCount })),
+    gameCountLabel: ({ gameCount }) =>
+      gameCount === undefined ? null : t('catalogue.game_count', { count: gameCount }),
     hotGames: loadable(hot, toGames(hot.data ?? [])),
     texts: {
       halls: t('catalogue.halls'),

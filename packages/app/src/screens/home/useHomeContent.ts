@@ -36,7 +36,10 @@ export function useHomeContent(): Pick<HomeViewProps, 'banners' | 'announcements
         ...bannerDestination(banner, context),
       }));
   }, [banners.data, member, halls, currency, core, locale]);
-  const lines = useMemo(() => marqueeItems(announcements.data ?? [], member, locale), [announcements.data, member, locale]);
+  const lines = useMemo(
+    () => marqueeItems(announcements.data ?? [], member, locale),
+    [announcements.data, member, locale],
+  );
   const jackpotState = { pending: 'loading', error: 'error', success: 'ready' } as const;
   return {
     banners: loadable(banners, pictures),

@@ -27,7 +27,10 @@ export function useHomeView(): HomeViewProps {
       games: loadable(featured, toGames(games.filter((game) => game.hallId === hall.id))),
     }));
   }, [featured, halls, toGames]);
-  const known = useMemo(() => new Map([...(hot.data ?? []), ...(featured.data ?? [])].map((game) => [game.id, game])), [hot.data, featured.data]);
+  const known = useMemo(
+    () => new Map([...(hot.data ?? []), ...(featured.data ?? [])].map((game) => [game.id, game])),
+    [hot.data, featured.data],
+  );
   return {
     ...content,
     session: useSessionModel(),

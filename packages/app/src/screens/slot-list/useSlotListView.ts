@@ -12,7 +12,11 @@ import type { ListSearch } from '../../routes/search.ts';
 import { useRuntime } from '../../runtime/runtime.ts';
 
 /** The provider that an address names. */
-export const providerOf = ({ gt_id, gp_id, house }: ListSearch) => ({ gtId: gt_id ?? 2, gpId: gp_id ?? '', house: house ?? '' });
+export const providerOf = ({ gt_id, gp_id, house }: ListSearch) => ({
+  gtId: gt_id ?? 2,
+  gpId: gp_id ?? '',
+  house: house ?? '',
+});
 
 /** A game list (CAT-12 to CAT-14, CAT-18, CAT-19). Filter, label and words live in the address; typing is written there at leisure. */
 export function useSlotListView(search: ListSearch): SlotListViewProps {
@@ -39,7 +43,13 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
   const index = useMemo(() => indexGames(list?.games ?? [], locale), [list, locale]);
   const games = useMemo(() => {
     const isFavourite = (game: { id: string; favourite: boolean }) => pending.get(game.id) ?? game.favourite;
-    const chosen = index.select({ filter, label, search: words, isFavourite, ...(played.data && { lastPlayed: played.data }) });
+    const chosen = index.select({
+      filter,
+      label,
+      search: words,
+      isFavourite,
+      ...(played.data && { lastPlayed: played.data }),
+    });
     return toGames(chosen, { labels: list?.labels ?? [], provider });
   }, [index, filter, label, words, pending, played.data, toGames, list, provider]);
 

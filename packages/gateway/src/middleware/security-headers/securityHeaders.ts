@@ -8,16 +8,7 @@ export interface SecurityHeadersOptions {
   readonly hstsSeconds: number;
 }
 
-const PERMISSIONS = [
-  'browsing-topics',
-  'camera',
-  'geolocation',
-  'hid',
-  'microphone',
-  'midi',
-  'serial',
-  'usb',
-]
+const PERMISSIONS = ['browsing-topics', 'camera', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb']
   .map((name) => `${name}=()`)
   .join(', ');
 
