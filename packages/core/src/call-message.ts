@@ -18,16 +18,16 @@ export const describeError = (error: CallError): CoreMessage | null => {
       return { kind: 'error', key: 'error_generic' };
     case 'refused':
     case 'unauthorized':
-      if (error.message !== '') return { kind: 'error', text: error.message };
-      return error.code === ''
-        ? { kind: 'error', key: 'error_generic' }
-        : { kind: 'error', key: 'error_generic_code', params: { code: error.code } };
+      break;
   }
+  if (error.message !== '') return { kind: 'error', text: error.message };
+  if (error.code === '') return { kind: 'error', key: 'error_generic' };
+  return { kind: 'error', key: 'error_generic_code', params: { code: error.code } };
 };
 
 /** The words of a message in the current language. */
 export const messageText = (
   message: CoreMessage,
-  i18n: { t(key: string, params?: Readonly<Record<string, string | number>>): string },
+  i18n: { readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string },
 ): string =>
   (message.text ?? (message.key === undefined ? '' : i18n.t(message.key, message.params))) + (message.suffix ?? '');

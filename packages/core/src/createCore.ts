@@ -73,9 +73,9 @@ export interface Core {
   readonly realtime: RealtimeFeature;
   readonly version: VersionFeature;
   /** Ties the core to this document and takes up a login; in the browser only, once. */
-  start(): Promise<void>;
+  readonly start: () => Promise<void>;
   /** Stops everything: timers, calls, socket, listeners. */
-  dispose(): void;
+  readonly dispose: () => void;
 }
 
 /** The one place where ports meet features. Starts nothing by itself. */

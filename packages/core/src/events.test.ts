@@ -16,9 +16,9 @@ test('listeners hear their event in order until they stop', () => {
 });
 
 test('a listener that throws does not keep the others from hearing', () => {
-  const onError = vi.fn();
+  const onError = vi.fn<(...given: unknown[]) => void>();
   const events = createEvents(onError);
-  const heard = vi.fn();
+  const heard = vi.fn<(...given: unknown[]) => void>();
   const problem = new Error('broken');
   events.on('logout', () => {
     throw problem;
@@ -31,7 +31,7 @@ test('a listener that throws does not keep the others from hearing', () => {
 
 test('a listener added while an event is told hears the next one only', () => {
   const events = createEvents(() => undefined);
-  const late = vi.fn();
+  const late = vi.fn<(...given: unknown[]) => void>();
   const stop = events.on('logout', () => void events.on('logout', late));
   events.emit('logout', { reason: 'asked' });
   expect(late).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('a listener added while an event is told hears the next one only', () => {
 
 test('a throttled function runs at once and then once per interval, never losing the last call', async () => {
   const clock = fakeClock();
-  const run = vi.fn();
+  const run = vi.fn<(...given: unknown[]) => void>();
   const call = throttle(clock, 100, run);
   for (let i = 0; i < 10; i += 1) call();
   expect(run).toHaveBeenCalledTimes(1);

@@ -40,8 +40,8 @@ export type CoreEventName = keyof CoreEventMap;
 
 /** Tells the parts of one core about each other; lives and dies with it. */
 export interface CoreEvents {
-  on<K extends CoreEventName>(name: K, listener: (payload: CoreEventMap[K]) => void): () => void;
-  emit<K extends CoreEventName>(name: K, payload: CoreEventMap[K]): void;
+  readonly on: <K extends CoreEventName>(name: K, listener: (payload: CoreEventMap[K]) => void) => () => void;
+  readonly emit: <K extends CoreEventName>(name: K, payload: CoreEventMap[K]) => void;
 }
 
 /** Creates the emitter. A listener that throws does not keep the others from hearing; the error goes to onError. */
@@ -55,7 +55,7 @@ export const createEvents = (onError: (error: unknown, event: string) => void): 
       return () => void set.delete(listener);
     },
     emit: (name, payload) => {
-      for (const listener of [...(listeners.get(name) ?? [])]) {
+      for (const listener of Array.from(listeners.get(name) ?? [])) {
         try {
           listener(payload as never);
         } catch (error) {

@@ -72,11 +72,12 @@ export const startCore = (
       void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
     }),
   ];
-  const ready = session.start().then(() => {
+  const takeUp = async () => {
+    await session.start();
     if (!stopped) stops.push(play.attach());
-  });
+  };
   return {
-    ready,
+    ready: takeUp(),
     stop: () => {
       stopped = true;
       stops.forEach((stop) => stop());

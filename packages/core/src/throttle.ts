@@ -4,7 +4,7 @@ import type { ClockPort } from './platform/ports.ts';
 export interface Throttle {
   (): void;
   /** Forgets a call that is due. */
-  cancel(): void;
+  readonly cancel: () => void;
 }
 
 /** Makes a function that may be called any number of times and runs at most once per `ms`. */

@@ -60,7 +60,7 @@ test('[ERR-04x] a failed list keeps its last good content', async () => {
     message: 'no',
   });
   expect(deps.queryClient.getQueryData(options.queryKey)).toHaveLength(1);
-  deps.events.emit('banners-changed', {});
+  deps.events.emit('banners-changed', null);
   expect(deps.queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
 });
 
@@ -295,7 +295,7 @@ test('[APIM-11] [APIM-09] [STORE-02] a login loads layout and profile and keeps 
   expect(await member.isServerPlaying()).toBe(true);
   expect([storage.get('member_type'), storage.get('agent_type')]).toEqual(['2', 'x']);
   expect([http.bodies('/api/member/profile/common/layout'), http.bodies('/api/member/profile')]).toEqual([[{}], [{}]]);
-  deps.events.emit('profile-changed', {});
+  deps.events.emit('profile-changed', null);
   await settle();
   expect(deps.queryClient.getQueryState(member.queries.profile().queryKey)?.isInvalidated).toBe(true);
   member.dispose();

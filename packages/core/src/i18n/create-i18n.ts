@@ -37,19 +37,22 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
   add(locale, await load(locale));
 
   const own = (key: string) => NAMESPACES.some((namespace) => engine.getResource(locale, namespace, key) !== undefined);
+  const loadFallback = async () => {
+    try {
+      add(FALLBACK_LOCALE, await load(FALLBACK_LOCALE));
+    } catch {
+      // Offline: the keys stay, which onMissing has told already.
+      return;
+    }
+    for (const listener of Array.from(listeners)) listener();
+  };
   const report = (key: string) => {
     if (missing.has(key)) return;
     const first = missing.size === 0;
     missing.add(key);
     options.onMissing?.(key, locale);
     if (!first || locale === FALLBACK_LOCALE) return;
-    void load(FALLBACK_LOCALE).then(
-      (catalogue) => {
-        add(FALLBACK_LOCALE, catalogue);
-        for (const listener of [...listeners]) listener();
-      },
-      () => undefined,
-    );
+    void loadFallback();
   };
   return {
     locale,

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { settle } from '../testing/index.ts';
 import {
   createI18n,
+  type Catalogue,
   FALLBACK_LOCALE,
   formatAmount,
   formatCount,
@@ -123,7 +124,7 @@ test('[I18N-18] every text named by the document exists in each shipped language
   }
 });
 
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).toSorted();
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').toSorted();
 
 test('[I18N-19x] every language has the same keys and placeholders, and no key is in two namespaces', async () => {
   const reference = await loadLocale(FALLBACK_LOCALE);
@@ -145,12 +146,12 @@ test('[I18N-19x] every language has the same keys and placeholders, and no key i
 });
 
 test('[I18N-19x] a missing key falls back to en_US, then to the key, and is reported once', async () => {
-  const load = vi.fn((locale: string) =>
+  const load = vi.fn<(locale: string) => Promise<Catalogue>>((locale) =>
     Promise.resolve(locale === 'zh_CN' ? { common: { a: '甲 {{n}}' } } : { shell: { b: 'B {{n}}' } }),
   );
-  const onMissing = vi.fn();
+  const onMissing = vi.fn<(...given: unknown[]) => void>();
   const i18n = await createI18n({ locale: 'zh_CN', load, onMissing });
-  const changed = vi.fn();
+  const changed = vi.fn<(...given: unknown[]) => void>();
   const stop = i18n.onChange(changed);
   expect(i18n.t('a', { n: 1 })).toBe('甲 1');
   expect(load.mock.calls).toEqual([['zh_CN']]);

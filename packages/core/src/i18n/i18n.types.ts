@@ -6,9 +6,9 @@ export interface CoreI18n {
   /** Wire form, e.g. zh_CN. */
   readonly locale: string;
   /** The text of a key, e.g. 'pg.alert_starting'; falls back to en_US, then to the key itself (I18N-19x). */
-  t(key: string, params?: TextParams): string;
+  readonly t: (key: string, params?: TextParams) => string;
   /** True when the current language or the loaded fallback has this key. */
-  has(key: string): boolean;
+  readonly has: (key: string) => boolean;
   /** Tells when the fallback language arrived, so that texts shown as keys can be asked for again. */
-  onChange(listener: () => void): () => void;
+  readonly onChange: (listener: () => void) => () => void;
 }

@@ -4,7 +4,7 @@ import type { DevicePort } from './ports.ts';
 export interface NativeBridge {
   readonly udid?: string;
   /** Takes a message as JSON text. */
-  postMessage(text: string): void;
+  readonly post: (text: string) => void;
 }
 
 declare global {
@@ -33,7 +33,7 @@ export const browserDevice = (win: Window): DevicePort => {
     },
     postToWrapper: (message) => {
       if (bridge === undefined) return false;
-      bridge.postMessage(JSON.stringify(message));
+      bridge.post(JSON.stringify(message));
       return true;
     },
   };

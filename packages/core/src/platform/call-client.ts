@@ -57,7 +57,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
   let rotatedBy = 0;
 
   const cancel = (which: (entry: Pending) => boolean) => {
-    for (const entry of [...pending]) if (which(entry)) entry.give('cancelled');
+    for (const entry of Array.from(pending)) if (which(entry)) entry.give('cancelled');
   };
 
   const sameLogin = (login: Login) =>

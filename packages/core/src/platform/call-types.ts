@@ -48,18 +48,18 @@ export interface SendOptions {
 /** The one way to the platform and to the site's own helpers (API-01). */
 export interface CallClient {
   /** Never rejects. */
-  send<C extends AnyCall>(
+  readonly send: <C extends AnyCall>(
     call: C,
     request: CallRequest<C>,
     options?: SendOptions,
-  ): Promise<CallResult<CallResponse<C>>>;
+  ) => Promise<CallResult<CallResponse<C>>>;
   /**
    * The login changed (in, out, or to another member): answers to requests sent before neither rotate the token nor end the
    * login any more (API-06x).
    */
-  renewLogin(): void;
+  readonly renewLogin: () => void;
   /** Gives up every pending call. */
-  cancelAll(): void;
+  readonly cancelAll: () => void;
 }
 
 /** Thrown where a failed call must reject, i.e. inside query functions (ERR-04x). */

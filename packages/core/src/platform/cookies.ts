@@ -21,20 +21,20 @@ export type RedirectFlag = 'isFastDeposit' | 'isRouteRegister';
  */
 export interface SiteCookies {
   /** Locale in wire form (STORE-14). */
-  locale(): string | undefined;
-  setLocale(locale: string): void;
+  readonly locale: () => string | undefined;
+  readonly setLocale: (locale: string) => void;
   /** Currency of the site (STORE-17). */
-  currency(): string | undefined;
-  setCurrency(currency: string): void;
-  flag(name: RedirectFlag): boolean;
-  setFlag(name: RedirectFlag, on: boolean): void;
-  introducer(): Introducer | undefined;
+  readonly currency: () => string | undefined;
+  readonly setCurrency: (currency: string) => void;
+  readonly flag: (name: RedirectFlag) => boolean;
+  readonly setFlag: (name: RedirectFlag, on: boolean) => void;
+  readonly introducer: () => Introducer | undefined;
   /** Remembers the introducer for so many minutes (STORE-16). */
-  setIntroducer(introducer: Introducer, minutes: number): void;
+  readonly setIntroducer: (introducer: Introducer, minutes: number) => void;
   forgetIntroducer(): void;
   /** Agent of the visited domain, remembered for a day (STORE-17). */
-  agentDomainId(): string | undefined;
-  setAgentDomainId(id: string): void;
+  readonly agentDomainId: () => string | undefined;
+  readonly setAgentDomainId: (id: string) => void;
   forgetAgentDomain(): void;
 }
 

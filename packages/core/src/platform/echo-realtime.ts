@@ -28,7 +28,7 @@ export const reconnectDelay = (attempt: number, random: RandomPort): number => {
 };
 
 interface SocketLike {
-  addEventListener(type: 'close', listener: (event: { readonly code?: number }) => void): void;
+  readonly addEventListener: (type: 'close', listener: (event: { readonly code?: number }) => void) => void;
 }
 
 const hasListeners = (socket: unknown): socket is SocketLike =>
@@ -50,11 +50,11 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
   const setState = (next: RealtimeState) => {
     if (state === next) return;
     state = next;
-    for (const listener of [...stateListeners]) listener(next);
+    for (const listener of Array.from(stateListeners)) listener(next);
   };
 
   const tell = (channel: string, event: string, payload: unknown) => {
-    for (const listener of [...(listeners.get(channel)?.get(event) ?? [])]) listener(payload);
+    for (const listener of Array.from(listeners.get(channel)?.get(event) ?? [])) listener(payload);
   };
 
   const listenOn = (channel: string, event: string) => {
@@ -109,22 +109,27 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
     };
   };
 
-  const authorize = (auth: RealtimeAuth) => (params: { socketId: string; channelName: string }, done: Authorized) => {
-    const token = auth.token();
-    const body = new URLSearchParams({ socket_id: params.socketId, channel_name: params.channelName }).toString();
-    const headers = {
-      accept: 'application/json',
-      'content-type': 'application/x-www-form-urlencoded',
-      ...(token !== undefined && { authorization: token }),
-    };
-    const signal = new AbortController().signal;
-    options.http
-      .send({ url: options.authPath, method: 'POST', headers, body, signal })
-      .then((reply) => {
-        if (reply.status >= 400) throw new Error(`channel refused with ${reply.status}`);
-        done(null, JSON.parse(reply.text) as { auth: string });
-      })
-      .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null));
+  const askToJoin = async (token: string | undefined, socketId: string, channel: string): Promise<{ auth: string }> => {
+    const reply = await options.http.send({
+      url: options.authPath,
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(token !== undefined && { authorization: token }),
+      },
+      body: new URLSearchParams({ socket_id: socketId, channel_name: channel }).toString(),
+      signal: new AbortController().signal,
+    });
+    if (reply.status >= 400) throw new Error(`channel refused with ${reply.status}`);
+    return JSON.parse(reply.text) as { auth: string };
+  };
+
+  const authorize = (auth: RealtimeAuth) => (params: { socketId: string; channelName: string }, answer: Authorized) => {
+    void askToJoin(auth.token(), params.socketId, params.channelName).then(
+      (given) => answer(null, given),
+      (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)), null),
+    );
   };
 
   return {

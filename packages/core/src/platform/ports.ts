@@ -25,14 +25,14 @@ export interface HttpReply {
   /** HTTP status. */
   readonly status: number;
   /** Header value by lower-case name, or null. */
-  header(name: string): string | null;
+  readonly header: (name: string) => string | null;
   /** The whole body as text. */
   readonly text: string;
 }
 
 /** Sends requests. Rejects when there is no answer: with the abort reason when the signal fired, with a TypeError when the network failed. */
 export interface HttpPort {
-  send(request: HttpRequest): Promise<HttpReply>;
+  readonly send: (request: HttpRequest) => Promise<HttpReply>;
 }
 
 /** How long and where a cookie lives; path is always / and SameSite always Lax (STORE-13, STORE-19x). */
@@ -43,27 +43,27 @@ export interface CookieOptions {
 
 /** Raw cookies of this site. The typed names are in cookies.ts. */
 export interface CookiePort {
-  get(name: string): string | undefined;
-  set(name: string, value: string, options?: CookieOptions): void;
-  remove(name: string): void;
+  readonly get: (name: string) => string | undefined;
+  readonly set: (name: string, value: string, options?: CookieOptions) => void;
+  readonly remove: (name: string) => void;
 }
 
 /** Time. */
 export interface ClockPort {
   /** Milliseconds since the epoch. */
-  now(): number;
+  readonly now: () => number;
   /** Runs once after so many milliseconds; the answer cancels it. */
-  after(ms: number, run: () => void): () => void;
+  readonly after: (ms: number, run: () => void) => () => void;
   /** Runs every so many milliseconds; the answer stops it. */
-  every(ms: number, run: () => void): () => void;
+  readonly every: (ms: number, run: () => void) => () => void;
 }
 
 /** Chance. */
 export interface RandomPort {
   /** At least 0, less than 1. */
-  next(): number;
+  readonly next: () => number;
   /** A fresh unique text. */
-  id(): string;
+  readonly id: () => string;
 }
 
 /** Names of the windows a site opens beside its own. */
@@ -75,9 +75,9 @@ export interface WindowHandle {
   /** True once the user or the site closed it. */
   readonly closed: boolean;
   /** Loads an address there; false when the window is gone or cannot be steered. Only http and https addresses are accepted. */
-  navigate(url: string): boolean;
-  focus(): void;
-  close(): void;
+  readonly navigate: (url: string) => boolean;
+  readonly focus: () => void;
+  readonly close: () => void;
 }
 
 /** Size of a window in CSS pixels; it is centred and clipped to the screen. */
@@ -100,37 +100,37 @@ export interface PageAddress {
 /** Windows, addresses and the life of this document. */
 export interface WindowsPort {
   /** Opens or reuses the window of that name; null when the browser blocked it. Call it inside a click handler, before any await. */
-  open(name: WindowName, url: string, size?: WindowSize): WindowHandle | null;
+  readonly open: (name: WindowName, url: string, size?: WindowSize) => WindowHandle | null;
   /** The handle of an opened window, even when it was closed since. */
-  get(name: WindowName): WindowHandle | undefined;
+  readonly get: (name: WindowName) => WindowHandle | undefined;
   /** This document's address. */
-  address(): PageAddress;
+  readonly address: () => PageAddress;
   /** Changes path and query in place, without a load and without a history entry. */
-  replaceAddress(pathAndSearch: string): void;
+  readonly replaceAddress: (pathAndSearch: string) => void;
   /** Sends this document to another address. Only http and https addresses are accepted, others throw a TypeError. */
-  leaveTo(url: string): void;
+  readonly leaveTo: (url: string) => void;
   /** One step back in this document's history. */
-  back(): void;
-  reload(): void;
+  readonly back: () => void;
+  readonly reload: () => void;
   /** True when another window of the site opened this one. */
-  hasOpener(): boolean;
+  readonly hasOpener: () => boolean;
   /**
    * The window of that name when it was opened before this document was loaded, e.g. before a reload; null when there is
    * none. Call it inside a click handler: looking for it opens a window for a moment (PLAY-24x).
    */
-  find(name: WindowName): WindowHandle | null;
+  readonly find: (name: WindowName) => WindowHandle | null;
   /** True when this document is shown inside a frame. */
-  framed(): boolean;
+  readonly framed: () => boolean;
   /** Tells the document around this frame, when it belongs to the same origin (PLAY-13x). */
-  postToParent(message: string): void;
+  readonly postToParent: (message: string) => void;
   /** Messages of frames that belong to this origin; all others are ignored. */
-  onFrameMessage(listener: (message: string) => void): () => void;
+  readonly onFrameMessage: (listener: (message: string) => void) => () => void;
   /** Closes this window when it was opened by a script. */
-  closeSelf(): void;
+  readonly closeSelf: () => void;
   /** The document is shown again; persisted is true when it came from the back-forward cache (PLAY-26). */
-  onShow(listener: (persisted: boolean) => void): () => void;
+  readonly onShow: (listener: (persisted: boolean) => void) => () => void;
   /** The document is being left (SHELL-58). */
-  onHide(listener: () => void): () => void;
+  readonly onHide: (listener: () => void) => () => void;
 }
 
 /** What is known of the device; read at call time. */
@@ -147,20 +147,20 @@ export interface DevicePort {
   /** Device id handed over by a native wrapper (AUTH-08). */
   readonly udid?: string;
   /** Layout width in CSS pixels. */
-  viewportWidth(): number;
+  readonly viewportWidth: () => number;
   /** False while the tab is in the background. */
-  visible(): boolean;
-  onVisibilityChange(listener: (visible: boolean) => void): () => void;
+  readonly visible: () => boolean;
+  readonly onVisibilityChange: (listener: (visible: boolean) => void) => () => void;
   /** Sends a message to the native wrapper; false when there is none. */
-  postToWrapper(message: { readonly type: string; readonly [field: string]: unknown }): boolean;
+  readonly postToWrapper: (message: { readonly type: string; readonly [field: string]: unknown }) => boolean;
 }
 
 /** Where notes for operators go. Never texts for users, never credentials. */
 export interface LoggerPort {
   /** Details that matter only while developing; silent in production. */
-  debug(message: string, details?: Readonly<Record<string, unknown>>): void;
-  warn(message: string, details?: Readonly<Record<string, unknown>>): void;
-  error(message: string, details?: Readonly<Record<string, unknown>>): void;
+  readonly debug: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+  readonly warn: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+  readonly error: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 
 /** off: never connected or closed on purpose. waiting: lost, a reconnect is due. */
@@ -169,21 +169,21 @@ export type RealtimeState = 'off' | 'connecting' | 'connected' | 'waiting';
 /** How a realtime connection proves who it is. */
 export interface RealtimeAuth {
   /** The stored token at the time of asking, or undefined (RT-01). */
-  token(): string | undefined;
+  readonly token: () => string | undefined;
 }
 
 /** Push messages (RT-03x). Every method is safe to call in any state; without a configured address nothing happens. */
 export interface RealtimePort {
-  state(): RealtimeState;
+  readonly state: () => RealtimeState;
   /** Resolves once the driver is loaded and connecting; connected is told through onState. */
-  connect(auth: RealtimeAuth): Promise<void>;
-  disconnect(): void;
+  readonly connect: (auth: RealtimeAuth) => Promise<void>;
+  readonly disconnect: () => void;
   /** Joins a channel by its plain name; joining twice is one membership. */
-  join(channel: string, kind: 'public' | 'private'): void;
-  leave(channel: string): void;
+  readonly join: (channel: string, kind: 'public' | 'private') => void;
+  readonly leave: (channel: string) => void;
   /** Listens on a channel, joined or not yet; payloads come as received. */
-  on(channel: string, event: string, listener: (payload: unknown) => void): () => void;
-  onState(listener: (state: RealtimeState) => void): () => void;
+  readonly on: (channel: string, event: string, listener: (payload: unknown) => void) => () => void;
+  readonly onState: (listener: (state: RealtimeState) => void) => () => void;
 }
 
 /** Everything core is given from outside. */

@@ -8,9 +8,9 @@ export interface Codec<T> {
   readonly alsoLocal?: boolean;
   /** Read when nothing is stored. */
   readonly absent?: T;
-  write(value: T): string;
+  readonly write: (value: T) => string;
   /** Undefined: not a value of this key. */
-  read(text: string): T | undefined;
+  readonly read: (text: string) => T | undefined;
 }
 
 const record = (value: unknown): value is Record<string, unknown> =>

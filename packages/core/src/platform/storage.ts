@@ -10,27 +10,27 @@ export type * from './storage.values.ts';
 /** What core sees of the browser's storage. */
 export interface StoragePort {
   /** The parsed value, or undefined when absent or unparsable. */
-  get<K extends StorageKey>(key: K): StorageValues[K] | undefined;
-  set<K extends StorageKey>(key: K, value: StorageValues[K]): void;
-  remove(key: StorageKey): void;
+  readonly get: <K extends StorageKey>(key: K) => StorageValues[K] | undefined;
+  readonly set: <K extends StorageKey>(key: K, value: StorageValues[K]) => void;
+  readonly remove: (key: StorageKey) => void;
   /** Another tab or window changed this key of local storage (also when it cleared everything). */
-  onChange(key: StorageKey, listener: () => void): () => void;
+  readonly onChange: (key: StorageKey, listener: () => void) => () => void;
 }
 
 /** The part of the browser's Storage that is used. */
 export interface RawArea {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => void;
+  readonly removeItem: (key: string) => void;
 }
 
 /** Where the module keeps its texts. */
 export interface StorageSources {
   /** Gives the area or throws when the browser blocks it. */
-  local(): RawArea;
-  session(): RawArea;
+  readonly local: () => RawArea;
+  readonly session: () => RawArea;
   /** Tells of changes made by other windows; a null key means everything was cleared. */
-  onExternalChange(listener: (key: string | null) => void): () => void;
+  readonly onExternalChange: (listener: (key: string | null) => void) => () => void;
 }
 
 /** What a logout removes (STORE-20x); locale, ccy, referral and pwa stay. */

@@ -3,9 +3,9 @@ import type { ClockPort } from '../platform/ports.ts';
 /** A clock that moves only when told. */
 export interface FakeClock extends ClockPort {
   /** Moves time on, running what falls due in order, and lets promises settle after each step. */
-  advance(ms: number): Promise<void>;
+  readonly advance: (ms: number) => Promise<void>;
   /** Number of timers that are still set. */
-  pending(): number;
+  readonly pending: () => number;
 }
 
 /** Lets promise chains, including dynamic imports that are already loaded, run to their end. */

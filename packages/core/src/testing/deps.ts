@@ -54,7 +54,7 @@ export interface TestDeps extends FeatureDeps {
   readonly ports: FakePorts;
   readonly emitted: EmittedEvent[];
   /** Payloads of one event, in order. */
-  heard<K extends CoreEventName>(name: K): CoreEventMap[K][];
+  readonly heard: <K extends CoreEventName>(name: K) => CoreEventMap[K][];
 }
 
 /** Wishes for {@link testDeps}. */

@@ -5,7 +5,7 @@ export interface FakeDevice extends DevicePort {
   width: number;
   /** Messages given to the native wrapper. */
   readonly posted: { readonly type: string }[];
-  setVisible(visible: boolean): void;
+  readonly setVisible: (visible: boolean) => void;
 }
 
 const chrome =

@@ -28,17 +28,17 @@ export type Answerer = (request: RecordedRequest) => Answer | Promise<Answer>;
 export interface FakeHttp extends HttpPort {
   readonly requests: RecordedRequest[];
   /** Answers this path from now on; the newest rule wins. */
-  on(path: string, answer: Answer | Answerer): void;
+  readonly on: (path: string, answer: Answer | Answerer) => void;
   /** Answers this path with success and this data. */
-  ok(path: string, data: unknown, headers?: Readonly<Record<string, string>>): void;
+  readonly ok: (path: string, data: unknown, headers?: Readonly<Record<string, string>>) => void;
   /** Answers this path with a code. */
-  code(path: string, code: string | number, message?: string, data?: unknown): void;
+  readonly code: (path: string, code: string | number, message?: string, data?: unknown) => void;
   /** Never answers this path until released; the release gives the answer. */
-  hold(path: string): (answer: Answer) => void;
+  readonly hold: (path: string) => (answer: Answer) => void;
   /** Bodies sent to this path. */
-  bodies(path: string): unknown[];
+  readonly bodies: (path: string) => unknown[];
   /** Requests sent to this path. */
-  sent(path: string): RecordedRequest[];
+  readonly sent: (path: string) => RecordedRequest[];
 }
 
 const toReply = (answer: Answer): HttpReply => {

@@ -6,9 +6,9 @@ export interface FakeRealtime extends RealtimePort {
   readonly joined: Map<string, 'public' | 'private'>;
   readonly connects: RealtimeAuth[];
   disconnects: number;
-  setState(state: RealtimeState): void;
+  readonly setState: (state: RealtimeState) => void;
   /** Delivers an event, but only when its channel is joined, as a server would. */
-  deliver(channel: string, event: string, payload: unknown): void;
+  readonly deliver: (channel: string, event: string, payload: unknown) => void;
 }
 
 /** Creates realtime without a socket. */
@@ -23,7 +23,7 @@ export const fakeRealtime = (): FakeRealtime => {
     state: () => state,
     setState: (next) => {
       state = next;
-      for (const listener of [...stateListeners]) listener(next);
+      for (const listener of Array.from(stateListeners)) listener(next);
     },
     connect: (auth) => {
       realtime.connects.push(auth);
@@ -50,7 +50,7 @@ export const fakeRealtime = (): FakeRealtime => {
     },
     deliver: (channel, event, payload) => {
       if (!realtime.joined.has(channel)) return;
-      for (const listener of [...(listeners.get(`${channel} ${event}`) ?? [])]) listener(payload);
+      for (const listener of Array.from(listeners.get(`${channel} ${event}`) ?? [])) listener(payload);
     },
   };
   return realtime;

@@ -6,7 +6,7 @@ export interface FakeStorage extends StoragePort {
   readonly local: RawArea;
   readonly session: RawArea;
   /** Another tab writes (or removes, with null) a key of local storage. */
-  fromOtherTab(key: string, value: string | null): void;
+  readonly fromOtherTab: (key: string, value: string | null) => void;
 }
 
 /** Creates storage in memory. */
@@ -29,7 +29,7 @@ export const fakeStorage = (): FakeStorage => {
     fromOtherTab: (key, value) => {
       if (value === null) local.removeItem(key);
       else local.setItem(key, value);
-      for (const listener of [...listeners]) listener(key);
+      for (const listener of Array.from(listeners)) listener(key);
     },
   };
 };
@@ -41,9 +41,7 @@ export interface FakeCookies extends CookiePort {
 
 /** Creates cookies in memory. */
 export const fakeCookies = (initial: Readonly<Record<string, string>> = {}): FakeCookies => {
-  const written = new Map(
-    Object.entries(initial).map(([name, value]) => [name, { value, options: {} as CookieOptions }]),
-  );
+  const written = new Map(Object.entries(initial).map(([name, value]) => [name, { value, options: {} }]));
   return {
     written,
     get: (name) => written.get(name)?.value,

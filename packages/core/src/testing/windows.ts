@@ -21,17 +21,19 @@ export interface FakeWindows extends WindowsPort {
   reloads: number;
   backs: number;
   selfClosed: number;
+  /** Replace it to act like a browser that refuses. */
+  leaveTo: WindowsPort['leaveTo'];
   here: PageAddress;
-  show(persisted: boolean): void;
-  hide(): void;
+  readonly show: (persisted: boolean) => void;
+  readonly hide: () => void;
   inFrame: boolean;
   /** Messages sent to the document around this one. */
   readonly toParent: string[];
   /** A frame of this origin says something. */
-  fromFrame(message: string): void;
+  readonly fromFrame: (message: string) => void;
   /** A window of that name that was opened before this document was loaded. */
-  keep(name: WindowName): FakeWindow;
-  get(name: WindowName): FakeWindow | undefined;
+  readonly keep: (name: WindowName) => FakeWindow;
+  readonly get: (name: WindowName) => FakeWindow | undefined;
 }
 
 /** Creates windows that only note what happens. */

@@ -19,7 +19,7 @@ export interface MarqueeItem {
 /** Announcements of the marquee. */
 export interface AnnouncementsFeature {
   readonly queries: { list(): ReturnType<typeof listOptions> };
-  dispose(): void;
+  readonly dispose: () => void;
 }
 
 const listOptions = (deps: FeatureDeps) =>

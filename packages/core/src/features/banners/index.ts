@@ -9,9 +9,9 @@ export type { Banner } from '@housefront/contract/features/banners';
 export interface BannersFeature {
   readonly queries: {
     /** The pictures of the current mode; keyed by it, so that a change of mode fetches anew (HOME-03). */
-    list(): ReturnType<typeof listOptions>;
+    readonly list: () => ReturnType<typeof listOptions>;
   };
-  dispose(): void;
+  readonly dispose: () => void;
 }
 
 const listOptions = (deps: FeatureDeps) => {

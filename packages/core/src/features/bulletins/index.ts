@@ -12,14 +12,14 @@ export type { Bulletin } from '@housefront/contract/features/bulletins';
 /** Pop-up promotions and their history. */
 export interface BulletinsFeature {
   readonly queries: {
-    list(place?: BulletinPlace): ReturnType<typeof listOptions>;
-    history(place?: BulletinPlace): ReturnType<typeof historyOptions>;
+    readonly list: (place?: BulletinPlace) => ReturnType<typeof listOptions>;
+    readonly history: (place?: BulletinPlace) => ReturnType<typeof historyOptions>;
   };
   /** Whether the promotions of a list pop up by themselves on this page (HOME-17, HOME-19). */
-  shouldPopUp(list: readonly Bulletin[], onDepositPage: boolean): boolean;
+  readonly shouldPopUp: (list: readonly Bulletin[], onDepositPage: boolean) => boolean;
   /** The pop-up was closed: remembers it for this tab, and on the platform where the promotion asks for it (HOME-21, HOME-22). */
-  close(list: readonly Bulletin[], place: BulletinPlace): Promise<void>;
-  dispose(): void;
+  readonly close: (list: readonly Bulletin[], place: BulletinPlace) => Promise<void>;
+  readonly dispose: () => void;
 }
 
 const isMember = ({ ports }: FeatureDeps) => ports.storage.get('token') !== undefined;

@@ -14,7 +14,7 @@ export const formatJackpot = (total: Minor | null): string => {
 /** The jackpot total. */
 export interface JackpotFeature {
   readonly queries: { total(): ReturnType<typeof totalOptions> };
-  dispose(): void;
+  readonly dispose: () => void;
 }
 
 const totalOptions = (deps: FeatureDeps) =>

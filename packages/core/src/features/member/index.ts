@@ -9,14 +9,14 @@ export type { MemberLayout, MemberProfile } from '@housefront/contract/features/
 /** What the platform knows of the member. */
 export interface MemberFeature {
   readonly queries: {
-    layout(): ReturnType<typeof layoutOptions>;
-    profile(): ReturnType<typeof profileOptions>;
+    readonly layout: () => ReturnType<typeof layoutOptions>;
+    readonly profile: () => ReturnType<typeof profileOptions>;
   };
   /** is_playing of a freshly fetched layout (PLAY-24x). Rejects when it cannot be had. */
-  isServerPlaying(): Promise<boolean>;
+  readonly isServerPlaying: () => Promise<boolean>;
   /** Changes the login password; silent, the caller shows the outcome. */
-  changePassword(form: PasswordForm): Promise<CallResult<unknown>>;
-  dispose(): void;
+  readonly changePassword: (form: PasswordForm) => Promise<CallResult<unknown>>;
+  readonly dispose: () => void;
 }
 
 const memberId = ({ ports }: FeatureDeps) => ports.storage.get('member_id') ?? '';

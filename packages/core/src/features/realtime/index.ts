@@ -4,8 +4,8 @@ import './realtime.events.ts';
 
 /** Push messages for members. */
 export interface RealtimeFeature {
-  state(): RealtimeState;
-  dispose(): void;
+  readonly state: () => RealtimeState;
+  readonly dispose: () => void;
 }
 
 /**
@@ -32,7 +32,7 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
     if (mine !== turn || member === null || demo) return;
     const wanted = subscriptions(deps, member.id);
     const names = new Set(wanted.map(({ channel }) => channel));
-    for (const channel of [...joined.keys()]) if (!names.has(channel)) leave(channel);
+    for (const channel of Array.from(joined.keys())) if (!names.has(channel)) leave(channel);
     for (const { channel, kind, effects } of wanted) {
       if (joined.has(channel)) continue;
       realtime.join(channel, kind);
@@ -51,7 +51,7 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
   const close = () => {
     turn += 1;
     lost = false;
-    for (const channel of [...joined.keys()]) leave(channel);
+    for (const channel of Array.from(joined.keys())) leave(channel);
     if (realtime.state() !== 'off') realtime.disconnect();
   };
 
@@ -72,7 +72,7 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
       if (state === 'waiting') lost = true;
       if (state !== 'connected' || !lost) return;
       lost = false;
-      events.emit('reconnected', {});
+      events.emit('reconnected', null);
     }),
     windows.onHide(close),
     windows.onShow((persisted) => {

@@ -17,8 +17,6 @@ export type EffectDeps = FeatureDeps & { readonly session: SessionFeature };
 /** Longest wait before a broadcast to everybody is followed, in milliseconds (RT-21x). */
 export const SPREAD_MS = 3000;
 
-const nothing = {};
-
 /** The one table from realtime events to core events (RT-05 to RT-21x). Payloads that do not fit are dropped. */
 const memberEffects = (deps: EffectDeps) => {
   const { events, ports, session } = deps;
@@ -30,21 +28,21 @@ const memberEffects = (deps: EffectDeps) => {
     },
     'forward_game.status': (payload: unknown) => {
       if (parseEvent(c, 'forward_game.status', payload)?.code === TRANSFER_DISABLED)
-        events.emit('transfer-disabled', nothing);
+        events.emit('transfer-disabled', null);
     },
     'member.cash': (payload: unknown) =>
       events.emit('balance-changed', { cash: parseEvent(c, 'member.cash', payload)?.cash ?? null }),
-    'letter.sent': () => events.emit('letters-changed', nothing),
-    'letter.read': () => events.emit('letters-changed', nothing),
-    'letter.delete': () => events.emit('letters-changed', nothing),
-    all_transfer_back: () => events.emit('funds-recalled', nothing),
+    'letter.sent': () => events.emit('letters-changed', null),
+    'letter.read': () => events.emit('letters-changed', null),
+    'letter.delete': () => events.emit('letters-changed', null),
+    all_transfer_back: () => events.emit('funds-recalled', null),
     login: (payload: unknown) => {
       const token = parseEvent(c, 'login', payload)?.token;
       if (token === undefined || token === ports.storage.get('token')) return;
       void session.logout('other-device');
       events.emit('message', { kind: 'warning', key: 'already_logged_in' });
     },
-    'profile.updated': () => events.emit('profile-changed', nothing),
+    'profile.updated': () => events.emit('profile-changed', null),
     app_clean_cache: () => void session.logout('clean-cache').then(() => ports.windows.reload()),
     'member_deposit.success': (payload: unknown) => {
       const deposit = parseEvent(c, 'member_deposit.success', payload);
@@ -62,8 +60,8 @@ const spread =
 
 const currencyEffects = (deps: EffectDeps) =>
   ({
-    RedEnvelopeDisplay: spread(deps, () => deps.events.emit('envelope-changed', nothing)),
-    roulette_display: spread(deps, () => deps.events.emit('roulette-changed', nothing)),
+    RedEnvelopeDisplay: spread(deps, () => deps.events.emit('envelope-changed', null)),
+    roulette_display: spread(deps, () => deps.events.emit('roulette-changed', null)),
   }) satisfies Record<keyof typeof memberCurrencyChannel.events, () => void>;
 
 const templateEffects = (deps: EffectDeps) => {
@@ -87,7 +85,7 @@ const webMemberEffects = ({ events }: EffectDeps) => ({
 });
 
 const webApiEffects = ({ events }: EffectDeps) => ({
-  'carousel_picture.url': () => events.emit('banners-changed', nothing),
+  'carousel_picture.url': () => events.emit('banners-changed', null),
 });
 
 /** A channel with its effects. */

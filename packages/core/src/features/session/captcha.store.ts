@@ -22,10 +22,10 @@ export interface CaptchaState {
 export interface Captcha {
   readonly store: StoreApi<CaptchaState>;
   /** Fetches a new one; while one is being fetched, or the wait after code 101 runs, nothing is sent. */
-  reload(): Promise<void>;
+  readonly reload: () => Promise<void>;
   /** The token for one attempt; a second call gives '' until a new captcha is there. */
-  take(): string;
-  dispose(): void;
+  readonly take: () => string;
+  readonly dispose: () => void;
 }
 
 const none = { status: 'idle', image: '', placeholder: '', token: '' } as const;

@@ -31,20 +31,20 @@ export type LoginOutcome =
 /** Logging in and out, and who is logged in. */
 export interface SessionFeature {
   readonly store: SessionStore;
-  isMember(): boolean;
+  readonly isMember: () => boolean;
   /** A captcha of its own for a form (AUTH-01). */
-  createCaptcha(type: 1 | 2): Captcha;
+  readonly createCaptcha: (type: 1 | 2) => Captcha;
   /** Sends a login and fetches a new captcha afterwards, whatever the outcome (AUTH-02). Never rejects. */
-  login(form: LoginForm, captcha: Captcha): Promise<LoginOutcome>;
+  readonly login: (form: LoginForm, captcha: Captcha) => Promise<LoginOutcome>;
   /** Completes a login that came about elsewhere: registration, security question, third party, link. */
-  complete(credentials: Credentials): void;
+  readonly complete: (credentials: Credentials) => void;
   /** Ends the login; the local clean-up never depends on the platform's answer (AUTH-34, AUTH-37x). */
-  logout(reason?: LogoutReason): Promise<void>;
+  readonly logout: (reason?: LogoutReason) => Promise<void>;
   /** Run before a logout that was asked for, e.g. quitting a game (AUTH-37x). */
-  beforeLogout(run: () => Promise<void> | void): () => void;
+  readonly beforeLogout: (run: () => Promise<void> | void) => () => void;
   /** Takes up the stored login, or one in the address (AUTH-29, XWIN-10 to XWIN-13x). Called once at start. */
-  start(): Promise<void>;
-  dispose(): void;
+  readonly start: () => Promise<void>;
+  readonly dispose: () => void;
 }
 
 /** Creates the session feature. */
@@ -176,7 +176,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
       if (store.getState().loggingOut) return;
       store.setState({ loggingOut: true });
       try {
-        if (reason === 'asked') for (const run of [...before]) await run();
+        if (reason === 'asked') for (const run of Array.from(before)) await run();
       } catch (error) {
         ports.logger.warn('a step before logout failed', { error: String(error) });
       }

@@ -9,15 +9,15 @@ import type { SiteMode } from './site.store.ts';
 export interface SiteFeature {
   readonly queries: ReturnType<typeof siteQueries>;
   /** Switches between desktop and phone layout: template, platform and with them all payloads follow. */
-  setMode(mode: SiteMode): void;
+  readonly setMode: (mode: SiteMode) => void;
   /** Switches the currency and remembers it (STORE-18, STORE-19x); one the site does not have is ignored. */
-  setCurrency(currency: string): void;
+  readonly setCurrency: (currency: string) => void;
   /** False while a game is open (I18N-09x). */
-  canChangeLanguage(): boolean;
+  readonly canChangeLanguage: () => boolean;
   /** Stores another language and reloads, or refuses with a message (I18N-07, I18N-08). True when the page reloads. */
-  chooseLanguage(locale: string): boolean;
+  readonly chooseLanguage: (locale: string) => boolean;
   /** Sends the mobile template's name and follows the answer (API-43, SITE-15); on failure the configured one stays. */
-  announceTemplate(): Promise<void>;
+  readonly announceTemplate: () => Promise<void>;
 }
 
 /** Powers of other features that the site needs. */

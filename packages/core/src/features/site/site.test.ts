@@ -179,7 +179,7 @@ test('[APIM-39] [APIM-40] the footer of the current mode', async () => {
 
 test('the platform follows the device ports', () => {
   const { feature, site } = setUp({ ports: fakePorts({ userAgent: `${ua.android} MicroMessenger/8` }) });
-  const heard = vi.fn();
+  const heard = vi.fn<(...given: unknown[]) => void>();
   site.subscribe(heard);
   feature.setMode('mobile');
   expect(site.getState().platform).toBe('wechat');

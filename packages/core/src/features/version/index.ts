@@ -3,9 +3,9 @@ import type { FeatureDeps } from '../../createFeature.ts';
 /** Asks which build is the newest. */
 export interface VersionFeature {
   /** Id of the newest build, or null when it cannot be read (API-16, VER-01). */
-  latest(): Promise<string | null>;
+  readonly latest: () => Promise<string | null>;
   /** Metadata of a build, or null (API-17). */
-  meta(buildId: string): Promise<Readonly<Record<string, unknown>> | null>;
+  readonly meta: (buildId: string) => Promise<Readonly<Record<string, unknown>> | null>;
 }
 
 /** Creates the version client. */

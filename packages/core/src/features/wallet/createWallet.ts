@@ -26,12 +26,12 @@ export interface WalletFeature {
   readonly store: StoreApi<WalletState>;
   readonly queries: { cash(): ReturnType<typeof cashOptions> };
   /** Recalls the funds from all providers (WAL-03); does nothing for guests, while one runs and during the cooldown. */
-  recallAll(): Promise<void>;
+  readonly recallAll: () => Promise<void>;
   /** Refreshes and collects the main balance; shares flag and cooldown with the recall (MEM-26x). */
-  getBack(): Promise<void>;
+  readonly getBack: () => Promise<void>;
   /** Loads the balance; a second call while one runs does nothing, a failure keeps the old amount (MEM-21, MEM-22x). */
-  refreshBalance(): Promise<void>;
-  dispose(): void;
+  readonly refreshBalance: () => Promise<void>;
+  readonly dispose: () => void;
 }
 
 const initial: WalletState = { recalling: false, cooldown: 0, balance: null, refreshing: false };
@@ -125,10 +125,12 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     events.on('game-ended', refresh),
     events.on('reconnected', refresh),
     events.on('balance-changed', ({ cash: amount }) => {
-      if (amount === null) return refresh();
-      announced = amount;
-      applyAnnounced();
-      reloadPurses();
+      if (amount === null) refresh();
+      else {
+        announced = amount;
+        applyAnnounced();
+        reloadPurses();
+      }
     }),
     events.on('funds-recalled', () => {
       store.setState({ recalling: false });

@@ -167,9 +167,9 @@ test('[WAL-07x] guests cause no call', async () => {
 test('[WAL-07x] each event refreshes once', async () => {
   const { http, wallet, events } = setUp();
   for (const [index, emit] of [
-    () => events.emit('funds-recalled', {}),
+    () => events.emit('funds-recalled', null),
     () => events.emit('game-ended', { gpId: null }),
-    () => events.emit('reconnected', {}),
+    () => events.emit('reconnected', null),
     () => events.emit('balance-changed', { cash: null }),
   ].entries()) {
     emit();
@@ -198,7 +198,7 @@ test('[RT-13] funds recalled elsewhere end the wait', async () => {
   const { http, wallet, events } = setUp();
   http.hold(RECALL);
   void wallet.recallAll();
-  events.emit('funds-recalled', {});
+  events.emit('funds-recalled', null);
   expect(wallet.store.getState().recalling).toBe(false);
 });
 

@@ -1,0 +1,118 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBrowserPorts } from './browser.ts';
+import type { BrowserPortsOptions } from './browser.ts';
+
+const ports = (over: Partial<BrowserPortsOptions> = {}) =>
+  createBrowserPorts({ config: {}, production: true, ...over });
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.querySelectorAll('iframe').forEach((frame) => frame.remove());
+});
+
+const frame = () => {
+  const element = document.createElement('iframe');
+  document.body.append(element);
+  const inner = element.contentWindow;
+  if (inner === null) throw new Error('no frame');
+  return inner;
+};
+
+test('[STORE-01] [XWIN-01] a change made by another document of the site is told', async () => {
+  const { storage } = ports();
+  const heard = vi.fn<() => void>();
+  const stop = storage.onChange('token', heard);
+  frame().localStorage.setItem('token', 'other');
+  await expect.poll(() => heard.mock.calls.length).toBe(1);
+  expect(storage.get('token')).toBe('other');
+  frame().localStorage.clear();
+  await expect.poll(() => heard.mock.calls.length).toBe(2);
+  stop();
+});
+
+test('[STORE-12] [STORE-20x] values land in their own area', () => {
+  const { storage } = ports();
+  storage.set('token', 't');
+  storage.set('popUpDiscountModalCloseTime', 5);
+  expect([localStorage.getItem('token'), sessionStorage.getItem('popUpDiscountModalCloseTime')]).toEqual(['t', '5']);
+  expect(localStorage.getItem('popUpDiscountModalCloseTime')).toBeNull();
+});
+
+test('[STORE-13] [STORE-14] cookies are readable on every path with the attributes of the product', async () => {
+  const { cookies } = ports();
+  cookies.set('i18n_redirected', 'zh_CN', { maxAge: 31_536_000 });
+  const kept = await window.cookieStore.get('i18n_redirected');
+  expect(kept).toMatchObject({ value: 'zh_CN', path: '/', sameSite: 'lax' });
+  expect(Math.abs((kept?.expires ?? 0) - Date.now() - 31_536_000_000)).toBeLessThan(60_000);
+  expect(cookies.get('i18n_redirected')).toBe('zh_CN');
+  cookies.remove('i18n_redirected');
+  expect(cookies.get('i18n_redirected')).toBeUndefined();
+});
+
+test('windows open only web addresses, centred, and a blocked one is null', () => {
+  const opened = {
+    closed: false,
+    location: { replace: vi.fn<(url: string) => void>() },
+    focus: vi.fn<() => void>(),
+    close: vi.fn<() => void>(),
+  };
+  const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  const { windows } = ports();
+  expect(windows.open('gameWindow', 'javascript:alert(1)')).toBeNull();
+  expect(open).not.toHaveBeenCalled();
+  const handle = windows.open('gameWindow', '/loading', { width: 1500, height: 800 });
+  expect(open.mock.calls[0]?.slice(0, 2)).toEqual([`${location.origin}/loading`, 'gameWindow']);
+  expect(open.mock.calls[0]?.[2]).toMatch(/^popup,width=\d+,height=\d+,left=\d+,top=\d+$/);
+  expect(handle?.navigate('data:text/html,x')).toBe(false);
+  expect(handle?.navigate('https://games.test/1')).toBe(true);
+  expect(opened.location.replace.mock.calls).toEqual([['https://games.test/1']]);
+  expect(windows.open('gameWindow', '/again')).toBe(handle);
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(windows.get('gameWindow')).toBe(handle);
+  open.mockReturnValue(null);
+  expect(windows.open('memberWindow', '/user')).toBeNull();
+  expect(() => windows.leaveTo('javascript:alert(1)')).toThrow(TypeError);
+  open.mockRestore();
+});
+
+test('[SHELL-58] [PLAY-26] showing and hiding of the page are told', () => {
+  const { windows } = ports();
+  const shown: boolean[] = [];
+  const hidden = vi.fn<() => void>();
+  const stops = [windows.onShow((persisted) => shown.push(persisted)), windows.onHide(hidden)];
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  stops.forEach((stop) => stop());
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect([shown, hidden.mock.calls.length]).toEqual([[true, false], 1]);
+});
+
+test('[CFG-24x] a wrapper is known by its bridge and gets messages', () => {
+  expect(ports().device).toMatchObject({ nativeBridge: false, userAgent: navigator.userAgent, host: location.host });
+  const post = vi.fn<(text: string) => void>();
+  window.housefrontNative = { udid: 'u1', post };
+  const { device } = ports();
+  expect([device.nativeBridge, device.udid, device.postToWrapper({ type: 'logout' })]).toEqual([true, 'u1', true]);
+  expect(post.mock.calls).toEqual([['{"type":"logout"}']]);
+  delete window.housefrontNative;
+});
+
+test('[API-01] calls go to the site’s own origin', async () => {
+  const { http } = ports();
+  const signal = new AbortController().signal;
+  const reply = await http.send({ url: '/api/none', method: 'POST', headers: {}, body: '{}', signal });
+  expect(reply.status).toBeGreaterThanOrEqual(200);
+  const given = new AbortController();
+  given.abort();
+  await expect(http.send({ url: '/', method: 'GET', headers: {}, signal: given.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});
+
+test('[RT-03x] without a configured address realtime stays off', async () => {
+  const { realtime } = ports();
+  await realtime.connect({ token: () => 't' });
+  expect(realtime.state()).toBe('off');
+});
