@@ -21,6 +21,7 @@ const spinRequest = z.object({
 
 const files: Readonly<Record<string, string>> = {
   'slot.css': 'text/css; charset=utf-8',
+  'desk.css': 'text/css; charset=utf-8',
   'slot.js': 'text/javascript; charset=utf-8',
   'reels.js': 'text/javascript; charset=utf-8',
   'lines.js': 'text/javascript; charset=utf-8',

@@ -44,6 +44,7 @@ function page(locale: string, title: string, attributes: string, body: string): 
 <title>${escapeXml(title)}</title>
 <link rel="icon" href="${ASSETS}/symbols/seven.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${ASSETS}/slot.css">
+<link rel="stylesheet" href="${ASSETS}/desk.css">
 </head>
 <body ${attributes}>
 ${body}
