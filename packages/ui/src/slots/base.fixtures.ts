@@ -1,9 +1,13 @@
 /** What every fixture is asked for, and the helpers that answer it. */
+import { longest, sample, type SampleLocale } from './scripts.fixtures.ts';
 
 /** The state a view is shown in. */
 export type FixtureVariant = 'normal' | 'empty' | 'loading' | 'error' | 'longText';
-/** Text language; `pseudo` is accented English grown by 40 %, to find cut labels. */
-export type FixtureLocale = 'en_US' | 'zh_CN' | 'pseudo';
+/**
+ * Text language. Chinese and English are written out, the others are sample words of their script. `pseudo` is accented
+ * English grown by 40 %, `longest` the longest of the samples: both find cut labels (DES-06).
+ */
+export type FixtureLocale = 'en_US' | 'zh_CN' | 'zh_TW' | SampleLocale | 'pseudo' | 'longest';
 export type FixtureSession = 'guest' | 'member';
 
 export interface FixtureOptions {
@@ -56,10 +60,12 @@ export function pseudo(text: string): string {
     .trim()}`;
 }
 
-/** One of two texts, or the pseudo form of the English one. */
+/** One of two texts, or a made form of the English one. */
 export function say(locale: FixtureLocale, en: string, zh: string): string {
+  if (locale === 'en_US') return en;
+  if (locale === 'zh_CN' || locale === 'zh_TW') return zh;
   if (locale === 'pseudo') return pseudo(en);
-  return locale === 'zh_CN' ? zh : en;
+  return locale === 'longest' ? longest(en) : sample(locale, en);
 }
 
 /** A record of texts in the wanted language. */
@@ -68,11 +74,9 @@ export function texts<Texts extends { readonly [Key in keyof Texts]: string }>(
   en: Texts,
   zh: Texts,
 ): Texts {
-  if (locale === 'zh_CN') return zh;
-  if (locale === 'en_US') return en;
-  const grown = { ...en };
-  for (const key in en) grown[key] = pseudo(en[key]) as Texts[typeof key];
-  return grown;
+  const said = { ...en };
+  for (const key in en) said[key] = say(locale, en[key], zh[key]) as Texts[typeof key];
+  return said;
 }
 
 /** A handler that does nothing; stories and tests pass their own where they watch one. */

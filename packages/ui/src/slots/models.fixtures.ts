@@ -116,15 +116,18 @@ export interface GamesFixtureOptions {
 /** Games of a hall. Every fifth is hot, every seventh new, every third has a demo, every fourth is a favourite. */
 export function gamesFixture(count: number, options: GamesFixtureOptions = {}): readonly GameModel[] {
   const { hall = 'slot', locale = 'en_US', session = 'member', from = 0 } = options;
-  const names = locale === 'zh_CN' ? gameNames.zh : gameNames.en;
+  const chinese = locale === 'zh_CN' || locale === 'zh_TW';
   return Array.from({ length: count }, (_, place) => {
     const index = place + from;
     const id = `${hall}-${index + 1}`;
     const badges: TileBadge[] = [];
     if (index % 5 === 0) badges.push({ kind: 'hot', text: say(locale, 'Hot', '热门') });
     if (index % 7 === 1) badges.push({ kind: 'new', text: say(locale, 'New', '最新') });
-    const round = Math.floor(index / names.length);
-    const name = `${names[(index * 5) % names.length] ?? 'Game'}${round > 0 ? ` ${round + 1}` : ''}`;
+    const round = Math.floor(index / gameNames.en.length);
+    const pick = (index * 5) % gameNames.en.length;
+    const english = gameNames.en[pick] ?? 'Game';
+    const own = chinese ? (gameNames.zh[pick] ?? english) : locale === 'pseudo' ? english : say(locale, english, english);
+    const name = `${own}${round > 0 ? ` ${round + 1}` : ''}`;
     return {
       id,
       name: locale === 'pseudo' ? `${name}: Legend of the Everlasting Fortune Gate` : name,
@@ -163,6 +166,6 @@ const languages = [
 
 /** Six languages, or one. */
 export function languageFixture(locale: FixtureLocale = 'en_US', single = false): LanguageModel {
-  const current = locale === 'zh_CN' ? 'zh_CN' : 'en_US';
+  const current = languages.some(({ code }) => code === locale) ? locale : 'en_US';
   return { current, options: single ? languages.filter(({ code }) => code === current) : languages, onChange: noop };
 }

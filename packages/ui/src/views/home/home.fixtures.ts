@@ -84,7 +84,7 @@ export function bannersFixture(count = 4, locale: FixtureLocale = 'en_US'): read
   return Array.from({ length: count }, (_, index) => {
     const [title, line, titleZh, lineZh] = lines[index % lines.length] ?? lines[0];
     const alt = say(locale, `${title}. ${line}`, `${titleZh}，${lineZh}`);
-    const image = locale === 'zh_CN' ? bannerArt(index, titleZh, lineZh) : bannerArt(index, title, line);
+    const image = locale.startsWith('zh') ? bannerArt(index, titleZh, lineZh) : bannerArt(index, title, line);
     return { id: `banner-${index + 1}`, image, alt, ...(index === 2 ? {} : { href: `/discount/${index + 1}` }) };
   });
 }

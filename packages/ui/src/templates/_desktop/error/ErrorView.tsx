@@ -3,7 +3,15 @@ import type { ErrorViewProps } from '../../../views/error/contract.ts';
 import * as css from './ErrorView.css.ts';
 
 /** What went wrong, in Chinese and English, with help and a way back (SHELL-44 to SHELL-49x). */
-export default function ErrorView({ status, title, message, notice, customerService, homeHref, homeLabel }: ErrorViewProps) {
+export default function ErrorView({
+  status,
+  title,
+  message,
+  notice,
+  customerService,
+  homeHref,
+  homeLabel,
+}: ErrorViewProps) {
   return (
     <div className={css.root}>
       <p className={css.status} aria-hidden="true">

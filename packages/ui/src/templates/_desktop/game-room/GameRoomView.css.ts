@@ -3,7 +3,13 @@ import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
 
-export const root = desktopStyle({ display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)', alignItems: 'start', gap: space.xl, paddingBlock: componentVars.page.sectionGap });
+export const root = desktopStyle({
+  display: 'grid',
+  gridTemplateColumns: '232px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.xl,
+  paddingBlock: componentVars.page.sectionGap,
+});
 export const side = desktopStyle({
   position: 'sticky',
   insetBlockStart: `calc(${componentVars.header.height} + ${space.xl})`,
@@ -16,7 +22,12 @@ export const side = desktopStyle({
   background: vars.surface.raised,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
 });
-export const sideTitle = desktopStyle({ padding: `${space.sm} ${space.md}`, fontSize: vars.size.sm, fontWeight: vars.weight.bold, color: vars.text.muted });
+export const sideTitle = desktopStyle({
+  padding: `${space.sm} ${space.md}`,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+  color: vars.text.muted,
+});
 export const providers = desktopStyle({ display: 'grid', gap: space.xxs });
 export const provider = desktopStyle({
   display: 'grid',
@@ -30,10 +41,26 @@ export const provider = desktopStyle({
   selectors: {
     '&:hover': { background: vars.surface.tileHover },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-current]': { background: vars.surface.tile, boxShadow: `inset 3px 0 0 ${vars.gold.base}, inset 0 0 0 1px ${vars.border.subtle}` },
+    '&[aria-current]': {
+      background: vars.surface.tile,
+      boxShadow: `inset 3px 0 0 ${vars.gold.base}, inset 0 0 0 1px ${vars.border.subtle}`,
+    },
   },
 });
-export const mark = desktopStyle({ width: '100%', maxWidth: '124px', height: '36px', objectFit: 'contain', objectPosition: 'left center' });
-export const count = desktopStyle({ fontSize: vars.size.xs, color: vars.text.faint, fontVariantNumeric: 'tabular-nums' });
+export const mark = desktopStyle({
+  width: '100%',
+  maxWidth: '124px',
+  height: '36px',
+  objectFit: 'contain',
+  objectPosition: 'left center',
+});
+export const count = desktopStyle({
+  fontSize: vars.size.xs,
+  color: vars.text.faint,
+  fontVariantNumeric: 'tabular-nums',
+});
 /** A narrower list has one column less. */
-export const list = desktopStyle({ vars: { [componentVars.tile.columns]: '5' }, '@media': { '(max-width: 1279px)': { vars: { [componentVars.tile.columns]: '4' } } } });
+export const list = desktopStyle({
+  vars: { [componentVars.tile.columns]: '5' },
+  '@media': { '(max-width: 1279px)': { vars: { [componentVars.tile.columns]: '4' } } },
+});

@@ -1,7 +1,7 @@
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { ProviderMark } from '../../../patterns/ProviderCard/index.ts';
 import type { GameRoomViewProps } from '../../../views/slot-list/contract.ts';
 import * as page from '../parts/page.css.ts';
-import { ProviderMark } from '../parts/ProviderMark.tsx';
 import { GameBrowser } from '../slot-list/GameBrowser.tsx';
 import * as css from './GameRoomView.css.ts';
 

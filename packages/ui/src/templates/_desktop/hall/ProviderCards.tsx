@@ -1,66 +1,78 @@
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
+import { ListStates } from '../../../patterns/ListStates/index.ts';
+import { ProviderMark } from '../../../patterns/ProviderCard/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import type { ProviderModel } from '../../../slots/models.ts';
 import type { HallViewProps } from '../../../views/hall/contract.ts';
 import * as marks from '../parts/marks.css.ts';
-import { Notice } from '../parts/Notice.tsx';
-import { ProviderMark } from '../parts/ProviderMark.tsx';
 import * as css from '../parts/providers.css.ts';
 
 /** The providers of a hall as cards, in all states (CAT-09). */
-export function ProviderCards({ providers, gameCountLabel, texts }: Pick<HallViewProps, 'providers' | 'gameCountLabel' | 'texts'>) {
-  const { state, items, onRetry } = providers;
-  if (items.length === 0 && state === 'loading') {
-    return (
-      <div className={css.cards} aria-hidden="true">
-        {Array.from({ length: 8 }, (_, index) => (
-          <div key={index} className={css.card}>
-            <span className={css.stage}>
-              <Skeleton width="150px" height="48px" />
-            </span>
-            <span className={css.foot}>
-              <span className={css.words}>
-                <Skeleton width="60%" height="14px" />
-              </span>
-            </span>
-          </div>
-        ))}
-      </div>
-    );
-  }
-  if (items.length === 0 && state === 'error') {
-    const again = onRetry && (
-      <Button variant="outline" onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    );
-    return <Notice kind="failed" title={texts.loadFailed} action={again} />;
-  }
-  if (items.length === 0) return <Notice kind="empty" title={texts.empty} hint={texts.emptyHint} />;
+export function ProviderCards(props: Pick<HallViewProps, 'providers' | 'gameCountLabel' | 'texts'>) {
+  const { providers, gameCountLabel, texts } = props;
   return (
-    <ul role="list" className={css.cards}>
-      {items.map((provider) => {
-        const count = gameCountLabel(provider);
-        return (
-          <li key={provider.id}>
-            <DestinationLink to={provider} className={css.card}>
-              <span className={css.stage}>
-                <ProviderMark icon={provider.icon} className={css.bigMark} />
-              </span>
-              <span className={css.foot}>
-                <span className={css.words}>
-                  <span className={css.cardName}>{provider.name}</span>
-                  {count !== null && <span className={css.count}>{count}</span>}
-                </span>
-                <span className={css.go}>
-                  {texts.open}
-                  <span className={marks.next} aria-hidden="true" />
-                </span>
-              </span>
-            </DestinationLink>
-          </li>
-        );
-      })}
-    </ul>
+    <ListStates
+      list={providers}
+      waiting={<Waiting />}
+      empty={{ kind: 'empty', title: texts.empty, hint: texts.emptyHint }}
+      texts={texts}
+    >
+      {(items) => (
+        <ul role="list" className={css.cards}>
+          {items.map((provider) => (
+            <li key={provider.id}>
+              <Card provider={provider} count={gameCountLabel(provider)} open={texts.open} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListStates>
+  );
+}
+
+function Card({
+  provider,
+  count,
+  open,
+}: {
+  readonly provider: ProviderModel;
+  readonly count: string | null;
+  readonly open: string;
+}) {
+  return (
+    <DestinationLink to={provider} className={css.card}>
+      <span className={css.stage}>
+        <ProviderMark icon={provider.icon} className={css.bigMark} />
+      </span>
+      <span className={css.foot}>
+        <span className={css.words}>
+          <span className={css.cardName}>{provider.name}</span>
+          {count !== null && <span className={css.count}>{count}</span>}
+        </span>
+        <span className={css.go}>
+          {open}
+          <span className={marks.next} aria-hidden="true" />
+        </span>
+      </span>
+    </DestinationLink>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.cards} aria-hidden="true">
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} className={css.card}>
+          <span className={css.stage}>
+            <Skeleton width="150px" height="48px" />
+          </span>
+          <span className={css.foot}>
+            <span className={css.words}>
+              <Skeleton width="60%" height="14px" />
+            </span>
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }

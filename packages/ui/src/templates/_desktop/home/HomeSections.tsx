@@ -24,7 +24,9 @@ export function HomeSections({ session, halls, shelves, hotGames, lastPlayed, te
   return (
     <>
       {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
-      {session.kind === 'member' && <GameShelf title={texts.lastPlayed} games={lastPlayed} expected={6} texts={texts} />}
+      {session.kind === 'member' && (
+        <GameShelf title={texts.lastPlayed} games={lastPlayed} expected={6} texts={texts} />
+      )}
       <GameShelf title={texts.hotGames} games={hotGames} expected={6} texts={texts} eager={6} />
       {shelves.map(({ hall, games }, index) => (
         <GameShelf

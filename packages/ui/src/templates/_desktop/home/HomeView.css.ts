@@ -16,5 +16,10 @@ export const welcome = desktopStyle({
   boxShadow: `${vars.shadow.low}, inset 0 0 0 1px ${vars.border.subtle}`,
 });
 export const welcomeWords = desktopStyle({ flex: '1 1 320px', display: 'grid', gap: space.xs });
-export const welcomeTitle = desktopStyle({ fontFamily: vars.font.heading, fontSize: vars.size.h3, fontWeight: vars.weight.heavy, lineHeight: vars.leading.snug });
+export const welcomeTitle = desktopStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.snug,
+});
 export const welcomeActions = desktopStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });

@@ -40,7 +40,9 @@ test('[AUTH-06] shows one message, at its field, and sends nothing while busy', 
   const onSubmit = vi.fn();
   const props = { ...loginFixture(), onSubmit };
   const { rerender } = mount(<LoginView {...props} error={{ field: 'password', message: 'Enter your password' }} />);
-  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveAccessibleDescription('Enter your password');
+  await expect
+    .element(page.getByLabelText('Password', { exact: true }))
+    .toHaveAccessibleDescription('Enter your password');
   await expect.element(page.getByLabelText('Account')).not.toHaveAttribute('aria-invalid');
   rerender(<LoginView {...props} busy />);
   await page.getByLabelText('Account').click();

@@ -1,12 +1,20 @@
+import { LoginForm } from '../../../patterns/LoginForm/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import type { LoginViewProps } from '../../../views/login/contract.ts';
-import { LoginForm } from './LoginForm.tsx';
 
 /** Sign-in as a dialog in the middle of the page (AUTH-01 to AUTH-06). */
 export default function LoginView(props: LoginViewProps) {
   const { open, onClose, texts } = props;
   return (
-    <Dialog size="sm" open={open} onClose={onClose} insistent title={texts.title} description={texts.subtitle} closeLabel={texts.close}>
+    <Dialog
+      size="sm"
+      open={open}
+      onClose={onClose}
+      insistent
+      title={texts.title}
+      description={texts.subtitle}
+      closeLabel={texts.close}
+    >
       <LoginForm {...props} />
     </Dialog>
   );

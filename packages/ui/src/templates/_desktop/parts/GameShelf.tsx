@@ -1,7 +1,8 @@
 import { GameGrid, GameGridSkeleton, type GameTileTexts } from '../../../patterns/GameTile/index.ts';
+import { Notice } from '../../../patterns/Notice/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { Destination, GameModel, Loadable } from '../../../slots/models.ts';
-import { Notice } from './Notice.tsx';
+import * as css from './page.css.ts';
 import { Section } from './Section.tsx';
 
 export interface GameShelfTexts extends GameTileTexts {
@@ -29,13 +30,21 @@ export function GameShelf({ title, icon, games, expected, more, empty, texts, ea
   if (items.length === 0 && state === 'ready' && !empty) return null;
   const loading = state === 'loading' && items.length === 0;
   return (
-    <Section title={title} icon={icon} more={items.length > 0 ? more : undefined} busy={state === 'loading'} deferred={deferred}>
+    <Section
+      title={title}
+      icon={icon}
+      more={items.length > 0 ? more : undefined}
+      busy={state === 'loading'}
+      deferred={deferred}
+    >
       {items.length > 0 && <GameGrid games={items} texts={texts} withProvider eager={eager} />}
       {loading && <GameGridSkeleton count={expected} withProvider />}
-      {items.length === 0 && state === 'ready' && empty && <Notice flat kind="empty" title={empty.title} hint={empty.hint} />}
+      {items.length === 0 && state === 'ready' && empty && (
+        <Notice className={css.flat} kind="empty" title={empty.title} hint={empty.hint} />
+      )}
       {items.length === 0 && state === 'error' && (
         <Notice
-          flat
+          className={css.flat}
           kind="failed"
           title={texts.loadFailed}
           action={

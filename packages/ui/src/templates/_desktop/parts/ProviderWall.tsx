@@ -1,6 +1,6 @@
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { ProviderMark } from '../../../patterns/ProviderCard/index.ts';
 import type { ProviderModel } from '../../../slots/models.ts';
-import { ProviderMark } from './ProviderMark.tsx';
 import * as css from './providers.css.ts';
 
 /** A wall of provider plates. */

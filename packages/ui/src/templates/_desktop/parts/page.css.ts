@@ -20,9 +20,20 @@ export const sections = desktopStyle({
 export const section = desktopStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
 /** Left out of layout and paint while far below the screen. */
-export const deferred = desktopStyle({ contentVisibility: 'auto', containIntrinsicSize: 'auto 420px', margin: `calc(${space.sm} * -1)`, padding: space.sm });
+export const deferred = desktopStyle({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 420px',
+  margin: `calc(${space.sm} * -1)`,
+  padding: space.sm,
+});
 
-export const head = desktopStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.md}`, minHeight: '36px' });
+export const head = desktopStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.md}`,
+  minHeight: '36px',
+});
 
 export const mark = desktopStyle({ width: '36px', height: '36px', objectFit: 'contain' });
 
@@ -59,4 +70,14 @@ export const more = desktopStyle({
   fontSize: vars.size.sm,
   fontWeight: vars.weight.medium,
   selectors: { '&:hover': { background: vars.surface.tile, color: vars.text.primary } },
+});
+
+/** A notice lying flat, in the room of a row of tiles. */
+export const flat = desktopStyle({
+  minHeight: '200px',
+  gridAutoFlow: 'column',
+  justifyContent: 'center',
+  alignItems: 'center',
+  columnGap: space.xl,
+  textAlign: 'start',
 });

@@ -3,7 +3,11 @@ import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
 
 /** A wall of small provider plates. */
-export const wall = desktopStyle({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(164px, 1fr))', gap: space.md });
+export const wall = desktopStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(164px, 1fr))',
+  gap: space.md,
+});
 
 export const plate = desktopStyle({
   display: 'grid',
@@ -40,15 +44,23 @@ export const card = desktopStyle({
   textAlign: 'start',
   transition: `translate ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
-    '&:is(a, button):is(:hover, :focus-visible)': { boxShadow: `${vars.shadow.mid}, inset 0 0 0 1px ${vars.gold.base}` },
+    '&:is(a, button):is(:hover, :focus-visible)': {
+      boxShadow: `${vars.shadow.mid}, inset 0 0 0 1px ${vars.gold.base}`,
+    },
     '[data-motion="reduced"] &': { transition: 'none' },
   },
   '@media': {
-    '(prefers-reduced-motion: no-preference)': { selectors: { ':root:not([data-motion="reduced"]) &:is(a, button):hover': { translate: '0 -3px' } } },
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: { ':root:not([data-motion="reduced"]) &:is(a, button):hover': { translate: '0 -3px' } },
+    },
   },
 });
 
-export const stage = desktopStyle({ display: 'grid', placeItems: 'center', padding: `${space.xl} ${space.lg} ${space.lg}` });
+export const stage = desktopStyle({
+  display: 'grid',
+  placeItems: 'center',
+  padding: `${space.xl} ${space.lg} ${space.lg}`,
+});
 export const bigMark = desktopStyle({ width: '100%', maxWidth: '180px', height: '64px', objectFit: 'contain' });
 
 export const foot = desktopStyle({

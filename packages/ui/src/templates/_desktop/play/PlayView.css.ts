@@ -1,11 +1,33 @@
-import { space, touch } from '../../../foundations/space.ts';
+import { space } from '../../../foundations/space.ts';
 import { glyphs } from '../../../patterns/glyphs.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
 
-export const root = desktopStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100dvh', background: vars.surface.canvas });
-export const bar = desktopStyle({ display: 'flex', alignItems: 'center', gap: space.sm, minHeight: '52px', paddingInline: `${space.lg} ${space.sm}`, background: vars.surface.header, color: vars.text.header, boxShadow: `0 1px 0 ${vars.border.subtle}` });
-export const name = desktopStyle({ fontSize: vars.size.md, fontWeight: vars.weight.bold, lineHeight: vars.leading.snug, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const root = desktopStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  height: '100dvh',
+  background: vars.surface.canvas,
+});
+export const bar = desktopStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minHeight: '52px',
+  paddingInline: `${space.lg} ${space.sm}`,
+  background: vars.surface.header,
+  color: vars.text.header,
+  boxShadow: `0 1px 0 ${vars.border.subtle}`,
+});
+export const name = desktopStyle({
+  fontSize: vars.size.md,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const gap = desktopStyle({ flex: 1 });
 
 const tool = (image: string): string =>
@@ -13,8 +35,3 @@ const tool = (image: string): string =>
 export const enter = tool(glyphs.fullscreen);
 export const exit = tool(glyphs.shrink);
 export const leave = tool(glyphs.close);
-
-export const stage = desktopStyle({ position: 'relative', background: vars.surface.sunken });
-export const frame = desktopStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
-export const waiting = desktopStyle({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: space.lg, padding: space.xl, textAlign: 'center', color: vars.text.muted });
-export const bones = desktopStyle({ display: 'flex', gap: space.sm, width: `calc(${touch.large} * 3 + ${space.lg})`, height: '96px' });

@@ -1,10 +1,11 @@
 import { GameGridSkeleton } from '../../../patterns/GameTile/index.ts';
 import { GameWindow } from '../../../patterns/GameWindow/index.ts';
+import { ListStates } from '../../../patterns/ListStates/index.ts';
+import { SearchField } from '../../../patterns/SearchField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import type { SlotListViewProps } from '../../../views/slot-list/contract.ts';
 import * as marks from '../parts/marks.css.ts';
-import { Notice } from '../parts/Notice.tsx';
 import * as css from './SlotListView.css.ts';
 
 /** Title, search, filters, labels and games: the list itself, without what stands around it (CAT-12 to CAT-19). */
@@ -13,26 +14,25 @@ export function GameBrowser(props: SlotListViewProps) {
   return (
     <div className={css.browser}>
       <div className={css.head}>
-        <IconButton label={texts.back} variant="plate" icon={<span className={marks.previous} aria-hidden="true" />} onClick={onBack} />
+        <IconButton
+          label={texts.back}
+          variant="plate"
+          icon={<span className={marks.previous} aria-hidden="true" />}
+          onClick={onBack}
+        />
         <div className={css.titles}>
           <h1 className={css.title}>{title}</h1>
           <p className={css.count} role="status">
             {games.state === 'ready' ? texts.resultCount : ''}
           </p>
         </div>
-        <div className={css.search} role="search">
-          <span className={css.searchMark} aria-hidden="true" />
-          <input
-            type="search"
-            className={css.field}
-            value={search}
-            placeholder={texts.search}
-            aria-label={texts.search}
-            autoComplete="off"
-            onChange={(event) => onSearch(event.target.value)}
-          />
-          {search !== '' && <button type="button" className={css.clear} aria-label={texts.clearSearch} onClick={() => onSearch('')} />}
-        </div>
+        <SearchField
+          className={css.search}
+          value={search}
+          onValueChange={onSearch}
+          label={texts.search}
+          clearLabel={texts.clearSearch}
+        />
       </div>
       <Controls {...props} />
       <div className={css.list} aria-busy={games.state === 'loading'}>
@@ -47,7 +47,13 @@ function Controls({ filter, filters, onFilter, labels, label, onLabel, texts }: 
     <div className={css.controls}>
       <div className={css.filters} role="group" aria-label={texts.filters}>
         {filters.map((one) => (
-          <button key={one.value} type="button" className={css.filter} aria-pressed={one.value === filter} onClick={() => onFilter(one.value)}>
+          <button
+            key={one.value}
+            type="button"
+            className={css.filter}
+            aria-pressed={one.value === filter}
+            onClick={() => onFilter(one.value)}
+          >
             {one.label}
           </button>
         ))}
@@ -58,7 +64,13 @@ function Controls({ filter, filters, onFilter, labels, label, onLabel, texts }: 
             {texts.allLabels}
           </button>
           {labels.map(({ id, name }) => (
-            <button key={id} type="button" className={css.label} aria-pressed={id === label} onClick={() => onLabel(id === label ? null : id)}>
+            <button
+              key={id}
+              type="button"
+              className={css.label}
+              aria-pressed={id === label}
+              onClick={() => onLabel(id === label ? null : id)}
+            >
               {name}
             </button>
           ))}
@@ -69,17 +81,6 @@ function Controls({ filter, filters, onFilter, labels, label, onLabel, texts }: 
 }
 
 function Games({ title, filter, label, search, onFilter, onLabel, onSearch, games, texts }: SlotListViewProps) {
-  const { state, items, onRetry } = games;
-  if (items.length > 0) return <GameWindow games={items} texts={texts} label={title} withProvider />;
-  if (state === 'loading') return <GameGridSkeleton count={24} withProvider />;
-  if (state === 'error') {
-    const again = onRetry && (
-      <Button variant="outline" onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    );
-    return <Notice kind="failed" title={texts.loadFailed} action={again} />;
-  }
   const showAll = (): void => {
     if (search !== '') onSearch('');
     if (label !== null) onLabel(null);
@@ -91,5 +92,14 @@ function Games({ title, filter, label, search, onFilter, onLabel, onSearch, game
       {texts.showAll}
     </Button>
   );
-  return <Notice kind="search" title={texts.empty} hint={texts.emptyHint} action={all} />;
+  return (
+    <ListStates
+      list={games}
+      waiting={<GameGridSkeleton count={24} withProvider />}
+      empty={{ kind: 'search', title: texts.empty, hint: texts.emptyHint, action: all }}
+      texts={texts}
+    >
+      {(items) => <GameWindow games={items} texts={texts} label={title} withProvider />}
+    </ListStates>
+  );
 }

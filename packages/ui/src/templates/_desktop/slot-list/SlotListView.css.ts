@@ -1,51 +1,24 @@
-import { space, touch } from '../../../foundations/space.ts';
-import { glyphs } from '../../../patterns/glyphs.ts';
+import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
 
 export const browser = desktopStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
-export const head = desktopStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.sm} ${space.md}` });
+export const head = desktopStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.sm} ${space.md}`,
+});
 export const titles = desktopStyle({ flex: '1 1 240px', display: 'grid' });
-export const title = desktopStyle({ fontFamily: vars.font.heading, fontSize: vars.size.h2, fontWeight: vars.weight.heavy, lineHeight: vars.leading.snug, letterSpacing: vars.tracking.heading });
+export const title = desktopStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h2,
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.heading,
+});
 export const count = desktopStyle({ minHeight: '1.5em', color: vars.text.muted, fontSize: vars.size.sm });
-export const search = desktopStyle({ position: 'relative', flex: '0 1 320px', minWidth: '220px' });
-
-export const field = desktopStyle({
-  width: '100%',
-  minHeight: touch.min,
-  paddingInline: `${space.huge} ${space.lg}`,
-  border: `1px solid ${vars.border.control}`,
-  borderRadius: vars.radius.pill,
-  background: vars.surface.field,
-  color: vars.text.primary,
-  selectors: { '&:hover': { borderColor: vars.border.strong }, '&::-webkit-search-cancel-button': { appearance: 'none' }, '&:not(:placeholder-shown)': { paddingInlineEnd: space.huge } },
-});
-export const searchMark = desktopStyle({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineStart: space.lg,
-  width: '20px',
-  height: '20px',
-  translate: '0 -50%',
-  background: vars.text.muted,
-  maskImage: glyphs.search,
-  maskSize: 'contain',
-  pointerEvents: 'none',
-});
-export const clear = desktopStyle({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: touch.min,
-  borderRadius: vars.radius.pill,
-  color: vars.text.muted,
-  selectors: {
-    '&::before': { content: '""', width: '18px', height: '18px', background: 'currentColor', maskImage: glyphs.close, maskSize: 'contain' },
-    '&:hover': { color: vars.text.primary },
-  },
-});
+export const search = desktopStyle({ flex: '0 1 320px', minWidth: '220px' });
 
 export const controls = desktopStyle({
   display: 'flex',
@@ -57,7 +30,14 @@ export const controls = desktopStyle({
   background: vars.surface.raised,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
 });
-export const filters = desktopStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xxs, padding: space.xxs, borderRadius: vars.radius.md, background: vars.surface.sunken });
+export const filters = desktopStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xxs,
+  padding: space.xxs,
+  borderRadius: vars.radius.md,
+  background: vars.surface.sunken,
+});
 export const filter = desktopStyle({
   minHeight: '40px',
   paddingInline: space.lg,
@@ -82,7 +62,11 @@ export const label = desktopStyle({
   lineHeight: vars.leading.snug,
   selectors: {
     '&:hover': { color: vars.text.primary, boxShadow: `inset 0 0 0 1px ${vars.border.strong}` },
-    '&[aria-pressed="true"]': { background: vars.gold.soft, color: vars.gold.onSoft, boxShadow: `inset 0 0 0 1px ${vars.gold.base}` },
+    '&[aria-pressed="true"]': {
+      background: vars.gold.soft,
+      color: vars.gold.onSoft,
+      boxShadow: `inset 0 0 0 1px ${vars.gold.base}`,
+    },
   },
 });
 

@@ -2,14 +2,60 @@ import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
 
-export const root = desktopStyle({ marginBlockStart: space.huge, background: vars.surface.sunken, borderBlockStart: `1px solid ${vars.border.subtle}`, color: vars.text.muted, fontSize: vars.size.sm });
-export const marksLine = desktopStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `${space.md} ${space.xxl}`, paddingBlock: space.xl });
+export const root = desktopStyle({
+  marginBlockStart: space.huge,
+  background: vars.surface.sunken,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+});
+export const marksLine = desktopStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `${space.md} ${space.xxl}`,
+  paddingBlock: space.xl,
+});
 export const mark = desktopStyle({ width: 'auto', height: '32px', maxWidth: '130px', objectFit: 'contain' });
-export const middle = desktopStyle({ display: 'grid', gridTemplateColumns: 'minmax(240px, 1fr) 2fr auto', alignItems: 'start', gap: space.huge, paddingBlock: space.xxl, borderBlockStart: `1px solid ${vars.border.subtle}` });
+export const middle = desktopStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(240px, 1fr) 2fr auto',
+  alignItems: 'start',
+  gap: space.huge,
+  paddingBlock: space.xxl,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
 export const house = desktopStyle({ display: 'grid', gap: space.md, justifyItems: 'start' });
 export const logo = desktopStyle({ width: 'auto', height: '40px', maxWidth: '200px', objectFit: 'contain' });
-export const name = desktopStyle({ fontFamily: vars.font.heading, fontSize: vars.size.lg, fontWeight: vars.weight.heavy, color: vars.text.primary });
-export const title = desktopStyle({ marginBlockEnd: space.sm, fontSize: vars.size.sm, fontWeight: vars.weight.bold, color: vars.text.primary });
-export const links = desktopStyle({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: `${space.xxs} ${space.lg}` });
-export const link = desktopStyle({ display: 'inline-flex', alignItems: 'center', minHeight: '32px', borderRadius: vars.radius.sm, textAlign: 'start', lineHeight: vars.leading.snug, selectors: { '&:hover': { color: vars.text.primary, textDecoration: 'underline' } } });
-export const last = desktopStyle({ paddingBlock: space.lg, borderBlockStart: `1px solid ${vars.border.subtle}`, textAlign: 'center', color: vars.text.faint });
+export const name = desktopStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.heavy,
+  color: vars.text.primary,
+});
+export const title = desktopStyle({
+  marginBlockEnd: space.sm,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+  color: vars.text.primary,
+});
+export const links = desktopStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: `${space.xxs} ${space.lg}`,
+});
+export const link = desktopStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  borderRadius: vars.radius.sm,
+  textAlign: 'start',
+  lineHeight: vars.leading.snug,
+  selectors: { '&:hover': { color: vars.text.primary, textDecoration: 'underline' } },
+});
+export const last = desktopStyle({
+  paddingBlock: space.lg,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  textAlign: 'center',
+  color: vars.text.faint,
+});

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { ProviderMark } from '../../../patterns/ProviderCard/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { FooterProps } from '../../../slots/contract.ts';
 import * as page from '../parts/page.css.ts';
-import { ProviderMark } from '../parts/ProviderMark.tsx';
 import * as css from './Footer.css.ts';
 
 /** Partners, links of the site, customer service and the legal line (SHELL-43x). */
@@ -25,7 +25,11 @@ export function Footer({ site, links, providers, onCustomerService, texts }: Foo
         )}
         <div className={css.middle}>
           <div className={css.house}>
-            {site.logo ? <img className={css.logo} src={site.logo} alt={site.name} width={190} height={48} loading="lazy" /> : <span className={css.name}>{site.name}</span>}
+            {site.logo ? (
+              <img className={css.logo} src={site.logo} alt={site.name} width={190} height={48} loading="lazy" />
+            ) : (
+              <span className={css.name}>{site.name}</span>
+            )}
             <p>{texts.responsible}</p>
           </div>
           {links.length > 0 ? (

@@ -3,7 +3,12 @@ import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
 
-export const root = desktopStyle({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', background: vars.surface.canvas });
+export const root = desktopStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  background: vars.surface.canvas,
+});
 export const main = desktopStyle({ flex: 1, selectors: { '&:focus': { outline: 'none' } } });
 
 export const skip = desktopStyle({
@@ -16,5 +21,7 @@ export const skip = desktopStyle({
   background: vars.surface.inverse,
   color: vars.text.inverse,
   fontWeight: vars.weight.bold,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', padding: 0, overflow: 'hidden' } },
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', padding: 0, overflow: 'hidden' },
+  },
 });

@@ -66,8 +66,19 @@ export function HallMenu({ halls, label }: HallMenuProps) {
               data-open={open === hall.id ? '' : undefined}
               onPointerEnter={(event) => event.pointerType === 'mouse' && plan(hall.id)}
             >
-              <Link href={hall.href} className={css.navLink} aria-current={hall.active ? 'page' : undefined} onClick={() => show(null)}>
-                <img className={css.navIcon} src={hall.active || open === hall.id ? hall.iconActive : hall.icon} alt="" width={24} height={24} />
+              <Link
+                href={hall.href}
+                className={css.navLink}
+                aria-current={hall.active ? 'page' : undefined}
+                onClick={() => show(null)}
+              >
+                <img
+                  className={css.navIcon}
+                  src={hall.active || open === hall.id ? hall.iconActive : hall.icon}
+                  alt=""
+                  width={24}
+                  height={24}
+                />
                 {hall.shortName}
               </Link>
               {hall.providers.length > 0 && (
@@ -87,7 +98,12 @@ export function HallMenu({ halls, label }: HallMenuProps) {
         </ul>
       </div>
       {shown && shown.providers.length > 0 && (
-        <div className={css.panel} id={id} onPointerEnter={() => plan(shown.id)} onClick={(event) => event.target instanceof Element && event.target.closest('a, button') && show(null)}>
+        <div
+          className={css.panel}
+          id={id}
+          onPointerEnter={() => plan(shown.id)}
+          onClick={(event) => event.target instanceof Element && event.target.closest('a, button') && show(null)}
+        >
           <div className={`${css.panelInside} ${page.column}`}>
             <p className={page.title} data-bar="">
               {shown.name}

@@ -40,7 +40,8 @@ test('[CAT-06] the menu holds the halls as given, each leading to its page', asy
 test('[CAT-07] the hall that is open has its active icon', async () => {
   const props = headerFixture();
   mount(<Header {...props} />);
-  const icon = (): string | null | undefined => document.querySelectorAll('nav li')[1]?.querySelector('img')?.getAttribute('src');
+  const icon = (): string | null | undefined =>
+    document.querySelectorAll('nav li')[1]?.querySelector('img')?.getAttribute('src');
   await expect.poll(icon).toBe(props.halls[1]?.icon);
   await page.getByRole('button', { name: 'Live casino' }).click();
   await expect.poll(icon).toBe(props.halls[1]?.iconActive);

@@ -20,7 +20,13 @@ export const bar = desktopStyle({
   paddingBlock: space.xs,
 });
 
-export const brand = desktopStyle({ display: 'flex', alignItems: 'center', minHeight: touch.min, marginInlineEnd: 'auto', borderRadius: vars.radius.sm });
+export const brand = desktopStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: touch.min,
+  marginInlineEnd: 'auto',
+  borderRadius: vars.radius.sm,
+});
 export const logo = desktopStyle({ width: 'auto', height: '44px', maxWidth: '220px', objectFit: 'contain' });
 export const brandName = desktopStyle({
   fontFamily: vars.font.heading,
@@ -33,8 +39,20 @@ export const brandName = desktopStyle({
 /** The second line, on a hair of the first. */
 export const navLine = desktopStyle({ position: 'relative', borderBlockStart: `1px solid ${vars.border.subtle}` });
 
-export const nav = desktopStyle({ display: 'flex', alignItems: 'stretch', overflowX: 'auto', scrollbarWidth: 'none', height: '48px' });
-export const navList = desktopStyle({ display: 'flex', flex: 'none', minWidth: '100%', justifyContent: 'space-between', gap: space.xxs });
+export const nav = desktopStyle({
+  display: 'flex',
+  alignItems: 'stretch',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  height: '48px',
+});
+export const navList = desktopStyle({
+  display: 'flex',
+  flex: 'none',
+  minWidth: '100%',
+  justifyContent: 'space-between',
+  gap: space.xxs,
+});
 export const navItem = desktopStyle({ display: 'flex', alignItems: 'stretch' });
 
 export const navLink = desktopStyle({
@@ -77,7 +95,11 @@ export const chevron = desktopStyle({
   marginInlineStart: `calc(${space.xxs} * -1)`,
   color: vars.text.headerMuted,
   borderRadius: vars.radius.sm,
-  selectors: { '&:hover': { color: vars.text.headerActive }, '&[aria-expanded="true"]': { rotate: '180deg' }, '&:focus-visible': { outlineOffset: '-3px' } },
+  selectors: {
+    '&:hover': { color: vars.text.headerActive },
+    '&[aria-expanded="true"]': { rotate: '180deg' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
 });
 
 /** The providers of a hall, under the whole bar. */

@@ -1,9 +1,9 @@
+import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { HeaderProps } from '../../../slots/contract.ts';
 import * as page from '../parts/page.css.ts';
 import { HallMenu } from './HallMenu.tsx';
 import * as css from './Header.css.ts';
-import { Language } from './Language.tsx';
 import { Session } from './Session.tsx';
 
 /** Logo, language and session above the halls (SHELL-43x). Stays at the top of the page. */
@@ -12,9 +12,13 @@ export function Header({ site, halls, session, language, texts }: HeaderProps) {
     <header className={css.root}>
       <div className={`${css.bar} ${page.column}`}>
         <Link href={site.homeHref} className={css.brand} aria-label={`${site.name} – ${texts.home}`}>
-          {site.logo ? <img className={css.logo} src={site.logo} alt="" width={190} height={48} /> : <span className={css.brandName}>{site.name}</span>}
+          {site.logo ? (
+            <img className={css.logo} src={site.logo} alt="" width={190} height={48} />
+          ) : (
+            <span className={css.brandName}>{site.name}</span>
+          )}
         </Link>
-        <Language language={language} label={texts.language} />
+        <LanguageSelector language={language} label={texts.language} />
         <Session session={session} texts={texts} />
       </div>
       {halls.length > 0 && <HallMenu halls={halls} label={texts.halls} />}

@@ -4,7 +4,13 @@ import { desktopStyle } from '../desktopStyle.ts';
 
 export const strip = desktopStyle({ display: 'flex', alignItems: 'center', gap: space.sm });
 
-export const account = desktopStyle({ display: 'flex', alignItems: 'center', gap: space.sm, maxWidth: '220px', paddingInlineEnd: space.xs });
+export const account = desktopStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  maxWidth: '220px',
+  paddingInlineEnd: space.xs,
+});
 export const initial = desktopStyle({
   flex: 'none',
   display: 'grid',
@@ -17,7 +23,13 @@ export const initial = desktopStyle({
   fontWeight: vars.weight.heavy,
   textTransform: 'uppercase',
 });
-export const name = desktopStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: vars.size.sm, fontWeight: vars.weight.medium });
+export const name = desktopStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+});
 
 export const balance = desktopStyle({
   display: 'flex',
@@ -44,5 +56,9 @@ export const round = desktopStyle({
   height: touch.min,
   borderRadius: vars.radius.control,
   color: vars.text.muted,
-  selectors: { '&:hover:not(:disabled)': { color: vars.text.primary }, '&:focus-visible': { outlineOffset: '-4px' }, '&[aria-busy="true"]': { opacity: 0.5 } },
+  selectors: {
+    '&:hover:not(:disabled)': { color: vars.text.primary },
+    '&:focus-visible': { outlineOffset: '-4px' },
+    '&[aria-busy="true"]': { opacity: 0.5 },
+  },
 });

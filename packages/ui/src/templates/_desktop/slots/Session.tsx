@@ -40,7 +40,14 @@ function Member({ member, texts }: { readonly member: MemberModel; readonly text
           <span className={visuallyHidden}>{texts.balance}: </span>
           {balance ?? '–'}
         </span>
-        <button type="button" className={css.round} aria-label={texts.refreshBalance} title={texts.refreshBalance} aria-busy={balanceBusy} onClick={member.onRefreshBalance}>
+        <button
+          type="button"
+          className={css.round}
+          aria-label={texts.refreshBalance}
+          title={texts.refreshBalance}
+          aria-busy={balanceBusy}
+          onClick={member.onRefreshBalance}
+        >
           <span className={marks.refresh} aria-hidden="true" />
         </button>
       </span>
