@@ -51,7 +51,7 @@ function Lobby() {
           }}
         >
           <span style={{ color: vars.jackpot.label, marginInlineEnd: space.md }}>Jackpot</span>
-          {[...'0012345'].map((digit, at) => (
+          {'0012345'.split('').map((digit, at) => (
             <b
               key={at}
               style={{

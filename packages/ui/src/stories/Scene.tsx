@@ -23,5 +23,7 @@ export interface SceneProps {
 export function Scene({ view, variant }: SceneProps): ReactNode {
   const { template, session } = useStoryGlobals();
   const locale = useFixtureLocale();
-  return template && <Screen key={template.id} template={template} view={view} options={{ variant, locale, session }} />;
+  return (
+    template && <Screen key={template.id} template={template} view={view} options={{ variant, locale, session }} />
+  );
 }

@@ -5,7 +5,7 @@ import { tabular } from '../../foundations/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { primitive } from '../shared/primitive.css.ts';
 
-export const field = primitive({ display: 'grid', gap: space.xs, minWidth: 0 });
+export const field = primitive({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
 
 export const label = primitive({ color: vars.text.muted, fontSize: vars.size.sm, fontWeight: vars.weight.medium });
 
