@@ -22,6 +22,17 @@ export function GameFrame({ url, title, loading, className = '' }: GameFrameProp
   const [loaded, setLoaded] = useState<string | null>(null);
   return (
     <div className={`${css.stage} ${className}`}>
+      {(url === null || loaded !== url) && (
+        <output className={css.waiting}>
+          <span className={css.reels} aria-hidden="true">
+            <Skeleton shape="tile" height="96px" />
+            <Skeleton shape="tile" height="96px" />
+            <Skeleton shape="tile" height="96px" />
+          </span>
+          {loading}
+        </output>
+      )}
+      {/* Over the notice: a load that was missed must not leave the game covered. */}
       {url !== null && (
         <iframe
           className={css.frame}
@@ -32,16 +43,6 @@ export function GameFrame({ url, title, loading, className = '' }: GameFrameProp
           allowFullScreen
           onLoad={() => setLoaded(url)}
         />
-      )}
-      {(url === null || loaded !== url) && (
-        <div className={css.waiting} role="status">
-          <span className={css.reels} aria-hidden="true">
-            <Skeleton shape="tile" height="96px" />
-            <Skeleton shape="tile" height="96px" />
-            <Skeleton shape="tile" height="96px" />
-          </span>
-          {loading}
-        </div>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useSyncExternalStore, type RefObject } from 'react';
 
 /** Fullscreen of an element. */
 export interface Fullscreen {
@@ -8,20 +8,25 @@ export interface Fullscreen {
   readonly toggle: () => void;
 }
 
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
 /** Fullscreen of an element: whether the browser can, whether it is on, and the switch (PLAY-16). */
 export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen {
-  const [possible, setPossible] = useState(false);
-  const [on, setOn] = useState(false);
-  useEffect(() => {
-    setPossible(document.fullscreenEnabled);
-    const read = (): void => setOn(document.fullscreenElement === target.current && target.current !== null);
-    document.addEventListener('fullscreenchange', read);
-    return () => document.removeEventListener('fullscreenchange', read);
-  }, [target]);
+  const no = (): boolean => false;
+  const possible = useSyncExternalStore(subscribe, () => document.fullscreenEnabled, no);
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement,
+    () => null,
+  );
+  const on = shown !== null && shown === target.current;
   const toggle = (): void => {
     // The browser may refuse; the page stays as it is then, which is what the visitor sees.
     const done = on ? document.exitFullscreen() : target.current?.requestFullscreen();
-    done?.catch(() => setOn(document.fullscreenElement !== null));
+    done?.catch(() => undefined);
   };
   return { possible, on, toggle };
 }

@@ -53,13 +53,7 @@ export function HallTabs({ halls, selected, onSelect, label, panelId, className 
   };
 
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      className={`${row} ${css.list} ${className}`}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={list} role="tablist" aria-label={label} className={`${row} ${css.list} ${className}`}>
       {halls.map((hall) => {
         const on = hall.id === chosen;
         return (
@@ -79,6 +73,7 @@ export function HallTabs({ halls, selected, onSelect, label, panelId, className 
             data-chosen={on ? '' : undefined}
             data-hall={hall.key}
             onClick={() => onSelect(hall.id)}
+            onKeyDown={onKeyDown}
             onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(hall.id)}
             onPointerLeave={() => setHovered(null)}
           >

@@ -2,7 +2,7 @@ import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-export const form = patternStyle({ display: 'grid', gap: space.md });
+export const form = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 export const failed = patternStyle({
   padding: `${space.sm} ${space.md}`,
   borderRadius: vars.radius.md,

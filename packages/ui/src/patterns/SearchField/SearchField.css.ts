@@ -4,6 +4,7 @@ import { glyph } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
+  display: 'block',
   position: 'relative',
   color: vars.text.muted,
   selectors: {

@@ -18,7 +18,7 @@ export function SearchField({ value, onValueChange, label, clearLabel, className
     field.current?.focus();
   };
   return (
-    <div className={`${css.root} ${className}`} role="search">
+    <search className={`${css.root} ${className}`}>
       <input
         ref={field}
         type="search"
@@ -31,6 +31,6 @@ export function SearchField({ value, onValueChange, label, clearLabel, className
         onChange={(event) => onValueChange(event.target.value)}
       />
       {value !== '' && <button type="button" className={css.clear} aria-label={clearLabel} onClick={clear} />}
-    </div>
+    </search>
   );
 }

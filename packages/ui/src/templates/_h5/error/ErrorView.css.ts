@@ -12,7 +12,13 @@ export const root = h5Style({
   paddingBlock: space.xxl,
   textAlign: 'center',
 });
-export const status = h5Style({ display: 'flex', gap: space.sm, fontSize: '52px', fontWeight: vars.weight.heavy, lineHeight: 1 });
+export const status = h5Style({
+  display: 'flex',
+  gap: space.sm,
+  fontSize: '52px',
+  fontWeight: vars.weight.heavy,
+  lineHeight: 1,
+});
 /** A digit on a reel. */
 export const cell = h5Style({
   display: 'grid',

@@ -4,7 +4,15 @@ import * as page from '../parts/page.css.ts';
 import * as css from './ErrorView.css.ts';
 
 /** What went wrong, in Chinese and English, with help and a way back (SHELL-44 to SHELL-49x). */
-export default function ErrorView({ status, title, message, notice, customerService, homeHref, homeLabel }: ErrorViewProps) {
+export default function ErrorView({
+  status,
+  title,
+  message,
+  notice,
+  customerService,
+  homeHref,
+  homeLabel,
+}: ErrorViewProps) {
   return (
     <div className={`${page.column} ${css.root}`}>
       <p className={css.status} aria-hidden="true">
@@ -25,7 +33,14 @@ export default function ErrorView({ status, title, message, notice, customerServ
           {homeLabel}
         </Button>
         {customerService && (
-          <Button variant="outline" size="lg" block href={customerService.href} target="_blank" rel="noopener noreferrer">
+          <Button
+            variant="outline"
+            size="lg"
+            block
+            href={customerService.href}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <span lang="zh-CN">{customerService.zh}</span>
             <span lang="en" className={css.second}>
               {customerService.en}

@@ -24,4 +24,9 @@ export const title = h5Style({
 export const intro = h5Style({ fontSize: vars.size.md, lineHeight: vars.leading.snug });
 export const emblem = h5Style({ width: '88px', height: '88px', objectFit: 'contain' });
 /** Everyone in one line to scroll; holds its line while nobody is known. */
-export const platforms = h5Style({ minHeight: '1.5em', color: vars.text.faint, fontSize: vars.size.sm, lineHeight: vars.leading.snug });
+export const platforms = h5Style({
+  minHeight: '1.5em',
+  color: vars.text.faint,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.snug,
+});

@@ -11,12 +11,26 @@ import * as css from './HallView.css.ts';
 const expected = 8;
 
 /** A hall: the way to the others, what it is, its providers and its hot games (CAT-09). */
-export default function HallView({ halls, title, intro, platforms, hallKey, providers, gameCountLabel, hotGames, texts }: HallViewProps) {
+export default function HallView({
+  halls,
+  title,
+  intro,
+  platforms,
+  hallKey,
+  providers,
+  gameCountLabel,
+  hotGames,
+  texts,
+}: HallViewProps) {
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
       <div className={page.group}>
-        {halls.length > 0 ? <HallNav halls={halls} label={texts.halls} className={page.bleed} /> : <HallTabsSkeleton className={page.bleed} />}
+        {halls.length > 0 ? (
+          <HallNav halls={halls} label={texts.halls} className={page.bleed} />
+        ) : (
+          <HallTabsSkeleton className={page.bleed} />
+        )}
         <div className={css.hero} data-hall={hallKey}>
           <div className={css.words}>
             <h1 className={css.title}>{title}</h1>

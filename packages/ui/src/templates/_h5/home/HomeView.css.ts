@@ -6,7 +6,10 @@ import { vars } from '../../../theme/vars.css.ts';
 import { h5Style } from '../h5Style.ts';
 
 /** Shape of the pictures that the platform keeps for phones. */
-export const hero = h5Style({ vars: { [bannerRatio]: '25 / 12' }, '@media': { [media.tablet]: { vars: { [bannerRatio]: '3 / 1' } } } });
+export const hero = h5Style({
+  vars: { [bannerRatio]: '25 / 12' },
+  '@media': { [media.tablet]: { vars: { [bannerRatio]: '3 / 1' } } },
+});
 
 /** Twelve digits on one line down to the narrowest phone. */
 export const jackpot = h5Style({
@@ -19,7 +22,13 @@ export const jackpot = h5Style({
 
 export const halls = h5Style({ marginBlockStart: `calc(${space.sm} * -1)` });
 /** Keeps room for a row and a half, so that a hall without games does not pull up what follows. */
-export const panel = h5Style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space.md, minHeight: '232px' });
+export const panel = h5Style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.md,
+  minHeight: '232px',
+});
 
 /** The greeting of guests. */
 export const welcome = h5Style({

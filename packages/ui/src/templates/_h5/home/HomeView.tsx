@@ -20,7 +20,9 @@ export default function HomeView(props: HomeViewProps) {
       </div>
       <HallBoard {...props} />
       <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} deferred />
-      {session.kind === 'member' && <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />}
+      {session.kind === 'member' && (
+        <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />
+      )}
       {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
     </div>
   );

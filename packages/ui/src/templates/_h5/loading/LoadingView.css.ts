@@ -19,7 +19,12 @@ export const root = h5Style({
   textAlign: 'center',
 });
 export const logo = h5Style({ width: 'auto', height: '56px', maxWidth: '76vw', objectFit: 'contain' });
-export const name = h5Style({ fontFamily: vars.font.heading, fontSize: vars.size.h1, fontWeight: vars.weight.heavy, lineHeight: vars.leading.tight });
+export const name = h5Style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h1,
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.tight,
+});
 export const chips = h5Style({ display: 'flex', gap: space.md });
 export const chip = h5Style({
   width: '18px',

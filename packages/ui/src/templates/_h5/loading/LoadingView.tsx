@@ -6,7 +6,11 @@ import * as css from './LoadingView.css.ts';
 export default function LoadingView({ siteName, logo, state, onClose, homeHref, texts }: LoadingViewProps) {
   return (
     <div className={css.root} data-state={state}>
-      {logo ? <img className={css.logo} src={logo} alt={siteName} width={220} height={56} /> : <p className={css.name}>{siteName}</p>}
+      {logo ? (
+        <img className={css.logo} src={logo} alt={siteName} width={220} height={56} />
+      ) : (
+        <p className={css.name}>{siteName}</p>
+      )}
       {state === 'waiting' && (
         <span className={css.chips} aria-hidden="true">
           <span className={css.chip} />

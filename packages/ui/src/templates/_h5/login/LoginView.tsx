@@ -6,7 +6,14 @@ import type { LoginViewProps } from '../../../views/login/contract.ts';
 export default function LoginView(props: LoginViewProps) {
   const { open, onClose, texts } = props;
   return (
-    <Sheet open={open} onClose={onClose} insistent title={texts.title} description={texts.subtitle} closeLabel={texts.close}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      insistent
+      title={texts.title}
+      description={texts.subtitle}
+      closeLabel={texts.close}
+    >
       <LoginForm {...props} />
     </Sheet>
   );

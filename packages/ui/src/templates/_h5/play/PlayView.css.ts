@@ -21,9 +21,20 @@ export const bar = h5Style({
   gap: space.xxs,
   padding: `env(safe-area-inset-top) ${space.xxs} 0 ${space.md}`,
   color: vars.text.header,
-  '@media': { [lying]: { flexDirection: 'column-reverse', padding: `calc(${space.xs} + env(safe-area-inset-top)) ${space.xxs} ${space.xs}` } },
+  '@media': {
+    [lying]: {
+      flexDirection: 'column-reverse',
+      padding: `calc(${space.xs} + env(safe-area-inset-top)) ${space.xxs} ${space.xs}`,
+    },
+  },
 });
-export const name = h5Style({ fontSize: vars.size.md, fontWeight: vars.weight.bold, lineHeight: vars.leading.snug, '@media': { [lying]: { display: 'none' } } });
+export const name = h5Style({
+  fontSize: vars.size.md,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  '@media': { [lying]: { display: 'none' } },
+});
 export const oneLine = truncate;
+export const demo = h5Style({ flex: 'none' });
 export const gap = h5Style({ flex: 1 });
 export const stage = h5Style({ marginBlockEnd: 'env(safe-area-inset-bottom)' });

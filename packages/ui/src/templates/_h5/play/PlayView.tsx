@@ -15,7 +15,11 @@ export default function PlayView({ gameName, url, demo, onLeave, onRealPlay, tex
     <div className={css.root} ref={root}>
       <div className={css.bar}>
         <h1 className={`${css.name} ${css.oneLine}`}>{gameName}</h1>
-        {demo && <Mark kind="info">DEMO</Mark>}
+        {demo && (
+          <span className={css.demo}>
+            <Mark kind="info">DEMO</Mark>
+          </span>
+        )}
         <span className={css.gap} />
         {onRealPlay && (
           <Button variant="gold" size="sm" onClick={onRealPlay}>

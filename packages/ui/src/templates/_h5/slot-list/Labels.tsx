@@ -4,7 +4,12 @@ import { bleed } from '../parts/page.css.ts';
 import * as css from './SlotListView.css.ts';
 
 /** The labels of the list as chips in a row to scroll; the chosen one is in view (CAT-19). */
-export function Labels({ labels, label, onLabel, texts }: Pick<SlotListViewProps, 'labels' | 'label' | 'onLabel' | 'texts'>) {
+export function Labels({
+  labels,
+  label,
+  onLabel,
+  texts,
+}: Pick<SlotListViewProps, 'labels' | 'label' | 'onLabel' | 'texts'>) {
   const list = useScrollRow<HTMLDivElement>(label);
   const chips = [{ id: null, name: texts.allLabels }, ...labels];
   return (

@@ -14,7 +14,9 @@ export const head = h5Style({
   alignItems: 'center',
   gap: space.sm,
   paddingBlockStart: space.sm,
-  selectors: { [page]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' } },
+  selectors: {
+    [page]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+  },
 });
 export const back = h5Style({ selectors: { [page]: { display: 'none' } } });
 export const title = h5Style({

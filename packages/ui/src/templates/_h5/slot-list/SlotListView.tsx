@@ -29,7 +29,13 @@ export default function SlotListView(props: SlotListViewProps) {
         <SearchField value={search} onValueChange={onSearch} label={texts.search} clearLabel={texts.clearSearch} />
         <div className={css.filters} role="group" aria-label={texts.filters}>
           {filters.map((one) => (
-            <button key={one.value} type="button" className={css.filter} aria-pressed={one.value === filter} onClick={() => onFilter(one.value)}>
+            <button
+              key={one.value}
+              type="button"
+              className={css.filter}
+              aria-pressed={one.value === filter}
+              onClick={() => onFilter(one.value)}
+            >
               {one.label}
             </button>
           ))}

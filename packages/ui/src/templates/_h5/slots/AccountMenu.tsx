@@ -25,7 +25,12 @@ export function AccountMenu({ member, language, texts }: AccountMenuProps) {
   const initial = member.account.slice(0, 1);
   return (
     <>
-      <button type="button" className={css.opener} popoverTarget={id} aria-label={`${texts.account}: ${member.account}`}>
+      <button
+        type="button"
+        className={css.opener}
+        popoverTarget={id}
+        aria-label={`${texts.account}: ${member.account}`}
+      >
         <span className={css.initial} aria-hidden="true">
           {initial}
         </span>

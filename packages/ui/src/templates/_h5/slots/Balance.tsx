@@ -12,11 +12,23 @@ export function Balance({ member, texts }: { readonly member: MemberModel; reado
   const { balance, balanceBusy, onWallet, onRefreshBalance } = member;
   return (
     <span className={css.balance}>
-      <button type="button" className={css.amount} data-long={(balance?.length ?? 0) >= long ? '' : undefined} onClick={onWallet} title={texts.wallet}>
+      <button
+        type="button"
+        className={css.amount}
+        data-long={(balance?.length ?? 0) >= long ? '' : undefined}
+        onClick={onWallet}
+        title={texts.wallet}
+      >
         <span className={visuallyHidden}>{`${texts.balance}: `}</span>
         {balance ?? '–'}
       </button>
-      <button type="button" className={css.refresh} aria-label={texts.refreshBalance} aria-busy={balanceBusy} onClick={onRefreshBalance}>
+      <button
+        type="button"
+        className={css.refresh}
+        aria-label={texts.refreshBalance}
+        aria-busy={balanceBusy}
+        onClick={onRefreshBalance}
+      >
         <span className={marks.refresh} aria-hidden="true" />
       </button>
     </span>

@@ -10,7 +10,12 @@ export const root = h5Style({
   color: vars.text.muted,
   fontSize: vars.size.sm,
 });
-export const inside = h5Style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, paddingBlock: space.xl });
+export const inside = h5Style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  paddingBlock: space.xl,
+});
 export const marksLine = h5Style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
@@ -18,7 +23,11 @@ export const marksLine = h5Style({
   gap: `${space.md} ${space.lg}`,
 });
 export const mark = h5Style({ width: '100%', height: '28px', objectFit: 'contain' });
-export const links = h5Style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `0 ${space.lg}` });
+export const links = h5Style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `0 ${space.lg}`,
+});
 export const link = h5Style({
   display: 'flex',
   alignItems: 'center',

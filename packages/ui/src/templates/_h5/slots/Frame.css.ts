@@ -24,5 +24,7 @@ export const skip = h5Style({
   background: vars.surface.inverse,
   color: vars.text.inverse,
   fontWeight: vars.weight.bold,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', padding: 0, overflow: 'hidden' } },
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', padding: 0, overflow: 'hidden' },
+  },
 });

@@ -15,7 +15,13 @@ export function GuestActions({ guest, brief, texts }: GuestActionsProps) {
   const { onLogin, onRegister } = guest;
   return (
     <div className={css.actions}>
-      <Button variant={onRegister && !brief ? 'outline' : 'gold'} size="sm" pill className={css.action} onClick={onLogin}>
+      <Button
+        variant={onRegister && !brief ? 'outline' : 'gold'}
+        size="sm"
+        pill
+        className={css.action}
+        onClick={onLogin}
+      >
         {texts.login}
       </Button>
       {onRegister && !brief && (

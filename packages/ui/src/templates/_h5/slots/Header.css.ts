@@ -14,7 +14,12 @@ export const root = h5Style({
   boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
 });
 
-export const bar = h5Style({ display: 'flex', alignItems: 'center', gap: space.sm, height: componentVars.header.height });
+export const bar = h5Style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  height: componentVars.header.height,
+});
 
 /** Gives way first when the bar is tight; its name stays for assistive technology. */
 export const brand = h5Style({
@@ -26,7 +31,13 @@ export const brand = h5Style({
   marginInlineEnd: 'auto',
   borderRadius: vars.radius.sm,
 });
-export const logo = h5Style({ width: 'auto', height: '32px', minWidth: 0, objectFit: 'contain', objectPosition: 'left center' });
+export const logo = h5Style({
+  width: 'auto',
+  height: '32px',
+  minWidth: 0,
+  objectFit: 'contain',
+  objectPosition: 'left center',
+});
 export const brandName = h5Style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -21,7 +21,11 @@ export function Header({ site, session, language, page: inner, texts }: HeaderPr
           </>
         ) : (
           <Link href={site.homeHref} className={css.brand} aria-label={`${site.name} – ${texts.home}`}>
-            {site.logo ? <img className={css.logo} src={site.logo} alt="" width={190} height={48} /> : <span className={css.brandName}>{site.name}</span>}
+            {site.logo ? (
+              <img className={css.logo} src={site.logo} alt="" width={190} height={48} />
+            ) : (
+              <span className={css.brandName}>{site.name}</span>
+            )}
           </Link>
         )}
         {session.kind === 'member' ? (

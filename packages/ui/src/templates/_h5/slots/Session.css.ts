@@ -53,7 +53,14 @@ export const refresh = h5Style({
   selectors: { '&[aria-busy="true"]': { opacity: 0.5 }, '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
-export const opener = h5Style({ display: 'grid', placeItems: 'center', flex: 'none', width: touch.min, height: touch.min, borderRadius: vars.radius.pill });
+export const opener = h5Style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: touch.min,
+  height: touch.min,
+  borderRadius: vars.radius.pill,
+});
 export const initial = h5Style({
   flex: 'none',
   display: 'grid',
@@ -81,7 +88,13 @@ export const menu = h5Style({
   boxShadow: vars.shadow.high,
   selectors: { '&:popover-open': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm } },
 });
-export const name = h5Style({ display: 'flex', alignItems: 'center', gap: space.md, paddingBlockEnd: space.xs, fontWeight: vars.weight.bold });
+export const name = h5Style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  paddingBlockEnd: space.xs,
+  fontWeight: vars.weight.bold,
+});
 export const language = h5Style({
   width: '100%',
   background: vars.surface.field,

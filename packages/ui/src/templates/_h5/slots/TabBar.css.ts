@@ -6,12 +6,15 @@ import type { TabItem } from '../../../slots/contract.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { h5Style } from '../h5Style.ts';
 
-const bubble = '<path d="M4 13v-1a8 8 0 0 1 16 0v1M4 13h3v5H5.500a1.500 1.500 0 0 1-1.500-1.500zM20 13h-3v5h1.500a1.500 1.500 0 0 0 1.500-1.500zM18 18c0 2-2 3-4.500 3"/>';
+const bubble =
+  '<path d="M4 13v-1a8 8 0 0 1 16 0v1M4 13h3v5H5.500a1.500 1.500 0 0 1-1.500-1.500zM20 13h-3v5h1.500a1.500 1.500 0 0 0 1.500-1.500zM18 18c0 2-2 3-4.500 3"/>';
 const door = '<path d="M10 4h7a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-7M4 12h10M10.500 8l4 4-4 4"/>';
 const paths: Readonly<Record<Exclude<TabItem['name'], 'favourites'>, string>> = {
   home: '<path d="M4 11l8-7 8 7v8a1.500 1.500 0 0 1-1.500 1.500h-13A1.500 1.500 0 0 1 4 19z"/><path d="M9.500 20.500v-6h5v6"/>',
-  halls: '<rect x="4" y="4" width="7" height="7" rx="2"/><rect x="13" y="4" width="7" height="7" rx="2"/><rect x="4" y="13" width="7" height="7" rx="2"/><rect x="13" y="13" width="7" height="7" rx="2"/>',
-  wallet: '<path d="M4 7.500A2.500 2.500 0 0 1 6.500 5H17v3M4 7.500V17a3 3 0 0 0 3 3h11a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2H5M16 14h.1"/>',
+  halls:
+    '<rect x="4" y="4" width="7" height="7" rx="2"/><rect x="13" y="4" width="7" height="7" rx="2"/><rect x="4" y="13" width="7" height="7" rx="2"/><rect x="13" y="13" width="7" height="7" rx="2"/>',
+  wallet:
+    '<path d="M4 7.500A2.500 2.500 0 0 1 6.500 5H17v3M4 7.500V17a3 3 0 0 0 3 3h11a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2H5M16 14h.1"/>',
   service: bubble,
   account: '<circle cx="12" cy="8" r="4"/><path d="M4.500 20.500a7.500 7.500 0 0 1 15 0z"/>',
   login: door,
@@ -81,4 +84,8 @@ export const label = h5Style({
   maxWidth: '100%',
   paddingInline: space.hair,
 });
-export const badge = h5Style({ position: 'absolute', insetBlockStart: space.xxs, insetInlineStart: `calc(50% + ${space.xs})` });
+export const badge = h5Style({
+  position: 'absolute',
+  insetBlockStart: space.xxs,
+  insetInlineStart: `calc(50% + ${space.xs})`,
+});

@@ -13,7 +13,11 @@ export const raised = h5Style({});
 const middle = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(`${raised} [data-place="middle"] ${selector}`, { '@layer': { [layers.template]: rule } });
 
-middle(`.${tab}`, { gridTemplateRows: `calc(${size} - ${lift}) auto`, color: vars.text.header, fontWeight: vars.weight.bold });
+middle(`.${tab}`, {
+  gridTemplateRows: `calc(${size} - ${lift}) auto`,
+  color: vars.text.header,
+  fontWeight: vars.weight.bold,
+});
 middle(`.${mark}`, {
   position: 'relative',
   alignSelf: 'end',
