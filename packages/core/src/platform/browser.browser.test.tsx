@@ -44,7 +44,9 @@ test('[STORE-13] [STORE-14] cookies are readable on every path with the attribut
   cookies.set('i18n_redirected', 'zh_CN', { maxAge: 31_536_000 });
   const kept = await window.cookieStore.get('i18n_redirected');
   expect(kept).toMatchObject({ value: 'zh_CN', path: '/', sameSite: 'lax' });
-  expect(Math.abs((kept?.expires ?? 0) - Date.now() - 31_536_000_000)).toBeLessThan(60_000);
+  expect(Math.abs(((kept as { expires?: number } | null)?.expires ?? 0) - Date.now() - 31_536_000_000)).toBeLessThan(
+    60_000,
+  );
   expect(cookies.get('i18n_redirected')).toBe('zh_CN');
   cookies.remove('i18n_redirected');
   expect(cookies.get('i18n_redirected')).toBeUndefined();
