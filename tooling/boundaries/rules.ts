@@ -58,7 +58,7 @@ function relativeImport(edge: ImportEdge, target: string): string | null {
     const other = featureOf(target);
     if (own === 'core' && feature && other && other !== feature && !isTest(from)) {
       if (!sharedFeatures.has(other)) return `feature ${feature} may import only session and site, not ${other}`;
-      if (!/\/index\.ts$/.test(target)) return `feature ${other} is imported through its index only`;
+      if (!target.endsWith('/index.ts')) return `feature ${other} is imported through its index only`;
     }
     const template = templateOf(from);
     const otherTemplate = templateOf(target);

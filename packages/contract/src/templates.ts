@@ -16,7 +16,7 @@ export type TemplateName = DesktopTemplate | MobileTemplate;
 export const TEMPLATES: readonly TemplateName[] = [...DESKTOP_TEMPLATES, ...MOBILE_TEMPLATES];
 
 /** Built-in themes that exist. */
-export const THEMES = ['midnight', 'daylight', 'contrast'] as const;
+export const THEMES = ['midnight', 'emerald', 'crimson', 'daylight', 'festival', 'neon', 'contrast'] as const;
 /** A built-in theme, or `site` for the site's own theme file. */
 export type ThemeName = (typeof THEMES)[number] | 'site';
 

@@ -24,7 +24,8 @@ function providerModel({ core }: Runtime, hall: Hall, provider: Provider): Provi
   const shown = {
     id: provider.id,
     name,
-    icon: { light: provider.iconLight, dark: provider.iconDark },
+    // The platform names art by the theme it is for, the look by what it is drawn in.
+    icon: { light: provider.iconDark, dark: provider.iconLight },
     gameCount: provider.gameCount > 0 ? provider.gameCount : undefined,
   };
   if (target.kind === 'play') {

@@ -27,10 +27,10 @@ function Wallet() {
   const { core, overlays } = useRuntime();
   const { t } = core.i18n;
   const open = useStore(overlays.store, (state) => state.wallet);
-  const Slot = useTemplate((state) => state.template.slots.Wallet);
+  const slots = useTemplate((state) => state.template.slots);
   const { wallet, texts } = useWalletModel(open);
   return (
-    <Slot
+    <slots.Wallet
       open={open}
       onClose={() => overlays.close('wallet')}
       closeLabel={t('common.close')}

@@ -59,9 +59,9 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
           cancel: t('play.running_end'),
         },
         onAnswer: (confirmed) => {
-          if (confirmed) return play.returnToGame();
           play.dismiss('running-game');
-          play.quit();
+          if (confirmed) play.returnToGame();
+          else play.quit();
         },
       };
     case 'transfer-disabled':
@@ -73,6 +73,8 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
     case 'maintenance':
     case undefined:
       return null;
+    default:
+      return notice satisfies never;
   }
 }
 

@@ -14,20 +14,20 @@ const Overlays = lazy(() => import('./Overlays.tsx').then((module) => ({ default
 function FramedPage({ children }: { readonly children: ReactNode }) {
   const { core } = useRuntime();
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame ?? fullFrame });
-  const Frame = useTemplate((state) => state.template.slots.Frame);
+  const slots = useTemplate((state) => state.template.slots);
   const header = useHeader();
   const footer = useFooter();
   const tabs = useTabs();
   if (frame.layout === 'plain') return children;
   return (
-    <Frame
+    <slots.Frame
       header={header}
       footer={frame.footer ? footer : null}
       tabs={frame.tabs ? tabs : null}
       goToTop={core.i18n.t('common.go_to_top')}
     >
       {children}
-    </Frame>
+    </slots.Frame>
   );
 }
 

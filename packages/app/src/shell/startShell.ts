@@ -7,6 +7,13 @@ import { watchMode } from './watchMode.ts';
 
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 
+/** Offers the sign-in to a guest who wanted something for members (CAT-23x). */
+async function askToLogin({ core, messages, overlays }: Runtime, messageKey: string): Promise<void> {
+  const { t } = core.i18n;
+  const sure = await messages.confirm({ title: t(messageKey), confirm: t('shell.header.login') });
+  if (sure) overlays.open('login');
+}
+
 /**
  * The one place where events of core become toasts and navigation (architecture: the client shows no toast and moves no
  * page). Runs once for a document; everything it starts lives as long as the document.
@@ -18,11 +25,7 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
   };
   core.events.on('message', say);
   core.events.on('failure', ({ error }) => say(describeError(error)));
-  core.events.on('login-required', async ({ messageKey }) => {
-    const { t } = core.i18n;
-    const sure = await runtime.messages.confirm({ title: t(messageKey), confirm: t('shell.header.login') });
-    if (sure) overlays.open('login');
-  });
+  core.events.on('login-required', ({ messageKey }) => void askToLogin(runtime, messageKey));
   core.events.on('logout', ({ reason }) => {
     overlays.close('wallet');
     // Another tab's logout does not take this one away from what it shows.

@@ -25,8 +25,8 @@ export function useWalletModel(open: boolean): { readonly wallet: WalletModel; r
   const away = purses.reduce((sum, purse) => minor(sum + purse.cash), ZERO);
   const entries = purses.map(({ gpId, cash: amount, iconDark, iconLight, light }) => {
     const provider = providers.get(gpId);
-    const onDark = iconLight || provider?.iconLight || iconDark;
-    const onLight = iconDark || provider?.iconDark || iconLight;
+    const onDark = iconDark || provider?.iconDark || iconLight;
+    const onLight = iconLight || provider?.iconLight || iconDark;
     return {
       id: gpId,
       name: (provider && pickText(provider.name, locale)) || gpId,

@@ -24,8 +24,7 @@ declare global {
   var __webpack_nonce__: string | undefined;
 }
 
-/** Takes over the rendered page. Call it once from the site's entry. */
-export async function startSite({
+async function takeOver({
   templates,
   theme,
 }: {
@@ -64,4 +63,12 @@ export async function startSite({
     hydrateRoot(root, <SiteApp runtime={runtime} router={router} />);
   });
   startShell(runtime, router);
+}
+
+/**
+ * Takes over the rendered page. Call it once from the site's entry. When that fails, the page stays as the server sent it:
+ * readable, with plain links.
+ */
+export function startSite(options: { readonly templates: SiteTemplates; readonly theme: ThemeFacts }): void {
+  takeOver(options).catch((error: unknown) => reportError(error));
 }

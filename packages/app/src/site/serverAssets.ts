@@ -23,7 +23,7 @@ type IconFile = {
   readonly icons: Record<string, { body: string }>;
 };
 
-const readJson = <Value>(path: string): Value => JSON.parse(readFileSync(path, 'utf8')) as Value;
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
  * Reads the client build that belongs to a server build, once, and makes its icons known so that they are in the HTML.
@@ -31,13 +31,13 @@ const readJson = <Value>(path: string): Value => JSON.parse(readFileSync(path, '
  */
 export function createServerAssets(serverFolder: string): ServerAssets {
   const client = join(serverFolder, '../client');
-  const manifest = readJson<Manifest>(join(client, '.vite/manifest.json'));
+  const manifest = readJson(join(client, '.vite/manifest.json')) as Manifest;
   const sheets = new Map<string, string>();
   const collections = new Map<string, IconFile['icons']>();
   // A site whose code names no icon has no folder for them.
   const iconFiles = existsSync(join(client, 'icons')) ? readdirSync(join(client, 'icons')) : [];
   for (const file of iconFiles.filter((name) => name.endsWith('.json'))) {
-    const set = readJson<IconFile>(join(client, 'icons', file));
+    const set = readJson(join(client, 'icons', file)) as IconFile;
     rememberIcons(set);
     collections.set(set.prefix, set.icons);
   }

@@ -19,6 +19,7 @@ export interface SiteState {
 }
 
 /** The config without what only servers may know. */
-export function clientConfig({ upstream: _, ...config }: SiteConfig): ClientConfig {
-  return config;
+export function clientConfig(config: SiteConfig): ClientConfig {
+  const { upstream: _upstream, ...rest } = config;
+  return rest;
 }

@@ -27,7 +27,7 @@ export interface TemplateStore {
 
 async function loadViews(views: TemplateViews, names: readonly ViewName[]): Promise<LoadedViews> {
   const entries = await Promise.all(names.map(async (name) => [name, (await views[name]()).default] as const));
-  return Object.fromEntries(entries) as LoadedViews;
+  return Object.fromEntries(entries);
 }
 
 /** Creates the store with the template of a mode loaded. */

@@ -13,6 +13,7 @@ function LoadingScreen() {
   const [state, setState] = useState<'waiting' | 'gave-up'>('waiting');
   useEffect(() => {
     const attached = core.play.attachLoadingPage();
+    // oxlint-disable-next-line react/set-state-in-effect -- Attaching listens and may leave the page, so it cannot happen while rendering.
     setPage(attached);
     setState(attached.store.getState().state);
     const stop = attached.store.subscribe((next) => setState(next.state));

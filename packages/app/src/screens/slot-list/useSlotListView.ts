@@ -33,9 +33,10 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
   const pending = useStore(core.favourites.store, (state) => state.pending);
   const toGames = useGameModels();
 
-  const list: ProviderGames | undefined = crash
-    ? crashQuery.data && { labels: [], games: crashQuery.data }
-    : providerQuery.data;
+  const list = useMemo<ProviderGames | undefined>(
+    () => (crash ? crashQuery.data && { labels: [], games: crashQuery.data } : providerQuery.data),
+    [crash, crashQuery.data, providerQuery.data],
+  );
   const [typed, setTyped] = useState(search.q ?? '');
   const words = useDeferredValue(typed);
   const filter = search.filter ?? 'all_game';

@@ -16,7 +16,7 @@ export interface Provider {
   readonly gameCode: string;
   readonly house: House;
   readonly customized: boolean;
-  /** Art for dark surfaces and for light ones; may be empty. */
+  /** Art for light themes and for dark ones (CAT-08); may be empty. */
   readonly iconLight: string;
   readonly iconDark: string;
   /** 0 when the platform does not say. */
