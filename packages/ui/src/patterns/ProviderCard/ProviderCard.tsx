@@ -29,7 +29,7 @@ export function ProviderCard({ provider, count = null, className = '' }: Provide
 /** A card of the same geometry, for while providers load (TPL-05). */
 export function ProviderCardSkeleton() {
   return (
-    <span className={css.card} aria-hidden="true">
+    <span className={css.card} aria-hidden="true" data-skeleton="">
       <span className={css.stage}>
         <Skeleton width="70%" height="32px" />
       </span>

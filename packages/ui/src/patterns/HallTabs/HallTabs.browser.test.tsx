@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hallsFixture } from '../../slots/models.fixtures.ts';
+import { mount } from '../../testing/mount.tsx';
+import { HallNav, HallTabs, hallTabId } from './index.ts';
+
+const halls = hallsFixture('en_US', 'sport');
+const [slot, live] = halls;
+
+function Board({ start = 2, onSelect }: { readonly start?: number; readonly onSelect?: (id: number) => void }) {
+  const [selected, setSelected] = useState<number>(start);
+  const select = (id: number): void => {
+    setSelected(id);
+    onSelect?.(id);
+  };
+  return (
+    <div style={{ width: '320px' }}>
+      <HallTabs halls={halls} selected={selected} onSelect={select} label="Game halls" panelId="board" />
+      <div role="tabpanel" id="board" aria-labelledby={hallTabId('board', selected)}>
+        {selected}
+      </div>
+    </div>
+  );
+}
+
+const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+const icon = (name: string): string | null => tab(name).element().querySelector('img')?.getAttribute('src') ?? null;
+const chosen = (): string[] =>
+  page
+    .getByRole('tab', { selected: true })
+    .elements()
+    .map((one) => one.textContent);
+
+test('[CAT-07] the chosen hall shows its active icon, the others their own', async () => {
+  mount(<Board />);
+  await expect.element(tab('Slots')).toBeVisible();
+  expect(icon('Slots')).toBe(slot?.iconActive);
+  expect(icon('Live')).toBe(live?.icon);
+  await tab('Live').click();
+  await expect.poll(() => icon('Slots')).toBe(slot?.icon);
+  expect(icon('Live')).toBe(live?.iconActive);
+});
+
+test('[CAT-07] a hovered hall shows its active icon while the pointer is there', async () => {
+  mount(<Board />);
+  await tab('Live').hover();
+  await expect.poll(() => icon('Live')).toBe(live?.iconActive);
+  await tab('Slots').hover();
+  await expect.poll(() => icon('Live')).toBe(live?.icon);
+});
+
+test('[CAT-06] every hall in received order is a tab of one row with its panel', async () => {
+  mount(<Board />);
+  await expect.element(page.getByRole('tablist', { name: 'Game halls' })).toBeVisible();
+  expect(
+    page
+      .getByRole('tab')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(halls.map(({ shortName }) => shortName));
+  await expect.element(page.getByRole('tabpanel', { name: 'Slots' })).toHaveTextContent('2');
+  expect(tab('Slots').element().getAttribute('aria-controls')).toBe('board');
+});
+
+test('arrow keys, Home and End choose a hall, take focus along and go around', async () => {
+  const onSelect = vi.fn();
+  mount(<Board onSelect={onSelect} />);
+  await tab('Slots').click();
+  onSelect.mockClear();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('Esports')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(tab('Live')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(chosen()).toEqual(['Esports']);
+  await userEvent.keyboard('{Home}');
+  expect(chosen()).toEqual(['Slots']);
+  expect(onSelect.mock.calls.flat()).toEqual([9, 2, 3, 9, 2]);
+});
+
+test('Tab reaches the row once, at the chosen hall', async () => {
+  mount(<Board start={4} />);
+  await expect.element(tab('Sports')).toBeVisible();
+  expect(
+    page
+      .getByRole('tab')
+      .elements()
+      .filter((one) => one instanceof HTMLElement && one.tabIndex === 0),
+  ).toEqual([tab('Sports').element()]);
+});
+
+test('without a known choice the first hall is chosen', async () => {
+  mount(<HallTabs halls={halls} selected={null} onSelect={vi.fn()} label="Game halls" panelId="board" />);
+  await expect.poll(chosen).toEqual(['Slots']);
+});
+
+test('the chosen hall stays in view and the edges tell where more is hidden', async () => {
+  mount(<Board start={9} />);
+  const row = page.getByRole('tablist');
+  const inside = (name: string): boolean => {
+    const [outer, inner] = [row.element().getBoundingClientRect(), tab(name).element().getBoundingClientRect()];
+    return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+  };
+  await expect.poll(() => inside('Esports')).toBe(true);
+  await expect.poll(() => row.element().hasAttribute('data-before')).toBe(true);
+  expect(row.element().hasAttribute('data-after')).toBe(false);
+  await tab('Esports').click();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => inside('Slots')).toBe(true);
+  await expect
+    .poll(() => [row.element().hasAttribute('data-before'), row.element().hasAttribute('data-after')])
+    .toEqual([false, true]);
+});
+
+test('[CAT-06] as links, the current hall is marked and shows its active icon', async () => {
+  mount(<HallNav halls={halls} label="Game halls" />);
+  const current = page.getByRole('link', { name: 'Sports', exact: true });
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+  expect(current.element().querySelector('img')?.getAttribute('src')).toBe(halls[2]?.iconActive);
+  expect(
+    page
+      .getByRole('link')
+      .elements()
+      .map((one) => one.getAttribute('href')),
+  ).toEqual(halls.map(({ href }) => href));
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
