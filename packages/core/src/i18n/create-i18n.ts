@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import type { CoreI18n } from './i18n.types.ts';
+import type { CoreI18n, TextParams } from './i18n.types.ts';
 import { FALLBACK_LOCALE, loadLocale, NAMESPACES, type Catalogue } from './locales.ts';
 
 /** Wishes for {@link createI18n}. */
@@ -36,7 +36,9 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
   });
   add(locale, await load(locale));
 
-  const own = (key: string) => NAMESPACES.some((namespace) => engine.getResource(locale, namespace, key) !== undefined);
+  // Asked with the parameters, because a counted text is stored under the plural forms of its key only.
+  const own = (key: string, params?: TextParams) =>
+    engine.exists(key, { ...params, lng: locale, fallbackLng: false, ns: [...NAMESPACES] });
   const loadFallback = async () => {
     try {
       add(FALLBACK_LOCALE, await load(FALLBACK_LOCALE));
@@ -57,7 +59,7 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
   return {
     locale,
     t: (key, params) => {
-      if (!own(key)) report(key);
+      if (!own(key, params)) report(key);
       return engine.t(key, { ...params, ns: [...NAMESPACES] });
     },
     has: (key) => engine.exists(key, { ns: [...NAMESPACES] }),
