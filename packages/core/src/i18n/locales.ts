@@ -14,9 +14,18 @@ export const FALLBACK_LOCALE = 'en_US';
 type Loader = () => Promise<{ readonly default: Catalogue }>;
 
 /** One loader per language that ships, so that only the current one is fetched (I18N-19x). */
-export const LOCALE_LOADERS: { readonly [L in Locale]?: Loader } = {
+export const LOCALE_LOADERS: { readonly [L in Locale]: Loader } = {
+  zh_TW: () => import('./locales/zh_TW/index.ts'),
   zh_CN: () => import('./locales/zh_CN/index.ts'),
   en_US: () => import('./locales/en_US/index.ts'),
+  vi_VN: () => import('./locales/vi_VN/index.ts'),
+  ko_KR: () => import('./locales/ko_KR/index.ts'),
+  ja_JP: () => import('./locales/ja_JP/index.ts'),
+  th_TH: () => import('./locales/th_TH/index.ts'),
+  hi_IN: () => import('./locales/hi_IN/index.ts'),
+  my_MM: () => import('./locales/my_MM/index.ts'),
+  ta_IN: () => import('./locales/ta_IN/index.ts'),
+  bn_BD: () => import('./locales/bn_BD/index.ts'),
 };
 
 /** Loads a language's texts; an unknown language gives none. */

@@ -1,0 +1,125 @@
+import { LOCALES, type Locale } from '@housefront/contract/ids';
+import { describe, expect, test } from 'vitest';
+import { FALLBACK_LOCALE } from './index.ts';
+import { textsOf, wordsOf } from './locales.fixtures.ts';
+
+/** Letters of each language. */
+const SCRIPTS: Readonly<Record<Locale, RegExp>> = {
+  zh_TW: /\p{Script=Han}/u,
+  zh_CN: /\p{Script=Han}/u,
+  en_US: /[A-Za-z]/,
+  vi_VN: /\p{Script=Latin}/u,
+  ko_KR: /\p{Script=Hangul}/u,
+  ja_JP: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u,
+  th_TH: /\p{Script=Thai}/u,
+  hi_IN: /\p{Script=Devanagari}/u,
+  my_MM: /\p{Script=Myanmar}/u,
+  ta_IN: /\p{Script=Tamil}/u,
+  bn_BD: /\p{Script=Bengali}/u,
+};
+
+/** Latin text that is at home in these languages. */
+const BORROWED: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  ja_JP: ['OK', 'e'],
+  ko_KR: ['e'],
+  vi_VN: ['Jackpot', 'Menu', 'Hot', 'Esports'],
+};
+
+const lettersOf = (text: string): readonly string[] => wordsOf(text).match(/[\p{L}\p{M}]/gu) ?? [];
+const entriesOf = async (locale: Locale) => [...(await textsOf(locale))];
+
+describe.each(LOCALES.filter((locale) => locale !== 'vi_VN' && locale !== 'en_US'))('%s', (locale) => {
+  test('[I18N-19x] is written in its own script, but for words borrowed as they are', async () => {
+    const borrowed = BORROWED[locale] ?? [];
+    for (const [key, text] of await entriesOf(locale)) {
+      const words = wordsOf(text).match(/[A-Za-z]+/g) ?? [];
+      expect(
+        words.filter((word) => !borrowed.includes(word)),
+        key,
+      ).toEqual([]);
+      const foreign = lettersOf(text).filter((letter) => !SCRIPTS[locale].test(letter) && !/[A-Za-z]/.test(letter));
+      expect(foreign, `${key}: ${text}`).toEqual([]);
+      expect(borrowed.includes(text) || SCRIPTS[locale].test(text), key).toBe(true);
+    }
+  });
+});
+
+test('[I18N-19x] English is written in plain Latin letters', async () => {
+  for (const [key, text] of await entriesOf('en_US'))
+    expect(
+      lettersOf(text).filter((letter) => !SCRIPTS.en_US.test(letter)),
+      key,
+    ).toEqual([]);
+});
+
+test('[I18N-19x] Vietnamese is no English and has its marks', async () => {
+  const english = await textsOf(FALLBACK_LOCALE);
+  const entries = await entriesOf('vi_VN');
+  const borrowed = BORROWED.vi_VN ?? [];
+  for (const [key, text] of entries) {
+    expect(borrowed.includes(text) || text !== english.get(key), key).toBe(true);
+    expect(
+      lettersOf(text).filter((letter) => !SCRIPTS.vi_VN.test(letter)),
+      key,
+    ).toEqual([]);
+  }
+  const marked = entries.filter(([, text]) => /đ|\p{M}/iu.test(text.normalize('NFD')));
+  expect(marked.length / entries.length).toBeGreaterThan(0.9);
+});
+
+test('[I18N-19x] Japanese has kana and Korean has Hangul in most texts, so that neither is Chinese', async () => {
+  for (const [locale, script] of [
+    ['ja_JP', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+    ['ko_KR', /\p{Script=Hangul}/u],
+  ] as const) {
+    const entries = await entriesOf(locale);
+    expect(entries.filter(([, text]) => script.test(text)).length / entries.length).toBeGreaterThan(0.85);
+  }
+});
+
+/** Characters of a two-byte national set: its rows and cells as bytes. */
+const nationalSet = (
+  encoding: string,
+  first: readonly [number, number],
+  cells: readonly (readonly [number, number])[],
+) => {
+  const decoder = new TextDecoder(encoding);
+  const characters = new Set<string>();
+  for (let row = first[0]; row <= first[1]; row += 1)
+    for (const [from, to] of cells)
+      for (let cell = from; cell <= to; cell += 1) characters.add(decoder.decode(Uint8Array.of(row, cell)));
+  return characters;
+};
+
+test('[I18N-19x] simplified and traditional Chinese do not mix', async () => {
+  const simplified = nationalSet('gb2312', [0xb0, 0xf7], [[0xa1, 0xfe]]);
+  const traditional = nationalSet(
+    'big5',
+    [0xa4, 0xf9],
+    [
+      [0x40, 0x7e],
+      [0xa1, 0xfe],
+    ],
+  );
+  expect([simplified.has('请'), simplified.has('請'), traditional.has('请'), traditional.has('請')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  for (const [locale, characters] of [
+    ['zh_CN', simplified],
+    ['zh_TW', traditional],
+  ] as const) {
+    for (const [key, text] of await entriesOf(locale))
+      expect(
+        lettersOf(text).filter((letter) => !characters.has(letter)),
+        key,
+      ).toEqual([]);
+  }
+});
+
+test('[I18N-19x] Chinese and Japanese use full-width punctuation', async () => {
+  for (const locale of ['zh_CN', 'zh_TW', 'ja_JP'] as const)
+    for (const [key, text] of await entriesOf(locale)) expect(text, `${locale} ${key}`).not.toMatch(/[,:;?!()]/);
+});

@@ -1,0 +1,119 @@
+import { HALLS, LOCALES } from '@housefront/contract/ids';
+import { describe, expect, test, vi } from 'vitest';
+import { createI18n, FALLBACK_LOCALE, LOCALE_LOADERS, loadLocale, NAMESPACES, resolveLocale } from './index.ts';
+import { baseOf, placeholders, pluralForms, textsOf, wordsOf } from './locales.fixtures.ts';
+
+test('[I18N-19x] each of the eleven languages has a catalogue of its own', async () => {
+  expect(Object.keys(LOCALE_LOADERS)).toEqual([...LOCALES]);
+  const catalogues = await Promise.all(LOCALES.map(loadLocale));
+  expect(new Set(catalogues.map((catalogue) => JSON.stringify(catalogue))).size).toBe(11);
+});
+
+test('[I18N-19x] no key is in two namespaces', async () => {
+  const keys = Object.values(await loadLocale(FALLBACK_LOCALE)).flatMap((texts) => Object.keys(texts));
+  expect(keys.length).toBeGreaterThan(150);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+describe.each(LOCALES)('%s', (locale) => {
+  test('[I18N-19x] has the keys of the reference, in the same namespaces', async () => {
+    const [own, reference] = await Promise.all([loadLocale(locale), loadLocale(FALLBACK_LOCALE)]);
+    expect(Object.keys(own).toSorted()).toEqual([...NAMESPACES].toSorted());
+    const bases = (texts: Readonly<Record<string, string>> = {}) => new Set(Object.keys(texts).map(baseOf));
+    for (const namespace of NAMESPACES) expect(bases(own[namespace]), namespace).toEqual(bases(reference[namespace]));
+  });
+
+  test('[I18N-19x] has every plural form of its language and no other', async () => {
+    const keys = [...(await textsOf(locale)).keys()];
+    const counted = Map.groupBy(
+      keys.filter((key) => baseOf(key) !== key),
+      baseOf,
+    );
+    expect(counted.size).toBeGreaterThan(0);
+    for (const [base, forms] of counted) {
+      expect(forms.toSorted()).toEqual(
+        pluralForms(locale)
+          .map((form) => `${base}_${form}`)
+          .toSorted(),
+      );
+      expect(keys).not.toContain(base);
+    }
+  });
+
+  test('[I18N-19x] has the placeholders of the reference', async () => {
+    const reference = new Map([...(await textsOf(FALLBACK_LOCALE))].map(([key, text]) => [baseOf(key), text]));
+    for (const [key, text] of await textsOf(locale)) {
+      expect(placeholders(text), key).toEqual(placeholders(reference.get(baseOf(key)) ?? ''));
+      expect(wordsOf(text), key).not.toMatch(/[{}]/);
+    }
+  });
+
+  test('[I18N-19x] has no empty text, no text that is its key and no stray space', async () => {
+    for (const [key, text] of await textsOf(locale)) {
+      expect(wordsOf(text), key).toMatch(/\p{L}/u);
+      expect(text).not.toBe(key);
+      expect(text, key).toBe(text.trim().replaceAll(/\s+/g, ' ').normalize('NFC'));
+    }
+  });
+
+  test('[I18N-18] has real text for every key that the documents name', async () => {
+    const named =
+      `pg.alert_starting pg.alert_quitting pg.alert_duplicate pg.err_is_playing pg.start_failed pg.maintain.title
+      one_key_waiting one_key_err_code_101 one_key_err_code_102 one_key_err_code_103 one_key_err_code_104 one_key_err_code_105
+      r88close_msg proxy.please_login_title success`.split(/\s+/);
+    const i18n = await createI18n({ locale });
+    const shown = named.map((key) => i18n.t(key));
+    expect(named).toHaveLength(15);
+    expect(named.filter((key) => !i18n.has(key))).toEqual([]);
+    for (const [index, text] of shown.entries()) {
+      expect(text).not.toBe(named[index]);
+      expect(text).toMatch(/\p{L}/u);
+    }
+    expect(new Set(shown).size).toBe(15);
+  });
+
+  test('[CFG-12] names, shortens and introduces each of the eight halls', async () => {
+    const onMissing = vi.fn();
+    const { t } = await createI18n({ locale, onMissing });
+    const halls = HALLS.map(({ key }) => ['name', 'abbr', 'intro'].map((part) => t(`hall.${key}.${part}`)));
+    expect(halls).toHaveLength(8);
+    expect(onMissing).not.toHaveBeenCalled();
+    for (const [name = '', abbr = '', intro = ''] of halls) {
+      for (const text of [name, abbr, intro]) expect(text).toMatch(/^(?!hall\.).*\p{L}/u);
+      expect(intro).not.toBe(name);
+      expect(abbr.length).toBeLessThanOrEqual(name.length);
+    }
+    for (const part of [0, 1, 2]) expect(new Set(halls.map((texts) => texts[part])).size).toBe(8);
+  });
+
+  test('[I18N-19x] [I18N-20x] shows every text with its values in Latin digits, from its own catalogue only', async () => {
+    const load = vi.fn(loadLocale);
+    const onMissing = vi.fn();
+    const { t } = await createI18n({ locale, load, onMissing });
+    for (const [key, text] of await textsOf(locale)) {
+      const values = Object.fromEntries(placeholders(text).map((name) => [name, 7]));
+      const shown = t(baseOf(key), values);
+      expect(shown, key).not.toMatch(/\{\{|\}\}/);
+      expect(shown.match(/\p{Nd}/gu) ?? [], key).toEqual(placeholders(text).map(() => '7'));
+    }
+    for (const count of [0, 1, 2, 5]) {
+      const shown = t('catalogue.game_count', { count });
+      expect(shown).toMatch(/\p{L}/u);
+      expect(shown).not.toContain('{{');
+      expect(shown.match(/\p{Nd}+/gu)).toEqual([String(count)]);
+    }
+    expect(onMissing).not.toHaveBeenCalled();
+    expect(load.mock.calls).toEqual([[locale]]);
+  });
+
+  test('[I18N-03] becomes selectable by listing it', async () => {
+    const chosen = { cookie: locale, browser: [] };
+    expect(resolveLocale({ ...chosen, available: ['zh_CN', locale] })).toBe(locale);
+    expect((await createI18n({ locale })).t('common.cancel')).toBe((await textsOf(locale)).get('common.cancel'));
+  });
+});
+
+test('[I18N-19x] English counts one game apart from several', async () => {
+  const { t } = await createI18n({ locale: 'en_US' });
+  expect([0, 1, 2].map((count) => t('catalogue.game_count', { count }))).toEqual(['0 games', '1 game', '2 games']);
+});
