@@ -8,7 +8,7 @@ export default function plopfile(plop: NodePlopAPI): void {
     plop.setGenerator(kind.name, {
       description: kind.description,
       prompts: [],
-      actions: (data) => (data ? [...kind.actions(data)] : []),
+      actions: (data) => (data ? [...kind.actions(data, String(data['root']))] : []),
     });
   }
 }

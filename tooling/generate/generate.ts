@@ -1,9 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import nodePlop from 'node-plop';
-import type { Edit, Kind, KindData } from './kinds/kind.ts';
-import { AnswersError } from './questions.ts';
+import { commitFiles } from './commit.ts';
+import type { Kind, KindData } from './kinds/kind.ts';
+import { AnswersError, Cancelled } from './questions.ts';
 
 /** The files a generator made, from the root. */
 export interface Generated {
@@ -11,11 +13,25 @@ export interface Generated {
   readonly data: KindData;
 }
 
-/** The text of a file after an edit. @throws when the edit finds no place */
-function edited(root: string, { file, find, replace }: Edit): string {
-  const text = readFileSync(join(root, file), 'utf8');
-  if (!find.test(text)) throw new Error(`${file} has no place for the new entry.`);
-  return text.replace(find, (...groups: string[]) => replace(...groups));
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Files under a folder, from there. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+
+/** Brings files into the form that the formatter asks for; texts of any length may stand in them. */
+function format(root: string, folder: string, files: readonly string[]): void {
+  cpSync(join(root, '.oxfmtrc.json'), join(folder, '.oxfmtrc.json'));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/oxfmt/bin/oxfmt'), '--write', ...files],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  rmSync(join(folder, '.oxfmtrc.json'));
+  if (status !== 0) throw new Error(`The new files cannot be formatted: ${stderr.trim()}`);
 }
 
 /**
@@ -23,24 +39,37 @@ function edited(root: string, { file, find, replace }: Edit): string {
  * interruption or a failing template leaves nothing half made.
  * @param root the workspace
  * @throws {AnswersError} when a file that would be written exists
+ * @throws {Cancelled} when a signal came before anything was written
  */
-export async function generate(root: string, kind: Kind, data: KindData, target: string = root): Promise<Generated> {
+export async function generate(root: string, kind: Kind, data: KindData): Promise<Generated> {
+  let interrupted = false;
+  const interrupt = () => {
+    interrupted = true;
+  };
+  // Held until the files are complete; the writing itself is quick and never ends half way.
+  for (const signal of signals) process.on(signal, interrupt);
   const dest = mkdtempSync(join(tmpdir(), 'housefront-gen-'));
   try {
     const plop = await nodePlop(join(root, 'plopfile.ts'), { destBasePath: root, force: false });
-    const result = await plop.getGenerator(kind.name).runActions({ ...data, dest });
+    const result = await plop.getGenerator(kind.name).runActions({ ...data, dest, root });
     const failure = result.failures[0];
     if (failure) throw new Error(`${failure.type} ${failure.path}: ${failure.error}`);
-    const files = readdirSync(dest, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(dest.length + 1));
-    const taken = files.filter((file) => existsSync(join(target, file)));
-    if (taken.length > 0) throw new AnswersError(taken.map((file) => `${file} exists already. Choose another name, or remove it first.`));
-    const edits = kind.edits?.(data).map((edit) => ({ file: edit.file, text: edited(target, edit) })) ?? [];
-    cpSync(dest, target, { recursive: true });
-    for (const { file, text } of edits) writeFileSync(join(target, file), text);
-    return { files: [...files, ...edits.map(({ file }) => file)].sort(), data };
+    const taken = filesOf(dest).filter((file) => existsSync(join(root, file)));
+    if (taken.length > 0)
+      throw new AnswersError(taken.map((file) => `${file} exists already. Choose another name, or remove it first.`));
+    for (const { file, change } of kind.edits?.(data, root) ?? []) {
+      const staged = join(dest, file);
+      const text = change(readFileSync(existsSync(staged) ? staged : join(root, file), 'utf8'));
+      mkdirSync(dirname(staged), { recursive: true });
+      writeFileSync(staged, text);
+    }
+    const files = filesOf(dest);
+    format(root, dest, files);
+    if (interrupted) throw new Cancelled('interrupted');
+    commitFiles(root, new Map(files.map((file) => [file, readFileSync(join(dest, file), 'utf8')])));
+    return { files, data };
   } finally {
     rmSync(dest, { recursive: true, force: true });
+    for (const signal of signals) process.off(signal, interrupt);
   }
 }

@@ -24,7 +24,7 @@ test('[GEN-01] reads answers from options and from a file, and options win', () 
 
 test('says what is wrong with a command line in one line', () => {
   expect(() => readInput(['site', 'more'])).toThrow('"more" is one word too many. Quote values that hold spaces.');
-  expect(() => readInput(['site', '--name'])).toThrow('--name: has no value. Write --name VALUE.');
+  expect(() => readInput(['site', '--name'])).toThrow('"--name" has no value. Write "--name VALUE".');
   expect(() => readInput(['site', '--answers', join(folder, 'none.json')])).toThrow(/there is no file/);
   expect(() => readInput(['site', '--answers', file('{')])).toThrow(/is not JSON/);
   expect(() => readInput(['site', '--answers', file('[]')])).toThrow(/holds no object/);

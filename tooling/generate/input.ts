@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { AnswersError, type Answers } from './questions.ts';
+import { AnswersError, shown, type Answers } from './questions.ts';
 
 /** What stands on a command line: the kind of thing to make, answers, and switches. */
 export interface Input {
@@ -9,24 +9,34 @@ export interface Input {
   readonly switches: ReadonlySet<string>;
 }
 
-const known = new Set(['no-install', 'help', 'dry-run']);
+const known = new Set(['no-install', 'help']);
 
 function readAnswersFile(path: string): Answers {
-  if (!existsSync(path)) throw new AnswersError([`--answers: there is no file ${path}. Give the path of a JSON file.`]);
+  if (!existsSync(path))
+    throw new AnswersError([`--answers: there is no file ${shown(path)}. Give the path of a JSON file.`]);
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new AnswersError([`--answers: ${path} is not JSON. Write one object with the option names as keys.`]);
+    throw new AnswersError([`--answers: ${shown(path)} is not JSON. Write one object with the option names as keys.`]);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new AnswersError([`--answers: ${path} holds no object. Write one object with the option names as keys.`]);
+    throw new AnswersError([
+      `--answers: ${shown(path)} holds no object. Write one object with the option names as keys.`,
+    ]);
   }
-  const answers: Answers = {};
-  for (const [name, answer] of Object.entries(value)) {
-    answers[name] = Array.isArray(answer) ? answer.map(String) : String(answer);
+  const plain = (item: unknown) => typeof item === 'string' || typeof item === 'number';
+  const strange = Object.entries(value).filter(([, item]) => !(Array.isArray(item) ? item : [item]).every(plain));
+  if (strange.length > 0) {
+    throw new AnswersError(
+      strange.map(
+        ([name]) => `${shown(`--${name}`)}: is neither text nor number nor a list of them. Write one of these.`,
+      ),
+    );
   }
-  return answers;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, Array.isArray(item) ? item.map(String) : String(item)]),
+  );
 }
 
 /**
@@ -41,7 +51,8 @@ export function readInput(argv: readonly string[]): Input {
   for (let index = 0; index < argv.length; index += 1) {
     const word = argv[index] ?? '';
     if (!word.startsWith('--')) {
-      if (kind !== undefined) throw new AnswersError([`"${word}" is one word too many. Quote values that hold spaces.`]);
+      if (kind !== undefined)
+        throw new AnswersError([`${shown(word)} is one word too many. Quote values that hold spaces.`]);
       kind = word;
       continue;
     }
@@ -50,8 +61,9 @@ export function readInput(argv: readonly string[]): Input {
       switches.add(name);
       continue;
     }
+    if (!/^[a-z][a-z-]*$/.test(name)) throw new AnswersError([`${shown(word)} is no option. Write --name VALUE.`]);
     const value = inline ?? argv[(index += 1)];
-    if (value === undefined) throw new AnswersError([`--${name}: has no value. Write --${name} VALUE.`]);
+    if (value === undefined) throw new AnswersError([`${shown(word)} has no value. Write ${shown(`${word} VALUE`)}.`]);
     if (name === 'answers') file = readAnswersFile(value);
     else given[name] = value;
   }

@@ -33,15 +33,34 @@ export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
+/** A value as a message may hold it: on one line, printable, not too long. */
+export function shown(value: string | readonly string[]): string {
+  const text = typeof value === 'string' ? value : value.join(', ');
+  const safe = text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`);
+  return `"${safe.length > 60 ? `${safe.slice(0, 57)}…` : safe}"`;
+}
+
 const asList = (value: string | readonly string[]) =>
-  typeof value === 'string' ? value.split(',').map((item) => item.trim()).filter(Boolean) : value;
+  typeof value === 'string'
+    ? value
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean)
+    : value;
 
 /** What is wrong with a value, seen by its kind and by the question's own rule. */
 function problemOf(question: Question, value: string | readonly string[], soFar: Answers): string | undefined {
   const options = question.options?.(soFar);
-  if (options && question.kind !== 'text') {
-    const strange = asList(value).filter((item) => !options.includes(item));
-    if (strange.length > 0) return `"${strange.join(', ')}" is not known. Use ${question.kind === 'choices' ? 'any' : 'one'} of ${options.join(', ')}.`;
+  if (question.kind !== 'choices' && typeof value !== 'string') return 'is a list. Give one value.';
+  const items = question.kind === 'choices' ? asList(value) : [value];
+  if (options) {
+    const strange = items.filter((item) => !options.some((option) => option === item));
+    if (strange.length > 0)
+      return `${shown(strange.map(String))} is not known. Use ${question.kind === 'choices' ? 'any' : 'one'} of ${options.join(', ')}.`;
+  }
+  if (question.kind === 'choices') {
+    if (items.length === 0) return `is empty. Give at least one of ${(options ?? []).join(', ')}.`;
+    if (new Set(items).size < items.length) return `${shown(value)} names one twice. Name each once.`;
   }
   return question.validate?.(value, soFar);
 }
@@ -52,9 +71,18 @@ async function askOne(question: Question, soFar: Answers): Promise<string | read
   const fallback = question.fallback;
   let answer: string | readonly string[] | symbol;
   if (question.kind === 'choice') {
-    answer = await select({ message: question.message, options, ...(typeof fallback === 'string' && { initialValue: fallback }) });
+    answer = await select({
+      message: question.message,
+      options,
+      ...(typeof fallback === 'string' && { initialValue: fallback }),
+    });
   } else if (question.kind === 'choices') {
-    answer = await multiselect({ message: question.message, options, required: true, initialValues: [...asList(fallback ?? [])] });
+    answer = await multiselect({
+      message: question.message,
+      options,
+      required: true,
+      initialValues: [...asList(fallback ?? [])],
+    });
   } else {
     answer = await text({
       message: question.message,
@@ -80,7 +108,10 @@ export async function collect(questions: readonly Question[], given: Answers, in
   const problems: string[] = [];
   const names = new Set(questions.map(({ name }) => name));
   for (const name of Object.keys(given)) {
-    if (!names.has(name)) problems.push(`--${name}: is not an option here. Known: ${[...names].map((known) => `--${known}`).join(', ')}.`);
+    if (!names.has(name))
+      problems.push(
+        `${shown(`--${name}`)}: is not an option here. Known: ${[...names].map((known) => `--${known}`).join(', ')}.`,
+      );
   }
   for (const question of questions) {
     if (question.when && !question.when(answers)) continue;

@@ -1,33 +1,46 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kind } from './kind.ts';
+import { sentence } from '../names.ts';
+import { shown } from '../questions.ts';
+import { folder, type Kind } from './kind.ts';
 
 /** A primitive or pattern with its styles, stories and browser test. */
 export const component: Kind = {
   name: 'component',
   description: 'A primitive or pattern of the look, with styles, stories and a browser test',
   questions: (root) => [
-    { name: 'level', kind: 'choice', message: 'primitives have no product meaning, patterns do', options: () => ['primitives', 'patterns'], fallback: 'patterns' },
+    {
+      name: 'level',
+      kind: 'choice',
+      message: 'primitives have no product meaning, patterns do',
+      options: () => ['primitives', 'patterns'],
+      fallback: 'patterns',
+    },
     {
       name: 'name',
       kind: 'text',
       message: 'Name in PascalCase, e.g. DateBadge',
       validate: (value, { level }) => {
-        if (!/^[A-Z][a-zA-Z0-9]{1,40}$/.test(String(value))) return `"${String(value)}" is no component name. Write it in PascalCase, e.g. DateBadge.`;
-        return existsSync(join(root, 'packages/ui/src', String(level), String(value))) ? `${String(value)} exists already. Choose another name.` : undefined;
+        if (!/^[A-Z][a-zA-Z0-9]{1,40}$/.test(String(value)))
+          return `${shown(value)} is no component name. Write it in PascalCase, e.g. DateBadge.`;
+        return existsSync(join(root, 'packages/ui/src', String(level), String(value)))
+          ? `${String(value)} exists already. Choose another name.`
+          : undefined;
       },
     },
-    { name: 'summary', kind: 'text', message: 'What it is, in one sentence', fallback: 'A part of the look.', validate: (value) => (/[*`\n]/.test(String(value)) ? 'holds * ` or a line break. Write one plain sentence.' : undefined) },
-  ],
-  data: (answers) => ({ name: String(answers['name']), level: String(answers['level']), summary: String(answers['summary']) }),
-  actions: ({ level, name }) => [
     {
-      type: 'addMany',
-      destination: `{{dest}}/packages/ui/src/${String(level)}/${String(name)}`,
-      base: 'templates/component',
-      templateFiles: 'templates/component/**/*.hbs',
-      stripExtensions: ['hbs'],
+      name: 'summary',
+      kind: 'text',
+      message: 'What it is, in one sentence',
+      fallback: 'A part of the look.',
+      validate: sentence,
     },
   ],
+  data: (answers) => ({
+    name: String(answers['name']),
+    level: String(answers['level']),
+    summary: String(answers['summary']),
+  }),
+  actions: ({ level, name }) => [folder('component', `packages/ui/src/${String(level)}/${String(name)}`)],
   next: ({ level, name }) => [`packages/ui/src/${String(level)}/${String(name)} is ready; pnpm storybook shows it.`],
 };

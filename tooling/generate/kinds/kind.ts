@@ -7,8 +7,16 @@ export type KindData = Record<string, unknown>;
 /** A change of a file that exists: a registry gets its entry. */
 export interface Edit {
   readonly file: string;
-  readonly find: RegExp;
-  readonly replace: (...groups: (string | undefined)[]) => string;
+  /** The text afterwards. Throws when it finds no place; the helpers in `edits.ts` do. */
+  readonly change: (text: string) => string;
+}
+
+/** A command that completes what was written, run from the root; it may be run again at any time. */
+export interface Step {
+  /** What happens, for the person who waits. */
+  readonly says: string;
+  readonly command: string;
+  readonly args: readonly string[];
 }
 
 /** A kind of thing that the kit can make. */
@@ -20,11 +28,23 @@ export interface Kind {
   /** From answers to template values. */
   readonly data: (answers: Answers, root: string) => KindData;
   /** Plop actions; every path starts with `{{dest}}`. */
-  readonly actions: (data: KindData) => readonly ActionType[];
-  /** Entries in files that exist; each must find its place. */
-  readonly edits?: (data: KindData) => readonly Edit[];
+  readonly actions: (data: KindData, root: string) => readonly ActionType[];
+  /** Entries in files that exist; several may concern one file and are made in order. */
+  readonly edits?: (data: KindData, root: string) => readonly Edit[];
+  /** Runs once everything is written, unless `--no-install` is given. */
+  readonly step?: Step;
   /** What to do next, one line each. */
   readonly next: (data: KindData) => readonly string[];
-  /** Whether the workspace has to be linked anew. */
-  readonly install?: boolean;
+}
+
+/** Fills a folder of `templates/` into a folder of the tree. */
+export function folder(template: string, into: string): ActionType {
+  return {
+    type: 'addMany',
+    destination: `{{dest}}/${into}`,
+    base: `templates/${template}`,
+    templateFiles: `templates/${template}/**/*.hbs`,
+    globOptions: { dot: true },
+    stripExtensions: ['hbs'],
+  };
 }

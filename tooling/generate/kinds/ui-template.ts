@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kind } from './kind.ts';
+import { atEndOfList } from '../edits.ts';
+import { sentence } from '../names.ts';
+import { shown } from '../questions.ts';
+import { folder as fill, type Kind } from './kind.ts';
 
 const folderOf = (name: string) => name.toLowerCase().replace('_', '-');
 
@@ -14,31 +17,40 @@ export const uiTemplate: Kind = {
       kind: 'text',
       message: 'Name, e.g. H5_9 or desktop_3',
       validate: (value) => {
-        if (!/^(H5|desktop)_[1-9]\d?$/.test(String(value))) return `"${String(value)}" is no template name. Write H5_ or desktop_ and a number.`;
-        return existsSync(join(root, 'packages/ui/src/templates', folderOf(String(value)))) ? `${String(value)} exists already. Choose another number.` : undefined;
+        if (!/^(H5|desktop)_[1-9]\d?$/.test(String(value)))
+          return `${shown(value)} is no template name. Write H5_ or desktop_ and a number.`;
+        return existsSync(join(root, 'packages/ui/src/templates', folderOf(String(value))))
+          ? `${String(value)} exists already. Choose another number.`
+          : undefined;
       },
     },
-    { name: 'idea', kind: 'text', message: 'The idea of it, in one sentence', fallback: 'A new arrangement.' },
+    {
+      name: 'idea',
+      kind: 'text',
+      message: 'The idea of it, in one sentence',
+      fallback: 'A new arrangement.',
+      validate: sentence,
+    },
   ],
   data: ({ name, idea }) => {
     const kind = String(name).startsWith('desktop') ? 'desktop' : 'mobile';
-    return { name: String(name), idea: String(idea), folder: folderOf(String(name)), kind, base: kind === 'desktop' ? '_desktop' : '_h5' };
+    return {
+      name: String(name),
+      idea: String(idea),
+      folder: folderOf(String(name)),
+      kind,
+      base: kind === 'desktop' ? '_desktop' : '_h5',
+    };
   },
-  actions: ({ folder }) => [
-    {
-      type: 'addMany',
-      destination: `{{dest}}/packages/ui/src/templates/${String(folder)}`,
-      base: 'templates/ui-template',
-      templateFiles: 'templates/ui-template/**/*.hbs',
-      stripExtensions: ['hbs'],
-    },
-  ],
+  actions: ({ folder }) => [fill('ui-template', `packages/ui/src/templates/${String(folder)}`)],
   edits: ({ name, kind }) => [
-    {
-      file: 'packages/contract/src/templates.ts',
-      find: kind === 'desktop' ? /(DESKTOP_TEMPLATES = \[)([^\]]*)(\])/ : /(MOBILE_TEMPLATES = \[)([^\]]*)(\])/,
-      replace: (_, open, list, close) => (list?.includes(`'${String(name)}'`) ? `${open}${list}${close}` : `${open}${list}, '${String(name)}'${close}`),
-    },
+    atEndOfList(
+      'packages/contract/src/templates.ts',
+      `${kind === 'desktop' ? 'DESKTOP' : 'MOBILE'}_TEMPLATES = [`,
+      `'${String(name)}'`,
+    ),
   ],
-  next: ({ folder, name }) => [`packages/ui/src/templates/${String(folder)} is ready; Storybook's template toolbar shows ${String(name)}.`],
+  next: ({ folder, name }) => [
+    `packages/ui/src/templates/${String(folder)} is ready; Storybook's template toolbar shows ${String(name)}.`,
+  ],
 };

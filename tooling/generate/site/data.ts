@@ -1,16 +1,37 @@
+import { builtInThemes, type BuiltInThemeName } from '../../../packages/ui/src/theme/builtInThemes.ts';
+import { readColour, writeColour } from '../../../packages/ui/src/theme/colour.ts';
 import type { Answers } from '../questions.ts';
+import { emblemOf } from './emblems.ts';
 
 const one = (answers: Answers, name: string) => String(answers[name] ?? '');
 const list = (answers: Answers, name: string) => {
   const value = answers[name] ?? [];
   return typeof value === 'string' ? value : value.join(',');
 };
+const isBuiltIn = (name: string): name is BuiltInThemeName => name in builtInThemes;
+
+/** Colours of the favicon: the brand's own, or those of the theme. */
+function iconColours(theme: string, accent: string, surface: string) {
+  const { colour } = builtInThemes[isBuiltIn(theme) ? theme : 'midnight'];
+  const own = theme === 'brand' ? { accent, surface } : { accent: colour.gold.base, surface: colour.surface.canvas };
+  const { l, c, h } = readColour(own.accent) ?? { l: 0.8, c: 0.1, h: 80 };
+  return {
+    iconAccent: own.accent,
+    iconSurface: own.surface,
+    iconLight: writeColour({ l: Math.min(0.95, l + 0.14), c, h }),
+  };
+}
+
+/** An address without a slash at its end. */
+const baseOf = (address: string) => (URL.parse(address)?.href ?? '').replace(/\/+$/, '');
+
 const folderOf = (template: string) => template.toLowerCase().replace('_', '-');
 
 /** What the site's templates are filled with. */
 export function siteData(answers: Answers) {
   const brand = answers['theme'] === 'brand';
   const realtime = answers['realtime'] === 'off' ? null : URL.parse(one(answers, 'realtime'));
+  const icon = iconColours(one(answers, 'theme'), one(answers, 'accent'), one(answers, 'surface'));
   const tls = realtime?.protocol === 'https:';
   return {
     id: one(answers, 'id'),
@@ -28,9 +49,10 @@ export function siteData(answers: Answers) {
     themeImport: brand ? '../theme.css.ts' : `@housefront/ui/themes/${one(answers, 'theme')}`,
     accent: one(answers, 'accent'),
     surface: one(answers, 'surface'),
-    iconAccent: brand ? one(answers, 'accent') : '#e5b84b',
-    iconSurface: brand ? one(answers, 'surface') : '#0b1530',
-    upstream: URL.parse(one(answers, 'upstream'))?.origin ?? '',
+    ...icon,
+    emblem: emblemOf(Number(one(answers, 'id')), icon.iconSurface),
+    upstream: baseOf(one(answers, 'upstream')),
+    upstreamOrigin: URL.parse(one(answers, 'upstream'))?.origin ?? '',
     realtimeHost: realtime?.hostname ?? '',
     realtimePort: realtime?.port || (tls ? '443' : '80'),
     realtimeTls: String(tls),

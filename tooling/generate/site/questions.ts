@@ -1,38 +1,53 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CURRENCIES, LOCALES } from '../../../packages/contract/src/ids.ts';
 import { THEMES } from '../../../packages/contract/src/templates.ts';
-import type { Question } from '../questions.ts';
+import { shown, type Question } from '../questions.ts';
 
 type Value = string | readonly string[];
 
-const blank = (value: Value) => (typeof value === 'string' ? value.trim() === '' : value.length === 0);
-const filled = (what: string) => (value: Value) => (blank(value) ? `is blank. Write ${what}.` : undefined);
+/** No letter and no joiner of a script: controls, marks that turn the direction of text, private and unknown signs. */
+const hidden = /[[\p{C}\p{Zl}\p{Zp}]--[\u200c\u200d]]/v;
 
-/** Names end in a TypeScript file and in a page; these characters have no place in either. */
+/** Names end in a TypeScript file and in a page; these signs have no place in either. */
 const name = (what: string) => (value: Value) => {
-  if (blank(value)) return `is blank. Write ${what}.`;
-  if (String(value).length > 60) return `is longer than 60 characters. Write a shorter one.`;
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  return /[<>{}`$\\"\u0000-\u001f]/.test(String(value)) ? `holds one of < > { } \` $ \\ ". Write it without them.` : undefined;
+  const text = String(value);
+  if (text.trim() === '') return `is blank. Write ${what}.`;
+  if (text.length > 60) return `is longer than 60 characters. Write a shorter one.`;
+  if (hidden.test(text)) return `${shown(value)} holds signs that cannot be seen. Write it without them.`;
+  if (/[<>{}`$\\"]/.test(text)) return `${shown(value)} holds one of < > { } \` $ \\ ". Write it without them.`;
+  return /[\p{L}\p{N}]/u.test(text) ? undefined : `${shown(value)} holds no letter. Write ${what}.`;
 };
-
-function listOf(known: readonly string[], what: string) {
-  return (value: Value) => {
-    const items = typeof value === 'string' ? value.split(',').map((item) => item.trim()).filter(Boolean) : value;
-    if (items.length === 0) return `is empty. Give at least one ${what}, e.g. ${known[0]}.`;
-    const strange = items.filter((item) => !known.includes(item));
-    return strange.length > 0 ? `"${strange.join(', ')}" is no known ${what}. Use any of ${known.join(', ')}.` : undefined;
-  };
-}
 
 function webAddress(value: Value): string | undefined {
   const url = URL.parse(String(value));
-  return url && /^https?:$/.test(url.protocol) && !url.username ? undefined : 'is not an http(s) address. Write one such as https://api.example.com.';
+  const plain = url && /^https?:$/.test(url.protocol) && url.username + url.password + url.search + url.hash === '';
+  return plain && !/[\s'"\\]/.test(String(value))
+    ? undefined
+    : `${shown(value)} is not a plain http(s) address. Write one such as https://api.example.com.`;
 }
 
 function colour(value: Value): string | undefined {
-  return /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(String(value)) ? undefined : 'is no colour. Write it as #RRGGBB, e.g. #0f9d76.';
+  return /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(String(value))
+    ? undefined
+    : `${shown(value)} is no colour. Write it as #RRGGBB, e.g. #0f9d76.`;
+}
+
+/** An address of a server, without a path: its host and port are all that is used. */
+function origin(value: Value): string | undefined {
+  if (URL.parse(String(value))?.pathname !== '/')
+    return `${shown(value)} is not the address of a server. Write one such as https://realtime.example.com.`;
+  return webAddress(value);
+}
+
+/** The folder of the site that has an id, which need not be its name; undefined when no site has it. */
+function folderOfSite(root: string, id: string): string | undefined {
+  return readdirSync(join(root, 'sites')).find((folder) => {
+    const config = join(root, 'sites', folder, 'site.config.ts');
+    return (
+      folder === id || (existsSync(config) && new RegExp(`siteId: ['"]?${id}\\b`).test(readFileSync(config, 'utf8')))
+    );
+  });
 }
 
 /** The templates that exist, by their names in a config: `desktop-1` is `desktop_1`, `h5-1` is `H5_1`. */
@@ -52,11 +67,20 @@ export function siteQuestions(root: string): Question[] {
       kind: 'text',
       message: 'Site id, a number that the platform knows the site by',
       validate: (value) => {
-        if (!/^[1-9]\d{0,8}$/.test(String(value))) return `"${String(value)}" is not a site id. Write a number such as 1003.`;
-        return existsSync(join(root, 'sites', String(value))) ? `site ${String(value)} exists already. Choose another id, or remove sites/${String(value)} first.` : undefined;
+        if (!/^[1-9]\d{0,8}$/.test(String(value)))
+          return `${shown(value)} is not a site id. Write a number such as 1003.`;
+        const taken = folderOfSite(root, String(value));
+        return taken
+          ? `site ${String(value)} exists already. Choose another id, or remove sites/${taken} first.`
+          : undefined;
       },
     },
-    { name: 'name', kind: 'text', message: 'Name of the site, as visitors see it', validate: name('the name of the site') },
+    {
+      name: 'name',
+      kind: 'text',
+      message: 'Name of the site, as visitors see it',
+      validate: name('the name of the site'),
+    },
     { name: 'title', kind: 'text', message: 'Page title in Chinese', validate: name('a title') },
     { name: 'title-en', kind: 'text', message: 'Page title in every other language', validate: name('a title') },
     {
@@ -64,7 +88,6 @@ export function siteQuestions(root: string): Question[] {
       kind: 'choices',
       message: 'Currencies, the default first, e.g. RMB,USD',
       options: () => CURRENCIES,
-      validate: listOf(CURRENCIES, 'currency'),
     },
     {
       name: 'languages',
@@ -72,13 +95,42 @@ export function siteQuestions(root: string): Question[] {
       message: 'Languages, the default first, e.g. zh_CN,en_US',
       options: () => LOCALES,
       fallback: ['zh_CN'],
-      validate: listOf(LOCALES, 'language'),
     },
-    { name: 'desktop', kind: 'choice', message: 'Desktop template', options: () => existingTemplates(root, 'desktop'), fallback: 'desktop_1' },
-    { name: 'mobile', kind: 'choice', message: 'Mobile template', options: () => existingTemplates(root, 'mobile'), fallback: 'H5_1' },
-    { name: 'theme', kind: 'choice', message: "Theme, or 'brand' to derive one from your colours", options: () => [...THEMES, 'brand'], fallback: 'midnight' },
-    { name: 'accent', kind: 'text', message: 'Accent colour of the brand, as #RRGGBB', when: ({ theme }) => theme === 'brand', validate: colour },
-    { name: 'surface', kind: 'text', message: 'Surface colour of the brand, as #RRGGBB', when: ({ theme }) => theme === 'brand', validate: colour },
+    {
+      name: 'desktop',
+      kind: 'choice',
+      message: 'Desktop template',
+      options: () => existingTemplates(root, 'desktop'),
+      fallback: 'desktop_1',
+    },
+    {
+      name: 'mobile',
+      kind: 'choice',
+      message: 'Mobile template',
+      options: () => existingTemplates(root, 'mobile'),
+      fallback: 'H5_1',
+    },
+    {
+      name: 'theme',
+      kind: 'choice',
+      message: "Theme, or 'brand' to derive one from your colours",
+      options: () => [...THEMES, 'brand'],
+      fallback: 'midnight',
+    },
+    {
+      name: 'accent',
+      kind: 'text',
+      message: 'Accent colour of the brand, as #RRGGBB',
+      when: ({ theme }) => theme === 'brand',
+      validate: colour,
+    },
+    {
+      name: 'surface',
+      kind: 'text',
+      message: 'Surface colour of the brand, as #RRGGBB',
+      when: ({ theme }) => theme === 'brand',
+      validate: colour,
+    },
     {
       name: 'upstream',
       kind: 'text',
@@ -91,7 +143,7 @@ export function siteQuestions(root: string): Question[] {
       kind: 'text',
       message: "Address of the realtime server, or 'off'",
       fallback: 'http://localhost:4300',
-      validate: (value) => (value === 'off' ? undefined : webAddress(value)),
+      validate: (value) => (value === 'off' ? undefined : origin(value)),
     },
     {
       name: 'realtime-key',
@@ -99,7 +151,10 @@ export function siteQuestions(root: string): Question[] {
       message: 'Application key of the realtime server',
       fallback: 'housefront',
       when: ({ realtime }) => realtime !== 'off',
-      validate: (value) => (/^[\w-]{1,64}$/.test(String(value)) ? undefined : 'is no key. Write letters, digits, _ and - only.') ?? filled('the key')(value),
+      validate: (value) =>
+        /^[\w-]{1,64}$/.test(String(value))
+          ? undefined
+          : `${shown(value)} is no key. Write letters, digits, _ and - only.`,
     },
   ];
 }

@@ -1,0 +1,27 @@
+import { defineSite } from '@housefront/app/config';
+
+/** The templates of this site. */
+export const templates = {
+  desktop: () => import('@housefront/ui/templates/desktop-1'),
+  mobile: () => import('@housefront/ui/templates/h5-1'),
+};
+
+export default defineSite({
+  version: 1,
+  siteId: 1002,
+  public: {
+    SITE_NAME: 'Jade River',
+    TEMPLATE_NAME: 'desktop_1',
+    MOBILE_TEMPLATE_NAME: 'H5_1',
+    SITE_TITLE: '翠江娱乐',
+    SITE_TITLE_EN: 'Jade River',
+  },
+  currencies: 'VND,USD',
+  languages: 'en_US,vi_VN',
+  theme: 'site',
+  upstream: 'http://localhost:4300',
+  realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false },
+  iconHosts: [],
+  frameHosts: ['http://localhost:4300'],
+  templates,
+});

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Files by path from the root. */
+export type FileTexts = ReadonlyMap<string, string>;
+
+/** The uppermost folder on the way to a file that does not exist yet; the file itself when its folder exists. */
+function newestPart(root: string, file: string): string {
+  const folder = dirname(file);
+  return folder === '.' || existsSync(join(root, folder)) ? file : newestPart(root, folder);
+}
+
+/** Writes all files or none: when one cannot be written, new ones are removed and changed ones put back. */
+export function commitFiles(root: string, files: FileTexts): void {
+  const undo: (() => void)[] = [];
+  try {
+    for (const [file, text] of files) {
+      const path = join(root, file);
+      if (existsSync(path)) {
+        const former = readFileSync(path);
+        undo.push(() => writeFileSync(path, former));
+      } else {
+        const part = join(root, newestPart(root, file));
+        undo.push(() => rmSync(part, { recursive: true, force: true }));
+      }
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+  } catch (error) {
+    for (const step of undo.toReversed()) step();
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Edit } from './kinds/kind.ts';
+
+/** A change that needs its anchor: says which file lost it instead of doing nothing. */
+function change(file: string, anchor: RegExp, replace: (...groups: string[]) => string): Edit {
+  return {
+    file,
+    change(text) {
+      if (!anchor.test(text))
+        throw new Error(`${file} has no place for the new entry: nothing matches ${String(anchor)}.`);
+      return text.replace(anchor, (...groups: string[]) => replace(...groups));
+    },
+  };
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Puts lines before the first line that starts with `anchor`. */
+export const before = (file: string, anchor: string, lines: string): Edit =>
+  change(file, new RegExp(`^${escaped(anchor)}`, 'm'), (found) => `${lines}\n${found}`);
+
+/** Puts lines after the first line that starts with `anchor`. */
+export const after = (file: string, anchor: string, lines: string): Edit =>
+  change(file, new RegExp(`^${escaped(anchor)}.*$`, 'm'), (found) => `${found}\n${lines}`);
+
+/** Puts a line at the end of the block that starts with `anchor` and ends with the first unindented closing brace. */
+export const into = (file: string, anchor: string, line: string): Edit =>
+  change(
+    file,
+    new RegExp(`^(${escaped(anchor)}.*\\n(?:[ ].*\\n|\\n)*)([}\\]])`, 'm'),
+    (_, block = '', end = '') => `${block}${line}\n${end}`,
+  );
+
+/** Puts an item at the front of the list that follows `anchor`, e.g. `root.addChildren([`. */
+export const intoList = (file: string, anchor: string, item: string): Edit =>
+  change(file, new RegExp(escaped(anchor)), (found) => `${found}${item}, `);
+
+/** Puts an item at the end of the one-line list that follows `anchor`; nothing happens when it is there. */
+export const atEndOfList = (file: string, anchor: string, item: string): Edit =>
+  change(file, new RegExp(`(${escaped(anchor)})([^\\]]*?)(,?\\s*)\\]`), (_, open = '', list = '', end = '') =>
+    list.includes(item) ? `${open}${list}${end}]` : `${open}${list}, ${item}]`,
+  );
+
+/** Puts lines at the end of a file. */
+export const atEnd = (file: string, lines: string): Edit => ({
+  file,
+  change: (text) => `${text.trimEnd()}\n\n${lines}\n`,
+});
+
+const sourceOf = (line: string) => / from '([^']+)';$/.exec(line)?.[1] ?? '';
+
+/** Puts a whole import or re-export line among the others of its kind, sorted by what they import. */
+export function importLine(file: string, line: string): Edit {
+  const word = line.startsWith('export') ? 'export' : 'import';
+  const lines = new RegExp(`^${word} (?:[^;]|\\n)*?;$`, 'gm');
+  return {
+    file,
+    change(text) {
+      const all = [...text.matchAll(lines)];
+      const next = all.find(
+        ([one]) => sourceOf(one) > sourceOf(line) && sourceOf(one).startsWith('.') === sourceOf(line).startsWith('.'),
+      );
+      const last = all.at(-1);
+      if (!last) throw new Error(`${file} has no place for the new entry: it has no ${word}.`);
+      const at = next ? next.index : last.index + last[0].length;
+      return next ? `${text.slice(0, at)}${line}\n${text.slice(at)}` : `${text.slice(0, at)}\n${line}${text.slice(at)}`;
+    },
+  };
+}
+
+/** Makes names of a module known in a file: joins its import, or adds one. */
+export function importNames(file: string, source: string, names: readonly string[]): Edit {
+  const existing = new RegExp(`^import \\{([^}]*)\\} from '${escaped(source)}';$`, 'm');
+  return {
+    file,
+    change(text) {
+      const found = existing.exec(text);
+      if (!found) return importLine(file, `import { ${names.join(', ')} } from '${source}';`).change(text);
+      const present = (found[1] ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean);
+      const all = [...new Set([...present, ...names])].sort((a, b) => bare(a).localeCompare(bare(b)));
+      return text.replace(existing, () => `import { ${all.join(', ')} } from '${source}';`);
+    },
+  };
+}
+
+const bare = (name: string) => name.replace(/^type /, '');

@@ -1,0 +1,33 @@
+import { shown } from './questions.ts';
+
+type Value = string | readonly string[];
+
+/** `red-envelope` → `redEnvelope`. */
+export const camel = (name: string): string =>
+  name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+/** `red-envelope` → `RedEnvelope`. */
+export const pascal = (name: string): string => camel(name).replace(/^[a-z]/, (letter) => letter.toUpperCase());
+/** `redEnvelope` → `red-envelope`. */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Refuses what cannot stand in a comment of one line. */
+export function sentence(value: Value): string | undefined {
+  const text = String(value);
+  if (text.trim() === '') return 'is blank. Write one plain sentence.';
+  if (text.length > 100) return 'is longer than 100 characters. Write a shorter one.';
+  return /[*`\\{}<>|"]|[\p{C}\p{Zl}\p{Zp}]/u.test(text)
+    ? `${shown(value)} holds signs beyond plain text. Write one plain sentence.`
+    : undefined;
+}
+
+/** Refuses what is no name in the given form. `reserved` are words that mean something to the language. */
+export const nameLike = (form: RegExp, what: string, example: string) => (value: Value) =>
+  form.test(String(value)) && !reserved.has(String(value))
+    ? undefined
+    : `${shown(value)} is no ${what}. Write one such as ${example}.`;
+
+const reserved = new Set(
+  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(
+    ' ',
+  ),
+);
