@@ -56,13 +56,8 @@ test('[I18N-19x] every text that code asks for is in the catalogues', async () =
 test('[I18N-19x] the keys that code puts together are the listed ones, and all of them have text', async () => {
   const keys = await keysOf();
   expect(composed.filter((key) => !COMPOSED.some(([template]) => template.test(key)))).toEqual([]);
-  for (const [template, values] of COMPOSED) {
-    expect(
-      composed.some((key) => template.test(key)),
-      template.source,
-    ).toBe(true);
-    expect(values.filter((key) => !keys.has(key))).toEqual([]);
-  }
+  expect(COMPOSED.filter(([template]) => !composed.some((key) => template.test(key)))).toEqual([]);
+  expect(COMPOSED.flatMap(([, values]) => values).filter((key) => !keys.has(key))).toEqual([]);
 });
 
 test('[I18N-18] every refusal of a login and of a start has text', async () => {
