@@ -12,7 +12,7 @@ globalStyle(root, {
       vars: {
         [componentVars.page.width]: '1280px',
         [componentVars.page.gutter]: space.xl,
-        [componentVars.page.sectionGap]: '40px',
+        [componentVars.page.sectionGap]: `calc(${space.xl} + ${space.lg})`,
         [componentVars.header.height]: '113px',
         [componentVars.tile.columns]: '6',
         [componentVars.tile.ratio]: '4 / 3',

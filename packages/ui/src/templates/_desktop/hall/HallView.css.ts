@@ -18,7 +18,7 @@ export const heroInside = desktopStyle({
   minHeight: '232px',
   paddingBlock: space.xxl,
 });
-export const words = desktopStyle({ display: 'grid', gap: space.sm, maxWidth: '68ch' });
+export const words = desktopStyle({ display: 'grid', gap: space.sm, maxWidth: '88ch' });
 export const title = desktopStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.size.display,
@@ -27,10 +27,10 @@ export const title = desktopStyle({
   letterSpacing: vars.tracking.heading,
 });
 export const intro = desktopStyle({ fontSize: vars.size.lg, lineHeight: vars.leading.snug });
-export const platforms = desktopStyle({ minHeight: '1.5em', fontSize: vars.size.sm });
+export const platforms = desktopStyle({ minHeight: '3.2em', fontSize: vars.size.sm, lineHeight: vars.leading.body });
 export const emblem = desktopStyle({
   width: '168px',
   height: '168px',
   objectFit: 'contain',
-  filter: 'drop-shadow(0 12px 24px rgb(0 0 0 / 0.35))',
+  filter: `drop-shadow(0 12px 24px color-mix(in srgb, ${vars.art.veil} 45%, transparent))`,
 });

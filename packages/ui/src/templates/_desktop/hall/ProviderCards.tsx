@@ -61,7 +61,7 @@ function Card({
 function Waiting() {
   return (
     <div className={css.cards} aria-hidden="true">
-      {Array.from({ length: 8 }, (_, index) => (
+      {Array.from({ length: 12 }, (_, index) => (
         <div key={index} className={css.card}>
           <span className={css.stage}>
             <Skeleton width="150px" height="48px" />

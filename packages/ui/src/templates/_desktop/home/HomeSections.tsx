@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { HallModel, Loadable, ProviderModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
@@ -24,6 +25,7 @@ export function HomeSections({ session, halls, shelves, hotGames, lastPlayed, te
   return (
     <>
       {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
+      {session.kind === 'member' && <h1 className={visuallyHidden}>{texts.welcomeTitle}</h1>}
       {session.kind === 'member' && (
         <GameShelf title={texts.lastPlayed} games={lastPlayed} expected={6} texts={texts} />
       )}

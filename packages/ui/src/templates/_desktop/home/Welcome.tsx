@@ -8,7 +8,7 @@ export function Welcome({ guest, texts }: { readonly guest: GuestModel; readonly
   return (
     <section className={css.welcome} aria-label={texts.welcomeTitle}>
       <div className={css.welcomeWords}>
-        <h2 className={css.welcomeTitle}>{texts.welcomeTitle}</h2>
+        <h1 className={css.welcomeTitle}>{texts.welcomeTitle}</h1>
         <p>{texts.welcomeBody}</p>
       </div>
       <div className={css.welcomeActions}>

@@ -19,7 +19,7 @@ export default function LoadingView({ siteName, logo, state, onClose, homeHref, 
         </span>
       )}
       <div className={css.words} role="status">
-        <p className={css.title}>{state === 'waiting' ? texts.waiting : texts.gaveUp}</p>
+        <h1 className={css.title}>{state === 'waiting' ? texts.waiting : texts.gaveUp}</h1>
         {state === 'gave-up' && <p>{texts.hint}</p>}
       </div>
       {state === 'gave-up' && (

@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { headerFixture } from '../../../slots/slots.fixtures.ts';
 import { mount } from '../../../testing/mount.tsx';
 import { Header } from './Header.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
 
 test('[SHELL-43x] a guest is offered to log in and to join, a member sees account, balance, wallet and the way out', async () => {
   const { rerender } = mount(<Header {...headerFixture()} />);
