@@ -25,6 +25,8 @@ const optimizeDeps = {
     '@housefront/ui > @iconify/react',
     '@housefront/ui > embla-carousel-react',
     '@housefront/ui > @tanstack/react-virtual',
+    '@housefront/ui > axe-core',
+    '@housefront/ui > culori/fn',
   ],
 };
 

@@ -126,7 +126,11 @@ export function gamesFixture(count: number, options: GamesFixtureOptions = {}): 
     const round = Math.floor(index / gameNames.en.length);
     const pick = (index * 5) % gameNames.en.length;
     const english = gameNames.en[pick] ?? 'Game';
-    const own = chinese ? (gameNames.zh[pick] ?? english) : locale === 'pseudo' ? english : say(locale, english, english);
+    const own = chinese
+      ? (gameNames.zh[pick] ?? english)
+      : locale === 'pseudo'
+        ? english
+        : say(locale, english, english);
     const name = `${own}${round > 0 ? ` ${round + 1}` : ''}`;
     return {
       id,

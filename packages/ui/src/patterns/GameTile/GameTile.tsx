@@ -49,7 +49,11 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         </span>
         <span className={css.caption}>
           <span className={css.name}>{game.name}</span>
-          {withProvider && <span className={css.provider}>{game.providerName}</span>}
+          {withProvider && (
+            <span className={css.provider} title={game.providerName}>
+              {game.providerName}
+            </span>
+          )}
         </span>
       </button>
       {badges.length > 0 && (

@@ -32,7 +32,10 @@ export const viewport = patternStyle({
   overflow: 'hidden',
   maskImage: 'linear-gradient(to right, transparent, black 24px, black calc(100% - 24px), transparent)',
   '@media': { [media.reducedMotion]: { overflowX: 'auto', scrollbarWidth: 'none', maskImage: 'none' } },
-  selectors: { '[data-motion="reduced"] &': { overflowX: 'auto', scrollbarWidth: 'none', maskImage: 'none' } },
+  selectors: {
+    '[data-motion="reduced"] &': { overflowX: 'auto', scrollbarWidth: 'none', maskImage: 'none' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 });
 
 const run = keyframes({ to: { transform: 'translateX(-100%)' } });

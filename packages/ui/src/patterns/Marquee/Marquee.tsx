@@ -22,7 +22,8 @@ const lettersPerSecond = 9;
 
 /**
  * Announcements that scroll by (HOME-13 to HOME-15x). Runs by CSS alone; stops while hovered or focused and by its button,
- * and stands still as a list to scroll by hand when less motion is wanted. Gone when there is nothing to say.
+ * and stands still as a list to scroll by hand, or by the
+ * arrow keys, when less motion is wanted. Gone when there is nothing to say.
  */
 export function Marquee({ items, texts, onOpen, className = '' }: MarqueeProps) {
   const [paused, setPaused] = useState(false);
@@ -59,7 +60,7 @@ export function Marquee({ items, texts, onOpen, className = '' }: MarqueeProps) 
       style={{ '--marquee-time': `${Math.max(14, Math.round(letters / lettersPerSecond))}s` } as CSSProperties}
     >
       <span className={css.speaker} aria-hidden="true" />
-      <div className={css.viewport}>
+      <div className={css.viewport} tabIndex={onOpen ? undefined : 0}>
         {line(false)}
         {line(true)}
       </div>

@@ -36,15 +36,21 @@ export const brandName = desktopStyle({
   color: vars.text.headerActive,
 });
 
-/** The second line, on a hair of the first. */
-export const navLine = desktopStyle({ position: 'relative', borderBlockStart: `1px solid ${vars.border.subtle}` });
+const navHeight = '48px';
+
+/** The second line, on a hair of the first. Keeps its room while the halls are on their way. */
+export const navLine = desktopStyle({
+  position: 'relative',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  selectors: { '&[data-waiting]': { height: `calc(${navHeight} + 1px)` } },
+});
 
 export const nav = desktopStyle({
   display: 'flex',
   alignItems: 'stretch',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  height: '48px',
+  height: navHeight,
 });
 export const navList = desktopStyle({
   display: 'flex',

@@ -21,7 +21,11 @@ export function Header({ site, halls, session, language, texts }: HeaderProps) {
         <LanguageSelector language={language} label={texts.language} />
         <Session session={session} texts={texts} />
       </div>
-      {halls.length > 0 && <HallMenu halls={halls} label={texts.halls} />}
+      {halls.length > 0 ? (
+        <HallMenu halls={halls} label={texts.halls} />
+      ) : (
+        <div className={css.navLine} data-waiting="" />
+      )}
     </header>
   );
 }

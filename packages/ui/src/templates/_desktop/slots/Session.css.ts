@@ -2,12 +2,13 @@ import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
 
-export const strip = desktopStyle({ display: 'flex', alignItems: 'center', gap: space.sm });
+export const strip = desktopStyle({ display: 'flex', alignItems: 'center', gap: space.sm, minWidth: 0 });
 
 export const account = desktopStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
+  minWidth: '36px',
   maxWidth: '220px',
   paddingInlineEnd: space.xs,
 });

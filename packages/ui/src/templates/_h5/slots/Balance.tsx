@@ -7,11 +7,18 @@ import * as css from './Session.css.ts';
 /** Letters of an amount from which it is set smaller, so that it is never cut. */
 const long = 14;
 
+export interface BalanceProps {
+  readonly member: MemberModel;
+  /** Beside a page's title: only the amount, and on the narrowest phones not even that. */
+  readonly brief: boolean;
+  readonly texts: HeaderTexts;
+}
+
 /** The balance: a press opens the wallet, the arrow beside it asks for the newest amount. */
-export function Balance({ member, texts }: { readonly member: MemberModel; readonly texts: HeaderTexts }) {
+export function Balance({ member, brief, texts }: BalanceProps) {
   const { balance, balanceBusy, onWallet, onRefreshBalance } = member;
   return (
-    <span className={css.balance}>
+    <span className={css.balance} data-brief={brief ? '' : undefined}>
       <button
         type="button"
         className={css.amount}
@@ -22,15 +29,17 @@ export function Balance({ member, texts }: { readonly member: MemberModel; reado
         <span className={visuallyHidden}>{`${texts.balance}: `}</span>
         {balance ?? '–'}
       </button>
-      <button
-        type="button"
-        className={css.refresh}
-        aria-label={texts.refreshBalance}
-        aria-busy={balanceBusy}
-        onClick={onRefreshBalance}
-      >
-        <span className={marks.refresh} aria-hidden="true" />
-      </button>
+      {!brief && (
+        <button
+          type="button"
+          className={css.refresh}
+          aria-label={texts.refreshBalance}
+          aria-busy={balanceBusy}
+          onClick={onRefreshBalance}
+        >
+          <span className={marks.refresh} aria-hidden="true" />
+        </button>
+      )}
     </span>
   );
 }

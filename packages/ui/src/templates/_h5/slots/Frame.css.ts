@@ -25,6 +25,13 @@ export const skip = h5Style({
   color: vars.text.inverse,
   fontWeight: vars.weight.bold,
   selectors: {
-    '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', padding: 0, overflow: 'hidden' },
+    '&:not(:focus)': {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: '1px',
+      height: '1px',
+      padding: 0,
+      overflow: 'hidden',
+    },
   },
 });

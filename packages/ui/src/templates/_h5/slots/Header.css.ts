@@ -46,7 +46,7 @@ export const brandName = h5Style({
   fontFamily: vars.font.heading,
   fontSize: vars.size.md,
   fontWeight: vars.weight.heavy,
-  overflowWrap: 'normal',
+  overflowWrap: 'anywhere',
   lineHeight: vars.leading.tight,
   color: vars.text.headerActive,
 });

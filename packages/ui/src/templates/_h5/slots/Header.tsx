@@ -17,7 +17,9 @@ export function Header({ site, session, language, page: inner, texts }: HeaderPr
         {inner ? (
           <>
             <IconButton className={css.back} label={texts.back} icon={<BackMark />} onClick={inner.onBack} />
-            <span className={css.pageTitle}>{inner.title}</span>
+            <span className={css.pageTitle} title={inner.title}>
+              {inner.title}
+            </span>
           </>
         ) : (
           <Link href={site.homeHref} className={css.brand} aria-label={`${site.name} – ${texts.home}`}>
@@ -30,7 +32,7 @@ export function Header({ site, session, language, page: inner, texts }: HeaderPr
         )}
         {session.kind === 'member' ? (
           <>
-            <Balance member={session} texts={texts} />
+            <Balance member={session} brief={inner !== undefined} texts={texts} />
             <AccountMenu member={session} language={language} texts={texts} />
           </>
         ) : (

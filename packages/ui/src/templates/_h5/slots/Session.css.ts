@@ -1,3 +1,4 @@
+import { widths } from '../../../foundations/breakpoints.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -30,6 +31,7 @@ export const balance = h5Style({
   borderRadius: vars.radius.pill,
   background: vars.surface.field,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  '@media': { [`(max-width: ${widths.phone - 0.02}px)`]: { selectors: { '&[data-brief]': { display: 'none' } } } },
 });
 export const amount = h5Style({
   minHeight: touch.min,
@@ -40,7 +42,11 @@ export const amount = h5Style({
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-long]': { fontSize: vars.size.xs }, '&:focus-visible': { outlineOffset: '-3px' } },
+  selectors: {
+    '[data-brief] > &': { paddingInlineEnd: space.md },
+    '&[data-long]': { fontSize: vars.size.xs },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
 });
 export const refresh = h5Style({
   display: 'grid',

@@ -1,0 +1,72 @@
+import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import type { Template } from '../defineTemplate.ts';
+import type { FixtureOptions } from '../slots/base.fixtures.ts';
+import type { ViewName, ViewPropsMap } from '../views/contract.ts';
+import { frameFixture, overlays, viewFixtures } from './viewFixtures.ts';
+
+type AnyModule = { readonly default: unknown };
+
+const waiting = new WeakMap<object, Promise<AnyModule>>();
+const ready = new WeakMap<object, AnyModule>();
+
+type Loaded<Name extends ViewName> = { readonly default: ComponentType<ViewPropsMap[Name]> };
+
+/** Loads a view; once it is there, `Screen` shows it without a moment of waiting. */
+export async function loadView<Name extends ViewName>(template: Template, name: Name): Promise<Loaded<Name>> {
+  const loader = template.views[name];
+  const module = await loader();
+  ready.set(loader, module);
+  return module;
+}
+
+function View<Name extends ViewName>({
+  template,
+  name,
+  props,
+}: {
+  template: Template;
+  name: Name;
+  props: ViewPropsMap[Name];
+}): ReactNode {
+  const loader = template.views[name];
+  const promise = waiting.get(loader) ?? loadView(template, name);
+  waiting.set(loader, promise);
+  const Shown = ((ready.get(loader) ?? use(promise)) as Loaded<Name>).default;
+  return <Shown {...props} />;
+}
+
+export interface ScreenProps<Name extends ViewName> {
+  readonly template: Template;
+  readonly view: Name;
+  /** State, language and visitor of the fixtures. */
+  readonly options?: FixtureOptions | undefined;
+  /** Replaces single props of the fixture. */
+  readonly props?: Partial<ViewPropsMap[Name]> | undefined;
+}
+
+/** A whole page of a template: its frame with a view in it, all from fixtures. Overlays stand over home. */
+export function Screen<Name extends ViewName>({
+  template,
+  view,
+  options = {},
+  props = {},
+}: ScreenProps<Name>): ReactNode {
+  const { Frame } = template.slots;
+  const content: ViewPropsMap[Name] = { ...viewFixtures[view](options), ...props };
+  const shown = <View template={template} name={view} props={content} />;
+  const over = overlays.has(view);
+  return (
+    <>
+      <Frame {...frameFixture(view, options)}>
+        <Suspense fallback={<p data-pending="">…</p>}>
+          {over ? (
+            <View template={template} name="home" props={viewFixtures.home({ ...options, variant: 'normal' })} />
+          ) : (
+            shown
+          )}
+        </Suspense>
+      </Frame>
+      {over && <Suspense fallback={<p data-pending="">…</p>}>{shown}</Suspense>}
+    </>
+  );
+}

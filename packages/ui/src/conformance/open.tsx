@@ -1,0 +1,100 @@
+import { createRoot } from 'react-dom/client';
+import { onTestFinished, vi, type MockInstance } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Template } from '../defineTemplate.ts';
+import '../foundations/global.css.ts';
+import { UiProvider } from '../primitives/UiProvider/index.ts';
+import type { FixtureOptions } from '../slots/base.fixtures.ts';
+import type { ViewName, ViewPropsMap } from '../views/contract.ts';
+import { dressRoot } from './root.ts';
+import { loadView, Screen } from './Screen.tsx';
+
+import.meta.glob('../theme/themes/*.css.ts', { eager: true });
+const tokens = import.meta.glob<Record<string, { scheme?: 'dark' | 'light' }>>('../theme/themes/*.tokens.ts', {
+  eager: true,
+});
+const schemeOf = (theme: string) => tokens[`../theme/themes/${theme}.tokens.ts`]?.[theme]?.scheme ?? 'dark';
+
+/** Names of the built-in themes, by their files. */
+export const themeNames = Object.keys(tokens)
+  .map((path) => path.replace(/^.*\/|\.tokens\.ts$/g, ''))
+  .filter((name) => name !== 'shared');
+
+export interface OpenOptions<Name extends ViewName> {
+  readonly template: Template;
+  readonly view: Name;
+  readonly options?: FixtureOptions | undefined;
+  readonly props?: Partial<ViewPropsMap[Name]> | undefined;
+  readonly theme?: string | undefined;
+  /** Size of the page in px. */
+  readonly width: number;
+  readonly height?: number | undefined;
+  /** Text of the whole page scaled, e.g. 2 for 200 % (A11Y-02). */
+  readonly textScale?: number | undefined;
+}
+
+export interface OpenScreen {
+  /** Shows the same view with other data, in the same place. */
+  readonly show: (options: FixtureOptions) => Promise<void>;
+  /** What was written to the console as an error since the page opened. */
+  readonly errors: MockInstance<typeof console.error>;
+}
+
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1500 }));
+
+/** Waits until views, pictures and fonts are there and the browser has nothing left to do. */
+export async function settled(): Promise<void> {
+  await vi.waitFor(
+    () => {
+      const waiting =
+        document.querySelector('[data-pending]') ??
+        [...document.images].find(({ complete, loading }) => !complete && loading !== 'lazy');
+      if (waiting) throw new Error(`still waiting: ${waiting.outerHTML.slice(0, 120)}`);
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+  await document.fonts.ready;
+  await idle();
+  await frame();
+  await frame();
+}
+
+/** Opens a view of a template as a whole page in a browser test; it is removed when the test ends. */
+export async function openScreen<Name extends ViewName>({
+  template,
+  view,
+  options = {},
+  props,
+  theme = 'midnight',
+  width,
+  height = 800,
+  textScale = 1,
+}: OpenOptions<Name>): Promise<OpenScreen> {
+  await page.viewport(width, height);
+  dressRoot({ template, theme, locale: options.locale?.includes('_') ? options.locale : 'en_US', motion: 'reduced' });
+  document.documentElement.style.setProperty('font-size', textScale === 1 ? null : `${textScale * 100}%`);
+  const errors = vi.spyOn(console, 'error');
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    errors.mockRestore();
+    window.scrollTo(0, 0);
+    document.documentElement.style.removeProperty('font-size');
+  });
+  await Promise.all([loadView(template, view), loadView(template, 'home')]);
+  const show = async (shown: FixtureOptions): Promise<void> => {
+    root.render(
+      <UiProvider reducedMotion colorScheme={schemeOf(theme)}>
+        <Screen template={template} view={view} options={shown} props={props} />
+      </UiProvider>,
+    );
+    await frame();
+    await settled();
+  };
+  await show(options);
+  return { show, errors };
+}

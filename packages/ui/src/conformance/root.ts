@@ -1,0 +1,25 @@
+import type { Template } from '../defineTemplate.ts';
+
+/** What the root element of a page carries. */
+export interface RootState {
+  /** Null where no template is involved. */
+  readonly template: Template | null;
+  readonly theme: string;
+  /** Locale in its wire form, e.g. `zh_CN`. */
+  readonly locale: string;
+  readonly motion: 'full' | 'reduced';
+}
+
+const owned = ['data-template', 'data-desktop-template', 'data-mobile-template', 'data-motion'];
+
+/** Writes template, theme, language and motion on the root element, as a site does, and takes off what they replace. */
+export function dressRoot({ template, theme, locale, motion }: RootState, root = document.documentElement): void {
+  const attributes: Record<string, string> = {
+    'data-theme': theme,
+    lang: locale.replace('_', '-'),
+    ...(template ? { 'data-template': template.id, [`data-${template.kind}-template`]: template.id } : {}),
+    ...(motion === 'reduced' ? { 'data-motion': 'reduced' } : {}),
+  };
+  for (const name of owned) if (!(name in attributes)) root.removeAttribute(name);
+  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+}

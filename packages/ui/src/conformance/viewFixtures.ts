@@ -1,0 +1,56 @@
+import { say, settle, type FixtureOptions } from '../slots/base.fixtures.ts';
+import type { FrameProps } from '../slots/contract.ts';
+import { footerFixture, headerFixture, tabBarFixture } from '../slots/slots.fixtures.ts';
+import type { ViewName, ViewPropsMap } from '../views/contract.ts';
+import { errorFixture } from '../views/error/error.fixtures.ts';
+import { gameRoomFixture } from '../views/game-room/game-room.fixtures.ts';
+import { hallFixture } from '../views/hall/hall.fixtures.ts';
+import { homeFixture } from '../views/home/home.fixtures.ts';
+import { loadingFixture } from '../views/loading/loading.fixtures.ts';
+import { loginFixture } from '../views/login/login.fixtures.ts';
+import { maintenanceFixture } from '../views/maintenance/maintenance.fixtures.ts';
+import { playFixture } from '../views/play/play.fixtures.ts';
+import { slotListFixture } from '../views/slot-list/slot-list.fixtures.ts';
+
+/** The fixture of each view. */
+export const viewFixtures: { readonly [Name in ViewName]: (options: FixtureOptions) => ViewPropsMap[Name] } = {
+  home: homeFixture,
+  hall: hallFixture,
+  slotList: slotListFixture,
+  gameRoom: gameRoomFixture,
+  play: playFixture,
+  loading: loadingFixture,
+  error: errorFixture,
+  login: loginFixture,
+  maintenance: maintenanceFixture,
+};
+
+export const viewNames: readonly ViewName[] = [
+  'home',
+  'hall',
+  'slotList',
+  'gameRoom',
+  'play',
+  'loading',
+  'error',
+  'login',
+  'maintenance',
+];
+
+/** Views that open over a page. */
+export const overlays: ReadonlySet<ViewName> = new Set(['login', 'maintenance']);
+
+/** Views that stand without header and footer: the lists by CAT-13, the others because they are windows of their own. */
+const bare: ReadonlySet<ViewName> = new Set(['slotList', 'gameRoom', 'play', 'loading', 'error']);
+
+/** The frame around a view, as the app would compose it. */
+export function frameFixture(view: ViewName, options: FixtureOptions = {}): Omit<FrameProps, 'children'> {
+  const goToTop = say(settle(options).locale, 'Back to top', '回到顶部');
+  if (bare.has(view)) return { header: null, footer: null, tabs: null, goToTop };
+  return {
+    header: headerFixture({ ...options, page: view === 'hall' }),
+    footer: footerFixture(options),
+    tabs: tabBarFixture(options),
+    goToTop,
+  };
+}
