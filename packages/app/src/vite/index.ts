@@ -1,10 +1,17 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { createBuildId } from './buildId.ts';
 import { sitePlugin } from './sitePlugin.ts';
 
 export { loadSite } from './sitePlugin.ts';
+
+/** Builds the server entry with the libraries' production code; what is not bundled for browsers keeps asking otherwise. */
+const productionServer: Plugin = {
+  name: 'housefront-production-server',
+  apply: 'build',
+  configEnvironment: (name) => (name === 'ssr' ? { define: { 'process.env.NODE_ENV': '"production"' } } : undefined),
+};
 
 /**
  * The Vite config of a site: one build for browsers (`dist/client`) and one for the gateway (`dist/server/server.js`),
@@ -16,7 +23,7 @@ export function siteViteConfig(root: string): UserConfig {
   return {
     root,
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), sitePlugin({ root, buildId })],
+    plugins: [react(), vanillaExtractPlugin(), sitePlugin({ root, buildId }), productionServer],
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     builder: {
       async buildApp(builder) {
@@ -37,13 +44,20 @@ export function siteViteConfig(root: string): UserConfig {
         },
       },
       ssr: {
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         resolve: { noExternal: true },
         build: {
           outDir: 'dist/server',
           emptyOutDir: true,
           ssr: true,
+          minify: false,
           copyPublicDir: false,
-          rollupOptions: { input: { server: 'src/server.tsx' }, output: { entryFileNames: '[name].js' } },
+          rollupOptions: {
+            input: { server: 'src/server.tsx' },
+            // One file: the gateway loads a new build under a new address, and chunks that import the entry by its old
+            // one would get a second copy of every context.
+            output: { entryFileNames: '[name].js', codeSplitting: false },
+          },
         },
       },
     },
