@@ -81,6 +81,12 @@ test('game addresses name the port that is listened on, or the provider address 
   await other.sandbox.close();
 });
 
+test('says that it is up where programs that start it look', async () => {
+  const { sandbox } = await createTestSandbox({ dataDir });
+  expect((await sandbox.app.request('/healthz')).status).toBe(200);
+  await sandbox.close();
+});
+
 test('the customer-service links lead to a page', async () => {
   const { sandbox, client } = await createTestSandbox();
   const { port } = await sandbox.listen({ port: 0 });

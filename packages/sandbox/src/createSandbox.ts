@@ -80,6 +80,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       onError: (c) => c.json(envelope('413', messageText('badRequest', requestLocale(c)), null), 413),
     }),
   );
+  app.get('/healthz', (c) => c.json({ ok: true }));
   app.route('/control', createControl({ platform, faults, recorder }));
   app.use('/api/*', recorder.middleware);
   app.use(faults.middleware);
