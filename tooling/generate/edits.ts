@@ -67,22 +67,25 @@ export function importLine(file: string, line: string): Edit {
   };
 }
 
-/** Makes names of a module known in a file: joins its import, or adds one. */
+const bare = (name: string) => name.replace(/^type /, '');
+
+/** Makes names of a module known in a file (`type X` for types): joins its import, or adds one. */
 export function importNames(file: string, source: string, names: readonly string[]): Edit {
-  const existing = new RegExp(`^import \\{([^}]*)\\} from '${escaped(source)}';$`, 'm');
+  const existing = new RegExp(`^import (type )?\\{([^}]*)\\} from '${escaped(source)}';$`, 'm');
   return {
     file,
     change(text) {
-      const found = existing.exec(text);
-      if (!found) return importLine(file, `import { ${names.join(', ')} } from '${source}';`).change(text);
-      const present = (found[1] ?? '')
+      const [whole, typed = '', present = ''] = existing.exec(text) ?? [];
+      const known = present
         .split(',')
         .map((name) => name.trim())
-        .filter(Boolean);
-      const all = [...new Set([...present, ...names])].sort((a, b) => bare(a).localeCompare(bare(b)));
-      return text.replace(existing, () => `import { ${all.join(', ')} } from '${source}';`);
+        .filter(Boolean)
+        .map((name) => typed + name);
+      const all = [...known, ...names.filter((name) => !known.some((one) => bare(one) === bare(name)))];
+      const list = all.toSorted((a, b) => bare(a).localeCompare(bare(b)));
+      const onlyTypes = list.every((name) => name.startsWith('type '));
+      const line = `import ${onlyTypes ? 'type ' : ''}{ ${(onlyTypes ? list.map(bare) : list).join(', ')} } from '${source}';`;
+      return whole === undefined ? importLine(file, line).change(text) : text.replace(whole, () => line);
     },
   };
 }
-
-const bare = (name: string) => name.replace(/^type /, '');

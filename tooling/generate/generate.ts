@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import nodePlop from 'node-plop';
 import { commitFiles } from './commit.ts';
 import type { Kind, KindData } from './kinds/kind.ts';
 import { AnswersError, Cancelled } from './questions.ts';
@@ -50,6 +49,7 @@ export async function generate(root: string, kind: Kind, data: KindData): Promis
   for (const signal of signals) process.on(signal, interrupt);
   const dest = mkdtempSync(join(tmpdir(), 'housefront-gen-'));
   try {
+    const { default: nodePlop } = await import('node-plop');
     const plop = await nodePlop(join(root, 'plopfile.ts'), { destBasePath: root, force: false });
     const result = await plop.getGenerator(kind.name).runActions({ ...data, dest, root });
     const failure = result.failures[0];

@@ -1,5 +1,3 @@
-import { cancel, isCancel, multiselect, select, text } from '@clack/prompts';
-
 /** What a generator is told; lists stay lists. */
 export type Answers = Record<string, string | readonly string[]>;
 
@@ -66,6 +64,7 @@ function problemOf(question: Question, value: string | readonly string[], soFar:
 }
 
 async function askOne(question: Question, soFar: Answers): Promise<string | readonly string[]> {
+  const { cancel, isCancel, multiselect, select, text } = await import('@clack/prompts');
   const options = question.options?.(soFar).map((value) => ({ value, label: value })) ?? [];
   const check = (value: string | undefined) => problemOf(question, value ?? '', soFar);
   const fallback = question.fallback;

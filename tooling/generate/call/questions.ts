@@ -1,0 +1,48 @@
+import { calls } from '../../../packages/contract/src/calls.ts';
+import { callPath } from '../../../packages/contract/src/endpoint.ts';
+import { nameLike, sentence } from '../names.ts';
+import { shown, type Question } from '../questions.ts';
+
+/** What a call has to know: its name, path and login, and where it is asked for. */
+export const callQuestions: readonly Question[] = [
+  {
+    name: 'call',
+    kind: 'text',
+    message: 'Name of the call in lowerCamel, e.g. promotionList',
+    validate: (value) => {
+      if (String(value) in calls) return `${shown(value)} exists already. Choose another name.`;
+      return nameLike(/^[a-z][a-zA-Z0-9]{2,40}$/, 'call name', 'promotionList')(value);
+    },
+  },
+  {
+    name: 'path',
+    kind: 'text',
+    message: 'Path as the platform writes it, without /api, e.g. /arks/web/promotions',
+    validate: (value) => {
+      if (!/^(\/[a-z0-9][a-z0-9_-]*){1,8}$/.test(String(value)) || String(value).startsWith('/api/')) {
+        return `${shown(value)} is no path. Write one such as /arks/web/promotions.`;
+      }
+      const taken = Object.values(calls).find((call) => callPath(call) === `/api${String(value)}`);
+      return taken ? `${String(value)} is the path of ${taken.name}. Write another path.` : undefined;
+    },
+  },
+  {
+    name: 'auth',
+    kind: 'choice',
+    message: 'Login: none never sends the token, optional sends it when there is one, member needs it',
+    options: () => ['none', 'optional', 'member'],
+    fallback: 'optional',
+  },
+  {
+    name: 'row',
+    kind: 'text',
+    message: 'Requirement that asks for it, e.g. PROMO-01',
+    validate: nameLike(/^[A-Z]{2,8}-\d{1,3}x?$/, 'requirement', 'PROMO-01'),
+  },
+  {
+    name: 'summary',
+    kind: 'text',
+    message: 'What it gives, in one sentence that ends with a full stop',
+    validate: sentence,
+  },
+];

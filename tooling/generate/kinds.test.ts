@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyWorkspace, type Workspace } from './testing/workspace.ts';
+
+/** One run of each kind, with names that are easy to get wrong; the template first, as TPL-03 looks at it alone. */
+const [template = '', ...others] = [
+  'ui-template | --name | H5_9 | --idea | One hand is enough.',
+  "site | --id | 1003 | --name | O'Brien 日本 ไทย | --title | 翠江 “一” | --title-en | L'été à Zürich | --currencies | RMB | --mobile | H5_9 | --theme | brand | --accent | #f00 | --surface | #fff",
+  'ui-template | --name | H5_10 | --idea | A name that makes the list longer than a line.',
+  'component | --name | DateBadge | --summary | A day of the calendar.',
+  "component | --name | Qr | --level | primitives | --summary | It's short.",
+  "screen | --name | fair-play | --path | /fairPlay | --title | What's fair | --title-zh | 公平游戏 | --summary | How fair play is kept. | --summary-zh | 公平游戏如何得到保障。",
+  "feature | --name | day-quests | --call | questList | --path | /arks/web/quests | --row | QUEST-01 | --auth | member | --summary | Quests of the member's day.",
+  'feature | --name | draws | --call | drawList | --path | /arks/web/draws | --row | DRAW-01 | --summary | Draws of the site.',
+  'call | --feature | jackpot | --call | jackpotWinners | --path | /v2/jackpot_winners | --row | HOME-99 | --summary | Latest winners.',
+  'call | --feature | draws | --call | drawTickets | --path | /arks/web/draw-tickets | --row | DRAW-02x | --auth | member | --summary | Tickets.',
+];
+
+let workspace: Workspace;
+let files: readonly string[];
+let afterTemplate: { readonly changes: readonly string[]; readonly registry: readonly string[] };
+beforeAll(() => {
+  workspace = copyWorkspace();
+  const run = (line: string) =>
+    expect({ line, ...workspace.generate(...line.split(' | ')) }).toMatchObject({ code: 0, problems: [] });
+  run(template);
+  afterTemplate = { changes: workspace.changes(), registry: workspace.diff('packages/contract/src/templates.ts') };
+  for (const line of others) run(line);
+  workspace.link('sites/1003');
+  expect(workspace.node(['packages/contract/scripts/write-docs.ts']).code).toBe(0);
+  files = workspace.changes().map((line) => line.slice(2));
+}, 120_000);
+afterAll(() => workspace.remove());
+
+test('[TPL-03] a new template is one new folder and one registry entry', () => {
+  expect(afterTemplate.changes).toEqual([
+    'M packages/contract/src/templates.ts',
+    'A packages/ui/src/templates/h5-9/README.md',
+    'A packages/ui/src/templates/h5-9/slots.ts',
+    'A packages/ui/src/templates/h5-9/template.ts',
+    'A packages/ui/src/templates/h5-9/views.ts',
+  ]);
+  const [before = '', after = '', ...more] = afterTemplate.registry;
+  expect(more).toEqual([]);
+  expect(after.slice(1)).toBe(before.slice(1).replace(']', ", 'H5_9']"));
+});
+
+test('[GEN-06] every kind writes files of its own and a test of what it made', () => {
+  const wrote = (pattern: RegExp) => expect(files.filter((file) => pattern.test(file))).not.toEqual([]);
+  wrote(/^packages\/ui\/src\/patterns\/DateBadge\/DateBadge\.browser\.test\.tsx$/);
+  wrote(/^packages\/ui\/src\/primitives\/Qr\/Qr\.stories\.tsx$/);
+  wrote(/^packages\/app\/src\/screens\/fair-play\/fair-play\.test\.ts$/);
+  wrote(/^packages\/ui\/src\/templates\/_h5\/fair-play\/FairPlayView\.browser\.test\.tsx$/);
+  wrote(/^packages\/core\/src\/features\/day-quests\/day-quests\.test\.ts$/);
+  wrote(/^packages\/sandbox\/src\/handlers\/draws\/drawTickets\.test\.ts$/);
+  wrote(/^packages\/core\/src\/features\/jackpot\/jackpot-winners\.test\.ts$/);
+});
+
+test('[GEN-06] what the generators wrote keeps to the formatter', () => {
+  expect(workspace.tool('oxfmt', '--check', ...files)).toMatchObject({ code: 0 });
+});
+
+test(
+  '[GEN-06] [GEN-01] [TPL-03] what the generators wrote compiles, also under names with apostrophes and other letters',
+  { timeout: 120_000 },
+  () => {
+    expect(workspace.tool('tsc', '--noEmit', '-p', '.')).toMatchObject({ out: '', code: 0 });
+  },
+);
+
+test('[GEN-06] what the generators wrote breaks no lint rule and no import boundary', { timeout: 120_000 }, () => {
+  const sources = files.filter((file) => /\.tsx?$/.test(file));
+  expect(workspace.tool('oxlint', ...sources)).toMatchObject({ code: 0 });
+  expect(workspace.node(['tooling/boundaries/cli.ts'])).toMatchObject({ code: 0 });
+});
+
+test('[GEN-06] the tests that the generators wrote pass, and so do the registries', { timeout: 180_000 }, () => {
+  const own = files.filter((file) => /(?<!browser)\.test\.ts$/.test(file));
+  const registries = [
+    'packages/contract/src/calls.test.ts',
+    'packages/contract/scripts/documents.test.ts',
+    'packages/core/src/boundaries.test.ts',
+  ];
+  const { code, out } = workspace.tool('vitest', 'run', '--project', 'node', '--no-isolate', ...own, ...registries);
+  expect({ code, failed: out.split('\n').filter((line) => /FAIL|Error|Tests /.test(line)) }).toMatchObject({ code: 0 });
+  for (const file of own) expect(out).toContain(file);
+});
+
+test('a site config holds the names as they were given', async () => {
+  const { default: site } = (await import(join(workspace.root, 'sites/1003/site.config.ts'))) as {
+    default: { public: Record<string, string> };
+  };
+  expect(site.public).toMatchObject({
+    SITE_NAME: "O'Brien 日本 ไทย",
+    SITE_TITLE: '翠江 “一”',
+    SITE_TITLE_EN: "L'été à Zürich",
+  });
+  expect(readFileSync(join(workspace.root, 'sites/1003/theme.css.ts'), 'utf8')).toContain("'#f00'");
+});

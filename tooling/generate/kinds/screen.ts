@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, importLine, into, intoList } from '../edits.ts';
+import { camel, nameLike, pascal, sentence } from '../names.ts';
+import { shown, type Question } from '../questions.ts';
+import { folder, type Edit, type Kind } from './kind.ts';
+
+const ui = 'packages/ui/src';
+const app = 'packages/app/src';
+const locales = 'packages/core/src/i18n/locales';
+
+/** A text that a catalogue holds: one plain sentence, or a word. */
+const words = (name: string, message: string, fallback?: string): Question => ({
+  name,
+  kind: 'text',
+  message,
+  validate: sentence,
+  ...(fallback !== undefined && { fallback }),
+});
+
+function questions(root: string): Question[] {
+  return [
+    {
+      name: 'name',
+      kind: 'text',
+      message: 'Name in kebab-case, e.g. promotions',
+      validate: (value) => {
+        const problem = nameLike(
+          /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+          'screen name',
+          'promotions',
+        )(camel(String(value)) === 'default' ? '' : value);
+        if (problem || String(value).length > 40)
+          return problem ?? 'is longer than 40 characters. Write a shorter one.';
+        const taken = [`${ui}/views/${String(value)}`, `${app}/screens/${String(value)}`].find((path) =>
+          existsSync(join(root, path)),
+        );
+        return taken ? `${taken} exists already. Choose another name.` : undefined;
+      },
+    },
+    {
+      name: 'path',
+      kind: 'text',
+      message: 'Address of the page, e.g. /promotions',
+      validate: (value) => {
+        if (!/^(\/[a-zA-Z][a-zA-Z0-9-]{0,40}){1,4}$/.test(String(value)))
+          return `${shown(value)} is no address. Write one such as /promotions.`;
+        const known = readFileSync(join(root, app, 'routes/paths.ts'), 'utf8');
+        return known.includes(`'${String(value)}'`)
+          ? `${String(value)} leads to a page already. Choose another address.`
+          : undefined;
+      },
+    },
+    {
+      name: 'frame',
+      kind: 'choice',
+      message: 'Around the page: full has header and footer, list no footer, plain nothing',
+      options: () => ['full', 'list', 'plain'],
+      fallback: 'full',
+    },
+    words('title', 'Heading in English'),
+    words('title-zh', 'Heading in Chinese'),
+    words('summary', 'What the page is for, in one English sentence'),
+    words('summary-zh', 'The same in Chinese'),
+  ];
+}
+
+/** The catalogues get the new words; English stands in where no translation was asked for. */
+function catalogues(root: string, text: (locale: string) => Readonly<Record<string, string>>): Edit[] {
+  return readdirSync(join(root, locales)).map((locale) => ({
+    file: `${locales}/${locale}/shell.json`,
+    change: (json) => `${JSON.stringify({ ...JSON.parse(json), ...text(locale) }, null, 2)}\n`,
+  }));
+}
+
+const route = (name: string, view: string, path: string, frame: string) => `const ${view} = createRoute({
+  getParentRoute: () => root,
+  path: routePatterns.${view},
+  staticData: { frame: ${frame}Frame },
+  loader: ({ context }) => loadScreen(context.runtime, '${view}', null, { params: {}, search: {} }),
+}).lazy(() => import('../screens/${name}/${path}Screen.tsx').then(({ Route }) => Route));
+`;
+
+/** A screen: its view in both bases, fixtures, story, words, the screen itself, its route and tests. */
+export const screen: Kind = {
+  name: 'screen',
+  description: 'A screen: view in both bases, fixtures, story, words, route and tests',
+  questions,
+  data: (answers) => {
+    const name = String(answers['name']);
+    return {
+      name,
+      camel: camel(name),
+      pascal: pascal(name),
+      textKey: `screen.${name.replaceAll('-', '_')}`,
+      path: String(answers['path']),
+      frame: String(answers['frame']),
+      title: String(answers['title']),
+      titleZh: String(answers['title-zh']),
+      summary: String(answers['summary']),
+      summaryZh: String(answers['summary-zh']),
+    };
+  },
+  actions: ({ name }) => [
+    folder('screen/view', `${ui}/views/${String(name)}`),
+    folder('screen/desktop', `${ui}/templates/_desktop/${String(name)}`),
+    folder('screen/h5', `${ui}/templates/_h5/${String(name)}`),
+    folder('screen/app', `${app}/screens/${String(name)}`),
+  ],
+  edits: (data, root) => {
+    const {
+      name,
+      camel: view,
+      pascal: word,
+      path,
+      frame,
+      textKey,
+      title,
+      titleZh,
+      summary,
+      summaryZh,
+    } = data as Record<string, string>;
+    const load = `export const ${view} = () => import('./${name}/${word}View.tsx');`;
+    const chinese = (locale: string) => locale === 'zh_CN';
+    return [
+      importLine(`${ui}/views/contract.ts`, `import type { ${word}ViewProps } from './${name}/contract.ts';`),
+      into(`${ui}/views/contract.ts`, 'export interface ViewPropsMap {', `  readonly ${view}: ${word}ViewProps;`),
+      importLine(
+        `${ui}/conformance/viewFixtures.ts`,
+        `import { ${view}Fixture } from '../views/${name}/${name}.fixtures.ts';`,
+      ),
+      into(`${ui}/conformance/viewFixtures.ts`, 'export const viewFixtures', `  ${view}: ${view}Fixture,`),
+      into(`${ui}/conformance/viewFixtures.ts`, 'export const viewNames', `  '${view}',`),
+      importLine(`${ui}/views/index.ts`, `export type * from './${name}/contract.ts';`),
+      ...['_desktop', '_h5'].map((base): Edit => ({
+        file: `${ui}/templates/${base}/views.ts`,
+        change: (text) => `${text.trimEnd()}\n${load}\n`,
+      })),
+      into(`${app}/routes/paths.ts`, 'export const routePatterns = {', `  ${view}: '${path}',`),
+      into(`${app}/routes/paths.ts`, 'export const paths = {', `  ${view}: () => '${path}',`),
+      into(`${app}/routes/pageFacts.ts`, 'const views', `  [routePatterns.${view}]: '${view}',`),
+      before(`${app}/routes/router.tsx`, 'const routeTree =', route(name ?? '', view ?? '', word ?? '', frame ?? '')),
+      intoList(`${app}/routes/router.tsx`, 'root.addChildren([', view ?? ''),
+      ...catalogues(root, (locale) => ({
+        [`${textKey}.title`]: (chinese(locale) ? titleZh : title) ?? '',
+        [`${textKey}.intro`]: (chinese(locale) ? summaryZh : summary) ?? '',
+      })),
+    ];
+  },
+  next: ({ name, path, textKey }) => [
+    `The page stands at ${String(path)}; packages/app/src/screens/${String(name)} fills it.`,
+    `Languages beside Chinese and English have the English words so far: translate ${String(textKey)}.* in ${locales}/*/shell.json.`,
+  ],
+};

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const origin = join(import.meta.dirname, '../../..');
+const leftOut = new Set(['node_modules', 'dist', '.git', '.turbo', '.data', 'storybook-static', 'e2e', 'bench']);
+const scope = '@housefront';
+
+/** What a program said and how it ended. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  /** Lines of the error output. */
+  readonly problems: readonly string[];
+}
+
+/** A copy of the workspace that a test may change. */
+export interface Workspace {
+  readonly root: string;
+  /** Runs a script of the copy with Node, without a terminal. */
+  readonly node: (args: readonly string[]) => Outcome;
+  /** Runs the generator. */
+  readonly generate: (...args: string[]) => Outcome;
+  /** Runs a tool of the workspace by its name in `node_modules/.bin`. */
+  readonly tool: (name: string, ...args: string[]) => Outcome;
+  /** What differs from the copy as it was made: `A path` for new files, `M path` for changed ones. */
+  readonly changes: () => readonly string[];
+  /** The changed lines of a file, with their signs. */
+  readonly diff: (file: string) => readonly string[];
+  /** Makes the packages that a new site imports findable, as linking the workspace does. */
+  readonly link: (folder: string) => void;
+  readonly remove: () => void;
+}
+
+/** Links what a package depends on: the kit's own packages to the copy, all others to where they are. */
+function linkModules(root: string, folder: string, model: string): void {
+  const source = join(origin, model, 'node_modules');
+  if (!existsSync(source)) return;
+  const target = join(root, folder, 'node_modules');
+  mkdirSync(join(target, scope), { recursive: true });
+  for (const name of readdirSync(source)) {
+    if (name !== scope) symlinkSync(join(source, name), join(target, name));
+  }
+  const own = join(source, scope);
+  for (const name of existsSync(own) ? readdirSync(own) : [])
+    symlinkSync(join(root, 'packages', name), join(target, scope, name));
+}
+
+function run(cwd: string, command: string, args: readonly string[]): Outcome {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 120_000,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
+  return { code: status, out: stdout, problems: stderr.split('\n').filter((line) => line.trim() !== '') };
+}
+
+/** Copies the workspace into a temporary folder. */
+export function copyWorkspace(): Workspace {
+  const root = mkdtempSync(join(tmpdir(), 'housefront-workspace-'));
+  cpSync(origin, root, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
+  linkModules(root, '.', '.');
+  for (const group of ['packages', 'sites']) {
+    for (const name of readdirSync(join(root, group))) linkModules(root, join(group, name), join(group, name));
+  }
+  // What lists the sources asks git, and so do tests for what has changed.
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+    ['-c', 'user.name=test', '-c', 'user.email=test@test', 'commit', '-q', '-m', 'copy'],
+  ]) {
+    const { code, problems } = run(root, 'git', args);
+    if (code !== 0) throw new Error(`git ${args.join(' ')}: ${problems.join(' ')}`);
+  }
+  const node = (args: readonly string[]) => run(root, process.execPath, args);
+  return {
+    root,
+    node,
+    generate: (...args) => node(['tooling/generate/cli.ts', ...args, '--no-install']),
+    tool: (name, ...args) => run(root, join(root, 'node_modules/.bin', name), args),
+    link: (folder) => linkModules(root, folder, 'sites/1002'),
+    changes() {
+      run(root, 'git', ['add', '-A']);
+      const { out } = run(root, 'git', ['diff', '--cached', '--name-status', '--no-renames']);
+      return out
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.replace('\t', ' '));
+    },
+    diff(file) {
+      const { out } = run(root, 'git', ['diff', 'HEAD', '-U0', '--', file]);
+      return out.split('\n').filter((line) => /^[+-](?![+-])/.test(line));
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
