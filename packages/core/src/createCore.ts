@@ -102,6 +102,7 @@ export const createCore = (options: CoreOptions): Core => {
     }),
     templateName: mode === 'desktop' ? config.public.TEMPLATE_NAME : config.public.MOBILE_TEMPLATE_NAME,
     theme: config.theme,
+    memberId: null,
     closed: config.siteClosed,
   });
   const calls = createCallClient({

@@ -66,6 +66,7 @@ export function useHalls(active: number | null) {
 export function useGameModels() {
   const runtime = useRuntime();
   const { core } = runtime;
+  useSite((site) => site.memberId);
   const { data: halls } = useQuery(core.catalogue.queries.halls());
   const { data: demoHalls } = useQuery(core.demo.queries.halls());
   const pending = useStore(core.favourites.store, (state) => state.pending);

@@ -13,9 +13,13 @@ const views: Readonly<Record<string, ViewName>> = {
   [routePatterns.close]: 'loading',
 };
 
+/** Whether a router stands on an address that no route has, or on a page that failed. */
+export const needsErrorView = (router: SiteRouter): boolean =>
+  router.state.matches.some(({ _notFound, status }) => _notFound === true || status === 'notFound' || status === 'error');
+
 /** The view of the page that a router stands on; null when it has none of its own. */
 export const pageView = (router: SiteRouter): ViewName | null =>
-  views[router.state.matches.at(-1)?.fullPath ?? ''] ?? null;
+  needsErrorView(router) ? 'error' : (views[router.state.matches.at(-1)?.fullPath ?? ''] ?? null);
 
 /** Address of the picture that the first paint of a page shows largest, to be fetched with the page. */
 export function heroImage(router: SiteRouter, core: Core): string | null {

@@ -6,6 +6,7 @@ import { hydrate } from '@tanstack/react-query';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { needsErrorView } from '../routes/pageFacts.ts';
 import { startShell } from '../shell/startShell.ts';
 import { createRuntime } from './createRuntime.ts';
 import type { SiteTemplates } from './defineSite.ts';
@@ -56,13 +57,14 @@ async function takeOver({
   // The page is rendered already: the router must not put a boundary around it that the server did not have.
   router.ssr = { manifest: undefined };
   await router.load();
+  if (needsErrorView(router)) await runtime.templates.loadView('error');
   runtime.templates.settle();
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root element.');
+  const onTakenOver = () => startShell(runtime, router);
   startTransition(() => {
-    hydrateRoot(root, <SiteApp runtime={runtime} router={router} />);
+    hydrateRoot(root, <SiteApp runtime={runtime} router={router} onTakenOver={onTakenOver} />);
   });
-  startShell(runtime, router);
 }
 
 /**

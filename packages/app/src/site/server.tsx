@@ -5,7 +5,7 @@ import type { ThemeFacts } from '@housefront/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { heroImage, pageView } from '../routes/pageFacts.ts';
+import { heroImage, needsErrorView, pageView } from '../routes/pageFacts.ts';
 import { checkSite } from './checkSite.ts';
 import { createRuntime } from './createRuntime.ts';
 import type { SiteDefinition } from './defineSite.ts';
@@ -95,11 +95,12 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       }
       const { core, templates } = runtime;
       const { template } = templates.store.getState();
+      if (needsErrorView(router)) await templates.loadView('error');
       templates.settle();
       const body = renderToString(<SiteApp runtime={runtime} router={router} />);
       const status = result?.type === 'render' ? result.status : 500;
       const queries = dehydrate(core.queryClient);
-      const view = status === 404 ? 'error' : pageView(router);
+      const view = pageView(router);
       const page = assets.page({ template: template.id, view, locale });
       const title = siteTitle(config, locale);
       const state: SiteState = {
@@ -137,7 +138,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       const complete = core.queryClient
         .getQueryCache()
         .getAll()
-        .every((query) => query.state.status === 'success');
+        .every(({ state: { status, fetchStatus } }) => status === 'success' || (status === 'pending' && fetchStatus === 'idle'));
       return { status, headers: {}, html, cacheable: complete && status === 200, preload: [] };
     } finally {
       runtime.core.dispose();

@@ -104,6 +104,7 @@ export const testDeps = (options: TestDepsOptions = {}): TestDeps => {
     platform: 'desktop',
     templateName: config.public.TEMPLATE_NAME,
     theme: config.theme,
+    memberId: null,
     closed: config.siteClosed,
     ...options.site,
   });

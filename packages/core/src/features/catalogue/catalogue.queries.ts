@@ -19,14 +19,13 @@ const STALE_MS = 5 * 60_000;
  * another currency, language, template or login is another list (CAT-29x). A failed reload keeps the last good list (ERR-04x).
  */
 export const catalogueQueries = (deps: FeatureDeps) => {
-  const { ports, site } = deps;
+  const { site } = deps;
   const api = () => import('./catalogue.api.ts');
   const where = () => {
     const { site_id, currency, support_device, template } = sitePayload(site.getState());
     return { site_id, currency, support_device, template, locale: site.getState().locale };
   };
-  const member = () =>
-    ports.storage.get('token') === undefined ? GUEST : (ports.storage.get('member_id') ?? 'member');
+  const member = () => site.getState().memberId ?? GUEST;
   const gamesKey = (kind: string, what: object = {}) => [...GAMES_KEY, kind, what, where(), member()] as const;
 
   return {

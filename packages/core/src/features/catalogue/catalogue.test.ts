@@ -138,10 +138,11 @@ describe('calls', () => {
     ]);
   });
 
-  test('[API-34] last played is asked for with a token only, and gives ids', async () => {
+  test('[API-34] last played is asked for when a member is logged in, and gives ids', async () => {
     const guest = setup();
     expect(guest.queries.lastPlayed().enabled).toBe(false);
-    const { http, client, queries } = setup({ token: 't1' });
+    const { deps, http, client, queries } = setup({ token: 't1' });
+    deps.site.setState({ memberId: '42' });
     http.ok(LAST, [{ game_id: 3 }, { game_id: 1 }, { id: 99 }]);
     expect(queries.lastPlayed().enabled).toBe(true);
     expect(await client.fetchQuery(queries.lastPlayed())).toEqual(['3', '1', '99']);
@@ -182,10 +183,9 @@ describe('lists stay right', () => {
     note();
     deps.site.setState({ templateName: 'desktop_2' });
     note();
-    deps.ports.storage.set('token', 't1');
-    deps.ports.storage.set('member_id', '42');
+    deps.site.setState({ memberId: '42' });
     note();
-    deps.ports.storage.set('member_id', '43');
+    deps.site.setState({ memberId: '43' });
     note();
     expect(keys.size).toBe(6);
     const address = { gtId: 2, gpId: 'A', house: 1 };
@@ -269,7 +269,7 @@ describe('lists stay right', () => {
     deps.events.emit('login', { ...login, atStart: true });
     expect(stale()).toBe(false);
     deps.ports.storage.set('token', 't1');
-    deps.ports.storage.set('member_id', '42');
+    deps.site.setState({ memberId: '42' });
     deps.events.emit('login', { ...login, atStart: false });
     expect(stale()).toBe(true);
     await Promise.all([client.fetchQuery(queries.hotGames(2)), client.fetchQuery(queries.lastPlayed())]);

@@ -64,6 +64,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     calls.renewLogin();
     if (!atStart) queryClient.removeQueries({ queryKey: ['member'] });
     store.setState({ ...guest, status: 'member', member });
+    site.setState({ memberId: member.id });
     if (currency !== currencyBefore) {
       site.setState({ currency });
       cookies.setCurrency(currency);
@@ -79,6 +80,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     clearCredentials(storage);
     calls.renewLogin();
     store.setState(guest);
+    site.setState({ memberId: null });
     void queryClient.cancelQueries({ queryKey: ['member'] });
     queryClient.removeQueries({ queryKey: ['member'] });
     for (const name of ['memberWindow', 'agentWindow', 'fpWindow'] as const) windows.get(name)?.close();

@@ -18,6 +18,8 @@ export interface SiteState {
   /** TEMPLATE_NAME or MOBILE_TEMPLATE_NAME, by mode. */
   readonly templateName: string;
   readonly theme: string;
+  /** Whose lists and hearts are shown; null for guests, and until the stored login is taken up: pages are rendered for guests. */
+  readonly memberId: string | null;
   /** True while the platform says the whole site is closed. */
   readonly closed: boolean;
 }
