@@ -12,7 +12,12 @@ const texts = {
   captchaReload: 'Click to reload',
   captchaImage: 'Verification code picture',
 };
-const ready: CaptchaModel = { state: 'ready', image: captchaArt, placeholder: 'Type the digits', onRefresh: vi.fn() };
+const ready: CaptchaModel = {
+  state: 'ready',
+  image: captchaArt,
+  placeholder: 'Type the digits',
+  onRefresh: vi.fn<() => void>(),
+};
 const other = `${captchaArt}#2`;
 
 function Form({ captcha, error }: { readonly captcha: CaptchaModel; readonly error?: string }) {
@@ -32,7 +37,7 @@ test('[AUTH-01] shows the picture and uses the hint of the platform', async () =
 });
 
 test('[AUTH-04x] a click, Enter and Space on the picture each ask for one new picture', async () => {
-  const onRefresh = vi.fn();
+  const onRefresh = vi.fn<() => void>();
   mount(<Form captcha={{ ...ready, onRefresh }} />);
   await picture().click();
   expect(onRefresh).toHaveBeenCalledTimes(1);
@@ -56,7 +61,7 @@ test('[AUTH-04x] the answer goes with its picture and stays while the picture st
 });
 
 test('[AUTH-04x] while a picture is on its way a press asks for nothing and focus stays', async () => {
-  const onRefresh = vi.fn();
+  const onRefresh = vi.fn<() => void>();
   const { rerender } = mount(<Form captcha={{ ...ready, onRefresh }} />);
   await picture().click();
   rerender(<Form captcha={{ ...ready, onRefresh, state: 'loading', image: null }} />);
@@ -67,7 +72,7 @@ test('[AUTH-04x] while a picture is on its way a press asks for nothing and focu
 });
 
 test('[AUTH-04x] a failed load is a tile that tries again', async () => {
-  const onRefresh = vi.fn();
+  const onRefresh = vi.fn<() => void>();
   mount(<Form captcha={{ ...ready, onRefresh, state: 'failed', image: null }} />);
   const tile = page.getByRole('button', { name: 'Click to reload' });
   await expect.element(tile).toBeVisible();

@@ -64,7 +64,7 @@ test('[CAT-06] every hall in received order is a tab of one row with its panel',
 });
 
 test('arrow keys, Home and End choose a hall, take focus along and go around', async () => {
-  const onSelect = vi.fn();
+  const onSelect = vi.fn<(id: number) => void>();
   mount(<Board onSelect={onSelect} />);
   await tab('Slots').click();
   onSelect.mockClear();
@@ -91,7 +91,15 @@ test('Tab reaches the row once, at the chosen hall', async () => {
 });
 
 test('without a known choice the first hall is chosen', async () => {
-  mount(<HallTabs halls={halls} selected={null} onSelect={vi.fn()} label="Game halls" panelId="board" />);
+  mount(
+    <HallTabs
+      halls={halls}
+      selected={null}
+      onSelect={vi.fn<(id: number) => void>()}
+      label="Game halls"
+      panelId="board"
+    />,
+  );
   await expect.poll(chosen).toEqual(['Slots']);
 });
 

@@ -25,7 +25,7 @@ test.each([false, true])(
 );
 
 test('[SHELL-43x] a choice is told by its code', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(code: string) => void>();
   mount(<LanguageSelector language={{ ...language, onChange }} label="Language" />);
   await control().selectOptions('Tiếng Việt');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('vi_VN');

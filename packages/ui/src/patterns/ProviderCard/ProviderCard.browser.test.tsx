@@ -25,11 +25,11 @@ test.each([
 );
 
 test('[CAT-09] leads to the list of the provider, or starts play where it has none', async () => {
-  const navigate = vi.fn();
-  const onOpen = vi.fn();
+  const navigate = vi.fn<(href: string) => void>();
+  const onOpen = vi.fn<() => void>();
   const { rerender } = mount(<ProviderCard provider={provider} count="24 games" />, { navigate });
   await page.getByRole('link', { name: /Royal 8.*24 games/ }).click();
-  expect(navigate.mock.calls.map(([href]) => String(href))).toEqual(['/slotgame?gp_id=GP01']);
+  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/slotgame?gp_id=GP01']);
   rerender(<ProviderCard provider={{ ...provider, href: undefined, onOpen }} />);
   await page.getByRole('button', { name: 'Royal 8' }).click();
   expect(onOpen).toHaveBeenCalledOnce();

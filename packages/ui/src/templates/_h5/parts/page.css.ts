@@ -1,9 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { layers } from '../../../foundations/layers.css.ts';
-import { badges, caption, name } from '../../../patterns/GameTile/GameTile.css.ts';
+import { badges, caption, name, play } from '../../../patterns/GameTile/GameTile.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { h5Style } from '../h5Style.ts';
 
@@ -84,13 +84,28 @@ export const providers = h5Style({
   gap: componentVars.tile.gap,
 });
 
-/** Tiles in three columns: names as wide as the tile allows. */
+/** Tiles in three columns: two lines for every name, so that rows are of one height and long names are read. */
 export const tight = h5Style({ minWidth: 0 });
-globalStyle(`${tight} .${caption}`, { '@layer': { [layers.template]: { padding: space.xs } } });
-globalStyle(`${tight} .${badges}`, {
-  '@layer': {
-    [layers.template]: { maxWidth: 'calc(100% - 38px)', padding: space.xxs, overflowWrap: 'normal' },
-  },
+const within = (part: string, rule: GlobalStyleRule): void =>
+  globalStyle(`${tight} .${part}`, { '@layer': { [layers.template]: rule } });
+
+within(name, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
 });
-globalStyle(`${tight} .${badges} > *`, { '@layer': { [layers.template]: { paddingInline: space.xs } } });
-globalStyle(`${tight} .${name}`, { '@layer': { [layers.template]: { fontSize: vars.size.xs, textAlign: 'center' } } });
+within(caption, {
+  alignContent: 'center',
+  padding: space.xs,
+  minHeight: `calc(2lh + 2 * ${space.xs})`,
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.tight,
+});
+within(badges, { maxWidth: 'calc(100% - 34px)', padding: space.xxs });
+within(`${badges} > *`, { paddingInline: space.xs });
+// The art is too small for a word over it; that a tile plays is plain on a phone.
+within(play, { display: 'none' });

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
@@ -40,7 +41,13 @@ export function AccountMenu({ member, language, texts }: AccountMenuProps) {
           <span className={css.initial} aria-hidden="true">
             {initial}
           </span>
-          {member.account}
+          <span>
+            {member.account}
+            <span className={css.total}>
+              <span className={visuallyHidden}>{`${texts.balance}: `}</span>
+              {member.balance ?? '–'}
+            </span>
+          </span>
         </p>
         <Button variant="gold" block onClick={closing(member.onWallet)}>
           {texts.wallet}

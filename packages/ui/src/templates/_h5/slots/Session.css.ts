@@ -101,6 +101,7 @@ export const name = h5Style({
   paddingBlockEnd: space.xs,
   fontWeight: vars.weight.bold,
 });
+export const total = h5Style({ display: 'block', color: vars.gold.text, fontVariantNumeric: 'tabular-nums' });
 export const language = h5Style({
   width: '100%',
   background: vars.surface.field,

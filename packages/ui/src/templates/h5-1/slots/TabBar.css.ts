@@ -28,16 +28,14 @@ middle(`.${mark}`, {
   boxShadow: `${vars.shadow.bevel}, ${vars.shadow.glow}`,
   color: vars.gold.on,
 });
-// The swelling: a disc of the bar behind the button, cut off at the bar's own edge so that its hairline runs around.
+// The swelling: a ring of the bar around the button, cut off at the bar's own edge so that its hairline runs around.
 middle(`.${mark}::after`, {
   content: '""',
   position: 'absolute',
-  inset: '-6px',
+  inset: 0,
   zIndex: -1,
   borderRadius: vars.radius.pill,
-  background: vars.surface.header,
-  boxShadow: `0 0 0 1px ${vars.border.subtle}`,
-  clipPath: `inset(-2px -2px calc(100% - ${lift} - 6px) -2px)`,
+  boxShadow: `0 0 0 6px ${vars.surface.header}, 0 0 0 7px ${vars.border.subtle}`,
+  clipPath: `inset(-8px -8px calc(100% - ${lift}) -8px)`,
 });
-middle(`.${mark}::before`, { width: '28px', height: '28px' });
 middle(`.${tab}:active .${mark}`, { filter: 'brightness(0.94)' });

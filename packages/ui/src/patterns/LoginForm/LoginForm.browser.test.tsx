@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import type { LoginCredentials } from '../../views/login/contract.ts';
+import { loginFixture } from '../../views/login/login.fixtures.ts';
+import { LoginForm } from './index.ts';
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('[AUTH-06] hands over what was typed, empty fields too: the app decides what is wrong', async () => {
+  const onSubmit = vi.fn<(credentials: LoginCredentials) => void>();
+  mount(<LoginForm {...loginFixture()} onSubmit={onSubmit} />);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await field('Account').fill('lucky88');
+  await page.getByLabelText('Password', { exact: true }).fill('Lucky888');
+  await field('Verification code').fill('7294');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  expect(onSubmit.mock.calls.flat()).toEqual([
+    { account: '', password: '', answer: '' },
+    { account: 'lucky88', password: 'Lucky888', answer: '7294' },
+  ]);
+});
+
+test('[AUTH-02] a new picture after an attempt takes the old answer with it', async () => {
+  const onSubmit = vi.fn<(credentials: LoginCredentials) => void>();
+  const props = { ...loginFixture(), onSubmit };
+  const { rerender } = mount(<LoginForm {...props} />);
+  await field('Account').fill('lucky88');
+  await field('Verification code').fill('7294');
+  rerender(<LoginForm {...props} captcha={{ ...props.captcha, image: `${props.captcha.image}#2` }} />);
+  await expect.element(field('Verification code')).toHaveValue('');
+  await expect.element(field('Account')).toHaveValue('lucky88');
+});
+
+test('while signing in nothing is sent a second time', async () => {
+  const onSubmit = vi.fn<(credentials: LoginCredentials) => void>();
+  mount(<LoginForm {...loginFixture({ busy: true })} onSubmit={onSubmit} />);
+  await field('Account').fill('lucky88{Enter}');
+  const form = document.querySelector('form');
+  form?.requestSubmit();
+  expect(form).not.toBeNull();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['account', 'Account'],
+  ['answer', 'Verification code'],
+] as const)('[AUTH-06] the one message stands at the field %s', async (name, label) => {
+  mount(<LoginForm {...loginFixture()} error={{ field: name, message: 'Please check this.' }} />);
+  await expect.element(field(label)).toHaveAccessibleDescription('Please check this.');
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { SearchField } from './index.ts';
+
+function Form({ start }: { readonly start: string }) {
+  const [text, setText] = useState(start);
+  return <SearchField value={text} onValueChange={setText} label="Search games" clearLabel="Clear search" />;
+}
+
+const meta = { component: Form, title: 'Patterns/SearchField', args: { start: '' } } satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** Clearing goes on typing. */
+export const Filled: Story = {
+  args: { start: 'dragon' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
