@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
+import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
@@ -15,7 +16,6 @@ const optimizeDeps = {
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
     '@housefront/ui > @vanilla-extract/recipes/createRuntimeFn',
-    '@housefront/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
     '@housefront/ui > radix-ui/checkbox',
     '@housefront/ui > radix-ui/dialog',
     '@housefront/ui > radix-ui/select',
@@ -30,13 +30,40 @@ const optimizeDeps = {
   ],
 };
 
-const browser = () => ({
+const browser = (options: PlaywrightProviderOptions = { launchOptions: chromiumLaunch() }) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromiumLaunch() }),
+  provider: playwright(options),
   instances: [{ browser: 'chromium' as const }],
 });
+
+// Letters and colours are drawn the same on every machine.
+const sameEverywhere = [
+  '--font-render-hinting=none',
+  '--disable-font-subpixel-positioning',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
+const { args, ...chromium } = chromiumLaunch();
+
+const visual = {
+  ...browser({
+    launchOptions: { ...chromium, args: [...args, ...sameEverywhere] },
+    contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce' as const },
+  }),
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch' as const,
+      // A different build of the browser may draw an edge a shade off; a changed token moves far more pixels.
+      comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0002 },
+      resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+        join(root, 'packages/ui/visual/baselines', `${arg}${ext}`),
+      resolveDiffPath: ({ arg, ext, root, testName }: { arg: string; ext: string; root: string; testName: string }) =>
+        join(root, 'test-results/visual', testName, `${arg}${ext}`),
+    },
+  },
+};
 
 export default defineConfig({
   test: {
@@ -59,6 +86,11 @@ export default defineConfig({
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin()],
         test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser: browser() },
+      },
+      {
+        optimizeDeps,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: { name: 'visual', include: ['packages/ui/visual/**/*.visual.test.tsx'], browser: visual },
       },
       {
         optimizeDeps,

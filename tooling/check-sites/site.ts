@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageAssets, type Manifest } from '../../packages/app/src/site/assets.ts';
@@ -29,12 +29,6 @@ export function readSite(folder: string, id: string): BuiltSite {
     },
   };
 }
-
-/** The built sites of a folder. */
-export const readSites = (folder: string): BuiltSite[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => readSite(join(folder, entry.name), entry.name));
 
 /** Folder of a template or base that a module stands in. */
 export const templateFolder = (module: string): string | null =>

@@ -1,1 +1,1 @@
-export { buildSeed, type SeedOptions } from './build-seed.ts';
+export { buildSeed } from './build-seed.ts';

@@ -76,6 +76,3 @@ export function toVars(tokens: ThemeTokens) {
     art: { filter: art.filter, veil: art.veil, onVeil: art.onVeil },
   };
 }
-
-/** CSS values of a theme, as `toVars` computes them. */
-export type ThemeVars = ReturnType<typeof toVars>;

@@ -92,7 +92,6 @@ export const name = patternStyle({
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
 });
-export const waiting = patternStyle({ position: 'relative', borderRadius: vars.radius.sm });
 export const empty = patternStyle({
   padding: `${space.xl} ${space.lg}`,
   textAlign: 'center',

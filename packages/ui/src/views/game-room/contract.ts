@@ -1,1 +1,1 @@
-export type { GameRoomViewProps, SlotListTexts as GameRoomTexts } from '../slot-list/contract.ts';
+export type { GameRoomViewProps } from '../slot-list/contract.ts';

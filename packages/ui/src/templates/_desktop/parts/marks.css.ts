@@ -8,4 +8,3 @@ export const next = mark('next', '1.1em');
 export const previous = mark('previous', '1.25em');
 export const down = mark('down', '1em');
 export const refresh = mark('refresh', '1.05em');
-export const play = mark('play', '1em');

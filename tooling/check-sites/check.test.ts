@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { checkBuiltSite } from './check.ts';
+import type { BuiltSite } from './site.ts';
+
+const ui = '../../packages/ui/src/templates';
+const site = (changes: Partial<Record<string, readonly string[]>> = {}, size = 1000): BuiltSite => ({
+  id: '7',
+  manifest: {
+    'src/main.tsx': { file: 'main.js' },
+    [`${ui}/desktop-1/template.ts`]: { file: 'desktop.js', dynamicImports: [`${ui}/_desktop/home/HomeView.tsx`] },
+    [`${ui}/h5-1/template.ts`]: { file: 'phone.js', dynamicImports: [`${ui}/_h5/home/HomeView.tsx`] },
+    [`${ui}/_desktop/home/HomeView.tsx`]: { file: 'desktop-home.js' },
+    [`${ui}/_h5/home/HomeView.tsx`]: { file: 'phone-home.js' },
+  },
+  modules: {
+    'main.js': ['packages/app/src/site/client.tsx'],
+    'desktop.js': ['packages/ui/src/templates/desktop-1/template.ts', 'packages/ui/src/templates/_desktop/slots.ts'],
+    'phone.js': ['packages/ui/src/templates/h5-1/template.ts'],
+    'desktop-home.js': ['packages/ui/src/templates/_desktop/home/HomeView.tsx'],
+    'phone-home.js': ['packages/ui/src/templates/_h5/home/HomeView.tsx'],
+    ...changes,
+  } as Record<string, readonly string[]>,
+  size: () => size,
+});
+const config = { templates: ['desktop-1', 'h5-1'], locale: 'en_US', routes: ['hall'] };
+const broken = (built: BuiltSite) =>
+  checkBuiltSite(built, config)
+    .filter(({ ok }) => !ok)
+    .map(({ text }) => text);
+
+test('a site with its two templates within the budgets keeps every promise', () => {
+  expect(broken(site())).toEqual([]);
+});
+
+test('[TPL-02] code of a template that the site does not use is named', () => {
+  expect(broken(site({ 'extra.js': ['packages/ui/src/templates/h5-4/home/HomeView.tsx'] }))).toEqual([
+    'holds unused templates: h5-4',
+  ]);
+});
+
+test('[TPL-02] desktop code in what a phone loads is named', () => {
+  const leaking = site({ 'phone-home.js': ['packages/ui/src/templates/_desktop/home/HomeView.tsx'] });
+  expect(broken(leaking)).toEqual(['h5-1: loads _desktop']);
+});
+
+test('[PRF-01] a page over its size budget is named with the figure', () => {
+  expect(broken(site({}, 60_000))).toContainEqual(expect.stringMatching(/^desktop-1: scripts of home: 180\.0 kB of /));
+});
