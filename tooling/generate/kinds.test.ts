@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyWorkspace, type Workspace } from './testing/workspace.ts';
+import { copyWorkspace, type Outcome, type Workspace } from './testing/workspace.ts';
 
 /** One run of each kind, with names that are easy to get wrong; the template first, as TPL-03 looks at it alone. */
 const [template = '', ...others] = [
@@ -22,13 +22,15 @@ let files: readonly string[];
 let afterTemplate: { readonly changes: readonly string[]; readonly registry: readonly string[] };
 beforeAll(() => {
   workspace = copyWorkspace();
-  const run = (line: string) =>
-    expect({ line, ...workspace.generate(...line.split(' | ')) }).toMatchObject({ code: 0, problems: [] });
+  const mustWork = (what: string, { code, problems }: Outcome) => {
+    if (code !== 0 || problems.length > 0) throw new Error(`${what}: ${problems.join(' ')}`);
+  };
+  const run = (line: string) => mustWork(line, workspace.generate(...line.split(' | ')));
   run(template);
   afterTemplate = { changes: workspace.changes(), registry: workspace.diff('packages/contract/src/templates.ts') };
   for (const line of others) run(line);
   workspace.link('sites/1003');
-  expect(workspace.node(['packages/contract/scripts/write-docs.ts']).code).toBe(0);
+  mustWork('docs', workspace.node(['packages/contract/scripts/write-docs.ts']));
   files = workspace.changes().map((line) => line.slice(2));
 }, 120_000);
 afterAll(() => workspace.remove());

@@ -10,6 +10,9 @@ export const pascal = (name: string): string => camel(name).replace(/^[a-z]/, (l
 /** `redEnvelope` → `red-envelope`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** A text as it stands in TypeScript. */
+export const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
 /** Refuses what cannot stand in a comment of one line. */
 export function sentence(value: Value): string | undefined {
   const text = String(value);

@@ -34,8 +34,12 @@ export class Cancelled extends Error {
 /** A value as a message may hold it: on one line, printable, not too long. */
 export function shown(value: string | readonly string[]): string {
   const text = typeof value === 'string' ? value : value.join(', ');
-  const safe = text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`);
-  return `"${safe.length > 60 ? `${safe.slice(0, 57)}…` : safe}"`;
+  const signs = [...text];
+  const start = signs.length > 60 ? [...signs.slice(0, 57), '…'] : signs;
+  const printable = start.map((sign) =>
+    /[\p{C}\p{Zl}\p{Zp}]/u.test(sign) ? `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}` : sign,
+  );
+  return `"${printable.join('')}"`;
 }
 
 const asList = (value: string | readonly string[]) =>
@@ -124,7 +128,7 @@ export async function collect(questions: readonly Question[], given: Answers, in
     } else if (question.fallback !== undefined) {
       answers[question.name] = question.fallback;
     } else {
-      problems.push(`--${question.name}: is missing. ${question.message}`);
+      problems.push(`--${question.name}: is missing. Give --${question.name} VALUE: ${question.message}.`);
     }
   }
   if (problems.length > 0) throw new AnswersError(problems);

@@ -26,6 +26,8 @@ export interface Workspace {
   readonly tool: (name: string, ...args: string[]) => Outcome;
   /** What differs from the copy as it was made: `A path` for new files, `M path` for changed ones. */
   readonly changes: () => readonly string[];
+  /** Takes what was changed so far as part of the copy. */
+  readonly settle: () => void;
   /** The changed lines of a file, with their signs. */
   readonly diff: (file: string) => readonly string[];
   /** Makes the packages that a new site imports findable, as linking the workspace does. */
@@ -67,14 +69,17 @@ export function copyWorkspace(): Workspace {
     for (const name of readdirSync(join(root, group))) linkModules(root, join(group, name), join(group, name));
   }
   // What lists the sources asks git, and so do tests for what has changed.
-  for (const args of [
-    ['init', '-q'],
-    ['add', '-A'],
-    ['-c', 'user.name=test', '-c', 'user.email=test@test', 'commit', '-q', '-m', 'copy'],
-  ]) {
-    const { code, problems } = run(root, 'git', args);
-    if (code !== 0) throw new Error(`git ${args.join(' ')}: ${problems.join(' ')}`);
-  }
+  const settle = () => {
+    for (const args of [
+      ['add', '-A'],
+      ['-c', 'user.name=test', '-c', 'user.email=test@test', 'commit', '-q', '-m', 'copy'],
+    ]) {
+      const { code, problems } = run(root, 'git', args);
+      if (code !== 0) throw new Error(`git ${args.join(' ')}: ${problems.join(' ')}`);
+    }
+  };
+  run(root, 'git', ['init', '-q']);
+  settle();
   const node = (args: readonly string[]) => run(root, process.execPath, args);
   return {
     root,
@@ -82,6 +87,7 @@ export function copyWorkspace(): Workspace {
     generate: (...args) => node(['tooling/generate/cli.ts', ...args, '--no-install']),
     tool: (name, ...args) => run(root, join(root, 'node_modules/.bin', name), args),
     link: (folder) => linkModules(root, folder, 'sites/1002'),
+    settle,
     changes() {
       run(root, 'git', ['add', '-A']);
       const { out } = run(root, 'git', ['diff', '--cached', '--name-status', '--no-renames']);

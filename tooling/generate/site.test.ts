@@ -1,0 +1,248 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyWorkspace, type Workspace } from './testing/workspace.ts';
+
+const good: Readonly<Record<string, string>> = {
+  id: '1003',
+  name: 'Red Fort',
+  title: '红堡',
+  'title-en': 'Red Fort',
+  currencies: 'INR,USD',
+  languages: 'hi_IN,en_US',
+  theme: 'brand',
+  accent: '#c2410c',
+  surface: '#1a0f0a',
+  upstream: 'https://api.red-fort.example/platform',
+  realtime: 'https://live.red-fort.example',
+  'realtime-key': 'fort-1',
+};
+
+const flags = (answers: Readonly<Record<string, string>>) =>
+  Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+const withoutKeys = (...keys: string[]) =>
+  Object.fromEntries(Object.entries(good).filter(([key]) => !keys.includes(key)));
+
+let workspace: Workspace;
+const outside = mkdtempSync(join(tmpdir(), 'site-test-'));
+beforeAll(() => {
+  workspace = copyWorkspace();
+  mkdirSync(join(workspace.root, 'sites/lotus'));
+  writeFileSync(join(workspace.root, 'sites/lotus/site.config.ts'), 'export default { siteId: 1010 };\n');
+  workspace.settle();
+}, 60_000);
+afterAll(() => {
+  workspace.remove();
+  rmSync(outside, { recursive: true });
+});
+
+const at = (id: string) => {
+  const root = join(workspace.root, 'sites', id);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [path.slice(root.length + 1), readFileSync(path, 'utf8')] as const)
+    .sort();
+};
+
+const bad: readonly (readonly [string, Readonly<Record<string, string>>, RegExp])[] = [
+  [
+    'an existing id',
+    { ...good, id: '1001' },
+    /^--id: site 1001 exists already\. Choose another id, or remove sites\/1001 first\.$/,
+  ],
+  [
+    'an id that another folder has',
+    { ...good, id: '1010' },
+    /^--id: site 1010 exists already\. .*remove sites\/lotus first\.$/,
+  ],
+  ['a non-numeric id', { ...good, id: 'abc' }, /^--id: "abc" is not a site id\. Write a number such as 1003\.$/],
+  ['a path as id', { ...good, id: '../x' }, /^--id: "\.\.\/x" is not a site id\./],
+  ['an id with a line break', { ...good, id: '1003\n' }, /^--id: "1003\\u\{a\}" is not a site id\./],
+  ['an unknown currency', { ...good, currencies: 'INR,XXX' }, /^--currencies: "XXX" is not known\. Use any of RMB, /],
+  ['an unknown language', { ...good, languages: 'fr_FR' }, /^--languages: "fr_FR" is not known\. Use any of zh_TW, /],
+  [
+    'an unknown desktop template',
+    { ...good, desktop: 'desktop_9' },
+    /^--desktop: "desktop_9" is not known\. Use one of desktop_1/,
+  ],
+  ['an unknown mobile template', { ...good, mobile: 'H5_0' }, /^--mobile: "H5_0" is not known\. Use one of H5_1/],
+  [
+    'an unknown theme',
+    { ...withoutKeys('accent', 'surface'), theme: 'plaid' },
+    /^--theme: "plaid" is not known\. Use one of midnight, .*brand\.$/,
+  ],
+  ['no currency', { ...good, currencies: ' , ' }, /^--currencies: is empty\. Give at least one of RMB, /],
+  [
+    'a currency twice',
+    { ...good, currencies: 'INR,INR' },
+    /^--currencies: "INR,INR" names one twice\. Name each once\.$/,
+  ],
+  [
+    'a colour that is none',
+    { ...good, accent: 'teal' },
+    /^--accent: "teal" is no colour\. Write it as #RRGGBB, e\.g\. #0f9d76\.$/,
+  ],
+  ['a colour that is code', { ...good, surface: "#fff'+alert(1)+'" }, /^--surface: .* is no colour\./],
+  [
+    'an upstream that is not http',
+    { ...good, upstream: 'ftp://a.example' },
+    /^--upstream: "ftp:\/\/a\.example" is not a plain http\(s\) address\. Write one such as/,
+  ],
+  [
+    'an upstream with a password',
+    { ...good, upstream: 'https://u:p@a.example' },
+    /^--upstream: .* is not a plain http\(s\) address\./,
+  ],
+  [
+    'a realtime address that is none',
+    { ...good, realtime: 'javascript:alert(1)' },
+    /^--realtime: "javascript:alert\(1\)" is not the address of a server\. Write one such as/,
+  ],
+  ['a key that is code', { ...good, 'realtime-key': "a'b" }, /^--realtime-key: "a'b" is no key\. Write letters/],
+  ['a blank name', { ...good, name: '  ' }, /^--name: is blank\. Write the name of the site\.$/],
+  [
+    'a name of 200 characters',
+    { ...good, name: 'x'.repeat(200) },
+    /^--name: is longer than 60 characters\. Write a shorter one\.$/,
+  ],
+  [
+    'a name with a line break',
+    { ...good, name: "a'\n;x" },
+    /^--name: "a'\\u\{a\};x" holds signs that cannot be seen\. Write it without them\.$/,
+  ],
+  [
+    'a name that turns the direction of text',
+    { ...good, name: 'Red\u202etroF' },
+    /^--name: "Red\\u\{202e\}troF" holds signs that cannot be seen\./,
+  ],
+  ['a title that is code', { ...good, title: '${process.exit()}' }, /^--title: .* holds one of < > \{ \}/],
+  ['an option that does not exist', { ...good, colour: '#fff' }, /^"--colour": is not an option here\. Known: --id, /],
+];
+
+test.each(bad)(
+  '[GEN-03] refuses %s in one line that says how to mend it, and writes nothing',
+  { timeout: 20_000 },
+  (_, answers, line) => {
+    const { code, out, problems } = workspace.generate('site', ...flags(answers));
+    expect(problems).toEqual([expect.stringMatching(line)]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(workspace.changes()).toEqual([]);
+  },
+);
+
+test(
+  '[GEN-03] several problems come at once, one line each, and without a terminal nothing waits',
+  { timeout: 20_000 },
+  () => {
+    const { code, problems } = workspace.generate('site', '--id', 'abc', '--upstream', 'x');
+    expect(code).toBe(1);
+    expect(problems.map((line) => line.split(':')[0])).toEqual([
+      '--id',
+      '--name',
+      '--title',
+      '--title-en',
+      '--currencies',
+      '--upstream',
+    ]);
+    for (const line of problems) expect(line).toMatch(/^--[a-z-]+: .+\. (Write|Give) .+\.$/);
+    expect(workspace.generate().problems).toEqual([expect.stringMatching(/^Say what to make\. Known: site, /)]);
+    expect(workspace.generate('\u0007house').problems).toEqual([
+      expect.stringMatching(/^"\\u\{7\}house" is nothing that can be made\./),
+    ]);
+    expect(workspace.changes()).toEqual([]);
+  },
+);
+
+test('[GEN-03] an interruption while files are made leaves none of them', { timeout: 30_000 }, async () => {
+  const temporary = join(outside, 'interrupted');
+  mkdirSync(temporary);
+  const child = spawn(process.execPath, ['tooling/generate/cli.ts', 'site', ...flags(good), '--no-install'], {
+    cwd: workspace.root,
+    stdio: 'ignore',
+    env: { ...process.env, TMPDIR: temporary },
+  });
+  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+  await expect.poll(() => readdirSync(temporary), { interval: 2, timeout: 20_000 }).not.toEqual([]);
+  child.kill('SIGINT');
+  expect(await ended).toEqual({ code: 130, signal: null });
+  expect(readdirSync(temporary)).toEqual([]);
+  expect(workspace.changes()).toEqual([]);
+});
+
+test(
+  '[GEN-01] [GEN-03] asks at a terminal, checks each answer at once, and Ctrl+C leaves nothing',
+  { timeout: 40_000 },
+  async () => {
+    const command = `stty cols 120 rows 40; exec '${process.execPath}' tooling/generate/cli.ts site --no-install`;
+    const args =
+      process.platform === 'darwin' ? ['-q', '/dev/null', 'sh', '-c', command] : ['-qec', command, '/dev/null'];
+    const child = spawn('script', args, {
+      cwd: workspace.root,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: { ...process.env, TERM: 'xterm' },
+    });
+    let seen = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      seen += chunk.toString();
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const until = async (text: string) => {
+      await expect.poll(() => seen, { timeout: 20_000 }).toContain(text);
+    };
+    await until('Site id');
+    child.stdin.write('10x\r');
+    await until('is not a site id');
+    child.stdin.write('\u007f3\r');
+    await until('Name of the site');
+    child.stdin.write('\u0003');
+    expect(await ended).toBe(130);
+    expect(seen).toContain('Nothing was written.');
+    expect(workspace.changes()).toEqual([]);
+  },
+);
+
+test(
+  '[GEN-01] [GEN-02] flags and a file of answers make the same thin site without a question',
+  { timeout: 30_000 },
+  () => {
+    expect(workspace.generate('site', ...flags(good))).toMatchObject({ code: 0, problems: [] });
+    const fromFlags = at('1003');
+    const answers = { ...good, id: 1004, currencies: ['INR', 'USD'], languages: ['hi_IN', 'en_US'] };
+    writeFileSync(join(outside, 'answers.json'), JSON.stringify(answers));
+    expect(workspace.generate('site', '--answers', join(outside, 'answers.json'))).toMatchObject({
+      code: 0,
+      problems: [],
+    });
+    const renamed = (text: string) => text.replaceAll('1003', '1004');
+    expect(at('1004').filter(([name]) => name !== 'public/favicon.svg')).toEqual(
+      fromFlags.filter(([name]) => name !== 'public/favicon.svg').map(([name, text]) => [name, renamed(text)]),
+    );
+
+    expect(fromFlags.length).toBeLessThanOrEqual(12);
+    expect(fromFlags.reduce((sum, [, text]) => sum + text.trimEnd().split('\n').length, 0)).toBeLessThanOrEqual(200);
+    for (const [name, text] of fromFlags) {
+      // Config, wiring and assets: no logic of its own, and no import but the kit.
+      expect(`${name}: ${text}`).not.toMatch(/\bfunction\b|\bif\b|\bfor\b|\bwhile\b|\bclass\b|=> \{/);
+      for (const [, source] of text.matchAll(/from '([^']+)'/g))
+        expect(source).toMatch(/^(@housefront\/(app|ui)\/|\.\.?\/)/);
+    }
+  },
+);
+
+test('[GEN-01] the config holds the answers', () => {
+  const [, text = ''] = at('1003').find(([name]) => name === 'site.config.ts') ?? [];
+  for (const part of [
+    'siteId: 1003',
+    "currencies: 'INR,USD'",
+    "languages: 'hi_IN,en_US'",
+    "theme: 'site'",
+    "upstream: 'https://api.red-fort.example/platform'",
+    "realtime: { key: 'fort-1', host: 'live.red-fort.example', port: 443, tls: true }",
+    "frameHosts: ['https://api.red-fort.example']",
+  ]) {
+    expect(text).toContain(part);
+  }
+});
