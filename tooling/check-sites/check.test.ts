@@ -3,7 +3,7 @@ import { checkBuiltSite } from './check.ts';
 import type { BuiltSite } from './site.ts';
 
 const ui = '../../packages/ui/src/templates';
-const site = (changes: Partial<Record<string, readonly string[]>> = {}, size = 1000): BuiltSite => ({
+const site = (changes: Readonly<Record<string, readonly string[]>> = {}, size = 1000): BuiltSite => ({
   id: '7',
   manifest: {
     'src/main.tsx': { file: 'main.js' },
@@ -19,7 +19,7 @@ const site = (changes: Partial<Record<string, readonly string[]>> = {}, size = 1
     'desktop-home.js': ['packages/ui/src/templates/_desktop/home/HomeView.tsx'],
     'phone-home.js': ['packages/ui/src/templates/_h5/home/HomeView.tsx'],
     ...changes,
-  } as Record<string, readonly string[]>,
+  },
   size: () => size,
 });
 const config = { templates: ['desktop-1', 'h5-1'], locale: 'en_US', routes: ['hall'] };

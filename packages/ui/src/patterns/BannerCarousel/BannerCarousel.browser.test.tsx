@@ -19,8 +19,8 @@ async function show(props: Partial<BannerCarouselProps> = {}, reducedMotion = fa
   await userEvent.hover(document.body, { position: { x: 5, y: 600 } });
   mount(<BannerCarousel banners={ready(bannersFixture(3))} texts={texts} {...props} />, { reducedMotion });
   await expect.element(page.getByRole('region', { name: 'Promotions' })).toBeVisible();
-  if ((props.banners?.items.length ?? 3) > 1)
-    await vi.waitFor(() => expect(document.querySelector('[data-engine]')).not.toBeNull(), 5000);
+  const wanted = (props.banners?.items.length ?? 3) > 1 ? 1 : 0;
+  await vi.waitUntil(() => document.querySelectorAll('[data-engine]').length === wanted, 5000);
 }
 const current = (): string | null | undefined =>
   document.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label');

@@ -81,6 +81,7 @@ export function BannerCarousel({
   if (count === 0) return null;
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Pointer and focus only hold the slide; nothing is done by them.
     <section
       className={`${css.root} ${className}`}
       aria-roledescription="carousel"

@@ -28,5 +28,6 @@ export function useAutoAdvance(options: {
     if (paused || hidden) return undefined;
     const timer = setTimeout(advance, period);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- A new position restarts the period.
   }, [period, paused, hidden, position, advance]);
 }

@@ -49,6 +49,7 @@ export function GameWindow({ games, texts, label, layout, withProvider, first = 
   const [size, setSize] = useState<Measures | null>(null);
   const columns = size?.columns ?? 1;
   const rows = size ? Math.ceil(games.length / columns) : 0;
+  // oxlint-disable-next-line react/incompatible-library -- The virtualizer changes in place; nothing here is memoised by it.
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => size?.row ?? 1,

@@ -14,6 +14,7 @@ export function useSpoken(text: string, period = 60_000): string {
       timer.current = undefined;
     };
     if (text === spoken) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- The first text is spoken at once, not after a period.
     if (spoken === '') setSpoken(text);
     timer.current = setTimeout(release, period);
   }, [text, spoken, period]);
