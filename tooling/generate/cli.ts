@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     throw new AnswersError([
       `${name ? `${shown(name)} is nothing that can be made` : 'Say what to make'}. Known: ${kinds.map((known) => known.name).join(', ')}.`,
     ]);
-  const answers = await collect(kind.questions(root), given, Boolean(process.stdin.isTTY && process.stdout.isTTY));
+  const answers = await collect(kind.questions(root), given, process.stdin.isTTY && process.stdout.isTTY);
   const { files, data } = await generate(root, kind, kind.data(answers, root));
   for (const file of files) console.log(`  wrote ${file}`);
   const { step } = kind;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyWorkspace, type Outcome, type Workspace } from './testing/workspace.ts';
 
 /** One run of each kind, with names that are easy to get wrong; the template first, as TPL-03 looks at it alone. */
-const [template = '', ...others] = [
+const [template, ...others] = [
   'ui-template | --name | H5_9 | --idea | One hand is enough.',
   "site | --id | 1003 | --name | O'Brien 日本 ไทย | --title | 翠江 “一” | --title-en | L'été à Zürich | --currencies | RMB | --mobile | H5_9 | --theme | brand | --accent | #f00 | --surface | #fff",
   'ui-template | --name | H5_10 | --idea | A name that makes the list longer than a line.',
@@ -73,7 +73,7 @@ test(
 
 test('[GEN-06] what the generators wrote breaks no lint rule and no import boundary', { timeout: 120_000 }, () => {
   const sources = files.filter((file) => /\.tsx?$/.test(file));
-  expect(workspace.tool('oxlint', ...sources)).toMatchObject({ code: 0 });
+  expect(workspace.tool('oxlint', '--type-aware', ...sources)).toMatchObject({ code: 0 });
   expect(workspace.node(['tooling/boundaries/cli.ts'])).toMatchObject({ code: 0 });
 });
 

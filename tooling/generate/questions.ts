@@ -34,7 +34,7 @@ export class Cancelled extends Error {
 /** A value as a message may hold it: on one line, printable, not too long. */
 export function shown(value: string | readonly string[]): string {
   const text = typeof value === 'string' ? value : value.join(', ');
-  const signs = [...text];
+  const signs = Array.from(text);
   const start = signs.length > 60 ? [...signs.slice(0, 57), '…'] : signs;
   const printable = start.map((sign) =>
     /[\p{C}\p{Zl}\p{Zp}]/u.test(sign) ? `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}` : sign,

@@ -44,7 +44,7 @@ const at = (id: string) => {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => [path.slice(root.length + 1), readFileSync(path, 'utf8')] as const)
-    .sort();
+    .sort(([a], [b]) => a.localeCompare(b));
 };
 
 const bad: readonly (readonly [string, Readonly<Record<string, string>>, RegExp])[] = [

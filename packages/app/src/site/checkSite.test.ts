@@ -73,6 +73,8 @@ test('[CFG-03] the templates of the two modes cannot be mixed up', () => {
 test('[GEN-04] every broken field is named with its path and what is expected', () => {
   const broken = { ...site, siteId: 'abc', theme: 'plaid', currencies: '' } as unknown as SiteDefinition;
   const problems = problemsOf(broken);
-  expect(problems.map((line) => line.trim().split(':')[0]).sort()).toEqual(['currencies', 'siteId', 'theme']);
+  expect(new Set(problems.map((line) => line.trim().split(':')[0]))).toEqual(
+    new Set(['currencies', 'siteId', 'theme']),
+  );
   for (const line of problems) expect(line).toMatch(/\. (write|use|list) /);
 });

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { heroImage, needsErrorView, pageView } from '../routes/pageFacts.ts';
 import { checkSite } from './checkSite.ts';
 import { createRuntime } from './createRuntime.ts';
+import { createDevAssets } from './devAssets.ts';
 import type { SiteDefinition } from './defineSite.ts';
 import { renderDocument } from './document.ts';
 import { createServerAssets } from './serverAssets.ts';
@@ -49,7 +50,7 @@ const quiet: LoggerPort = { debug: () => undefined, warn: () => undefined, error
 /** Makes a site's renderer. @throws {SiteConfigError} when the config cannot be used */
 export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
   const config = checkSite(site);
-  const assets = createServerAssets(import.meta.dirname);
+  const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(import.meta.dirname);
 
   async function render(request: RenderRequest): Promise<RenderResult> {
     const { url, mode, locale, cookies, headers, upstream, signal, requestId, nonce } = request;
@@ -138,7 +139,10 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       const complete = core.queryClient
         .getQueryCache()
         .getAll()
-        .every(({ state: { status, fetchStatus } }) => status === 'success' || (status === 'pending' && fetchStatus === 'idle'));
+        .every(
+          ({ state: { status, fetchStatus } }) =>
+            status === 'success' || (status === 'pending' && fetchStatus === 'idle'),
+        );
       return { status, headers: {}, html, cacheable: complete && status === 200, preload: [] };
     } finally {
       runtime.core.dispose();

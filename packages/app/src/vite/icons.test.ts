@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subsetIcons, usedIcons } from './icons.ts';
+import { knownIcons, subsetIcons, usedIcons } from './icons.ts';
 
 test('[API-47x] finds the icons that code names, and only those', () => {
   const used = usedIcons([
@@ -15,4 +15,10 @@ test('takes drawings out of the collection and refuses names that do not exist',
   expect(set.icons['house']?.body).toContain('<');
   expect(() => subsetIcons('lucide', new Set(['no-such-icon-here']))).toThrow(/does not exist/);
   expect(() => subsetIcons('nowhere', new Set())).toThrow(/not installed/);
+});
+
+test('while developing, unknown names are left out and unknown collections are none', () => {
+  expect(Object.keys(knownIcons('lucide', ['heart', 'no-such-icon-here', ''])?.icons ?? {})).toEqual(['heart']);
+  expect(knownIcons('nowhere', ['heart'])).toBeNull();
+  expect(knownIcons('toString', [])).toBeNull();
 });

@@ -27,17 +27,33 @@ export function usedIcons(code: Iterable<string>): Map<string, Set<string>> {
   return used;
 }
 
+const isInstalled = (prefix: string): prefix is keyof typeof collections => Object.hasOwn(collections, prefix);
+
+function readCollection(prefix: string): IconCollection | null {
+  if (!isInstalled(prefix)) return null;
+  const require = createRequire(import.meta.url);
+  return require(collections[prefix]) as IconCollection;
+}
+
+const drawing = (full: IconCollection, name: string) =>
+  full.icons[name] ?? full.icons[full.aliases?.[name]?.parent ?? ''];
+
+/** Icons of a collection by name, unknown names left out; null for a collection that is not installed. */
+export function knownIcons(prefix: string, names: readonly string[]): IconCollection | null {
+  const full = readCollection(prefix);
+  return full && subsetIcons(prefix, new Set(names.filter((name) => drawing(full, name))));
+}
+
 /**
  * The part of a collection that a build uses (API-47x).
  * @throws when a name does not exist in the collection, so that a misspelt icon stops the build.
  */
 export function subsetIcons(prefix: string, names: ReadonlySet<string>): IconCollection {
-  if (!(prefix in collections)) throw new Error(`Icon collection "${prefix}" is not installed.`);
-  const require = createRequire(import.meta.url);
-  const full = require(collections[prefix as keyof typeof collections]) as IconCollection;
+  const full = readCollection(prefix);
+  if (!full) throw new Error(`Icon collection "${prefix}" is not installed.`);
   const icons: Record<string, { readonly body: string }> = {};
   for (const name of [...names].sort()) {
-    const icon = full.icons[name] ?? full.icons[full.aliases?.[name]?.parent ?? ''];
+    const icon = drawing(full, name);
     if (!icon) throw new Error(`Icon "${prefix}:${name}" does not exist. Look the name up in its collection.`);
     icons[name] = icon;
   }

@@ -2,16 +2,24 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { createBuildId } from './buildId.ts';
+import { devIcons } from './devIcons.ts';
 import { sitePlugin } from './sitePlugin.ts';
 
 export { loadSite } from './sitePlugin.ts';
 
-/** Builds the server entry with the libraries' production code; what is not bundled for browsers keeps asking otherwise. */
+/**
+ * Builds the server entry with everything inside and with the libraries' production code; what is not bundled for
+ * browsers keeps asking otherwise. While developing, libraries are left to Node.
+ */
 const productionServer: Plugin = {
   name: 'housefront-production-server',
   apply: 'build',
-  configEnvironment: (name) => (name === 'ssr' ? { define: { 'process.env.NODE_ENV': '"production"' } } : undefined),
+  configEnvironment: (name) =>
+    name === 'ssr' ? { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true } } : undefined,
 };
+
+/** Ids of the builds under way, by site folder: Vite reads the config once for browsers and once for the server. */
+const buildIds = new Map<string, string>();
 
 /**
  * The Vite config of a site: one build for browsers (`dist/client`) and one for the gateway (`dist/server/server.js`),
@@ -19,17 +27,21 @@ const productionServer: Plugin = {
  * @param root the site's folder
  */
 export function siteViteConfig(root: string): UserConfig {
-  const buildId = createBuildId();
+  const buildId = buildIds.get(root) ?? createBuildId();
+  buildIds.set(root, buildId);
   return {
     root,
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), sitePlugin({ root, buildId }), productionServer],
+    plugins: [react(), vanillaExtractPlugin(), sitePlugin({ root, buildId }), devIcons, productionServer],
+    // There is no HTML file to find the dependencies of while developing.
+    optimizeDeps: { entries: ['src/main.tsx'] },
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     builder: {
       async buildApp(builder) {
         const { client, ssr } = builder.environments;
         if (client) await builder.build(client);
         if (ssr) await builder.build(ssr);
+        buildIds.delete(root);
       },
     },
     environments: {
@@ -44,8 +56,6 @@ export function siteViteConfig(root: string): UserConfig {
         },
       },
       ssr: {
-        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        resolve: { noExternal: true },
         build: {
           outDir: 'dist/server',
           emptyOutDir: true,

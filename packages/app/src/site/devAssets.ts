@@ -1,0 +1,26 @@
+import { rememberIcons } from '@housefront/ui/primitives/Icon';
+import { knownIcons } from '../vite/icons.ts';
+import type { ServerAssets } from './serverAssets.ts';
+
+/**
+ * What a page needs while the site is developed: there is no build, so the entry itself is named and Vite brings the
+ * styles. Icons of the page are read from their collections.
+ */
+export function createDevAssets(): ServerAssets {
+  return {
+    page: () => ({ entry: '/src/main.tsx', scripts: ['/src/main.tsx'], styles: [] }),
+    css: () => '',
+    icons(html) {
+      const found: Record<string, Record<string, string>> = {};
+      for (const [, prefix = '', name = ''] of html.matchAll(/data-icon="([a-z0-9-]+):([a-z0-9-]+)"/g)) {
+        const set = knownIcons(prefix, [name]);
+        const body = set?.icons[name]?.body;
+        if (!set || !body) continue;
+        // In the HTML from the second rendering on; a page that is being worked on is rendered more than once.
+        rememberIcons({ ...set, prefix });
+        (found[prefix] ??= {})[name] = body;
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createGateway, createLogger, type GatewaySite, type Render, type SiteSettings } from '@housefront/gateway';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import type { DemoSite } from './demo-services.ts';
+
+/** What a site's server entry exports. */
+interface ServerEntry {
+  readonly render: Render;
+  readonly config: SiteSettings;
+  readonly buildId: string;
+}
+
+/** A site that is served while its files change. */
+export interface DevSite {
+  close(): Promise<void>;
+}
+
+/** Stands for the nonce in what Vite puts into a page. */
+const standIn = 'dev-nonce-stand-in';
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
+
+/** The site's own renderer, loaded anew after every change; an error is shown in the page, which heals with the file. */
+function devRender(vite: ViteDevServer, load: () => Promise<ServerEntry>): Render {
+  const withClient = async (path: string, html: string, nonce: string) =>
+    (await vite.transformIndexHtml(path, html)).replaceAll(standIn, nonce);
+  return async (request) => {
+    const path = new URL(request.url).pathname;
+    try {
+      const result = await (await load()).render(request);
+      if (result.redirect !== undefined) return { ...result, cacheable: false };
+      return { ...result, html: await withClient(path, result.html, request.nonce), cacheable: false };
+    } catch (error) {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      console.error(text);
+      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`;
+      return {
+        status: 500,
+        headers: {},
+        html: await withClient(path, html, request.nonce),
+        cacheable: false,
+        preload: [],
+      };
+    }
+  };
+}
+
+/**
+ * Serves a site from its sources: Vite for modules and hot updates, the gateway for everything else, on one port.
+ * @param platform address of the sandbox
+ * @throws {SiteConfigError} when the site's config cannot be used
+ */
+export async function startDevSite(site: DemoSite, platform: URL): Promise<DevSite> {
+  const server: Server = createHttpServer();
+  const vite = await createViteServer({
+    root: site.folder,
+    configFile: join(site.folder, 'vite.config.ts'),
+    logLevel: 'warn',
+    clearScreen: false,
+    html: { cspNonce: standIn },
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const load = async () => (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry;
+  const { config, buildId } = await load();
+  const gatewaySite: GatewaySite = {
+    id: site.id,
+    hosts: ['localhost'],
+    port: site.port,
+    upstream: platform.origin,
+    config: {
+      ...config,
+      realtime: { host: platform.hostname, port: Number(platform.port), tls: false },
+      frameHosts: [platform.origin],
+    },
+    buildId,
+    render: devRender(vite, load),
+  };
+  const gateway = createGateway({
+    sites: [gatewaySite],
+    logger: createLogger('warn'),
+    // The first page waits for everything to be transformed.
+    options: { renderTimeoutMs: 60_000 },
+  });
+  const answer = getRequestListener((request, env) => gateway.app.fetch(request, { ...env, listenerSite: site.id }));
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => void answer(request, response));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(site.port, '127.0.0.1', resolve);
+  });
+  return {
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      gateway.close();
+      await vite.close();
+    },
+  };
+}
