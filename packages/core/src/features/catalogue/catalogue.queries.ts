@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { sitePayload } from '../site/index.ts';
 import type { ProviderAddress } from './catalogue.types.ts';
@@ -13,6 +13,15 @@ export const GAMES_KEY = [CATALOGUE_KEY, 'games'] as const;
 export const GUEST = 'guest';
 
 const STALE_MS = 5 * 60_000;
+
+/**
+ * Until the list of another login is there, the one that is shown stands in: the same games, only the hearts may differ. A list
+ * of anything else never does (CAT-29x).
+ */
+const standIn =
+  (key: readonly unknown[]) =>
+  <Data>(shown: Data | undefined, query: { readonly queryKey: readonly unknown[] } | undefined): Data | undefined =>
+    query !== undefined && hashKey(query.queryKey.slice(0, -1)) === hashKey(key.slice(0, -1)) ? shown : undefined;
 
 /**
  * Query options of the catalogue, for prefetching on the server and for useQuery. They read site and login when they are made:
@@ -40,6 +49,7 @@ export const catalogueQueries = (deps: FeatureDeps) => {
     providerGames: (address: ProviderAddress) =>
       queryOptions({
         queryKey: gamesKey('provider', address),
+        placeholderData: standIn(gamesKey('provider', address)),
         queryFn: async ({ signal }) => (await api()).fetchProviderGames(deps, address, signal),
         staleTime: STALE_MS,
       }),
@@ -47,6 +57,7 @@ export const catalogueQueries = (deps: FeatureDeps) => {
     tagGames: (tag: string, gtId: number) =>
       queryOptions({
         queryKey: gamesKey('tag', { tag, gtId }),
+        placeholderData: standIn(gamesKey('tag', { tag, gtId })),
         queryFn: async ({ signal }) => (await api()).fetchTagGames(deps, tag, gtId, signal),
         staleTime: STALE_MS,
       }),
@@ -54,6 +65,7 @@ export const catalogueQueries = (deps: FeatureDeps) => {
     templateGames: () =>
       queryOptions({
         queryKey: gamesKey('template'),
+        placeholderData: standIn(gamesKey('template')),
         queryFn: async ({ signal }) => (await api()).fetchTemplateGames(deps, signal),
         staleTime: STALE_MS,
       }),
@@ -61,6 +73,7 @@ export const catalogueQueries = (deps: FeatureDeps) => {
     hotGames: (gtId: number) =>
       queryOptions({
         queryKey: gamesKey('hot', { gtId }),
+        placeholderData: standIn(gamesKey('hot', { gtId })),
         queryFn: async ({ signal }) => (await api()).fetchHotGames(deps, gtId, signal),
         staleTime: STALE_MS,
       }),
@@ -68,6 +81,7 @@ export const catalogueQueries = (deps: FeatureDeps) => {
     crashGames: () =>
       queryOptions({
         queryKey: gamesKey('crash'),
+        placeholderData: standIn(gamesKey('crash')),
         queryFn: async ({ signal }) => (await api()).fetchCrashGames(deps, signal),
         staleTime: STALE_MS,
       }),

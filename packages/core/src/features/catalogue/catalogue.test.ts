@@ -193,6 +193,22 @@ describe('lists stay right', () => {
     expect(new Set(provider.map((one) => JSON.stringify(queries.providerGames(one).queryKey))).size).toBe(4);
   });
 
+  test('[CAT-29x] until the list of a login is there the same list of before stands in, and never another one', () => {
+    const { deps, queries } = setup();
+    const address = { gtId: 2, gpId: 'A', house: 1 };
+    const shown = { queryKey: queries.providerGames(address).queryKey };
+    const guestList = { labels: [], games: [] };
+    deps.site.setState({ memberId: '42' });
+    const standIn = (gpId: string): unknown => {
+      const { placeholderData } = queries.providerGames({ ...address, gpId });
+      return typeof placeholderData === 'function'
+        ? Reflect.apply(placeholderData, undefined, [guestList, shown])
+        : null;
+    };
+    expect(standIn('A')).toBe(guestList);
+    expect(standIn('B')).toBeUndefined();
+  });
+
   test('[CAT-29x] a list nobody waits for any more is given up', async () => {
     const { http, client, queries } = setup();
     http.hold(LABEL);
