@@ -3,12 +3,12 @@ import { createSandbox, DEFAULT_PORT, type Sandbox } from './createSandbox.ts';
 import { PortInUse } from './server.ts';
 import { openWorld } from './world/world.ts';
 
-const HELP = `pnpm sandbox start [--port ${DEFAULT_PORT}] [--games 10000] [--data .data/sandbox] [--seed 1] [--check]
+const HELP = `pnpm sandbox start [--port ${DEFAULT_PORT}] [--games 1200] [--data .data/sandbox] [--seed 1] [--check]
 pnpm sandbox reset [--data .data/sandbox]`;
 
 const options = {
   port: { type: 'string', default: String(DEFAULT_PORT) },
-  games: { type: 'string', default: '10000' },
+  games: { type: 'string', default: '1200' },
   data: { type: 'string', default: '.data/sandbox' },
   seed: { type: 'string', default: '1' },
   /** Holds every reply against the contract. */

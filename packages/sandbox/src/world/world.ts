@@ -21,7 +21,7 @@ import { createSessions, type Sessions } from './sessions.ts';
 export interface WorldOptions {
   /** Folder of the database, or `:memory:` (default) for one that is gone when it is closed. */
   readonly dataDir?: string;
-  /** How many games the catalogue has, 500 to 10000; default 10000 (SBX-05). */
+  /** How many games the catalogue has, 500 to 10000; default 1200 (SBX-05). */
   readonly games?: number;
   /** Same number, same content; default 1. */
   readonly seed?: number;
@@ -57,7 +57,7 @@ export interface World {
 
 /** Opens the world in its folder; what members did before is still there (SBX-01). */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const seed = buildSeed({ seed: options.seed ?? 1, games: options.games ?? 10_000 });
+  const seed = buildSeed({ seed: options.seed ?? 1, games: options.games ?? 1200 });
   const clock = options.clock ?? systemClock;
   const db = openDatabase(options.dataDir ?? ':memory:');
   const ledger = createLedger(db, clock);
