@@ -61,7 +61,7 @@ export function readInput(argv: readonly string[]): Input {
       switches.add(name);
       continue;
     }
-    if (!/^[a-z][a-z-]*$/.test(name)) throw new AnswersError([`${shown(word)} is no option. Write --name VALUE.`]);
+    if (!/^[a-z][a-zA-Z_-]*$/.test(name)) throw new AnswersError([`${shown(word)} is no option. Write --name VALUE.`]);
     const value = inline ?? argv[(index += 1)];
     if (value === undefined) throw new AnswersError([`${shown(word)} has no value. Write ${shown(`${word} VALUE`)}.`]);
     if (name === 'answers') file = readAnswersFile(value);

@@ -10,7 +10,7 @@ const [template, ...others] = [
   'ui-template | --name | H5_10 | --idea | A name that makes the list longer than a line.',
   'component | --name | DateBadge | --summary | A day of the calendar.',
   "component | --name | Qr | --level | primitives | --summary | It's short.",
-  "screen | --name | fair-play | --path | /fairPlay | --title | What's fair | --title-zh | 公平游戏 | --summary | How fair play is kept. | --summary-zh | 公平游戏如何得到保障。",
+  "screen | --name | fair-play | --path | /fairPlay | --summary | How fair play is kept. | --title-en_US | What's fair | --title-zh_CN | 公平游戏 | --title-zh_TW | 公平遊戲 | --title-vi_VN | Chơi công bằng | --title-ko_KR | 공정한 게임 | --title-ja_JP | フェアプレイ | --title-th_TH | การเล่นที่ยุติธรรม | --title-hi_IN | निष्पक्ष खेल | --title-my_MM | တရားမျှတသောကစားခြင်း | --title-ta_IN | நியாயமான ஆட்டம் | --title-bn_BD | ন্যায্য খেলা",
   "feature | --name | day-quests | --call | questList | --path | /arks/web/quests | --row | QUEST-01 | --auth | member | --summary | Quests of the member's day.",
   'feature | --name | draws | --call | drawList | --path | /arks/web/draws | --row | DRAW-01 | --summary | Draws of the site.',
   'call | --feature | jackpot | --call | jackpotWinners | --path | /v2/jackpot_winners | --row | HOME-99 | --summary | Latest winners.',
@@ -83,6 +83,8 @@ test('[GEN-06] the tests that the generators wrote pass, and so do the registrie
     'packages/contract/src/calls.test.ts',
     'packages/contract/scripts/documents.test.ts',
     'packages/core/src/boundaries.test.ts',
+    'packages/core/src/i18n/locales.test.ts',
+    'packages/core/src/i18n/locales.script.test.ts',
   ];
   const { code, out } = workspace.tool('vitest', 'run', '--project', 'node', '--no-isolate', ...own, ...registries);
   expect({ code, failed: out.split('\n').filter((line) => /FAIL|Error|Tests /.test(line)) }).toMatchObject({ code: 0 });

@@ -9,14 +9,11 @@ const ui = 'packages/ui/src';
 const app = 'packages/app/src';
 const locales = 'packages/core/src/i18n/locales';
 
-/** A text that a catalogue holds: one plain sentence, or a word. */
-const words = (name: string, message: string, fallback?: string): Question => ({
-  name,
-  kind: 'text',
-  message,
-  validate: sentence,
-  ...(fallback !== undefined && { fallback }),
-});
+/** The languages that ship, English and Chinese first: they stand in the fixtures too. */
+const languages = (root: string) => {
+  const all = readdirSync(join(root, locales));
+  return ['en_US', 'zh_CN', ...all.filter((locale) => locale !== 'en_US' && locale !== 'zh_CN')];
+};
 
 function questions(root: string): Question[] {
   return [
@@ -58,20 +55,22 @@ function questions(root: string): Question[] {
       options: () => ['full', 'list', 'plain'],
       fallback: 'full',
     },
-    words('title', 'Heading in English'),
-    words('title-zh', 'Heading in Chinese'),
-    words('summary', 'What the page is for, in one English sentence'),
-    words('summary-zh', 'The same in Chinese'),
+    { name: 'summary', kind: 'text', message: 'What the page is for, in one sentence', validate: sentence },
+    ...languages(root).map((locale): Question => ({
+      name: `title-${locale}`,
+      kind: 'text',
+      message: `Heading in ${locale}`,
+      validate: sentence,
+    })),
   ];
 }
 
-/** The catalogues get the new words; English stands in where no translation was asked for. */
-function catalogues(root: string, text: (locale: string) => Readonly<Record<string, string>>): Edit[] {
-  return readdirSync(join(root, locales)).map((locale) => ({
+/** Each catalogue gets the heading in its language. */
+const catalogues = (root: string, key: string, titles: Readonly<Record<string, string>>): Edit[] =>
+  languages(root).map((locale) => ({
     file: `${locales}/${locale}/shell.json`,
-    change: (json) => `${JSON.stringify({ ...JSON.parse(json), ...text(locale) }, null, 2)}\n`,
+    change: (json) => `${JSON.stringify({ ...JSON.parse(json), [key]: titles[locale] }, null, 2)}\n`,
   }));
-}
 
 const route = (name: string, view: string, path: string, frame: string) => `const ${view} = createRoute({
   getParentRoute: () => root,
@@ -95,10 +94,12 @@ export const screen: Kind = {
       textKey: `screen.${name.replaceAll('-', '_')}`,
       path: String(answers['path']),
       frame: String(answers['frame']),
-      title: String(answers['title']),
-      titleZh: String(answers['title-zh']),
+      title: String(answers['title-en_US']),
+      titleZh: String(answers['title-zh_CN']),
+      titles: Object.fromEntries(
+        Object.entries(answers).map(([name, value]) => [name.replace('title-', ''), String(value)]),
+      ),
       summary: String(answers['summary']),
-      summaryZh: String(answers['summary-zh']),
     };
   },
   actions: ({ name }) => [
@@ -108,20 +109,8 @@ export const screen: Kind = {
     folder('screen/app', `${app}/screens/${String(name)}`),
   ],
   edits: (data, root) => {
-    const {
-      name,
-      camel: view,
-      pascal: word,
-      path,
-      frame,
-      textKey,
-      title,
-      titleZh,
-      summary,
-      summaryZh,
-    } = data as Record<string, string>;
+    const { name, camel: view, pascal: word, path, frame, textKey } = data as Record<string, string>;
     const load = `export const ${view} = () => import('./${name}/${word}View.tsx');`;
-    const chinese = (locale: string) => locale === 'zh_CN';
     return [
       importLine(`${ui}/views/contract.ts`, `import type { ${word}ViewProps } from './${name}/contract.ts';`),
       into(`${ui}/views/contract.ts`, 'export interface ViewPropsMap {', `  readonly ${view}: ${word}ViewProps;`),
@@ -141,14 +130,8 @@ export const screen: Kind = {
       into(`${app}/routes/pageFacts.ts`, 'const views', `  [routePatterns.${view}]: '${view}',`),
       before(`${app}/routes/router.tsx`, 'const routeTree =', route(name ?? '', view ?? '', word ?? '', frame ?? '')),
       intoList(`${app}/routes/router.tsx`, 'root.addChildren([', view ?? ''),
-      ...catalogues(root, (locale) => ({
-        [`${textKey}.title`]: (chinese(locale) ? titleZh : title) ?? '',
-        [`${textKey}.intro`]: (chinese(locale) ? summaryZh : summary) ?? '',
-      })),
+      ...catalogues(root, `${String(textKey)}.title`, data['titles'] as Readonly<Record<string, string>>),
     ];
   },
-  next: ({ name, path, textKey }) => [
-    `The page stands at ${String(path)}; packages/app/src/screens/${String(name)} fills it.`,
-    `Languages beside Chinese and English have the English words so far: translate ${String(textKey)}.* in ${locales}/*/shell.json.`,
-  ],
+  next: ({ name, path }) => [`The page stands at ${String(path)}; packages/app/src/screens/${String(name)} fills it.`],
 };
