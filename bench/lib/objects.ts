@@ -1,0 +1,3 @@
+/** Whether an unknown value is an object with properties. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,64 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stopService } from '../../scripts/services.ts';
+
+/** A server of one page's bytes, to compare the gateway with. */
+export interface Reference {
+  readonly name: 'nginx' | 'node:http';
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+const nginxConfig = (folder: string, port: number) => `daemon off; worker_processes auto; pid ${folder}/pid;
+error_log ${folder}/error.log; events { worker_connections 1024; }
+http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; keepalive_requests 1000000;
+  server { listen 127.0.0.1:${port}; root ${folder}; location / { default_type text/html; add_header content-encoding gzip; try_files /page.gz =404; } } }`;
+
+const nodeServer = `const { createServer } = require('node:http'); const body = require('node:fs').readFileSync(process.argv[1]);
+createServer((request, response) => { response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip', 'content-length': body.length });
+response.end(body); }).listen(Number(process.argv[2]), '127.0.0.1');`;
+
+/** Starts nginx where it is installed, else a bare node:http server in a process of its own. */
+export async function startReference(gzipped: Uint8Array): Promise<Reference> {
+  const folder = mkdtempSync(join(tmpdir(), 'housefront-bench-'));
+  const page = join(folder, 'page.gz');
+  writeFileSync(page, gzipped);
+  const port = await freePort();
+  const nginx = spawnSync('nginx', ['-v']).status === 0;
+  let child: ChildProcess;
+  if (nginx) {
+    const config = join(folder, 'nginx.conf');
+    writeFileSync(config, nginxConfig(folder, port));
+    child = spawn('nginx', ['-p', folder, '-c', config], { stdio: 'ignore' });
+  } else child = spawn(process.execPath, ['-e', nodeServer, page, String(port)], { stdio: 'ignore' });
+  const stop = async () => {
+    await stopService(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}/`;
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    try {
+      if ((await fetch(url, { signal: AbortSignal.timeout(1000) })).ok)
+        return { name: nginx ? 'nginx' : 'node:http', url, stop };
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error('The reference server did not start.');
+}

@@ -1,0 +1,70 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// The demo's ports are fixed when its module is read, and a demo that runs already keeps its own.
+process.env['HOUSEFRONT_PORT_BASE'] ??= '6100';
+const { demoServices, demoSites, ports } = await import('../../scripts/demo-services.ts');
+const { portIsFree, startService, stopService } = await import('../../scripts/services.ts');
+
+/** The programs under test, on this machine only. */
+export interface Running {
+  /** Address of the site under test. */
+  readonly site: string;
+  readonly sandbox: string;
+  /** The gateway's process, for its memory. */
+  readonly gatewayPid: number;
+  stop(): Promise<void>;
+}
+
+/** The site that everything is measured on. */
+export const siteId = '1001';
+
+const withUpstream = (sites: string, upstream: string): string =>
+  JSON.stringify((JSON.parse(sites) as Record<string, unknown>[]).map((site) => ({ ...site, upstream })));
+
+/** Wishes for {@link startServices}. */
+export interface ServiceOptions {
+  /** Puts something between gateway and sandbox: given the sandbox's address, resolves to the one that the gateway uses. */
+  readonly upstream?: (sandbox: string) => Promise<{ readonly url: string; close(): Promise<void> }>;
+}
+
+/** Starts sandbox and gateway with a world of its own. @throws when a port is taken or a program does not get ready. */
+export async function startServices({ upstream }: ServiceOptions = {}): Promise<Running> {
+  const data = await mkdtemp(join(tmpdir(), 'housefront-bench-'));
+  const children: ChildProcess[] = [];
+  const sandbox = `http://localhost:${ports.sandbox}`;
+  let between: Awaited<ReturnType<NonNullable<ServiceOptions['upstream']>>> | undefined;
+  const stop = async () => {
+    for (const child of children.toReversed()) await stopService(child);
+    await between?.close();
+    await rm(data, { recursive: true, force: true });
+  };
+  try {
+    for (const { service, port } of demoServices({ storybook: false, data })) {
+      if (!(await portIsFree(port))) throw new Error(`Port ${port} is in use; set HOUSEFRONT_PORT_BASE.`);
+      const isSandbox = port === ports.sandbox;
+      if (!isSandbox) between = await upstream?.(sandbox);
+      const sites = service.env?.['HOUSEFRONT_SITES'];
+      children.push(
+        await startService({
+          ...service,
+          args: isSandbox ? [...service.args, '--games', '10000'] : service.args,
+          env: {
+            ...service.env,
+            ...(sites && between ? { HOUSEFRONT_SITES: withUpstream(sites, between.url) } : {}),
+            LOG_LEVEL: 'warn',
+            TRUST_PROXY: 'loopback',
+          },
+        }),
+      );
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const site = demoSites().find(({ id }) => id === siteId);
+  if (!site) throw new Error(`Site ${siteId} is not in the workspace.`);
+  return { site: site.url, sandbox, gatewayPid: children[1]?.pid ?? 0, stop };
+}

@@ -1,0 +1,90 @@
+import { metric, openTab, type Tab } from '../lib/browser.ts';
+import { atMost, ms, type Row } from '../lib/report.ts';
+import { median } from '../lib/stats.ts';
+import type { Bench } from './part.ts';
+
+/** A page of the walk: how one sees that it is shown. */
+const marks = {
+  home: '[aria-roledescription="carousel"]',
+  hall: 'main a[href^="/slotgame"]',
+  list: 'main input[type="search"]',
+} as const;
+type Stop = keyof typeof marks;
+
+/** Steps of the walk; the link to press, or the browser's own way back. */
+const walk: readonly { readonly from: Stop; readonly to: Stop; readonly link: string | null }[] = [
+  { from: 'home', to: 'hall', link: 'a[href="/gameHall/2"]' },
+  { from: 'hall', to: 'list', link: marks.hall },
+  { from: 'list', to: 'hall', link: null },
+  { from: 'hall', to: 'home', link: null },
+];
+
+/** Where the walk leaves home, so that the way back has something to restore. CSS px. */
+const depth = 400;
+
+/** Runs in the page: goes on and resolves with the time to the paint of the next page (ms). */
+function step([link, mark, old]: readonly [string | null, string, string]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const check = () => {
+      if (performance.now() - start > 10_000) return reject(new Error(`${mark} did not come`));
+      const shown = document.querySelector(mark) !== null && (old === '' || document.querySelector(old) === null);
+      if (!shown) return requestAnimationFrame(check);
+      // The frame that holds the new page is painted before the next task after it.
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => resolve(performance.now() - start), { once: true });
+      channel.port1.start();
+      return requestAnimationFrame(() => channel.port2.postMessage(null));
+    };
+    if (link === null) history.back();
+    else document.querySelector<HTMLElement>(link)?.click();
+    check();
+  });
+}
+
+async function oneWalk(tab: Tab): Promise<{ times: number[]; offset: number }> {
+  const times: number[] = [];
+  await tab.page.evaluate((top) => window.scrollTo(0, top), depth);
+  await tab.page.waitForTimeout(400);
+  for (const { from, to, link } of walk) {
+    // A hall's links to lists stand on home too, so the page that is left must be gone as well.
+    const old = from === 'hall' && to === 'list' ? '' : marks[from];
+    times.push(await tab.page.evaluate(step, [link, marks[to], to === 'home' ? '' : old] as const));
+    await tab.page.waitForTimeout(600);
+  }
+  return { times, offset: await tab.page.evaluate(() => window.scrollY) };
+}
+
+/** Home, hall, list and back with everything loaded, at a quarter of the processor's speed. */
+export async function navigation(bench: Bench): Promise<Row[]> {
+  const { rounds, say } = bench;
+  const [browser, front] = [await bench.browser(), await bench.front()];
+  const tab = await openTab(browser, 'mobile', { cpu: 4, line: false });
+  try {
+    await tab.page.goto(`${front.origin}/`, { waitUntil: 'load' });
+    await tab.page.waitForTimeout(3000);
+    // The first walk fetches code and data.
+    await oneWalk(tab);
+    const heapBefore = await metric(tab, 'JSHeapUsedSize');
+    const walks: Awaited<ReturnType<typeof oneWalk>>[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      say(`navigation: round ${round + 1} of ${rounds}`);
+      walks.push(await oneWalk(tab));
+    }
+    const heap = ((await metric(tab, 'JSHeapUsedSize')) - heapBefore) / 1e6;
+    const rows = walk.map(({ from, to, link }, index) => {
+      const times = walks.map(({ times }) => times[index] ?? Number.NaN);
+      const what = `${from} to ${to}${link === null ? ' (back)' : ''}, next page painted`;
+      return atMost('navigation', what, median(times), 100, ms, { note: `worst ${ms(Math.max(...times))}` });
+    });
+    const away = median(walks.map(({ offset }) => Math.abs(offset - depth)));
+    return [
+      ...rows,
+      atMost('navigation', 'scroll restored: distance', away, 2, (value) => `${value.toFixed(0)} px`, {
+        note: `heap ${heap >= 0 ? '+' : ''}${heap.toFixed(1)} MB over ${rounds} walks`,
+      }),
+    ];
+  } finally {
+    await tab.close();
+  }
+}

@@ -1,0 +1,22 @@
+import type { Browser } from 'playwright';
+import type { Front } from '../lib/front.ts';
+import type { Row } from '../lib/report.ts';
+import type { Running } from '../lib/services.ts';
+
+/** What a part measures with. */
+export interface Bench {
+  readonly root: string;
+  readonly rounds: number;
+  readonly quick: boolean;
+  /** Programs, browser and front are started when the first part asks for them. */
+  readonly services: () => Promise<Running>;
+  readonly browser: () => Promise<Browser>;
+  readonly front: () => Promise<Front>;
+  /** Stops the programs for a part that starts its own. */
+  readonly stopServices: () => Promise<void>;
+  /** Tells what goes on. */
+  readonly say: (text: string) => void;
+}
+
+/** A part of the benchmark. */
+export type Part = (bench: Bench) => Promise<Row[]>;

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
+import { launchBrowser } from './lib/browser.ts';
+import { startFront, type Front } from './lib/front.ts';
+import { fact, table, writeResult, type Row } from './lib/report.ts';
+import { siteId, startServices, type Running } from './lib/services.ts';
+import { build } from './parts/build.ts';
+import { catalogue } from './parts/catalogue.ts';
+import { gateway } from './parts/gateway.ts';
+import { home } from './parts/home.ts';
+import { navigation } from './parts/navigation.ts';
+import type { Bench, Part } from './parts/part.ts';
+import { realtime } from './parts/realtime.ts';
+import { modules, size } from './parts/size.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Parts in the order in which they run; `catalogue` comes last, because it works on a world of its own. */
+const parts: Readonly<Record<string, Part>> = { size, build, home, navigation, gateway, realtime, catalogue };
+
+/** Parts that run only when they are named. */
+const named: Readonly<Record<string, Part>> = { modules };
+
+const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick] [--limit 720]
+Measures what the product promises about speed and size and writes bench/results/latest.json.
+--rounds  rounds whose median counts        --quick  2 rounds and short loads, for a first look
+--limit   seconds after which the run stops`;
+
+/** Something that is started with the first use and can be stopped and started again. */
+function lazy<T>(start: () => Promise<T>, stop: (value: T) => Promise<void>) {
+  let made: Promise<T> | undefined;
+  return {
+    get: () => (made ??= start()),
+    close: async () => {
+      const value = await made?.catch(() => undefined);
+      made = undefined;
+      if (value !== undefined) await stop(value);
+    },
+  };
+}
+
+/** Holds what parts share. */
+function resources() {
+  const services = lazy<Running>(startServices, (value) => value.stop());
+  const browser = lazy<Browser>(launchBrowser, (value) => value.close());
+  const front = lazy<Front>(
+    async () => startFront((await services.get()).site),
+    (value) => value.close(),
+  );
+  const stopServices = async () => {
+    await front.close();
+    await services.close();
+  };
+  return {
+    services: services.get,
+    browser: browser.get,
+    front: front.get,
+    stopServices,
+    close: async () => {
+      await browser.close();
+      await stopServices();
+    },
+  };
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string' },
+      limit: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const known = { ...parts, ...named };
+  const unknown = positionals.filter((name) => !(name in known));
+  const whole = (text: string) => (/^[1-9]\d*$/.test(text) ? Number(text) : undefined);
+  const rounds = whole(values.rounds ?? (values.quick ? '2' : '5'));
+  const limit = whole(values.limit ?? (values.quick ? '180' : '720'));
+  if (values.help || unknown.length > 0 || rounds === undefined || limit === undefined) {
+    console.log(unknown.length > 0 ? `There is no part ${unknown.join(', ')}.\n${help}` : help);
+    return values.help ? 0 : 2;
+  }
+  if (!existsSync(join(root, 'sites', siteId, 'dist/server/server.js'))) {
+    console.error(`Site ${siteId} is not built: run pnpm turbo run build first.`);
+    return 2;
+  }
+  const { close, ...shared } = resources();
+  const started = Date.now();
+  const seconds = () => ((Date.now() - started) / 1000).toFixed(0);
+  const say = (text: string) => process.stderr.write(`[${seconds().padStart(3)} s] ${text}\n`);
+  const bench: Bench = { root, rounds, quick: values.quick, say, ...shared };
+  const rows: Row[] = [];
+  let failed = 0;
+  const late = Promise.withResolvers<never>();
+  late.promise.catch(() => undefined);
+  const stop = (why: string) => late.reject(new Error(why));
+  const timer = setTimeout(() => stop(`the limit of ${limit} s is over`), limit * 1000);
+  let stopped: string | undefined;
+  late.promise.catch((error: unknown) => (stopped = String(error)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(`${signal} came`));
+  const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
+  for (const name of wanted) {
+    const part = known[name];
+    if (!part || stopped) continue;
+    say(name);
+    try {
+      rows.push(...(await Promise.race([part(bench), late.promise])));
+    } catch (error) {
+      failed += 1;
+      rows.push(
+        fact(
+          name,
+          'could not be measured',
+          error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+        ),
+      );
+      if (error instanceof Error) say(error.stack ?? error.message);
+    }
+  }
+  clearTimeout(timer);
+  await close();
+  const path = writeResult(rows, {
+    at: new Date().toISOString(),
+    rounds,
+    seconds: Number(seconds()),
+    node: process.version,
+    processors: cpus().length,
+    processor: cpus()[0]?.model ?? '',
+  });
+  console.log(table(rows));
+  const missed = rows.filter(({ met }) => met === false).length;
+  const judged = rows.filter(({ met }) => met !== null).length;
+  console.log(`\n${judged - missed} of ${judged} budgets met in ${seconds()} s. ${path}`);
+  // Speed differs between machines, so a missed budget is a finding; only what could not be measured is a failure.
+  return failed > 0 ? 1 : 0;
+}
+
+process.exitCode = await main();
+// What a broken-off part left open must not keep the process.
+setTimeout(() => process.exit(), 3000).unref();
