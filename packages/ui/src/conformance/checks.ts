@@ -1,11 +1,7 @@
 import axe from 'axe-core';
+import { pathOf, seen } from './texts.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-const path = (element: Element): string => {
-  const text = element.textContent?.trim().slice(0, 40) ?? '';
-  return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${element.getAttribute('aria-label') ?? text}"`;
-};
 
 /** WCAG 2.2 A and AA faults that axe finds on the page, one line each (DES-04). */
 export async function axeFaults(): Promise<readonly string[]> {
@@ -20,9 +16,6 @@ export async function axeFaults(): Promise<readonly string[]> {
 const interactive =
   'a[href], button, input, select, textarea, iframe, summary, [role="tab"], [role="button"], [tabindex="0"]';
 
-const seen = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]');
-
 /** Everything on the page that answers to a visitor. */
 export function controls(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(interactive)].filter(seen);
@@ -34,7 +27,7 @@ export function nameless(): readonly string[] {
   const missing = controls()
     .filter((element) => element.getAttribute('tabindex') !== '0' || element.matches('a, button, input, [role]'))
     .filter((element) => axe.commons.text.accessibleText(element).trim() === '')
-    .map(path);
+    .map(pathOf);
   axe.teardown();
   return missing;
 }
@@ -61,75 +54,5 @@ export function unseenFocus(): readonly string[] {
     return document.activeElement === element && around(element) === before;
   });
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  return unseen.map(path);
-}
-
-const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
-const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
-const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
-
-/** Names that end in an ellipsis are not lost when the whole can be read elsewhere. */
-const toldInFull = (element: Element, text: string): boolean =>
-  (styleOf(element).textOverflow === 'ellipsis' || styleOf(element).webkitLineClamp !== 'none') &&
-  ancestors(element).some((one) =>
-    `${one.getAttribute('title') ?? ''} ${one.getAttribute('aria-label') ?? ''}`.includes(text),
-  );
-
-const ancestors = (element: Element): readonly Element[] => {
-  const all: Element[] = [];
-  for (let next: Element | null = element; next && next !== document.body; next = next.parentElement) all.push(next);
-  return all;
-};
-
-/** What makes the page wider than its window; empty when nothing does (A11Y-02). */
-export function sideways(): readonly string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const contained = (element: Element): boolean =>
-    ancestors(element)
-      .slice(1)
-      .some((one) => styleOf(one).overflowX !== 'visible');
-  const wide = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.getBoundingClientRect().right > clientWidth + 1 && !contained(element),
-  );
-  return [`page is ${scrollWidth} px wide in ${clientWidth} px`, ...wide.slice(0, 5).map(path)];
-}
-
-/** Why a text is not wholly seen, or null. The innermost box is where it wraps; boxes around it may cut. */
-function cutBy(text: Text, rects: readonly DOMRect[]): string | null {
-  const chain = text.parentElement ? ancestors(text.parentElement) : [];
-  let own: Element | undefined;
-  for (const element of chain) {
-    const { display, overflowX, overflowY, position } = styleOf(element);
-    const box = element.getBoundingClientRect();
-    // Texts for screen readers only live in a box of one pixel.
-    if (box.width <= 1 && box.height <= 1 && position !== 'static') return null;
-    if (display === 'inline' || display === 'contents') continue;
-    const cutsX = clips(overflowX);
-    const cutsY = clips(overflowY);
-    const beside = rects.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
-    const beyond = rects.some(({ top, bottom }) => top < box.top - 4 || bottom > box.bottom + 4);
-    if (cutsX && beside) return toldInFull(element, text.data.trim()) ? null : `cut at the side by ${path(element)}`;
-    if (cutsY && beyond) return toldInFull(element, text.data.trim()) ? null : `cut above or below by ${path(element)}`;
-    if (!own && beside && !scrolls(overflowX)) return `sticks out of ${path(element)}`;
-    own ??= element;
-    if (scrolls(overflowX)) return null;
-  }
-  return null;
-}
-
-/** Texts that a box cuts off, or that stick out of their own box sideways (DES-06). */
-export function cutTexts(root: HTMLElement = document.body): readonly string[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const faults: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text) || node.data.trim() === '' || !node.parentElement || !seen(node.parentElement))
-      continue;
-    if (!node.parentElement.checkVisibility({ opacityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const fault = cutBy(node, [...range.getClientRects()]);
-    if (fault) faults.push(`"${node.data.trim().slice(0, 40)}" ${fault}`);
-  }
-  return faults;
+  return unseen.map(pathOf);
 }

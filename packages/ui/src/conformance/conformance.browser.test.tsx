@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fixtureVariants, type FixtureOptions } from '../slots/base.fixtures.ts';
 import type { ViewName } from '../views/contract.ts';
-import { axeFaults, controls, nameless, sideways, unseenFocus } from './checks.ts';
+import { axeFaults, controls, nameless, unseenFocus } from './checks.ts';
 import { openScreen } from './open.tsx';
 import { kindOf, loadTemplates, narrowest } from './templates.ts';
+import { sideways } from './texts.ts';
 import { viewNames } from './viewFixtures.ts';
 
 const templates = await loadTemplates();

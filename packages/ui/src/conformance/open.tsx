@@ -15,11 +15,6 @@ const tokens = import.meta.glob<Record<string, { scheme?: 'dark' | 'light' }>>('
 });
 const schemeOf = (theme: string) => tokens[`../theme/themes/${theme}.tokens.ts`]?.[theme]?.scheme ?? 'dark';
 
-/** Names of the built-in themes, by their files. */
-export const themeNames = Object.keys(tokens)
-  .map((path) => path.replace(/^.*\/|\.tokens\.ts$/g, ''))
-  .filter((name) => name !== 'shared');
-
 export interface OpenOptions<Name extends ViewName> {
   readonly template: Template;
   readonly view: Name;

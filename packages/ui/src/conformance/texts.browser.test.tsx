@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FixtureLocale } from '../slots/base.fixtures.ts';
-import { cutTexts, sideways } from './checks.ts';
+import { cutTexts, sideways } from './texts.ts';
 import { openScreen } from './open.tsx';
 import { loadTemplates, narrowest, usual } from './templates.ts';
 import { viewNames } from './viewFixtures.ts';

@@ -47,10 +47,14 @@ const bare: ReadonlySet<ViewName> = new Set(['slotList', 'gameRoom', 'play', 'lo
 export function frameFixture(view: ViewName, options: FixtureOptions = {}): Omit<FrameProps, 'children'> {
   const goToTop = say(settle(options).locale, 'Back to top', '回到顶部');
   if (bare.has(view)) return { header: null, footer: null, tabs: null, goToTop };
+  const tabs = tabBarFixture(options);
   return {
     header: headerFixture({ ...options, page: view === 'hall' }),
     footer: footerFixture(options),
-    tabs: tabBarFixture(options),
+    tabs: {
+      ...tabs,
+      items: tabs.items.map((tab) => ({ ...tab, active: tab.name === (view === 'hall' ? 'halls' : 'home') })),
+    },
     goToTop,
   };
 }

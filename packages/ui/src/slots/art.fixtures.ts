@@ -76,7 +76,7 @@ const motifs: Record<HallKey, readonly ((accent: string) => string)[]> = {
     (c) =>
       `<circle cx="160" cy="160" r="84" fill="#f97316"/><g fill="none" stroke="#431407" stroke-width="7"><path d="M76 160h168M160 76v168M98 102c40 34 40 82 0 116M222 102c-40 34-40 82 0 116"/></g><circle cx="130" cy="118" r="12" fill="${c}" fill-opacity=".5"/>`,
     (c) =>
-      `<path d="M110 84h100v52c0 40-24 62-50 62s-50-22-50-62z" fill="${c}"/><path d="M110 98H82c0 40 14 56 36 58M210 98h28c0 40-14 56-36 58" fill="none" stroke="${c}" stroke-width="12"/><rect x="148" y="196" width="24" height="30" fill="${c}"/><rect x="116" y="224" width="88" height="20" rx="5" fill="${c}"/>${`<g fill="#fff" fill-opacity=".85">${star(160, 136, 30)}</g>`}`,
+      `<path d="M110 84h100v52c0 40-24 62-50 62s-50-22-50-62z" fill="${c}"/><path d="M110 98H82c0 40 14 56 36 58M210 98h28c0 40-14 56-36 58" fill="none" stroke="${c}" stroke-width="12"/><rect x="148" y="196" width="24" height="30" fill="${c}"/><rect x="116" y="224" width="88" height="20" rx="5" fill="${c}"/><g fill="#fff" fill-opacity=".85">${star(160, 136, 30)}</g>`,
   ],
   lottery: [
     (c) =>

@@ -35,7 +35,7 @@ export function sample(locale: SampleLocale, text: string): string {
   const list = words[locale].split(' ');
   const placeholders = text.match(/\{\{\w+\}\}/g) ?? [];
   const wanted = Math.max(2, Math.round(text.replace(/\{\{\w+\}\}/g, '').length * grows[locale]));
-  const start = [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  const start = Array.from(text).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const space = joined.has(locale) ? '' : ' ';
   let line = '';
   for (let place = start; line === '' || line.length < wanted; place += 1) {

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { useFixtureLocale } from '../stories/Scene.tsx';
+import { useStoryGlobals } from '../stories/storyGlobals.tsx';
+import type { FixtureVariant } from './base.fixtures.ts';
+import { footerFixture, headerFixture, tabBarFixture, walletSlotFixture } from './slots.fixtures.ts';
+
+interface SlotProps {
+  readonly slot: 'header' | 'innerHeader' | 'footer' | 'tabBar' | 'wallet';
+  readonly variant: FixtureVariant;
+}
+
+/** One slot of the template that the toolbar names. A template without a bottom bar shows none. */
+function Slot({ slot, variant }: SlotProps): ReactNode {
+  const { template, session } = useStoryGlobals();
+  const locale = useFixtureLocale();
+  if (!template) return null;
+  const { Header, Footer, TabBar, Wallet } = template.slots;
+  const options = { variant, locale, session };
+  const slots: Record<SlotProps['slot'], () => ReactNode> = {
+    header: () => <Header {...headerFixture(options)} />,
+    innerHeader: () => <Header {...headerFixture({ ...options, page: true })} />,
+    footer: () => <Footer {...footerFixture(options)} />,
+    tabBar: () => <TabBar {...tabBarFixture(options)} />,
+    wallet: () => <Wallet {...walletSlotFixture(options)} />,
+  };
+  return slots[slot]();
+}
+
+const meta = {
+  component: Slot,
+  title: 'Slots/Parts',
+  args: { slot: 'header', variant: 'normal' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Slot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Header: Story = {};
+export const HeaderMember: Story = { globals: { session: 'member' } };
+export const HeaderWaiting: Story = { args: { variant: 'loading' } };
+export const HeaderLongText: Story = { args: { variant: 'longText' }, globals: { session: 'member' } };
+export const HeaderOfInnerPage: Story = { args: { slot: 'innerHeader' } };
+export const Footer: Story = { args: { slot: 'footer' } };
+export const FooterBare: Story = { args: { slot: 'footer', variant: 'empty' } };
+export const FooterLongText: Story = { args: { slot: 'footer', variant: 'longText' } };
+export const TabBar: Story = { args: { slot: 'tabBar' } };
+export const TabBarMember: Story = { args: { slot: 'tabBar' }, globals: { session: 'member' } };
+export const TabBarLongText: Story = { args: { slot: 'tabBar', variant: 'longText' } };
+export const Wallet: Story = { args: { slot: 'wallet' } };
+export const WalletEmpty: Story = { args: { slot: 'wallet', variant: 'empty' } };
+export const WalletWaiting: Story = { args: { slot: 'wallet', variant: 'loading' } };
+export const WalletFailed: Story = { args: { slot: 'wallet', variant: 'error' } };
+export const WalletLongText: Story = { args: { slot: 'wallet', variant: 'longText' } };

@@ -1,0 +1,59 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { dressRoot, type RootState } from '../conformance/root.ts';
+
+export interface PaneProps {
+  readonly title: string;
+  /** Size in px of the page inside, and how much smaller it is drawn. */
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  readonly root: RootState;
+  readonly children: ReactNode;
+}
+
+const isStyle = (node: Node): node is Element =>
+  node instanceof Element && node.matches('style, link[rel="stylesheet"]');
+
+/** Gives a document the styles of this one, those to come included; returns the way to stop. */
+function shareStyles(target: Document): () => void {
+  const copy = (node: Node): void => {
+    if (isStyle(node)) target.head.append(target.importNode(node, true));
+  };
+  document.head.childNodes.forEach(copy);
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(copy);
+  });
+  observer.observe(document.head, { childList: true });
+  return () => observer.disconnect();
+}
+
+function dress(frame: HTMLIFrameElement, root: RootState, title: string): void {
+  const target = frame.contentDocument;
+  if (!target) return;
+  dressRoot(root, target.documentElement);
+  target.title = title;
+}
+
+/** A page within the page: media queries and fixed places go by its own size. For looking at, not for use. */
+export function Pane({ title, width, height, scale, root, children }: PaneProps): ReactNode {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  useEffect(() => (frame ? dress(frame, root, title) : undefined), [frame, root, title]);
+  useEffect(() => (frame?.contentDocument ? shareStyles(frame.contentDocument) : undefined), [frame]);
+  return (
+    <figure style={{ width: width * scale, flex: 'none' }}>
+      <figcaption>{title}</figcaption>
+      <div style={{ width: width * scale, height: height * scale, overflow: 'hidden' }}>
+        <iframe
+          ref={setFrame}
+          title={title}
+          sandbox="allow-same-origin"
+          width={width}
+          height={height}
+          style={{ border: 0, scale: String(scale), transformOrigin: '0 0' }}
+        />
+      </div>
+      {frame?.contentDocument && createPortal(children, frame.contentDocument.body)}
+    </figure>
+  );
+}

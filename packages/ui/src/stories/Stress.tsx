@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { cutTexts } from '../conformance/texts.ts';
+import { say, type FixtureLocale } from '../slots/base.fixtures.ts';
+import { useStoryGlobals } from './storyGlobals.tsx';
+
+/** The languages that find cut texts: the longest translation, English grown by 40 %, and each script (DES-06). */
+export const stressLocales: readonly FixtureLocale[] = [
+  'longest',
+  'pseudo',
+  'th_TH',
+  'my_MM',
+  'ta_IN',
+  'bn_BD',
+  'hi_IN',
+  'vi_VN',
+];
+
+/** English as it would read in a language, for words that no fixture holds. */
+export type Say = (english: string) => string;
+
+export interface StressProps {
+  /** Width in px that the component gets, as on a narrow phone. */
+  readonly width?: number;
+  readonly children: (locale: FixtureLocale, say: Say) => ReactNode;
+}
+
+const tagOf = (locale: FixtureLocale): string => (locale.includes('_') ? locale.replace('_', '-') : 'en');
+
+/** A component once per language, each in the language's own type settings. */
+export function Stress({ width = 288, children }: StressProps): ReactNode {
+  const { theme } = useStoryGlobals();
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '24px' }}>
+      {stressLocales.map((locale) => (
+        <section key={locale} lang={tagOf(locale)} data-theme={theme} aria-label={locale} style={{ width }}>
+          <p lang="en">{locale}</p>
+          {children(locale, (english) => say(locale, english, english))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** No text of the story is cut or sticks out. */
+export async function nothingCut({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelectorAll('section').length).toBe(stressLocales.length));
+  await document.fonts.ready;
+  await expect(cutTexts(canvasElement)).toEqual([]);
+}
