@@ -15,7 +15,9 @@ const views: Readonly<Record<string, ViewName>> = {
 
 /** Whether a router stands on an address that no route has, or on a page that failed. */
 export const needsErrorView = (router: SiteRouter): boolean =>
-  router.state.matches.some(({ _notFound, status }) => _notFound === true || status === 'notFound' || status === 'error');
+  router.state.matches.some(
+    ({ _notFound, status }) => _notFound === true || status === 'notFound' || status === 'error',
+  );
 
 /** The view of the page that a router stands on; null when it has none of its own. */
 export const pageView = (router: SiteRouter): ViewName | null =>
