@@ -1,0 +1,59 @@
+import { clear, playButton, slotList, tiles } from '../support/game.ts';
+import { signIn } from '../support/member.ts';
+import { expect, test, toasts } from '../support/test.ts';
+
+test.beforeEach(async ({ page, control }) => {
+  await page.goto(slotList);
+  await signIn(page, control);
+});
+
+test('[PLAY-28] [PLAY-34x] two presses start one game in one window', async ({ page, context, control }) => {
+  await control.latency(700, '/member/game/play1');
+  const opened = page.waitForEvent('popup');
+  await playButton(tiles(page).first()).dblclick(clear);
+  await opened;
+  await expect(toasts(page).filter({ hasText: 'The game is starting' })).toHaveCount(1);
+  await expect.poll(async () => (await control.calls('/member/game/play1')).length).toBe(1);
+  expect(context.pages()).toHaveLength(2);
+});
+
+test('[PLAY-30] [PLAY-34x] the game that is open is not started again', async ({ page, context, control }) => {
+  const opened = page.waitForEvent('popup');
+  await playButton(tiles(page).first()).click(clear);
+  await expect(await opened).toHaveURL(/\/provider\/play\?/);
+  await page.bringToFront();
+  await playButton(tiles(page).first()).click(clear);
+  await expect(toasts(page).filter({ hasText: 'This game is already open' })).toHaveCount(1);
+  expect(await control.calls('/member/game/play1')).toHaveLength(1);
+  expect(context.pages()).toHaveLength(2);
+});
+
+test('[PLAY-33] [PLAY-34x] a closed site starts nothing', async ({ page, context, control }) => {
+  await control.closed(true);
+  const detail = page.waitForResponse('**/api/arks/web/site/detail');
+  await page.reload();
+  await detail;
+  await expect(async () => {
+    await playButton(tiles(page).first()).click(clear);
+    await expect(toasts(page).filter({ hasText: 'The site is closed for now' }).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await control.calls('/member/game/play1')).toEqual([]);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('[PLAY-32] [WAL-05] nothing starts while funds are on their way back', async ({ page, context, control }) => {
+  await control.cash('river77', 10, 'GPR8');
+  await control.latency(3000, '/member/profile/balance/all/back');
+  await page.getByRole('banner').getByRole('button', { name: 'Wallet', exact: true }).click();
+  await page.getByRole('button', { name: 'Recall all' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toHaveCount(0);
+  await playButton(tiles(page).first()).click(clear);
+  await expect(toasts(page).filter({ hasText: 'Your funds are being recalled' })).toHaveCount(1);
+  expect(await control.calls('/member/game/play1')).toEqual([]);
+  expect(context.pages()).toHaveLength(1);
+  await expect(toasts(page).filter({ hasText: 'Success' })).toHaveCount(1);
+  const opened = page.waitForEvent('popup');
+  await playButton(tiles(page).first()).click(clear);
+  await expect(await opened).toHaveURL(/\/provider\/play\?/);
+});

@@ -1,0 +1,155 @@
+import { heartOf, nameOf, slotList as list, tiles } from './support/game.ts';
+import { expect, test, watchCalls } from './support/test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[GW-02] home shows banners, announcements, halls and games', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('listitem').first()).toHaveText(/\S/);
+    await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+    expect(await tiles(page).count()).toBeGreaterThan(5);
+  });
+
+  test('[GW-02] a hall and a game list stand in the page too', async ({ page }) => {
+    await page.goto('/gameHall/2');
+    await expect(page.getByRole('main').getByText('Rookeight').first()).toBeVisible();
+    await page.goto(list);
+    await expect(page.getByRole('heading', { level: 1, name: 'Rookeight' })).toBeVisible();
+    expect(await tiles(page).count()).toBeGreaterThan(2);
+  });
+});
+
+test('[GW-02] [SHELL-59] taking the page over repeats no call and makes no member call', async ({ page }) => {
+  for (const address of ['/', '/gameHall/2', list]) {
+    const calls = watchCalls(page);
+    const detail = page.waitForResponse('**/api/arks/web/site/detail');
+    await page.goto(address);
+    await detail;
+    await page.waitForLoadState('networkidle');
+    expect(calls, address).toEqual(['/api/arks/web/site/detail']);
+    page.removeAllListeners('request');
+  }
+});
+
+test('[API-47x] [SEC-02] a guest page asks nobody but its own site', async ({ page, baseURL }) => {
+  const outside = new Set<string>();
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) outside.add(origin);
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...outside]).toEqual([]);
+});
+
+test('[CAT-12] [CAT-18] [CAT-19] a list keeps filter, words and category in its address', async ({ page }) => {
+  await page.goto('/gameHall/2');
+  const main = page.getByRole('main');
+  await main.locator('a[href^="/slotgame"]').filter({ hasText: 'Rookeight' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rookeight' })).toBeVisible();
+  await expect(page).toHaveURL(/\/slotgame\?gt_id=2&gp_id=GPR8&house=gpr8$/);
+  const count = main.getByRole('status');
+  await expect(count).toHaveText(/^\d+ games$/);
+  const all = await count.textContent();
+
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('tiger');
+  await expect(page).toHaveURL(/[?&]q=tiger\b/);
+  await expect(count).not.toHaveText(all ?? '');
+  for (const tile of await tiles(page).all()) expect((await nameOf(tile)).toLowerCase()).toContain('tiger');
+  const category = page.getByRole('group', { name: 'Categories' });
+  await category.getByRole('button').nth(2).click();
+  await expect(page).toHaveURL(/[?&]label=\w+/);
+  await expect(category.getByRole('button').nth(2)).toHaveAttribute('aria-pressed', 'true');
+  const narrowed = (await count.textContent()) ?? '';
+
+  const address = page.url();
+  await page.reload();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('tiger');
+  await expect(count).toHaveText(narrowed);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gameHall\/2$/);
+  await expect(main.getByText('Rookeight').first()).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(address);
+  await expect(count).toHaveText(narrowed);
+});
+
+test('[CAT-13] [CAT-18] a list without footer and bottom bar; a guest who wants favourites is asked to sign in', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await page.goto(list);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rookeight' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Please sign in first' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await heartOf(tiles(page).first()).click();
+  await question.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  expect(calls.filter((path) => path.includes('favorite') || path.includes('last-playing'))).toEqual([]);
+});
+
+test('[SHELL-08] [SHELL-09x] incomplete addresses lead home, and back does not loop', async ({ page, baseURL }) => {
+  await page.goto('/gameHall/2');
+  for (const path of ['/main', '/gameHall', '/slotgame', '/slotgame?gt_id=2', '/gameHall/42']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(`${baseURL}/`);
+  }
+});
+
+test('[SHELL-44] [SHELL-46] [SHELL-47] [SHELL-48] an unknown address is a 404 page in two languages', async ({
+  page,
+}) => {
+  const response = await page.goto('/nope/x');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText('/nope/x')).toBeVisible();
+  await expect(page.getByText(/升级.*[（(]404[）)]$/)).toBeVisible();
+  await expect(page.getByText(/being upgraded.*\(404\)$/)).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('link', { name: /在线客服/ })).toHaveAttribute('target', '_blank');
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+});
+
+test('[PLAY-11x] [HOME-03] /loading typed by hand offers the way home, which then loads what it shows', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/loading');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByText('This is taking longer than it should')).toBeVisible();
+  const banners = page.waitForRequest('**/api/arks/web/carousel_picture');
+  await page.getByRole('link', { name: 'To the home page' }).click();
+  expect((await banners).postDataJSON()).toMatchObject({ use_type: isMobile ? 2 : 0 });
+  await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('img').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
+});
+
+test('[PLAY-15x] /play typed by hand ends on the home page', async ({ page, baseURL }) => {
+  await page.goto('/play');
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+});
+
+test('[CFG-03] [SHELL-15] the root element names language, theme and templates', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', 'en-US');
+  await expect(root).toHaveAttribute('data-theme', 'midnight');
+  await expect(root).toHaveAttribute('data-mode', isMobile ? 'mobile' : 'desktop');
+  await expect(root).toHaveAttribute('data-template', isMobile ? 'h5-1' : 'desktop-1');
+  await expect(root).toHaveAttribute('data-desktop-template', 'desktop_1');
+  await expect(root).toHaveAttribute('data-mobile-template', 'H5_1');
+});

@@ -1,0 +1,66 @@
+import { clear, demoButton, playButton, slotList, spin, tiles } from '../support/game.ts';
+import { signIn, stored } from '../support/member.ts';
+import { expect, test, toasts } from '../support/test.ts';
+
+const provider = /\/provider\/play\?/;
+
+test('[PLAY-03] [PLAY-07] [PLAY-13x] [PLAY-25] [PLAY-27x] a game takes the page itself and gives it back', async ({
+  page,
+  context,
+  control,
+  baseURL,
+}) => {
+  await page.goto(slotList);
+  await signIn(page, control);
+  await control.latency(500, '/member/game/play1');
+  await playButton(tiles(page).first()).tap(clear);
+  await expect(page).toHaveURL(`${baseURL}/loading`);
+  await expect(page).toHaveURL(provider);
+  expect(context.pages()).toHaveLength(1);
+  await spin(page);
+  const left = page.waitForRequest('**/api/member/game/leave1');
+  await page.locator('#lobby').tap();
+  await left;
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect.poll(() => stored(page, 'isPlay')).toBe('0');
+  await expect.poll(async () => (await control.ledger('river77')).playing).toBeNull();
+  const { total } = await control.ledger('river77');
+  const shown = `$${Number(total).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  await expect(page.getByRole('banner').getByText(shown).first()).toBeVisible();
+  expect(await control.calls('/member/game/leave1')).toHaveLength(1);
+});
+
+test('[PLAY-25] [PLAY-26] the browser’s own way back ends the game too', async ({ page, control }) => {
+  await page.goto(slotList);
+  await signIn(page, control);
+  await playButton(tiles(page).first()).tap(clear);
+  await expect(page).toHaveURL(provider);
+  await expect(page.locator('#spin')).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => (await control.calls('/member/game/leave1')).length).toBe(1);
+  await expect.poll(() => stored(page, 'isPlay')).toBe('0');
+});
+
+test('[PLAY-11x] [ERR-07] a refused start goes back to the list and tells why', async ({ page, control }) => {
+  await page.goto(slotList);
+  await signIn(page, control);
+  await control.fault({ path: '/member/game/play1', mode: 'code', code: '999', message: 'No seat is free.', times: 1 });
+  await playButton(tiles(page).first()).tap(clear);
+  await expect(toasts(page).filter({ hasText: 'No seat is free.' })).toHaveCount(1);
+  await expect(page).toHaveURL(/\/slotgame\?/);
+  await expect(tiles(page).first()).toBeVisible();
+  expect(await stored(page, 'isPlay')).not.toBe('1');
+});
+
+test('[PLAY-03] [PLAY-39] a demo takes the page on a phone, and the way back leads to the list', async ({
+  page,
+  control,
+}) => {
+  await page.goto(slotList);
+  await demoButton(tiles(page).first()).tap();
+  await expect(page).toHaveURL(provider);
+  await spin(page);
+  await page.goBack();
+  await expect(page.getByText('Rookeight').first()).toBeVisible();
+  expect(await control.calls('/member/game/leave1')).toEqual([]);
+});

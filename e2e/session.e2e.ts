@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import {
+  account,
+  completeLogin,
+  loginForm,
+  members,
+  nextCaptcha,
+  openLogin,
+  signIn,
+  stored,
+  submitLogin,
+} from './support/member.ts';
+import { expect, test, toasts, watchCalls } from './support/test.ts';
+
+const login = '**/api/login';
+
+test('[AUTH-01] [AUTH-07] [AUTH-10] [AUTH-11] [AUTH-12] [STORE-01] [STORE-02] a member signs in', async ({
+  page,
+  control,
+}) => {
+  await page.goto('/');
+  const asked = page.waitForRequest('**/api/captcha');
+  const captcha = await openLogin(page);
+  expect((await asked).postDataJSON()).toMatchObject({ type: 1 });
+  const header = page.waitForRequest('**/get_login_header');
+  const socket = page.waitForEvent('websocket');
+  const answered = page.waitForResponse(login);
+  await completeLogin(page, control, 'river77', captcha);
+  await header;
+  await socket;
+  const { data } = await (await answered).json();
+  await expect(toasts(page)).toHaveText(/You are signed in/);
+  await expect(page.getByRole('banner').getByText('$2,500.00').first()).toBeVisible();
+  for (const [key, value] of [
+    ['token', data.token],
+    ['member_id', String(data.member_id)],
+    ['member_account', 'river77'],
+    ['currency', 'USD'],
+  ] as const) {
+    expect((await stored(page, key)) === value, key).toBe(true);
+  }
+  await page.reload();
+  await expect(account(page, 'river77')).toBeVisible();
+});
+
+test('[AUTH-02] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] refused sign-ins say why and never use a captcha twice', async ({
+  page,
+  control,
+}) => {
+  await page.goto('/');
+  let captcha = await openLogin(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/login')) sent.push(request.postDataJSON().captcha_token);
+  });
+  const { river77, frozen1, closed1 } = members;
+  for (const [who, right, message] of [
+    [river77, false, 'Wrong verification code'],
+    [{ ...river77, password: 'Wrong999' }, true, 'Wrong account or password'],
+    [frozen1, true, 'This account is frozen'],
+    [closed1, true, 'This account is disabled'],
+  ] as const) {
+    const answer = right ? await control.captchaAnswer(captcha) : 'zzzz';
+    const next = nextCaptcha(page);
+    await submitLogin(page, { ...who, answer });
+    captcha = await next;
+    await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
+    const form = loginForm(page);
+    await expect(form.getByLabel('Account')).toHaveValue(who.account);
+    await expect(form.getByLabel('Verification code', { exact: true })).toHaveValue('');
+    expect(await stored(page, 'token')).toBeNull();
+  }
+  expect(new Set(sent).size).toBe(4);
+  await completeLogin(page, control, 'river77', captcha);
+});
+
+test('[AUTH-15x] a double press sends one sign-in', async ({ page, control }) => {
+  await page.goto('/');
+  const captcha = await openLogin(page);
+  const calls = watchCalls(page);
+  await control.latency(600, '/login');
+  const form = loginForm(page);
+  await form.getByLabel('Account').fill('river77');
+  await form.getByLabel('Password', { exact: true }).fill('River777');
+  await form.getByLabel('Verification code', { exact: true }).fill(await control.captchaAnswer(captcha));
+  await form.locator('button[type="submit"]').dblclick();
+  await expect(account(page, 'river77')).toBeVisible();
+  expect(calls.filter((path) => path === '/api/login')).toHaveLength(1);
+});
+
+test('[AUTH-14] [HOME-13] another currency loads the lists anew, on phones with the whole page', async ({
+  page,
+  control,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const captcha = await openLogin(page);
+  const lists = isMobile
+    ? Promise.resolve()
+    : page.waitForRequest(
+        (request) => request.url().endsWith('/api/v3/game_list') && request.postDataJSON().currency === 'RMB',
+      );
+  const reloaded = isMobile ? page.waitForEvent('load') : Promise.resolve();
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await completeLogin(page, control, 'lucky88', captcha);
+  await reloaded;
+  await lists;
+  await expect(page.getByRole('banner').getByText('¥88,888.88').first()).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(!isMobile);
+  const lines = page.getByRole('region', { name: 'Announcements' });
+  await expect(lines.getByText('Thank you for playing')).toHaveCount(1);
+  await expect(lines.getByText('Join today')).toHaveCount(0);
+});
+
+const signOut = async (page: Page, isMobile: boolean) => {
+  if (isMobile) await page.getByRole('button', { name: 'Account: river77' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+};
+
+test('[AUTH-34] [AUTH-35] [AUTH-37x] [STORE-20x] signing out ends on the home page, also when the platform fails', async ({
+  page,
+  control,
+  isMobile,
+  baseURL,
+}) => {
+  await page.goto('/');
+  await signIn(page, control);
+  await page.goto('/gameHall/2');
+  await control.fault({ path: '/logout', mode: 'http500' });
+  const sent = page.waitForRequest('**/api/logout');
+  await signOut(page, isMobile);
+  await sent;
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
+  for (const key of ['token', 'member_id', 'member_account', 'currency', 'member_type', 'isPlay']) {
+    expect(await stored(page, key), key).toBeNull();
+  }
+  expect(await stored(page, 'site_name')).toBe('Goldhaven');
+});
+
+test('[STORE-01] another tab follows a sign-in and a sign-out', async ({ page, control, context, isMobile }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/gameHall/2');
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
+  await page.bringToFront();
+  await signIn(page, control);
+  await expect(account(other, 'river77')).toBeVisible();
+  await signOut(page, isMobile);
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
+  await expect(other).toHaveURL(/\/gameHall\/2$/);
+});
+
+test('[API-05] a token that the platform hands out replaces the stored one', async ({ page, control }) => {
+  await page.goto('/');
+  await signIn(page, control);
+  const before = await stored(page, 'token');
+  await control.session('river77', 'rotate');
+  const refresh = page.getByRole('button', { name: 'Refresh balance' });
+  await refresh.click();
+  await expect.poll(async () => (await stored(page, 'token')) !== before).toBe(true);
+  const next = page.waitForRequest('**/api/member/profile/my_cash');
+  await expect(refresh).not.toHaveAttribute('aria-busy', 'true');
+  await refresh.click();
+  expect((await (await next).headerValue('authorization')) === (await stored(page, 'token'))).toBe(true);
+  await expect(account(page, 'river77')).toBeVisible();
+});
+
+test('[ERR-01] [ERRM-03x] [PLAY-38x] an expired session ends with one message', async ({ page, control, baseURL }) => {
+  await page.goto('/');
+  await signIn(page, control);
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  await control.session('river77', 'expire');
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+  // A grouped message would carry its count.
+  await expect(toasts(page)).not.toContainText(/\d/);
+  expect(await stored(page, 'token')).toBeNull();
+  expect(await control.calls('/logout')).toEqual([]);
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('[RT-14] a sign-in elsewhere ends this one with a warning', async ({ page, control, browser, baseURL }) => {
+  await page.goto('/');
+  await signIn(page, control);
+  await expect.poll(async () => (await control.calls('/broadcasting/auth')).length).toBeGreaterThan(0);
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
+  const other = await elsewhere.newPage();
+  await other.goto('/');
+  await signIn(other, control);
+  await expect(toasts(page).filter({ hasText: 'signed in on another device' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
+  await expect(account(other, 'river77')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('[RT-11] [RT-18x] [WAL-07x] money that arrives shows at once', async ({ page, control }) => {
+  await page.goto('/');
+  await signIn(page, control);
+  await expect(page.getByRole('banner').getByText('$2,500.00').first()).toBeVisible();
+  await expect.poll(async () => (await control.calls('/broadcasting/auth')).length).toBeGreaterThan(0);
+  const memberId = await stored(page, 'member_id');
+  await expect(async () => {
+    await control.event(`member.${memberId}`, 'member.cash', { cash: '2600.50' });
+    await expect(page.getByRole('banner').getByText('$2,600.50').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+});

@@ -1,0 +1,63 @@
+/** A call as the sandbox recorded it; secrets are struck out. */
+export interface RecordedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+  readonly status: number;
+  readonly code?: string;
+  readonly at: number;
+}
+
+/** A member's money as the sandbox keeps it. */
+export interface LedgerReport {
+  readonly currency: string;
+  readonly playing: unknown;
+  readonly total: string;
+  readonly balances: readonly { readonly purse: string; readonly balance: string }[];
+  readonly problems: readonly string[];
+}
+
+/** An ordered fault; see the sandbox's control interface. */
+export interface FaultOrder {
+  readonly path: string;
+  readonly mode: 'http500' | 'html' | 'empty' | 'truncated' | 'wrong-types' | 'reset' | 'hang' | 'slow-drip' | 'code';
+  readonly code?: string;
+  readonly message?: string;
+  readonly times?: number;
+}
+
+/** Longest wait for the sandbox's control interface, in milliseconds. */
+const LIMIT_MS = 10_000;
+
+/** The control interface of a sandbox. Every method rejects when the sandbox refuses. */
+export function createControl(sandbox: string) {
+  const send = async (path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${sandbox}/control${path}`, {
+      signal: AbortSignal.timeout(LIMIT_MS),
+      ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const reply: unknown = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(reply)}`);
+    return reply;
+  };
+  const calls = async (): Promise<RecordedCall[]> => ((await send('/calls')) as { calls: RecordedCall[] }).calls;
+  return {
+    captchaAnswer: async (token: string) => ((await send(`/captcha/${token}`)) as { answer: string }).answer,
+    maintenance: (order: { gp_id: string; on: boolean; start_at?: string; end_at?: string }) =>
+      send('/maintenance', order),
+    closed: (on: boolean) => send('/closed', { on }),
+    latency: (ms: number, path: string) => send('/latency', { ms, path }),
+    fault: (order: FaultOrder) => send('/fault', order),
+    clear: () => send('/clear', {}),
+    reset: () => send('/reset', {}),
+    session: (account: string, action: 'expire' | 'rotate') => send('/session', { account, action }),
+    event: (channel: string, event: string, data: object) => send('/event', { channel, event, data }),
+    cash: (account: string, amount: number, gp_id?: string) =>
+      send('/cash', { account, amount, ...(gp_id !== undefined && { gp_id }) }),
+    ledger: async (account: string) => (await send(`/ledger/${account}`)) as LedgerReport,
+    /** Calls that reached the platform since the last reset, oldest first; those of one path without `/api`. */
+    calls: async (path: string) => (await calls()).filter((call) => call.path === `/api${path}`),
+  };
+}
+
+export type Control = ReturnType<typeof createControl>;

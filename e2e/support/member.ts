@@ -1,0 +1,69 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import type { Control } from './control.ts';
+
+/** Members of the sandbox's seed; frozen and disabled ones cannot sign in. */
+export const members = {
+  lucky88: { account: 'lucky88', password: 'Lucky888', currency: 'RMB' },
+  river77: { account: 'river77', password: 'River777', currency: 'USD' },
+  sakura6: { account: 'sakura6', password: 'Sakura66', currency: 'VND' },
+  frozen1: { account: 'frozen1', password: 'Frozen11', currency: 'RMB' },
+  closed1: { account: 'closed1', password: 'Closed11', currency: 'RMB' },
+} as const;
+
+export type MemberName = keyof typeof members;
+
+const isCaptcha = (response: Response) =>
+  new URL(response.url()).pathname.startsWith('/api/') && /captcha/i.test(response.url());
+
+/** Token of the captcha that a page is about to receive. Call it before what makes the page ask. */
+export async function nextCaptcha(page: Page): Promise<string> {
+  const response = await page.waitForResponse(isCaptcha);
+  const { data, body } = (await response.json()) as { data?: { token: string }; body?: { token: string } };
+  const token = data?.token ?? body?.token;
+  if (!token) throw new Error('The platform gave no captcha.');
+  return token;
+}
+
+/** The sign-in form. */
+export const loginForm = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
+
+/** Opens the sign-in from the header; resolves to the token of its captcha. */
+export async function openLogin(page: Page): Promise<string> {
+  const captcha = nextCaptcha(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).click();
+  return captcha;
+}
+
+/** Fills the open form in and sends it. */
+export async function submitLogin(
+  page: Page,
+  { account, password, answer }: { readonly account: string; readonly password: string; readonly answer: string },
+): Promise<void> {
+  const form = loginForm(page);
+  await form.getByLabel('Account').fill(account);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Verification code', { exact: true }).fill(answer);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Answers the form that is open and waits until the member is in. */
+export async function completeLogin(page: Page, control: Control, member: MemberName, captcha: string): Promise<void> {
+  await submitLogin(page, { ...members[member], answer: await control.captchaAnswer(captcha) });
+  await expect(loginForm(page)).toHaveCount(0);
+  await expect(account(page, member)).toBeVisible();
+}
+
+/** Signs a member in on the page that is shown, through the form and its captcha. */
+export async function signIn(page: Page, control: Control, member: MemberName = 'river77'): Promise<void> {
+  await completeLogin(page, control, member, await openLogin(page));
+}
+
+/** What shows in the header that a member is signed in. */
+export const account = (page: Page, member: MemberName) =>
+  page
+    .getByRole('banner')
+    .getByTitle(member, { exact: true })
+    .or(page.getByRole('button', { name: `Account: ${member}` }));
+
+/** A stored key of the page's site. */
+export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

@@ -1,0 +1,60 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Control } from './control.ts';
+import { startStack, type Stack } from './stack.ts';
+
+interface TestFixtures {
+  readonly control: Control;
+  /** Uncaught errors of all pages; a journey that expects some empties it. */
+  readonly pageErrors: string[];
+  readonly freshPlatform: void;
+}
+
+/**
+ * Journeys: every worker has a platform of its own, every test finds it as new, and no page may end with an uncaught
+ * error.
+ */
+export const test = base.extend<TestFixtures, { readonly stack: Stack }>({
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are needed from here.
+    async ({}, use, { parallelIndex }) => {
+      const stack = await startStack(parallelIndex);
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ stack }, use) => use(stack.url()),
+  control: ({ stack }, use) => use(stack.control),
+  freshPlatform: [
+    async ({ control }, use) => {
+      await control.reset();
+      await use();
+      await control.clear();
+    },
+    { auto: true },
+  ],
+  pageErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(error.error().message));
+      await use(errors);
+      expect(errors, 'uncaught errors in pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Addresses of the API that a page asks for from now on, without art, as path. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/art/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+/** The toasts on a page, newest included. */
+export const toasts = (page: Page) => page.locator('[data-toast]');

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/member.ts';
+import { expect, test, toasts, watchCalls } from './support/test.ts';
+
+const wallet = (page: Page) => page.getByRole('dialog', { name: 'Wallet' });
+
+async function openWallet(page: Page, isMobile: boolean): Promise<void> {
+  const place = isMobile ? page.getByRole('navigation', { name: 'Main navigation' }) : page.getByRole('banner');
+  await place.getByRole('button', { name: 'Wallet', exact: true }).click();
+  await expect(wallet(page)).toBeVisible();
+}
+
+test('[WAL-01] [WAL-03] [WAL-06] all funds are recalled once, with a countdown that every button shares', async ({
+  page,
+  control,
+  isMobile,
+}) => {
+  await control.cash('river77', 100, 'GPR8');
+  await control.cash('river77', 20.5, 'GPJD');
+  await page.goto('/');
+  await signIn(page, control);
+  await openWallet(page, isMobile);
+  const line = (name: string) => wallet(page).getByRole('listitem').filter({ hasText: name });
+  await expect(line('Rookeight')).toContainText('$100.00');
+  await expect(line('Jadewind')).toContainText('$20.50');
+  await expect(wallet(page).getByText('$2,620.50')).toBeVisible();
+  await expect(wallet(page).getByText('$2,500.00')).toBeVisible();
+  await expect(wallet(page).getByRole('img').or(line('Rookeight').locator('img')).first()).toHaveAttribute(
+    'src',
+    /GPR8|\//,
+  );
+
+  const calls = watchCalls(page);
+  await wallet(page).getByRole('button', { name: 'Recall all' }).dblclick();
+  await expect(toasts(page).filter({ hasText: 'Success' })).toHaveCount(1);
+  await expect(line('Rookeight')).toContainText('$0.00');
+  await expect(line('Jadewind')).toContainText('$0.00');
+  await expect(wallet(page).getByText('$2,620.50')).toHaveCount(2);
+  const resting = wallet(page).getByRole('button', { name: /^Again in \d+ s$/ });
+  await expect(resting).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(wallet(page)).toHaveCount(0);
+  await openWallet(page, isMobile);
+  await expect(resting).toBeDisabled();
+  expect(calls.filter((path) => path === '/api/member/profile/balance/all/back')).toHaveLength(1);
+  await expect(wallet(page).getByRole('button', { name: 'Recall all' })).toBeEnabled({ timeout: 12_000 });
+  const { total, problems } = await control.ledger('river77');
+  expect({ total, problems }).toEqual({ total: '2620.50', problems: [] });
+});
+
+test('[ERR-08] [API-14x] money that is stuck is told once, and the rest is there', async ({
+  page,
+  control,
+  isMobile,
+}) => {
+  await control.cash('river77', 100, 'GPR8');
+  await control.cash('river77', 50, 'GPJD');
+  await control.maintenance({ gp_id: 'GPJD', on: true });
+  await page.goto('/');
+  await signIn(page, control);
+  await openWallet(page, isMobile);
+  await wallet(page).getByRole('button', { name: 'Recall all' }).click();
+  await expect(toasts(page).filter({ hasText: 'Recall refused' })).toHaveCount(1);
+  await expect(wallet(page).getByRole('listitem').filter({ hasText: 'Jadewind' })).toContainText('$50.00');
+});
+
+test('[WAL-07x] a wallet that cannot be loaded says so and tries again', async ({ page, control, isMobile }) => {
+  await page.goto('/');
+  await control.fault({ path: '/member/profile/my_cash', mode: 'http500' });
+  await signIn(page, control);
+  await openWallet(page, isMobile);
+  const failed = wallet(page).getByRole('alert');
+  await expect(failed).toContainText('The wallet could not be loaded');
+  await control.clear();
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(wallet(page).getByText('$2,500.00').first()).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});
