@@ -56,7 +56,7 @@ const visual = {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch' as const,
       // A different build of the browser may draw an edge a shade off; a changed token moves far more pixels.
-      comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0002 },
+      comparatorOptions: { threshold: 0.04, allowedMismatchedPixelRatio: 0.0002 },
       resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
         join(root, 'packages/ui/visual/baselines', `${arg}${ext}`),
       resolveDiffPath: ({ arg, ext, root, testName }: { arg: string; ext: string; root: string; testName: string }) =>

@@ -57,6 +57,7 @@ const steps: Step[] = [
   { name: 'sites: templates and sizes', command: 'node', args: ['tooling/check-sites/cli.ts'] },
   vitest('browser'),
   vitest('stories'),
+  vitest('visual'),
   { name: 'journeys', command: 'playwright', args: ['test'], count: () => playwrightTally(join(reports, 'e2e.json')) },
 ];
 
