@@ -1,8 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkSite } from '../packages/app/src/site/checkSite.ts';
+import type { SiteDefinition } from '../packages/app/src/site/defineSite.ts';
+import { siteTitle } from '../packages/contract/src/site-title.ts';
+import { seedMembers } from '../packages/sandbox/src/seed/content.ts';
 import type { Service } from './services.ts';
 
 const base = Number(process.env['HOUSEFRONT_PORT_BASE'] ?? 4100);
+if (!Number.isInteger(base) || base < 1024 || base > 63_000) {
+  console.error(
+    `HOUSEFRONT_PORT_BASE takes a whole number from 1024 to 63000, not ${process.env['HOUSEFRONT_PORT_BASE']}.`,
+  );
+  process.exit(1);
+}
 const root = join(import.meta.dirname, '..');
 
 /** Ports of the demo, all above one base so that two demos can run side by side. */
@@ -11,7 +22,6 @@ export const ports = { gateway: base, sandbox: base + 200, storybook: base + 190
 /** A site of the demo with its address. */
 export interface DemoSite {
   readonly id: string;
-  readonly title: string;
   readonly folder: string;
   readonly port: number;
   readonly url: string;
@@ -25,19 +35,41 @@ export function demoSites(): DemoSite[] {
     .sort((a, b) => Number(a) - Number(b))
     .map((id, index) => {
       const port = base + 1 + index;
-      return { id, title: '', folder: join(root, 'sites', id), port, url: `http://localhost:${port}` };
+      return { id, folder: join(root, 'sites', id), port, url: `http://localhost:${port}` };
     });
 }
 
-/** Members that the sandbox's seed holds. */
-export const demoMembers = [
-  { account: 'lucky88', password: 'Lucky888', note: 'RMB' },
-  { account: 'river77', password: 'River777', note: 'USD' },
-  { account: 'sakura6', password: 'Sakura66', note: 'VND' },
-] as const;
+/**
+ * The English title of a site, from its config.
+ * @throws {SiteConfigError} when the config cannot be used
+ */
+export async function demoTitle({ folder }: DemoSite): Promise<string> {
+  const { default: site }: { default: SiteDefinition } = await import(
+    pathToFileURL(join(folder, 'site.config.ts')).href
+  );
+  return siteTitle(checkSite(site), 'en_US');
+}
+
+/** Members of the sandbox who can sign in. */
+export const demoMembers = seedMembers().filter(({ state }) => state === 'active');
+
+/** The lines that say who can sign in, with which password and currency. */
+export function memberLines(): string[] {
+  const width = Math.max(...demoMembers.map(({ account, password }) => account.length + password.length)) + 3;
+  return demoMembers.map(
+    ({ account, password, currency }) => `    ${`${account} / ${password}`.padEnd(width)}   ${currency}`,
+  );
+}
 
 /** The programs of the demo in the order in which they are started. */
-export function demoServices({ storybook, data }: { readonly storybook: boolean; readonly data?: string }) {
+export function demoServices({
+  storybook,
+  data = base === 4100 ? '.data/sandbox' : `.data/sandbox-${base}`,
+}: {
+  readonly storybook: boolean;
+  /** Folder of the sandbox's world; by default one for each port base. */
+  readonly data?: string;
+}) {
   const sandbox = `http://localhost:${ports.sandbox}`;
   const gateway = `http://localhost:${ports.gateway}`;
   const services: { service: Service; port: number; label: string; url: string | null }[] = [
@@ -48,13 +80,7 @@ export function demoServices({ storybook, data }: { readonly storybook: boolean;
       service: {
         name: 'the sandbox platform',
         command: 'node',
-        args: [
-          'packages/sandbox/src/cli.ts',
-          'start',
-          '--port',
-          String(ports.sandbox),
-          ...(data ? ['--data', data] : []),
-        ],
+        args: ['packages/sandbox/src/cli.ts', 'start', '--port', String(ports.sandbox), '--data', data],
         ready: `${sandbox}/healthz`,
       },
     },

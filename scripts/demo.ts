@@ -1,70 +1,92 @@
 import './node-version.ts';
-import { spawnSync, type ChildProcess } from 'node:child_process';
-import { demoMembers, demoServices, demoSites } from './demo-services.ts';
+import type { ChildProcess } from 'node:child_process';
+import { buildSites, type SitesBuild } from './build-sites.ts';
+import { demoServices, demoSites, demoTitle, memberLines } from './demo-services.ts';
 import { portIsFree, startService, stopService } from './services.ts';
 
 const withStorybook = !process.argv.includes('--no-storybook');
 const started = Date.now();
 const children: ChildProcess[] = [];
-let stopping = false;
+let build: SitesBuild | undefined;
+let stopping: Promise<void> | undefined;
 
-async function stop(code: number): Promise<never> {
-  if (!stopping) {
-    stopping = true;
-    await Promise.all(children.toReversed().map((child) => stopService(child)));
+/** Ends everything once, however often it is asked for. */
+function stop(code: number): Promise<void> {
+  stopping ??= (async () => {
+    build?.stop();
+    await Promise.all(children.map((child) => stopService(child)));
     if (code === 0) console.log('Everything is stopped.');
-  }
-  process.exit(code);
+    process.exit(code);
+  })();
+  return stopping;
 }
 
 function step(text: string): void {
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 }
 
-process.on('SIGINT', () => {
-  console.log('\nStopping …');
-  void stop(0);
-});
-process.on('SIGTERM', () => void stop(0));
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const services = demoServices({ storybook: withStorybook });
-const taken: number[] = [];
-for (const { port } of services) if (!(await portIsFree(port))) taken.push(port);
-for (const { port } of demoSites()) if (!(await portIsFree(port))) taken.push(port);
-if (taken.length > 0) {
+async function refuseTakenPorts(wanted: readonly number[]): Promise<void> {
+  const taken: number[] = [];
+  for (const port of wanted) if (!(await portIsFree(port))) taken.push(port);
+  if (taken.length === 0) return;
   console.error(
     `Already in use: port ${taken.join(', ')}. Another demo may be running: stop it, or choose other ports with HOUSEFRONT_PORT_BASE, e.g. HOUSEFRONT_PORT_BASE=5000 npm run demo.`,
   );
   process.exit(1);
 }
 
-step('Building the sites (kept from the last time where nothing changed)');
-const build = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only', '--summarize=false'], {
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-});
-if (build.status !== 0) await stop(1);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!stopping) console.log('\nStopping …');
+    void stop(0);
+  });
+}
+
+const sites = demoSites();
+const [storybook] = demoServices({ storybook: withStorybook }).filter(({ label }) => label === 'Storybook');
+const services = demoServices({ storybook: false });
+await refuseTakenPorts([...services, ...(storybook ? [storybook] : []), ...sites].map(({ port }) => port));
 
 try {
+  const titles = new Map<string, string>();
+  for (const site of sites) titles.set(site.id, await demoTitle(site));
+
+  step('Building the sites that changed');
+  build = buildSites((id) => step(`  ${titles.get(id) ?? id}`));
+  await build.done;
+
   for (const { service } of services) {
     step(`Starting ${service.name}`);
-    const child = await startService(service);
-    children.push(child);
+    const child = await startService(service, { onSpawn: (spawned) => children.push(spawned) });
     child.once('exit', (code) => {
       if (stopping) return;
       console.error(`${service.name} ended with code ${code}.`);
       void stop(1);
     });
   }
+
+  step('Ready');
+  console.log('');
+  for (const { id, url } of sites) console.log(`  ${url}   ${titles.get(id)} (site ${id})`);
+  for (const { service, url } of services) if (url) console.log(`  ${url}   ${service.name} (calls only, no pages)`);
+  if (storybook) console.log(`  ${storybook.url}   Storybook, in a moment`);
+  console.log('\n  Members of the sandbox:');
+  for (const line of memberLines()) console.log(line);
+  console.log('\n  Ctrl+C stops everything.\n');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // What ends because of Ctrl+C is no failure.
+  if (!stopping) console.error(messageOf(error));
   await stop(1);
 }
 
-step('Ready');
-console.log('');
-for (const { id, title, url } of demoSites()) console.log(`  Site ${id}     ${url}   ${title}`);
-for (const { label, url } of services) if (url) console.log(`  ${label.padEnd(13)}${url}`);
-console.log('\n  Members of the sandbox:');
-for (const { account, password, note } of demoMembers) console.log(`    ${account} / ${password}   ${note}`);
-console.log('\n  Ctrl+C stops everything.');
+// The sites do not wait for Storybook, nor do they end with it.
+if (storybook) {
+  try {
+    await startService(storybook.service, { limit: 300_000, onSpawn: (spawned) => children.push(spawned) });
+    step(`Storybook is up: ${storybook.url}`);
+  } catch (error) {
+    if (!stopping) console.error(messageOf(error));
+  }
+}

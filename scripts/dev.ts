@@ -1,6 +1,6 @@
 import './node-version.ts';
 import type { ChildProcess } from 'node:child_process';
-import { demoMembers, demoServices, demoSites, ports } from './demo-services.ts';
+import { demoServices, demoSites, demoTitle, memberLines, ports } from './demo-services.ts';
 import { startDevSite, type DevSite } from './dev-site.ts';
 import { portIsFree, startService, stopService } from './services.ts';
 
@@ -44,10 +44,10 @@ async function start(): Promise<void> {
   const platform = new URL(`http://localhost:${ports.sandbox}`);
   for (const site of chosen) {
     sites.push(await startDevSite(site, platform));
-    console.log(`  Site ${site.id}     ${site.url}`);
+    console.log(`  ${site.url}   ${await demoTitle(site)} (site ${site.id})`);
   }
-  console.log(`  Sandbox       ${platform.origin}\n\n  Members of the sandbox:`);
-  for (const { account, password, note } of demoMembers) console.log(`    ${account} / ${password}   ${note}`);
+  console.log(`  ${platform.origin}   the sandbox platform\n\n  Members of the sandbox:`);
+  for (const line of memberLines()) console.log(line);
   console.log('\n  Changes show at once. Ctrl+C stops everything.');
 }
 

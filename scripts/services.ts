@@ -20,12 +20,24 @@ export function portIsFree(port: number): Promise<boolean> {
   });
 }
 
-/** Starts a service and waits until it is ready. @throws when it ends before, or is not ready within the limit (ms). */
-export async function startService(service: Service, limit = 60_000): Promise<ChildProcess> {
+/** Wishes for {@link startService}. */
+export interface StartOptions {
+  /** Milliseconds until it has to be ready; default 60000. */
+  readonly limit?: number;
+  /** Called with the process at once, so that it can be stopped while it is not ready yet. */
+  readonly onSpawn?: (child: ChildProcess) => void;
+}
+
+/** Starts a service and waits until it is ready. @throws when it ends before, or is not ready within the limit. */
+export async function startService(
+  service: Service,
+  { limit = 60_000, onSpawn }: StartOptions = {},
+): Promise<ChildProcess> {
   const child = spawn(service.command, service.args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...service.env },
   });
+  onSpawn?.(child);
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-4000);
@@ -40,7 +52,7 @@ export async function startService(service: Service, limit = 60_000): Promise<Ch
   });
   const ready = async () => {
     if (!service.ready) return;
-    for (const end = Date.now() + limit; Date.now() < end;) {
+    for (const end = Date.now() + limit; Date.now() < end && child.exitCode === null;) {
       try {
         if ((await fetch(service.ready, { signal: AbortSignal.timeout(2000) })).ok) return;
       } catch {
@@ -62,7 +74,7 @@ export async function startService(service: Service, limit = 60_000): Promise<Ch
 
 /** Asks a child to stop and waits; ends it by force after the limit (ms). */
 export async function stopService(child: ChildProcess, limit = 8000): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), limit);

@@ -1,0 +1,70 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { demoMembers, demoServices, demoSites, demoTitle, memberLines } from './demo-services.ts';
+import { portIsFree, startService, stopService, type Service } from './services.ts';
+
+const program = (code: string, ready?: string): Service => ({
+  name: 'the program',
+  command: process.execPath,
+  args: ['-e', code],
+  ...(ready && { ready }),
+});
+
+test('a taken port is seen', async () => {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  expect(await portIsFree(port)).toBe(false);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await portIsFree(port)).toBe(true);
+});
+
+test('a program that ends too early is reported with what it said', async () => {
+  const start = startService(program('console.error("no world"); process.exit(3)', 'http://127.0.0.1:1/'));
+  await expect(start).rejects.toThrow(/the program ended with code 3 before it was ready:\nno world/);
+});
+
+test('a program that never answers is reported and ended', async () => {
+  let child;
+  const start = startService(program('setInterval(() => {}, 1000)', 'http://127.0.0.1:1/'), {
+    limit: 300,
+    onSpawn: (spawned) => (child = spawned),
+  });
+  await expect(start).rejects.toThrow('did not answer at http://127.0.0.1:1/ within 0.3 s');
+  expect(child).toMatchObject({ killed: true });
+});
+
+test('what could not be started is stopped at once', async () => {
+  let child;
+  const start = startService(
+    { name: 'nothing', command: '/nowhere/program', args: [] },
+    { onSpawn: (spawned) => (child = spawned) },
+  );
+  await start.catch(() => undefined);
+  if (!child) throw new Error('nothing was handed over');
+  await expect(stopService(child)).resolves.toBeUndefined();
+});
+
+test('a program that ignores SIGTERM is ended by force', async () => {
+  const child = await startService(program('process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)'));
+  await stopService(child, 200);
+  expect(child.signalCode).not.toBeNull();
+});
+
+test('the demo names its sites as their configs do', async () => {
+  const sites = demoSites();
+  expect(sites.map(({ id }) => id)).toEqual(expect.arrayContaining(['1001', '1002']));
+  const [first] = sites;
+  if (!first) throw new Error('no site');
+  expect(await demoTitle(first)).toBe('Goldhaven');
+  expect(new Set([...sites, ...demoServices({ storybook: true })].map(({ port }) => port)).size).toBe(sites.length + 3);
+});
+
+test('the demo lists members who can sign in, with their currency', () => {
+  expect(demoMembers.map(({ account }) => account)).toEqual(['lucky88', 'river77', 'sakura6']);
+  expect(memberLines()[0]).toMatch(/^ {4}lucky88 \/ Lucky888 +RMB$/);
+});
