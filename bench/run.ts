@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -86,8 +87,9 @@ async function main(): Promise<number> {
     return values.help ? 0 : 2;
   }
   if (!existsSync(join(root, 'sites', siteId, 'dist/server/server.js'))) {
-    console.error(`Site ${siteId} is not built: run pnpm turbo run build first.`);
-    return 2;
+    console.error('The sites are not built yet: building them.');
+    const { status } = spawnSync('turbo', ['run', 'build'], { cwd: root, stdio: 'inherit', timeout: 300_000 });
+    if (status !== 0) return 2;
   }
   const { close, ...shared } = resources();
   const started = Date.now();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createBuilder } from 'vite';
 import { atMost, type Row } from '../lib/report.ts';
 import { siteId } from '../lib/services.ts';
@@ -19,6 +19,20 @@ function withFolder<T>(use: (folder: string) => T): T {
   }
 }
 
+/** Links each dependency alone: with a link to the whole folder, an install in the copy would write into the workspace. */
+function linkModules(from: string, to: string): void {
+  const source = join(from, 'node_modules');
+  if (!existsSync(source)) return;
+  const names = readdirSync(source).filter((entry) => !entry.startsWith('.'));
+  for (const name of names.flatMap((entry) =>
+    entry.startsWith('@') ? readdirSync(join(source, entry)).map((child) => join(entry, child)) : [entry],
+  )) {
+    const link = join(to, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(join(source, name)), link);
+  }
+}
+
 const answers = Object.entries({
   id: '9876',
   name: 'Benchmark',
@@ -32,6 +46,7 @@ function generateSite(root: string): number {
   return withFolder((folder) => {
     const copied = [
       'tooling',
+      'packages',
       'templates',
       'sites',
       'plopfile.ts',
@@ -45,7 +60,10 @@ function generateSite(root: string): number {
         filter: (path) => !/\/(node_modules|dist)(\/|$)/.test(path.slice(root.length)),
       });
     }
-    for (const name of ['node_modules', 'packages']) symlinkSync(join(root, name), join(folder, name));
+    linkModules(root, folder);
+    for (const name of readdirSync(join(folder, 'packages'))) {
+      linkModules(join(root, 'packages', name), join(folder, 'packages', name));
+    }
     const start = performance.now();
     const { status, stderr } = spawnSync(
       process.execPath,
