@@ -43,6 +43,11 @@ test('[TPL-02] desktop code in what a phone loads is named', () => {
   expect(broken(leaking)).toEqual(['h5-1: loads _desktop']);
 });
 
+test('[PRF-01] a library that only later actions need is named when home loads it', () => {
+  const early = site({ 'desktop.js': ['node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/schemas.js'] });
+  expect(broken(early)).toEqual(['desktop-1: home loads zod']);
+});
+
 test('[PRF-01] a page over its size budget is named with the figure', () => {
   expect(broken(site({}, 60_000))).toContainEqual(expect.stringMatching(/^desktop-1: scripts of home: 180\.0 kB of /));
 });

@@ -13,6 +13,10 @@ const within = (what: string, bytes: number, budget: number): Finding => ({
   text: `${what}: ${kilo(bytes)} of ${kilo(budget)}`,
 });
 
+/** Libraries that a first page view does without: schemas of calls. */
+const lateLibraries = ['zod'];
+const libraryOf = (module: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
+
 const isDesktop = (folder: string) => folder.startsWith('desktop') || folder === '_desktop';
 
 /** Checks a built site: only its templates inside (TPL-02), no desktop code on a phone, sizes within budget (PRF-01). */
@@ -36,7 +40,13 @@ export function checkBuiltSite(
         : `holds unused templates: ${strangers.join(', ')}`,
   });
   for (const template of config.templates) {
-    const wrong = [...new Set(pageModules(site, template, 'home', config.locale).map(templateFolder))].filter(
+    const modules = pageModules(site, template, 'home', config.locale);
+    const early = lateLibraries.filter((library) => modules.some((module) => libraryOf(module) === library));
+    findings.push({
+      ok: early.length === 0,
+      text: `${template}: home loads ${early.join(', ') || `none of ${lateLibraries.join(', ')}`}`,
+    });
+    const wrong = [...new Set(modules.map(templateFolder))].filter(
       (folder) => folder !== null && isDesktop(folder) !== isDesktop(template),
     );
     findings.push({

@@ -16,6 +16,9 @@ test('drops whatever does not fit instead of failing', () => {
   for (const hostile of [
     '?gt_id=1',
     '?gt_id=abc',
+    '?gt_id=2.5',
+    '?gt_id=',
+    '?gt_id=10',
     '?gt_id=99999999999999999999',
     '?filter=drop',
     '?isCrashGame=no',

@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
-
-/** A part of an address that counts as absent when it does not fit. */
-// oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's.
-const lenient = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.optional(schema), undefined);
+import { GAME_FILTERS, type GameFilter } from '@housefront/core/features/catalogue';
 
 /** Addresses hold plain text: no JSON in the query, so that links from data and from other systems read the same. */
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
@@ -17,20 +13,31 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text ? `?${text}` : '';
 }
 
-const optionalText = lenient(z.string().check(z.maxLength(100)));
-
-const listSearch = z.looseObject({
-  gt_id: lenient(z.coerce.number().check(z.int(), z.gte(2), z.lte(9))),
-  gp_id: optionalText,
-  house: optionalText,
-  isCrashGame: lenient(z.enum(['1', 'true'])),
-  filter: lenient(z.enum(['all_game', 'my_favorite', 'last_play'])),
-  label: optionalText,
-  q: optionalText,
-});
-
 /** The state of a game list as its address holds it (CAT-12); what does not fit is dropped, what belongs to others stays. */
-export type ListSearch = z.output<typeof listSearch>;
+export interface ListSearch {
+  readonly gt_id?: number | undefined;
+  readonly gp_id?: string | undefined;
+  readonly house?: string | undefined;
+  readonly isCrashGame?: '1' | 'true' | undefined;
+  readonly filter?: GameFilter | undefined;
+  readonly label?: string | undefined;
+  readonly q?: string | undefined;
+  readonly [other: string]: unknown;
+}
 
-/** Reads the query of `/slotgame` and `/gameRoom`. Never throws. */
-export const readListSearch = (search: Record<string, unknown>): ListSearch => z.parse(listSearch, search);
+const longest = 100;
+const text = (value: unknown) => (typeof value === 'string' && value.length <= longest ? value : undefined);
+const oneOf = <Value>(values: readonly Value[], value: unknown) => values.find((one) => one === value);
+const halls = [2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Reads the query of `/slotgame` and `/gameRoom`. Never throws. Plain code, because every page brings its routes along. */
+export const readListSearch = (search: Record<string, unknown>): ListSearch => ({
+  ...search,
+  gt_id: oneOf(halls, Number(search['gt_id'])),
+  gp_id: text(search['gp_id']),
+  house: text(search['house']),
+  isCrashGame: oneOf(['1', 'true'] as const, search['isCrashGame']),
+  filter: oneOf(GAME_FILTERS, search['filter']),
+  label: text(search['label']),
+  q: text(search['q']),
+});

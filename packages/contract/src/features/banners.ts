@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
+import { BANNER_LINK } from '../ids.ts';
 import { fallback, flag, id, listOf, localizedText, orNull, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
-
-/** `link_type` of a banner (HOME-04 to HOME-06). */
-export const BANNER_LINK = { external: 0, internal: 1, game: 2 } as const;
 
 /** `link_method` that opens the target in a new window (HOME-07). */
 export const BANNER_NEW_WINDOW = 1;

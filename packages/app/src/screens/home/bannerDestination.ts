@@ -1,4 +1,5 @@
-import { BANNER_LINK, type Banner } from '@housefront/contract/features/banners';
+import type { Banner } from '@housefront/contract/features/banners';
+import { BANNER_LINK } from '@housefront/contract/ids';
 import { findHall, findProvider, type Hall } from '@housefront/core/features/catalogue';
 import { webAddress } from '@housefront/core/platform';
 import type { Destination } from '@housefront/ui/slots';
