@@ -126,6 +126,8 @@ export const Halls: Story = {
 export const Tiles: Story = {
   name: '[DES-06] GameTile',
   args: {
+    // Room for as many columns as a desktop template has at its narrowest.
+    width: 720,
     children: (locale) => (
       <GameGrid
         games={gamesFixture(6, { locale, session: 'member' })}

@@ -33,7 +33,14 @@ export function Stress({ width = 288, children }: StressProps): ReactNode {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '24px' }}>
       {stressLocales.map((locale) => (
-        <section key={locale} lang={tagOf(locale)} data-theme={theme} aria-label={locale} style={{ width }}>
+        <section
+          key={locale}
+          data-stress={locale}
+          lang={tagOf(locale)}
+          data-theme={theme}
+          aria-label={locale}
+          style={{ width }}
+        >
           <p lang="en">{locale}</p>
           {children(locale, (english) => say(locale, english, english))}
         </section>
@@ -42,9 +49,12 @@ export function Stress({ width = 288, children }: StressProps): ReactNode {
   );
 }
 
-/** No text of the story is cut or sticks out. */
+/** No text of the story is cut or sticks out, and nothing is wider than its place. */
 export async function nothingCut({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
-  await waitFor(() => expect(canvasElement.querySelectorAll('section').length).toBe(stressLocales.length));
+  const places = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-stress]')];
+  await waitFor(() => expect(places().length).toBe(stressLocales.length));
   await document.fonts.ready;
   await expect(cutTexts(canvasElement)).toEqual([]);
+  const wide = places().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+  await expect(wide.map(({ dataset }) => dataset['stress'])).toEqual([]);
 }
