@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { createBuildId } from './buildId.ts';
-import { chunkGroup } from './chunks.ts';
+import { chunkGroups } from './chunks.ts';
 import { devIcons } from './devIcons.ts';
 import { sitePlugin } from './sitePlugin.ts';
 
@@ -54,7 +54,10 @@ export function siteViteConfig(root: string): UserConfig {
           manifest: true,
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
-          rollupOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups: [chunkGroup(join(root, 'src/main.tsx'))] } } },
+          rollupOptions: {
+            input: 'src/main.tsx',
+            output: { codeSplitting: { groups: chunkGroups(join(root, 'src/main.tsx')) } },
+          },
         },
       },
       ssr: {

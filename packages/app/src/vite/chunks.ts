@@ -1,0 +1,100 @@
+/** What chunking has to know of a module. */
+interface ModuleFacts {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+
+/** Looks a module up by its id. */
+export type ModuleLookup = (id: string) => ModuleFacts | null;
+
+const template = /\/ui\/src\/templates\/[^/_][^/]*\/template\.ts$/;
+const homeView = /\/ui\/src\/templates\/[^/]+\/home\/\w+View\.tsx$/;
+const homeScreen = /\/app\/src\/screens\/home\/\w+Screen\.tsx$/;
+
+/** The mode that a module is written for; null for one that both may use. */
+function modeOf(id: string): 'desktop' | 'mobile' | null {
+  const folder = /\/ui\/src\/templates\/([^/]+)\//.exec(id)?.[1];
+  if (folder === undefined) return null;
+  return /^_?desktop/.test(folder) ? 'desktop' : 'mobile';
+}
+
+/**
+ * Every module that runs when one does, without what it loads later. What is loaded later somewhere is not counted where
+ * an index names it too: that name is dropped from the build when nobody uses it.
+ */
+function reach(root: string, lookup: ModuleLookup): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [root];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id) || (id !== root && lookup(id)?.dynamicImporters.length)) continue;
+    found.add(id);
+    waiting.push(...(lookup(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** The entry and every module that is loaded later, each with what runs with it. */
+function reachByRoot(entry: string, lookup: ModuleLookup): ReadonlyMap<string, ReadonlySet<string>> {
+  const roots = new Map<string, ReadonlySet<string>>();
+  const waiting = [entry];
+  for (let root = waiting.pop(); root !== undefined; root = waiting.pop()) {
+    if (roots.has(root)) continue;
+    const modules = reach(root, lookup);
+    roots.set(root, modules);
+    for (const id of modules) waiting.push(...(lookup(id)?.dynamicallyImportedIds ?? []));
+  }
+  return roots;
+}
+
+/**
+ * Names the chunks of the parts that the first page of a mode needs beside the entry and shares with other pages: `pages`
+ * where both modes need them, `desktop` or `mobile` where one does. A part that only one page or only later actions need
+ * has no name here and stays with those.
+ * @param entry id of the entry module
+ */
+export function nameChunks(entry: string, lookup: ModuleLookup): ReadonlyMap<string, string> {
+  const roots = reachByRoot(entry, lookup);
+  const later = [...roots].filter(([root]) => root !== entry);
+  const names = new Map<string, string>();
+  for (const id of new Set(later.flatMap(([, modules]) => [...modules]))) {
+    // A chunk is found by the module that it is loaded for; libraries are shared as they are used.
+    if (roots.has(id) || id.includes('/node_modules/')) continue;
+    const users = later.filter(([, modules]) => modules.has(id)).map(([root]) => root);
+    const first = users.filter((root) => template.test(root) || homeView.test(root));
+    const modes = new Set(users.map(modeOf));
+    const [mode] = modes;
+    if (users.length === 1) continue;
+    if (new Set(first.map(modeOf)).size === 2 || users.some((root) => homeScreen.test(root))) names.set(id, 'pages');
+    // What the other mode loads sometime must not make it fetch this one's template.
+    else if (first.length > 0 && modes.size === 1 && mode) names.set(id, mode);
+  }
+  return names;
+}
+
+/**
+ * The chunk groups of a client build, so that a first visit fetches few files that compress well (PRF-01): one of what runs
+ * with the entry, then those of {@link nameChunks}.
+ * @param entry id of the entry module
+ */
+export function chunkGroups(entry: string) {
+  let names: ReadonlyMap<string, string> | undefined;
+  return [
+    {
+      name: 'base',
+      tags: ['$initial' as const],
+      test: (id: string) => id !== entry,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    {
+      debugName: 'first page',
+      name(id: string, modules: { getModuleInfo(id: string): ModuleFacts | null }): string | null {
+        names ??= nameChunks(entry, (module) => modules.getModuleInfo(module));
+        return names.get(id) ?? null;
+      },
+      // A group holds what its modules need already, unless that has to stay apart.
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
