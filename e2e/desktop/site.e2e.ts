@@ -88,6 +88,7 @@ test('[SEC-01] a script that was put into the page does not run, and no policy i
   const refused: string[] = [];
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
+      // oxlint-disable-next-line no-console -- The page tells the test through its console.
       console.info(`policy:${event.effectiveDirective}:${event.blockedURI}`);
     });
   });
