@@ -86,9 +86,25 @@ test('[GEN-06] the tests that the generators wrote pass, and so do the registrie
     'packages/core/src/i18n/locales.test.ts',
     'packages/core/src/i18n/locales.script.test.ts',
   ];
-  const { code, out } = workspace.tool('vitest', 'run', '--project', 'node', '--no-isolate', ...own, ...registries);
-  expect({ code, failed: out.split('\n').filter((line) => /FAIL|Error|Tests /.test(line)) }).toMatchObject({ code: 0 });
+  const { code, out, problems } = workspace.tool(
+    'vitest',
+    'run',
+    '--project',
+    'node',
+    '--no-isolate',
+    ...own,
+    ...registries,
+  );
+  expect({ code, failed: problems.filter((line) => /FAIL|Error/.test(line)) }).toEqual({ code: 0, failed: [] });
   for (const file of own) expect(out).toContain(file);
+});
+
+test('[TPL-03] a site with the new template builds, and ships it', { timeout: 180_000 }, () => {
+  const { code, problems } = workspace.tool('vite', 'build', 'sites/1003', '--app', '--logLevel', 'error');
+  expect({ code, problems }).toEqual({ code: 0, problems: [] });
+  const modules = readFileSync(join(workspace.root, 'sites/1003/dist/modules.json'), 'utf8');
+  const templates = new Set(modules.match(/templates\/[a-z0-9-]+\/template\.ts/g));
+  expect(templates).toEqual(new Set(['templates/desktop-1/template.ts', 'templates/h5-9/template.ts']));
 });
 
 test('a site config holds the names as they were given', async () => {
