@@ -37,6 +37,7 @@ test('[PLAY-25] [PLAY-26] the browser’s own way back ends the game too', async
   await expect(page).toHaveURL(provider);
   await expect(page.locator('#spin')).toBeVisible();
   await page.goBack();
+  await expect(page).toHaveURL(/\/slotgame\?/);
   await expect.poll(async () => (await control.calls('/member/game/leave1')).length).toBe(1);
   await expect.poll(() => stored(page, 'isPlay')).toBe('0');
 });
@@ -61,6 +62,7 @@ test('[PLAY-03] [PLAY-39] a demo takes the page on a phone, and the way back lea
   await expect(page).toHaveURL(provider);
   await spin(page);
   await page.goBack();
-  await expect(page.getByText('Rookeight').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/slotgame\?/);
+  await expect(page.getByRole('heading', { name: 'Rookeight' })).toBeVisible();
   expect(await control.calls('/member/game/leave1')).toEqual([]);
 });

@@ -67,7 +67,8 @@ export const browserWindows = (win: Window): WindowsPort => {
     leaveTo: (url) => {
       const address = webAddress(url, win.location.href);
       if (address === null) throw new TypeError('only http and https addresses can be gone to');
-      win.location.assign(address);
+      // All that is left this way is a placeholder: nothing to come back to.
+      win.location.replace(address);
     },
     back: () => win.history.back(),
     reload: () => win.location.reload(),
