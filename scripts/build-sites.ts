@@ -5,8 +5,14 @@ import { createInterface } from 'node:readline';
 export interface SitesBuild {
   /** Resolves when all sites are built; rejects with everything the build has said when one is not. */
   readonly done: Promise<void>;
-  /** Ends it early. */
-  stop(): void;
+  /** Ends it early; resolves when it has ended. */
+  stop(): Promise<void>;
+}
+
+/** Whether every task was done: an interrupted build ends with code 0 too. */
+export function isComplete(output: string): boolean {
+  const [, done, all] = /Tasks:\s+(\d+) successful, (\d+) total/.exec(output) ?? [];
+  return done !== undefined && done === all;
 }
 
 /**
@@ -29,8 +35,17 @@ export function buildSites(onSite: (id: string) => void): SitesBuild {
   const done = new Promise<void>((resolve, reject) => {
     child.once('error', (cause) => reject(new Error(`The build could not be started: ${cause.message}`)));
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The sites could not be built:\n${output.join('\n')}`)),
+      code === 0 && isComplete(output.join('\n'))
+        ? resolve()
+        : reject(new Error(`The sites could not be built:\n${output.join('\n')}`)),
     );
   });
-  return { done, stop: () => void child.kill() };
+  const ended = done.catch(() => undefined);
+  return {
+    done,
+    stop: () => {
+      child.kill();
+      return ended;
+    },
+  };
 }

@@ -13,8 +13,7 @@ let stopping: Promise<void> | undefined;
 /** Ends everything once, however often it is asked for. */
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
-    build?.stop();
-    await Promise.all(children.map((child) => stopService(child)));
+    await Promise.all([build?.stop(), ...children.map((child) => stopService(child))]);
     if (code === 0) console.log('Everything is stopped.');
     process.exit(code);
   })();
@@ -58,6 +57,7 @@ try {
   await build.done;
 
   for (const { service } of services) {
+    if (stopping) await stopping;
     step(`Starting ${service.name}`);
     const child = await startService(service, { onSpawn: (spawned) => children.push(spawned) });
     child.once('exit', (code) => {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { isComplete } from './build-sites.ts';
 import { demoMembers, demoServices, demoSites, demoTitle, memberLines } from './demo-services.ts';
 import { portIsFree, startService, stopService, type Service } from './services.ts';
 
@@ -67,4 +68,10 @@ test('the demo names its sites as their configs do', async () => {
 test('the demo lists members who can sign in, with their currency', () => {
   expect(demoMembers.map(({ account }) => account)).toEqual(['lucky88', 'river77', 'sakura6']);
   expect(memberLines()[0]).toMatch(/^ {4}lucky88 \/ Lucky888 +RMB$/);
+});
+
+test('a build counts only when all of its tasks are done', () => {
+  expect(isComplete(' Tasks:    2 successful, 2 total\nCached:    2 cached, 2 total')).toBe(true);
+  expect(isComplete('Force killed tasks\n Tasks:    0 successful, 2 total')).toBe(false);
+  expect(isComplete('')).toBe(false);
 });
