@@ -9,13 +9,12 @@ import type { Bench } from './part.ts';
 const templates = ['h5-1', 'desktop-1'] as const;
 /** Pages beside home. */
 const views = ['hall', 'slotList'] as const;
-const locale = 'zh_CN';
 
 /** Static sizes of the built site (brotli 11). */
 export function size({ root }: Bench): Promise<Row[]> {
   const site = readSite(join(root, 'sites', siteId), siteId);
   const rows = templates.flatMap((template) => {
-    const home = pageSize(site, template, 'home', locale);
+    const home = pageSize(site, template, 'home');
     const found = [
       atMost('size', `${template}: JS on first load of home`, home.scripts, budgets.homeScripts, kilobytes, {
         note: `${home.files.length} files`,
@@ -23,7 +22,7 @@ export function size({ root }: Bench): Promise<Row[]> {
       atMost('size', `${template}: CSS on first load of home`, home.styles, budgets.homeStyles, kilobytes),
     ];
     for (const view of views) {
-      const added = pageSize(site, template, view, locale)
+      const added = pageSize(site, template, view)
         .files.filter((file) => !home.files.includes(file))
         .reduce((total, file) => total + site.size(file.slice(1)), 0);
       found.push(atMost('size', `${template}: JS that ${view} adds`, added, budgets.routeScripts, kilobytes));
@@ -41,9 +40,7 @@ const owner = (module: string): string =>
 export async function modules({ root }: Bench): Promise<Row[]> {
   const folder = join(root, 'sites', siteId);
   const site = readSite(folder, siteId);
-  const loaded = new Set(
-    pageSize(site, 'h5-1', 'home', locale).files.flatMap((file) => site.modules[file.slice(1)] ?? []),
-  );
+  const loaded = new Set(pageSize(site, 'h5-1', 'home').files.flatMap((file) => site.modules[file.slice(1)] ?? []));
   const totals = new Map<string, number>();
   for (const chunk of await chunkShares(folder, root)) {
     for (const { module, bytes } of chunk.modules) {

@@ -23,7 +23,6 @@ for (const id of readdirSync(sites)) {
   const routes = ['hall', 'slotList', 'gameRoom', 'play', 'error'];
   for (const { ok, text } of checkBuiltSite(readSite(folder, id), {
     templates,
-    locale: config.languages[0] ?? 'en_US',
     routes,
   })) {
     if (!ok) broken += 1;

@@ -41,14 +41,14 @@ export const templatesOf = (site: BuiltSite): string[] =>
     .filter((name) => name !== undefined);
 
 /** Every module that a page of a template runs on its first load. */
-export function pageModules(site: BuiltSite, template: string, view: string, locale: string): string[] {
-  const { scripts } = pageAssets(site.manifest, { template, view, locale });
+export function pageModules(site: BuiltSite, template: string, view: string): string[] {
+  const { scripts } = pageAssets(site.manifest, { template, view });
   return scripts.flatMap((script) => site.modules[script.slice(1)] ?? []);
 }
 
 /** Brotli bytes of what a page of a template loads. */
-export function pageSize(site: BuiltSite, template: string, view: string, locale: string) {
-  const { scripts, styles } = pageAssets(site.manifest, { template, view, locale });
+export function pageSize(site: BuiltSite, template: string, view: string) {
+  const { scripts, styles } = pageAssets(site.manifest, { template, view });
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + site.size(file.slice(1)), 0);
   return { scripts: sum(scripts), styles: sum(styles), files: scripts };
 }

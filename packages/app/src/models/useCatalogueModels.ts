@@ -71,6 +71,7 @@ export function useGameModels() {
   const { data: demoHalls } = useQuery(core.demo.queries.halls());
   const pending = useStore(core.favourites.store, (state) => state.pending);
   return useMemo(() => {
+    const { core } = runtime;
     const { t, locale } = core.i18n;
     return (
       games: readonly CatalogueGame[],
@@ -97,5 +98,5 @@ export function useGameModels() {
             favourite: { on: pending.get(game.id) ?? game.favourite, onToggle: () => core.favourites.toggle(game) },
           };
         });
-  }, [core, halls, demoHalls, pending]);
+  }, [runtime, halls, demoHalls, pending]);
 }

@@ -31,8 +31,8 @@ export type Prefetch = (core: Core, address: ScreenAddress) => readonly Promise<
 const serverDataLimit = 2500;
 
 /**
- * Loads what a page needs before it is shown: its view and, while a server renders, its data. In a browser the data is
- * only started, so that the page answers at once with its skeleton.
+ * Loads what a page needs before it is shown: its view, its texts and, while a server renders, its data. In a browser the
+ * data is only started, so that the page answers at once with its skeleton.
  */
 export async function loadScreen(
   runtime: Runtime,
@@ -41,7 +41,8 @@ export async function loadScreen(
   address: ScreenAddress,
 ): Promise<void> {
   const { core, templates, server } = runtime;
-  const [module] = await Promise.all([screen, templates.loadView(view)]);
+  const texts = runtime.isTakenOver() ? core.i18n.ready() : undefined;
+  const [module] = await Promise.all([screen, templates.loadView(view), texts]);
   const loads = Promise.all(module?.prefetch?.(core, address) ?? []);
   if (!server) return;
   const limit = new Promise<void>((resolve) => {

@@ -18,6 +18,8 @@ export interface Runtime {
   readonly toasts: ToastStore;
   /** True while a server renders: data is waited for, nothing listens. */
   readonly server: boolean;
+  /** False while a rendered page is shown or taken over: its texts and data came with it. */
+  readonly isTakenOver: () => boolean;
   /** Goes to an address of this site; external ones are refused. */
   readonly navigate: (href: string, options?: { readonly replace?: boolean }) => void;
   /** Back to where the visitor came from, or to `fallback` when this page was the first. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { fullFrame } from '../routes/screen.ts';
 import { useRuntime, useTemplate } from '../runtime/runtime.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
-import { useAwake } from './useAwake.ts';
+import { useTexts } from './useTexts.ts';
 import { useFooter } from './useFooter.ts';
 import { useHeader } from './useHeader.ts';
 import { useTabs } from './useTabs.ts';
@@ -34,7 +34,7 @@ function FramedPage({ children }: { readonly children: ReactNode }) {
 /** Around every page: the way to navigate, the frame of the template, and what stands above the page. */
 export function RootLayout(): ReactNode {
   const runtime = useRuntime();
-  const awake = useAwake();
+  const textsReady = useTexts();
   const { config } = runtime.core;
   return (
     <UiProvider
@@ -46,7 +46,7 @@ export function RootLayout(): ReactNode {
       <FramedPage>
         <Outlet />
       </FramedPage>
-      {awake ? (
+      {textsReady ? (
         <SectionBoundary>
           <Suspense fallback={null}>
             <Overlays />

@@ -9,6 +9,7 @@ const tones = { success: 'success', info: 'info', warning: 'warning', error: 'da
 
 /** Offers the sign-in to a guest who wanted something for members (CAT-23x). */
 async function askToLogin({ core, messages, overlays }: Runtime, messageKey: string): Promise<void> {
+  await core.i18n.ready();
   const { t } = core.i18n;
   const sure = await messages.confirm({ title: t(messageKey), confirm: t('shell.header.login') });
   if (sure) overlays.open('login');
@@ -20,11 +21,13 @@ async function askToLogin({ core, messages, overlays }: Runtime, messageKey: str
  */
 export function startShell(runtime: Runtime, router: SiteRouter): void {
   const { core, toasts, overlays, templates } = runtime;
-  const say = (message: CoreMessage | null) => {
-    if (message) toasts.show({ text: messageText(message, core.i18n), tone: tones[message.kind] });
+  const say = async (message: CoreMessage | null) => {
+    if (!message) return;
+    await core.i18n.ready();
+    toasts.show({ text: messageText(message, core.i18n), tone: tones[message.kind] });
   };
-  core.events.on('message', say);
-  core.events.on('failure', ({ error }) => say(describeError(error)));
+  core.events.on('message', (message) => void say(message));
+  core.events.on('failure', ({ error }) => void say(describeError(error)));
   core.events.on('login-required', ({ messageKey }) => void askToLogin(runtime, messageKey));
   core.events.on('logout', ({ reason }) => {
     overlays.close('wallet');

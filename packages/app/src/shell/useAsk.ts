@@ -5,10 +5,11 @@ import { useRuntime } from '../runtime/runtime.ts';
 export function useAsk() {
   const { core, messages } = useRuntime();
   return useMemo(() => {
-    const { t } = core.i18n;
     return {
       /** Signs out; a member in a game is asked first (AUTH-36). */
       logout: async () => {
+        const { t } = core.i18n;
+        await core.i18n.ready();
         const playing = core.play.isOpen();
         const sure =
           !playing ||

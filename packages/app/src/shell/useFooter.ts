@@ -7,11 +7,11 @@ import { openCustomerService, useCustomerService } from './useCustomerService.ts
 
 /** The footer: the site's own links, the providers, service. */
 export function useFooter(): FooterProps {
-  const { core } = useRuntime();
-  const { config, i18n, ports } = core;
+  const runtime = useRuntime();
   const { models: halls } = useHalls(null);
   const service = useCustomerService();
   return useMemo(() => {
+    const { config, i18n, ports } = runtime.core;
     const providers = new Map(
       halls.flatMap((hall) => hall.providers).map(({ id, name, icon }) => [id, { id, name, icon }]),
     );
@@ -34,5 +34,5 @@ export function useFooter(): FooterProps {
         rights: i18n.t('shell.footer.rights', { year: new Date(ports.clock.now()).getUTCFullYear(), site }),
       },
     };
-  }, [halls, service, config, i18n, ports]);
+  }, [halls, service, runtime]);
 }

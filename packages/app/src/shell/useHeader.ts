@@ -9,7 +9,8 @@ import { useSessionModel } from './useSessionModel.ts';
 
 /** The header (SHELL-43x): who, where, and the way through the halls. */
 export function useHeader(): HeaderProps {
-  const { core, back } = useRuntime();
+  const runtime = useRuntime();
+  const { core, back } = runtime;
   const { config, i18n } = core;
   const match = useMatches({
     select: (matches) => ({ path: matches.at(-1)?.fullPath, params: matches.at(-1)?.params as { gtId?: string } }),
@@ -17,7 +18,7 @@ export function useHeader(): HeaderProps {
   const { models: halls } = useHalls(match.params.gtId ? Number(match.params.gtId) : null);
   const session = useSessionModel();
   const texts = useMemo(() => {
-    const { t } = i18n;
+    const { t } = runtime.core.i18n;
     return {
       home: t('common.home'),
       menu: t('common.menu'),
@@ -33,7 +34,7 @@ export function useHeader(): HeaderProps {
       account: t('shell.header.account'),
       back: t('common.back'),
     };
-  }, [i18n]);
+  }, [runtime]);
   const title = match.path === routePatterns.gameHall ? halls.find(({ active }) => active)?.name : undefined;
   return {
     site: { name: config.public.SITE_NAME, logo: null, homeHref: paths.home() },

@@ -2,7 +2,7 @@ import '@housefront/ui/foundations';
 import { CoreProvider } from '@housefront/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { SiteRouter } from '../routes/router.tsx';
 import { RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 
@@ -15,11 +15,14 @@ interface SiteAppProps {
 
 /** The whole site as React sees it; the same tree on the server and in the browser. */
 export function SiteApp({ runtime, router, onTakenOver }: SiteAppProps): ReactNode {
+  const [shown, setShown] = useState(runtime);
+  // Whoever put texts together does so again, for what hangs on the runtime is new then.
+  useEffect(() => runtime.core.i18n.onChange(() => setShown({ ...runtime })), [runtime]);
   useEffect(() => onTakenOver?.(), [onTakenOver]);
   return (
     <CoreProvider core={runtime.core}>
       <QueryClientProvider client={runtime.core.queryClient}>
-        <RuntimeContext value={runtime}>
+        <RuntimeContext value={shown}>
           <RouterProvider router={router} />
         </RuntimeContext>
       </QueryClientProvider>

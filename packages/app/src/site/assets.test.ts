@@ -24,15 +24,15 @@ const manifest: Manifest = {
   '../../packages/core/src/i18n/locales/zh_CN/index.ts': { file: 'assets/zh.js' },
 };
 
-test('names what a page runs: entry first, then shared chunks, language, template, screen and view', () => {
-  const page = pageAssets(manifest, { template: 'desktop-1', view: 'slotList', locale: 'zh_CN' });
+test('names what a page runs: entry first, then shared chunks, template, screen and view', () => {
+  const page = pageAssets(manifest, { template: 'desktop-1', view: 'slotList' });
+  // The texts stand in the page, so that no language is named.
   expect(page.entry).toBe('/assets/main.js');
   expect(page.scripts[0]).toBe('/assets/main.js');
   expect(new Set(page.scripts)).toEqual(
     new Set([
       '/assets/main.js',
       '/assets/shared.js',
-      '/assets/zh.js',
       '/assets/desktop.js',
       '/assets/list.js',
       '/assets/desktop-list.js',
@@ -41,13 +41,13 @@ test('names what a page runs: entry first, then shared chunks, language, templat
 });
 
 test('keeps style sheets in cascade order and the other template out', () => {
-  const page = pageAssets(manifest, { template: 'desktop-1', view: 'home', locale: 'zh_CN' });
+  const page = pageAssets(manifest, { template: 'desktop-1', view: 'home' });
   expect(page.styles).toEqual(['/assets/main.css', '/assets/desktop.css', '/assets/desktop-home.css']);
   expect(page.scripts.join()).not.toContain('phone');
 });
 
 test('gives the frame alone for a page without a view', () => {
-  expect(pageAssets(manifest, { template: 'h5-1', view: null, locale: 'en_US' }).scripts).toEqual([
+  expect(pageAssets(manifest, { template: 'h5-1', view: null }).scripts).toEqual([
     '/assets/main.js',
     '/assets/shared.js',
     '/assets/phone.js',

@@ -23,12 +23,12 @@ export interface PageAssets {
 const viewFolder = (view: string) => view.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The chunks of one page: entry, template, its view, the screen and the language. Whatever is not named here is
- * loaded when it is needed.
+ * The chunks of one page: entry, template, its view and the screen. Whatever is not named here is loaded when it is
+ * needed; the page's texts stand in its state.
  */
 export function pageAssets(
   manifest: Manifest,
-  page: { readonly template: string; readonly view: string | null; readonly locale: string },
+  page: { readonly template: string; readonly view: string | null },
 ): PageAssets {
   const entryKey = 'src/main.tsx';
   const scripts = new Set<string>();
@@ -45,7 +45,6 @@ export function pageAssets(
   const find = (keys: Iterable<string>, part: string) => [...keys].find((key) => key.includes(part));
   const template = find(Object.keys(manifest), `/templates/${page.template}/template.ts`);
   visit(entryKey);
-  visit(find(Object.keys(manifest), `/locales/${page.locale}/`));
   visit(template);
   if (page.view) {
     const folder = viewFolder(page.view);

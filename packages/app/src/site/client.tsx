@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
+import { startI18n } from '@housefront/core/i18n';
 import { createBrowserPorts } from '@housefront/core/platform';
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -49,6 +50,7 @@ async function takeOver({
     templates,
     theme,
     ports: createBrowserPorts({ config, production: import.meta.env.PROD }),
+    i18n: startI18n({ locale: state.locale, texts: state.texts }),
     initial: state,
     history: createBrowserHistory(),
     server: false,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore, type CorePorts } from '@housefront/core';
-import { createI18n } from '@housefront/core/i18n';
+import type { CoreI18n } from '@housefront/core/i18n';
 import { createMessageBoxStore } from '@housefront/ui/primitives/MessageBox';
 import { createToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -16,6 +16,7 @@ export interface RuntimeOptions {
   readonly templates: SiteTemplates;
   readonly theme: ThemeFacts;
   readonly ports: CorePorts;
+  readonly i18n: CoreI18n;
   readonly initial: { readonly locale: string; readonly mode: Mode; readonly currency: string };
   readonly history: RouterHistory;
   readonly server: boolean;
@@ -23,11 +24,8 @@ export interface RuntimeOptions {
 
 /** Puts behaviour, look and addresses of one document or request together. */
 export async function createRuntime(options: RuntimeOptions): Promise<{ runtime: Runtime; router: SiteRouter }> {
-  const { config, ports, initial, history, server } = options;
-  const [i18n, templates] = await Promise.all([
-    createI18n({ locale: initial.locale }),
-    createTemplateStore(options.templates, initial.mode),
-  ]);
+  const { config, ports, i18n, initial, history, server } = options;
+  const templates = await createTemplateStore(options.templates, initial.mode);
   const core = createCore({ config, ports, i18n, initial });
   const overlays = createOverlays();
   let router: SiteRouter | undefined;
@@ -39,6 +37,8 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
     messages: createMessageBoxStore(),
     toasts: createToastStore(),
     server,
+    // The router knows a resolved address once the page stands.
+    isTakenOver: () => router?.state.resolvedLocation !== undefined,
     navigate: (href, { replace = false } = {}) => {
       // Links from data come here too: only this site's own paths are followed.
       if (!href.startsWith('/') || href.startsWith('//')) throw new Error(`"${href}" is not an address of this site.`);

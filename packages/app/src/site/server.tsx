@@ -1,6 +1,6 @@
 import { siteTitle } from '@housefront/contract/site-title';
 import { createServerPorts, type LoggerPort } from '@housefront/core/platform';
-import { htmlLang, resolveCurrency } from '@housefront/core/i18n';
+import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -61,6 +61,8 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       locale,
       configured: config.currencies,
     });
+    // Header, tabs and the state of loads change with the first answers after the page is taken over.
+    const recorder = recordTexts(await createI18n({ locale }), await loadLocale(locale), ['shell', 'common']);
     const realtime = config.realtime && { ...config.realtime, ...request.realtime };
     const history = createMemoryHistory({ initialEntries: [address.pathname + address.search] });
     const { runtime, router } = await createRuntime({
@@ -77,6 +79,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         signal,
         logger: quiet,
       }),
+      i18n: recorder.i18n,
       initial: { locale, mode, currency },
       history,
       server: true,
@@ -102,14 +105,16 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       const status = result?.type === 'render' ? result.status : 500;
       const queries = dehydrate(core.queryClient);
       const view = pageView(router);
-      const page = assets.page({ template: template.id, view, locale });
+      const page = assets.page({ template: template.id, view });
       const title = siteTitle(config, locale);
+      const texts = recorder.texts();
       const state: SiteState = {
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId: __BUILD_ID__,
         mode,
         locale,
         currency,
+        texts,
         queries,
         icons: assets.icons(body),
       };

@@ -5,11 +5,7 @@ import { pageAssets, type Manifest, type PageAssets } from './assets.ts';
 
 /** What a site's server entry needs of the client build beside it. */
 export interface ServerAssets {
-  readonly page: (page: {
-    readonly template: string;
-    readonly view: string | null;
-    readonly locale: string;
-  }) => PageAssets;
+  readonly page: (page: { readonly template: string; readonly view: string | null }) => PageAssets;
   /** Texts of style sheets, one after the other. */
   readonly css: (styles: readonly string[]) => string;
   /** Drawings of the icons that stand in a piece of HTML. */

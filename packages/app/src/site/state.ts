@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
+import type { FirstTexts } from '@housefront/core/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Mode } from './templateStore.ts';
 
@@ -12,6 +13,8 @@ export interface SiteState {
   readonly mode: Mode;
   readonly locale: string;
   readonly currency: string;
+  /** Texts that the page was rendered with; the rest of the language comes once it is taken over. */
+  readonly texts: FirstTexts;
   /** Server data that the page was rendered with. */
   readonly queries: DehydratedState;
   /** Drawings of the icons on the page, by collection and name, so that they need no request. */

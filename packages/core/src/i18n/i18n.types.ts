@@ -9,6 +9,8 @@ export interface CoreI18n {
   readonly t: (key: string, params?: TextParams) => string;
   /** True when the current language or the loaded fallback has this key. */
   readonly has: (key: string) => boolean;
-  /** Tells when the fallback language arrived, so that texts shown as keys can be asked for again. */
+  /** Tells when texts arrived that were asked for in vain, so that they can be asked for again. */
   readonly onChange: (listener: () => void) => () => void;
+  /** Resolves once every text of the language can be had, or cannot be fetched. Never rejects. */
+  readonly ready: () => Promise<void>;
 }

@@ -1,5 +1,6 @@
 export { createI18n, type I18nOptions } from './create-i18n.ts';
 export { resolveCurrency, type CurrencySources } from './currency.ts';
+export { recordTexts, startI18n, type FirstI18nOptions, type FirstTexts } from './first-i18n.ts';
 export {
   DEFAULT_ZONE,
   formatAmount,

@@ -10,7 +10,8 @@ import { useHomeContent } from './useHomeContent.ts';
 
 /** Home (HOME-01): what core knows, as the view wants it. */
 export function useHomeView(): HomeViewProps {
-  const { core } = useRuntime();
+  const runtime = useRuntime();
+  const { core } = runtime;
   const [chosen, setChosen] = useState<number | null>(null);
   const firstHall = useHalls(null).halls[0]?.id ?? null;
   const selectedHall = chosen ?? firstHall;
@@ -40,6 +41,6 @@ export function useHomeView(): HomeViewProps {
     shelves,
     hotGames: loadable(hot, toGames(hot.data ?? [])),
     lastPlayed: loadable(played, toGames((played.data ?? []).flatMap((id) => known.get(id) ?? []))),
-    texts: useMemo(() => homeTexts(core.i18n), [core.i18n]),
+    texts: useMemo(() => homeTexts(runtime.core.i18n), [runtime]),
   };
 }

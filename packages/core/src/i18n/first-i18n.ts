@@ -1,0 +1,99 @@
+import type { CoreI18n, TextParams } from './i18n.types.ts';
+import type { Catalogue, Namespace } from './locales.ts';
+
+/**
+ * What a rendered page says: the text of a key with the places of its values, or, where a text depends on its values
+ * otherwise (plural forms), the finished text under the key with those values.
+ */
+export type FirstTexts = Readonly<Record<string, string>>;
+
+const withValues = (key: string, params: TextParams | undefined) => `${key} ${JSON.stringify(params ?? {})}`;
+
+const fill = (text: string, params: TextParams | undefined) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? ''));
+
+/**
+ * Notes the texts that a page is rendered with.
+ * @param catalogue texts of the language
+ * @param always namespaces that are handed over as a whole, because what is shown of them changes soon after
+ */
+export const recordTexts = (
+  i18n: CoreI18n,
+  catalogue: Catalogue,
+  always: readonly Namespace[] = [],
+): { readonly i18n: CoreI18n; readonly texts: () => FirstTexts } => {
+  const whole = always.flatMap((namespace) => Object.entries(catalogue[namespace] ?? {}));
+  const texts = new Map<string, string>(whole);
+  const find = (key: string) => Object.values(catalogue).find((entries) => Object.hasOwn(entries, key))?.[key];
+  return {
+    i18n: {
+      ...i18n,
+      t: (key, params) => {
+        const shown = i18n.t(key, params);
+        const text = find(key);
+        if (text === undefined) texts.set(withValues(key, params), shown);
+        else texts.set(key, text);
+        return shown;
+      },
+    },
+    texts: () => Object.fromEntries(texts),
+  };
+};
+
+/** Wishes for {@link startI18n}. */
+export interface FirstI18nOptions {
+  /** Wire form of the resolved language. */
+  readonly locale: string;
+  /** What the page was rendered with. */
+  readonly texts: FirstTexts;
+  /** Loads all texts of the language and what counts in it; the product's own without it. */
+  readonly load?: (locale: string) => Promise<CoreI18n>;
+}
+
+const loadAll = async (locale: string) => (await import('./create-i18n.ts')).createI18n({ locale });
+
+/**
+ * Starts with the texts of the rendered page, so that taking it over needs neither engine nor catalogue (PRF-01). Those
+ * come with the first wish for them: `ready`, or a text that the page did not have; until then such a text is empty.
+ */
+export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): CoreI18n => {
+  const first = new Map(Object.entries(texts));
+  const listeners = new Set<() => void>();
+  let all: CoreI18n | undefined;
+  let loading: Promise<void> | undefined;
+  let missed = false;
+  const tell = () => {
+    for (const listener of Array.from(listeners)) listener();
+  };
+  const takeAll = async () => {
+    try {
+      all = await load(locale);
+    } catch {
+      // Offline: the next wish tries again.
+      loading = undefined;
+      return;
+    }
+    all.onChange(tell);
+    // The texts of the page are the same ones, so nobody has to ask for them again.
+    if (missed) tell();
+  };
+  const ready = () => (loading ??= takeAll());
+  return {
+    locale,
+    t: (key, params) => {
+      if (all) return all.t(key, params);
+      const text = first.get(key);
+      const shown = text === undefined ? first.get(withValues(key, params)) : fill(text, params);
+      if (shown !== undefined) return shown;
+      missed = true;
+      void ready();
+      return '';
+    },
+    has: (key) => all?.has(key) ?? first.has(key),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ready,
+  };
+};
