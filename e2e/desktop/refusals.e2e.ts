@@ -8,10 +8,11 @@ test.beforeEach(async ({ page, control }) => {
 });
 
 test('[PLAY-28] [PLAY-34x] two presses start one game in one window', async ({ page, context, control }) => {
-  await control.latency(700, '/member/game/play1');
+  await control.latency(4000, '/member/game/play1');
   const opened = page.waitForEvent('popup');
-  await playButton(tiles(page).first()).dblclick(clear);
+  await playButton(tiles(page).first()).click(clear);
   await opened;
+  await playButton(tiles(page).nth(1)).click(clear);
   await expect(toasts(page).filter({ hasText: 'The game is starting' })).toHaveCount(1);
   await expect.poll(async () => (await control.calls('/member/game/play1')).length).toBe(1);
   expect(context.pages()).toHaveLength(2);

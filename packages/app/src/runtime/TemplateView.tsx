@@ -1,6 +1,6 @@
 import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
-import { use, type ComponentType } from 'react';
-import { useRuntime, useTemplate } from './runtime.ts';
+import { use, useEffect, type ComponentType } from 'react';
+import { TakenOverContext, useRuntime, useTemplate } from './runtime.ts';
 
 const pending = new WeakMap<object, Map<ViewName, Promise<void>>>();
 
@@ -24,6 +24,8 @@ export function TemplateView<Name extends ViewName>({
   const { templates } = useRuntime();
   const template = useTemplate((state) => state.template);
   const View = useTemplate((state) => state.views[name]) as ComponentType<ViewPropsMap[Name]> | undefined;
+  const takenOver = use(TakenOverContext);
+  useEffect(() => takenOver?.(), [takenOver]);
   if (!View) {
     use(loadOnce(template, name, templates.loadView));
     return null;

@@ -28,6 +28,12 @@ export interface Runtime {
 
 export const RuntimeContext = createContext<Runtime | null>(null);
 
+/**
+ * Called by the page on screen once it stands. The page is taken over after the frame around it, so whatever differs from
+ * the rendered page may start then and no earlier.
+ */
+export const TakenOverContext = createContext<(() => void) | undefined>(undefined);
+
 /** The runtime of this tree. @throws outside of it, which is a programming error. */
 export function useRuntime(): Runtime {
   const runtime = use(RuntimeContext);

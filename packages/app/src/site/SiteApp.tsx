@@ -4,12 +4,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { SiteRouter } from '../routes/router.tsx';
-import { RuntimeContext, type Runtime } from '../runtime/runtime.ts';
+import { RuntimeContext, TakenOverContext, type Runtime } from '../runtime/runtime.ts';
 
 interface SiteAppProps {
   readonly runtime: Runtime;
   readonly router: SiteRouter;
-  /** Called once the browser has taken the page over; whatever differs from the rendered page starts then. */
+  /** Called whenever a page of the router stands; the first time, the browser has taken the rendered one over. */
   readonly onTakenOver?: () => void;
 }
 
@@ -18,12 +18,13 @@ export function SiteApp({ runtime, router, onTakenOver }: SiteAppProps): ReactNo
   const [shown, setShown] = useState(runtime);
   // Whoever put texts together does so again, for what hangs on the runtime is new then.
   useEffect(() => runtime.core.i18n.onChange(() => setShown({ ...runtime })), [runtime]);
-  useEffect(() => onTakenOver?.(), [onTakenOver]);
   return (
     <CoreProvider core={runtime.core}>
       <QueryClientProvider client={runtime.core.queryClient}>
         <RuntimeContext value={shown}>
-          <RouterProvider router={router} />
+          <TakenOverContext value={onTakenOver}>
+            <RouterProvider router={router} />
+          </TakenOverContext>
         </RuntimeContext>
       </QueryClientProvider>
     </CoreProvider>

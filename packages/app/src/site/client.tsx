@@ -63,7 +63,11 @@ async function takeOver({
   runtime.templates.settle();
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root element.');
-  const onTakenOver = () => startShell(runtime, router);
+  let started = false;
+  const onTakenOver = () => {
+    if (!started) startShell(runtime, router);
+    started = true;
+  };
   startTransition(() => {
     hydrateRoot(root, <SiteApp runtime={runtime} router={router} onTakenOver={onTakenOver} />);
   });

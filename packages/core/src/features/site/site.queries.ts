@@ -8,7 +8,12 @@ export const siteQueries = (deps: FeatureDeps) => {
     detail: () =>
       queryOptions({
         queryKey: ['site', 'detail', siteId],
-        queryFn: async ({ signal }) => (await import('./site.api.ts')).fetchSiteDetail(deps, signal),
+        queryFn: async ({ signal }) => {
+          const detail = await (await import('./site.api.ts')).fetchSiteDetail(deps, signal);
+          // Read by the start of games and of anything else that a closed site refuses (PLAY-33, PLAY-34x).
+          deps.site.setState({ closed: deps.config.siteClosed || detail.siteInfo?.siteClosed === true });
+          return detail;
+        },
         staleTime: 5 * 60_000,
       }),
     logos: () =>

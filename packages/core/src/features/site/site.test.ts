@@ -146,6 +146,17 @@ test('[API-43] [APIM-43] the mobile template is announced; only code 1000 change
   }
 });
 
+test.each([
+  [{ AGENT_BIND_FAST_PAYMENT_FLAG: 0, siteClosed: 1 }, true],
+  [{ AGENT_BIND_FAST_PAYMENT_FLAG: 0, siteClosed: 0 }, false],
+  [null, false],
+])('[PLAY-34x] the site detail %j says whether the site is closed', async (siteInfo, closed) => {
+  const { feature, ports, queryClient, site } = setUp();
+  ports.http.ok('/api/arks/web/site/detail', { detail: { env_config: null, siteInfo } });
+  await queryClient.fetchQuery(feature.queries.detail());
+  expect(site.getState().closed).toBe(closed);
+});
+
 test('[APIM-26] site detail', async () => {
   const { feature, ports, queryClient } = setUp();
   ports.http.ok('/api/arks/web/site/detail', {
