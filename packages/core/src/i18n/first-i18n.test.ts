@@ -72,10 +72,10 @@ test('ready waits for all texts, whoever asked first', async () => {
   let arrive: (i18n: CoreI18n) => void = () => undefined;
   const load = vi.fn<() => Promise<CoreI18n>>(() => new Promise((resolve) => (arrive = resolve)));
   const i18n = startI18n({ locale: 'en_US', texts: {}, load });
-  const done = vi.fn<() => void>();
-  const waits = [i18n.ready(), i18n.ready()].map((wait) => wait.then(done));
+  const told = vi.fn<() => void>();
+  const waits = [i18n.ready(), i18n.ready()].map((wait) => wait.then(told));
   await settle();
-  expect(done).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
   arrive(await createI18n({ locale: 'en_US' }));
   await Promise.all(waits);
   expect(load).toHaveBeenCalledTimes(1);
