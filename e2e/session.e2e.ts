@@ -107,9 +107,9 @@ test('[AUTH-14] [HOME-13] another currency loads the lists anew, on phones with 
   await lists;
   await expect(page.getByRole('banner').getByText('¥88,888.88').first()).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(!isMobile);
-  const lines = page.getByRole('region', { name: 'Announcements' });
-  await expect(lines.getByText('Thank you for playing')).toHaveCount(1);
-  await expect(lines.getByText('Join today')).toHaveCount(0);
+  const lines = page.getByRole('region', { name: 'Announcements' }).getByRole('listitem');
+  await expect(lines.filter({ hasText: 'Thank you for playing' })).toHaveCount(1);
+  await expect(lines.filter({ hasText: 'Join today' })).toHaveCount(0);
 });
 
 const signOut = async (page: Page, isMobile: boolean) => {
