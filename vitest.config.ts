@@ -27,6 +27,7 @@ const optimizeDeps = {
     '@housefront/ui > @tanstack/react-virtual',
     '@housefront/ui > axe-core',
     '@housefront/ui > culori/fn',
+    '@housefront/ui > dompurify',
   ],
 };
 

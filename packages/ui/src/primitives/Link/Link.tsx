@@ -1,6 +1,7 @@
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../shared/classes.ts';
 import { useUi } from '../UiProvider/UiProvider.tsx';
+import { isPlainClick } from './isPlainClick.ts';
 import { linkKind } from './linkKind.ts';
 import * as styles from './Link.css.ts';
 
@@ -12,9 +13,6 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly ref?: Ref<HTMLAnchorElement>;
   readonly children: ReactNode;
 }
-
-const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * A link. Plain left clicks on same-origin paths go to `navigate` of the provider; everything else is left to the

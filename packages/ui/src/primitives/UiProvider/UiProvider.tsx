@@ -7,7 +7,7 @@ export interface UiSettings {
    * Follows a same-origin path without loading a new page. Called for plain left clicks only; absent, links behave as
    * plain links.
    */
-  readonly navigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  readonly navigate?: ((href: string, event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Called once a visitor shows intent to follow a same-origin path (pointer over, focus, touch). */
   readonly prefetch?: ((href: string) => void) | undefined;
   /** Public icon hosts, asked after the local endpoint; empty means no outside request, ever (API-47x). */
@@ -18,6 +18,12 @@ export interface UiSettings {
   readonly reducedMotion?: boolean | undefined;
   /** Brightness of the theme; decides which of two pictures is shown (CAT-08). */
   readonly colorScheme: 'dark' | 'light';
+  /** The site's navigation guard: the address that a link from data may lead to, or null (ERR-10, ERR-11). */
+  readonly guardHref?: ((href: string) => string | null) | undefined;
+  /** Hosts that pictures in texts may come from, beside this one (HOME-31x). */
+  readonly imageHosts: readonly string[];
+  /** Makes an HTML text safe while a server renders; absent in browsers, which load their own way. */
+  readonly renderHtml?: ((html: string) => string) | undefined;
 }
 
 export interface UiProviderProps extends Partial<UiSettings> {
@@ -28,7 +34,7 @@ interface UiContext extends UiSettings {
   readonly layerStack: LayerStack;
 }
 
-const defaults: UiSettings = { iconHosts: [], iconBase: '/icons', colorScheme: 'dark' };
+const defaults: UiSettings = { iconHosts: [], iconBase: '/icons', colorScheme: 'dark', imageHosts: [] };
 const Context = createContext<UiContext>({ ...defaults, layerStack: createLayerStack() });
 
 /** Gives primitives, patterns and templates their way to navigate, to find icons and to stack. One at the root of a page. */
@@ -40,11 +46,36 @@ export function UiProvider({
   iconBase = defaults.iconBase,
   reducedMotion,
   colorScheme = defaults.colorScheme,
+  imageHosts = defaults.imageHosts,
+  renderHtml,
+  guardHref,
 }: UiProviderProps): ReactNode {
   const [layerStack] = useState(() => createLayerStack());
   const value = useMemo<UiContext>(
-    () => ({ navigate, prefetch, iconHosts, iconBase, reducedMotion, colorScheme, layerStack }),
-    [navigate, prefetch, iconHosts, iconBase, reducedMotion, colorScheme, layerStack],
+    () => ({
+      navigate,
+      prefetch,
+      iconHosts,
+      iconBase,
+      reducedMotion,
+      colorScheme,
+      imageHosts,
+      renderHtml,
+      guardHref,
+      layerStack,
+    }),
+    [
+      navigate,
+      prefetch,
+      iconHosts,
+      iconBase,
+      reducedMotion,
+      colorScheme,
+      imageHosts,
+      renderHtml,
+      guardHref,
+      layerStack,
+    ],
   );
   return <Context value={value}>{children}</Context>;
 }

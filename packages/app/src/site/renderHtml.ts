@@ -1,0 +1,98 @@
+import {
+  alignmentOf,
+  linkAttributes,
+  pictureAddress,
+  pictureSize,
+  richTextAttributes,
+  richTextTags,
+} from '@housefront/ui/primitives/RichText';
+import { fromHtml } from 'hast-util-from-html';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+
+type Root = ReturnType<typeof fromHtml>;
+type Node = Root | Root['children'][number];
+type Element = Extract<Node, { type: 'element' }>;
+
+const properties: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+
+const schema: Schema = {
+  tagNames: [...richTextTags],
+  attributes: { '*': [...richTextAttributes.map((name) => properties[name] ?? name), 'style'] },
+  // Addresses are judged below, by the rules that browsers use.
+  protocols: {},
+  strip: [
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'iframe',
+    'title',
+    'textarea',
+    'select',
+    'svg',
+    'math',
+    'object',
+    'xmp',
+  ],
+  clobber: [],
+  ancestors: {},
+};
+
+const words = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** Puts an element into the form that browsers give it; null when it goes. */
+function finish(element: Element, sources: readonly string[]): Element | null {
+  const { href, src, style, align, width, height, ...rest } = element.properties;
+  const placed = alignmentOf(/text-align\s*:\s*([a-z]+)/i.exec(words(style))?.[1] ?? words(align));
+  const link = href === undefined ? null : linkAttributes(words(href));
+  const address = element.tagName === 'img' ? pictureAddress(words(src), sources) : null;
+  if (element.tagName === 'img' && address === null) return null;
+  const [w, h] = [pictureSize(words(width)), pictureSize(words(height))];
+  return {
+    ...element,
+    tagName: element.tagName === 'h1' ? 'h2' : element.tagName,
+    properties: {
+      ...rest,
+      ...link,
+      ...(placed && { 'data-align': placed }),
+      ...(address !== null && {
+        src: address,
+        alt: words(rest['alt']),
+        loading: 'lazy',
+        decoding: 'async',
+        referrerpolicy: 'no-referrer',
+        ...(w && { width: w }),
+        ...(h && { height: h }),
+      }),
+    },
+    children: finishAll(element.children, sources),
+  };
+}
+
+function finishAll<Child extends Node>(children: readonly Child[], sources: readonly string[]): Child[] {
+  return children.flatMap((child) => {
+    if (child.type !== 'element') return child.type === 'text' ? [child] : [];
+    const done = finish(child, sources);
+    if (done?.tagName !== 'table') return done ? [done as typeof child] : [];
+    const frame: Element = {
+      type: 'element',
+      tagName: 'div',
+      properties: { 'data-table': '', tabindex: '0' },
+      children: [done],
+    };
+    return [frame as typeof child];
+  });
+}
+
+/**
+ * The safe part of an HTML text for a page that a server renders (HOME-31x): the same elements, links and pictures as in
+ * browsers, read by a parser that follows the HTML standard. Foreign markup and raw-text elements never pass, so browsers
+ * read the result as it was meant.
+ * @param sources hosts that pictures may come from, beside the site's own
+ */
+export function renderHtml(html: string, sources: readonly string[]): string {
+  const tree = sanitize(fromHtml(html, { fragment: true }), schema);
+  if (tree.type !== 'root') return '';
+  return toHtml({ ...tree, children: finishAll(tree.children, sources) });
+}

@@ -1,0 +1,67 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { isPlainClick } from '../Link/isPlainClick.ts';
+import { linkKind } from '../Link/linkKind.ts';
+import { classes } from '../shared/classes.ts';
+import { useUi } from '../UiProvider/UiProvider.tsx';
+import { loadSanitiser, sanitiserStore } from './sanitiser.ts';
+import * as styles from './RichText.css.ts';
+
+export interface RichTextProps {
+  /** HTML as it came: it may hold anything. */
+  readonly html: string;
+  /** `compact` for boxes and cards, `page` for a page of its own. */
+  readonly size?: 'compact' | 'page';
+  readonly className?: string | undefined;
+}
+
+/** Plain words of a text, read in a document that neither runs nor loads anything. */
+const wordsOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
+
+const empty = { __html: '' } as const;
+
+/**
+ * An HTML text from the platform or from a site's content, made safe (HOME-31x); the only way by which HTML gets into a page.
+ * What stands in it never runs, and loads pictures of allowed sources only. Links to this site go the way of all links.
+ * A server renders it by `renderHtml` of the provider, and leaves it empty without one.
+ */
+export function RichText({ html, size = 'compact', className }: RichTextProps): ReactNode {
+  const { navigate, imageHosts, renderHtml, guardHref } = useUi();
+  const place = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const sanitise = useSyncExternalStore(sanitiserStore.subscribe, sanitiserStore.read, sanitiserStore.readOnServer);
+  useEffect(() => {
+    if (!sanitise) void loadSanitiser().then(() => setFailed(sanitiserStore.read() === null));
+  }, [sanitise]);
+  useLayoutEffect(() => {
+    if (sanitise) place.current?.replaceChildren(sanitise(html, imageHosts, guardHref));
+    else if (failed) place.current?.replaceChildren(wordsOf(html));
+  }, [html, imageHosts, guardHref, sanitise, failed]);
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href');
+    if (!link || !href || !navigate || event.defaultPrevented) return;
+    if (linkKind(href) !== 'path' || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(href, event);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Clicks of the links inside.
+    <div
+      ref={place}
+      className={classes(styles.root({ size }), className)}
+      onClick={follow}
+      // The browser keeps what the server wrote until it has its own reading of the text.
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- Only what `renderHtml` made safe, and nothing in browsers.
+      dangerouslySetInnerHTML={renderHtml ? { __html: renderHtml(html) } : empty}
+    />
+  );
+}

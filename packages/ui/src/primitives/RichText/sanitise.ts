@@ -1,0 +1,82 @@
+import createDomPurify from 'dompurify';
+import {
+  alignmentOf,
+  type GuardHref,
+  linkAttributes,
+  pictureAddress,
+  pictureSize,
+  richTextAttributes,
+  richTextTags,
+} from './policy.ts';
+
+/** An instance of its own: hooks that others add to the library's do not reach it. */
+const purify = createDomPurify(window);
+
+function setAll(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
+
+function finishLink(link: Element, guard: GuardHref | undefined): void {
+  const attributes = linkAttributes(link.getAttribute('href') ?? '', guard);
+  link.removeAttribute('href');
+  if (attributes) setAll(link, attributes);
+}
+
+function finishPicture(picture: Element, sources: readonly string[]): void {
+  const src = pictureAddress(picture.getAttribute('src') ?? '', sources);
+  if (src === null) {
+    picture.remove();
+    return;
+  }
+  setAll(picture, { src, loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer' });
+  picture.setAttribute('alt', picture.getAttribute('alt') ?? '');
+  for (const side of ['width', 'height']) {
+    const size = pictureSize(picture.getAttribute(side) ?? '');
+    if (size === undefined) picture.removeAttribute(side);
+  }
+}
+
+function finishAlignment(element: HTMLElement): void {
+  const align = alignmentOf(element.style.textAlign || (element.getAttribute('align') ?? ''));
+  element.removeAttribute('style');
+  element.removeAttribute('align');
+  if (align) element.dataset['align'] = align;
+}
+
+/** The page has its own first heading; wide tables scroll by themselves, also by keyboard. */
+function finishBlocks(text: DocumentFragment): void {
+  for (const heading of text.querySelectorAll('h1')) {
+    const lower = heading.ownerDocument.createElement('h2');
+    for (const { name, value } of heading.attributes) lower.setAttribute(name, value);
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
+  for (const table of text.querySelectorAll('table')) {
+    const frame = table.ownerDocument.createElement('div');
+    setAll(frame, { 'data-table': '', tabindex: '0' });
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+}
+
+/**
+ * The parts of an HTML text that are safe to show (HOME-31x): no script, handler, style, form, frame or foreign markup; links
+ * only to safe addresses, pictures only from allowed sources. The result is a tree and is never written out and read again,
+ * so there is no second reading that could understand it differently.
+ * @param sources hosts that pictures may come from, beside this one
+ * @param guard judges addresses of links
+ */
+export function sanitise(html: string, sources: readonly string[], guard?: GuardHref): DocumentFragment {
+  const text = purify.sanitize(html, {
+    ALLOWED_TAGS: [...richTextTags],
+    ALLOWED_ATTR: [...richTextAttributes, 'style'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  for (const element of text.querySelectorAll<HTMLElement>('*')) finishAlignment(element);
+  for (const link of text.querySelectorAll('[href]')) finishLink(link, guard);
+  for (const picture of text.querySelectorAll('[src]')) finishPicture(picture, sources);
+  finishBlocks(text);
+  return text;
+}
