@@ -1,4 +1,5 @@
 import type { Core } from '@housefront/core';
+import type { Navigate } from '@housefront/core/platform';
 import type { MessageBoxStore } from '@housefront/ui/primitives/MessageBox';
 import type { ToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -20,8 +21,8 @@ export interface Runtime {
   readonly server: boolean;
   /** False while a rendered page is shown or taken over: its texts and data came with it. */
   readonly isTakenOver: () => boolean;
-  /** Goes to an address of this site; external ones are refused. */
-  readonly navigate: (href: string, options?: { readonly replace?: boolean }) => void;
+  /** Goes to an address of this site; to another one only when that is said (ERR-10). Throws for what is never gone to (ERR-11). */
+  readonly navigate: Navigate;
   /** Back to where the visitor came from, or to `fallback` when this page was the first. */
   readonly back: (fallback: string) => void;
 }

@@ -1,3 +1,4 @@
+import { navigationTarget } from '@housefront/core/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useAwake } from './useAwake.ts';
@@ -15,7 +16,8 @@ export function useCustomerService(): string | null {
     ...config.customerServiceUrl,
     ...data?.env_config?.customerUrl,
   };
-  return byLocale[i18n.locale] ?? byLocale['en_US'] ?? Object.values(byLocale)[0] ?? null;
+  const address = byLocale[i18n.locale] ?? byLocale['en_US'] ?? Object.values(byLocale)[0];
+  return navigationTarget(address, { external: true })?.href ?? null;
 }
 
 /** Opens the chat in a window of its own, without access to this one. */

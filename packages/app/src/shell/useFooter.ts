@@ -1,3 +1,4 @@
+import { navigationTarget } from '@housefront/core/platform';
 import type { FooterProps } from '@housefront/ui/slots';
 import { useMemo } from 'react';
 import { useHalls } from '../models/useCatalogueModels.ts';
@@ -18,12 +19,10 @@ export function useFooter(): FooterProps {
     const site = config.public.SITE_NAME;
     return {
       site: { name: site, logo: null, homeHref: paths.home() },
-      links: config.footerLinks.map(({ title, url }) => ({
-        id: url,
-        title,
-        href: url,
-        external: !url.startsWith('/'),
-      })),
+      links: config.footerLinks.flatMap(({ title, url }) => {
+        const target = navigationTarget(url, { external: true });
+        return target === null ? [] : [{ id: url, title, href: target.href, external: target.kind === 'external' }];
+      }),
       providers: [...providers.values()],
       onCustomerService: service ? () => openCustomerService(service) : undefined,
       texts: {

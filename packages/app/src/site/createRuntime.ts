@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore, type CorePorts } from '@housefront/core';
 import type { CoreI18n } from '@housefront/core/i18n';
+import { createNavigate } from '@housefront/core/platform';
 import { createMessageBoxStore } from '@housefront/ui/primitives/MessageBox';
 import { createToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -39,12 +40,13 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
     server,
     // The router knows a resolved address once the page stands.
     isTakenOver: () => router?.state.resolvedLocation !== undefined,
-    navigate: (href, { replace = false } = {}) => {
-      // Links from data come here too: only this site's own paths are followed.
-      if (!href.startsWith('/') || href.startsWith('//')) throw new Error(`"${href}" is not an address of this site.`);
-      if (replace) router?.history.replace(href);
-      else router?.history.push(href);
-    },
+    // Links from data come here too.
+    navigate: createNavigate({
+      origin: () => ports.windows.address().origin,
+      own: (path, replace) => (replace ? router?.history.replace(path) : router?.history.push(path)),
+      leave: ports.windows.goTo,
+      apart: ports.windows.openApart,
+    }),
     back: (fallback) => {
       if (history.canGoBack()) history.back();
       else runtime.navigate(fallback, { replace: true });

@@ -1,3 +1,4 @@
+import { checkNavigation } from './navigation.ts';
 import type { WindowHandle, WindowName, WindowSize, WindowsPort } from './ports.ts';
 import { webAddress } from './web-address.ts';
 
@@ -39,12 +40,26 @@ const isFresh = (opened: Window): boolean => {
   }
 };
 
+// A page of another origin refuses to tell where it is.
+const openedBySite = (win: Window): boolean => {
+  const opener: Window | null = win.opener;
+  try {
+    return opener !== null && opener.location.origin === win.location.origin;
+  } catch {
+    return false;
+  }
+};
+
 /** Windows of a real browser. */
 export const browserWindows = (win: Window): WindowsPort => {
   const handles = new Map<WindowName, WindowHandle>();
   const listen = <K extends 'pageshow' | 'pagehide'>(type: K, listener: (event: WindowEventMap[K]) => void) => {
     win.addEventListener(type, listener);
     return () => win.removeEventListener(type, listener);
+  };
+  const checked = (url: string): string => {
+    const { href } = checkNavigation(url, { external: true });
+    return new URL(href, win.location.href).href;
   };
   return {
     open: (name, url, size) => {
@@ -64,15 +79,14 @@ export const browserWindows = (win: Window): WindowsPort => {
       return { origin, host, path: pathname, search };
     },
     replaceAddress: (target) => win.history.replaceState(win.history.state, '', target),
-    leaveTo: (url) => {
-      const address = webAddress(url, win.location.href);
-      if (address === null) throw new TypeError('only http and https addresses can be gone to');
-      // All that is left this way is a placeholder: nothing to come back to.
-      win.location.replace(address);
-    },
+    // All that is left this way is a placeholder: nothing to come back to.
+    leaveTo: (url) => win.location.replace(checked(url)),
+    goTo: (url) => win.location.assign(checked(url)),
+    openApart: (url) => void win.open(checked(url), '_blank', 'noopener'),
     back: () => win.history.back(),
     reload: () => win.location.reload(),
     hasOpener: () => win.opener !== null,
+    openedBySite: () => openedBySite(win),
     find: (name) => {
       const opened = win.open('', name);
       if (opened === null) return null;

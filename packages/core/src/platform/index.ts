@@ -16,6 +16,18 @@ export {
   type RedirectFlag,
   type SiteCookies,
 } from './cookies.ts';
+export {
+  checkNavigation,
+  createNavigate,
+  navigationTarget,
+  RefusedNavigation,
+  type Navigate,
+  type NavigateOptions,
+  type NavigationAllowance,
+  type NavigationTarget,
+  type NavigationWays,
+  type RefusalReason,
+} from './navigation.ts';
 export type * from './ports.ts';
 export { createQueryClient } from './query-client.ts';
 export { createServerPorts, type ServerPortsOptions } from './server.ts';

@@ -109,11 +109,17 @@ export interface WindowsPort {
   readonly replaceAddress: (pathAndSearch: string) => void;
   /** Sends this document to another address. Only http and https addresses are accepted, others throw a TypeError. */
   readonly leaveTo: (url: string) => void;
+  /** Follows an address like a link, so that Back returns here. Refuses what leaveTo refuses. */
+  readonly goTo: (url: string) => void;
+  /** Opens an address in a window of its own that cannot reach this one (HOME-07). Refuses what leaveTo refuses. */
+  readonly openApart: (url: string) => void;
   /** One step back in this document's history. */
   readonly back: () => void;
   readonly reload: () => void;
   /** True when another window of the site opened this one. */
   readonly hasOpener: () => boolean;
+  /** True when the window that opened this one shows a page of this very origin now (XWIN-08). */
+  readonly openedBySite: () => boolean;
   /**
    * The window of that name when it was opened before this document was loaded, e.g. before a reload; null when there is
    * none. Call it inside a click handler: looking for it opens a window for a moment (PLAY-24x).

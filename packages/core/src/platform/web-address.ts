@@ -1,5 +1,11 @@
-/** The absolute form of an http or https address; null for every other protocol and for text that is no address. */
+import { navigationTarget } from './navigation.ts';
+
+/**
+ * The absolute form of an http or https address, or of a path when a base is given; null for everything the navigation guard
+ * refuses (ERR-11).
+ */
 export const webAddress = (text: string, base?: string): string | null => {
-  const url = URL.parse(text, base);
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
+  const target = navigationTarget(text, { external: true });
+  if (target === null || target.kind === 'external') return target?.href ?? null;
+  return base === undefined ? null : (URL.parse(target.href, base)?.href ?? null);
 };

@@ -11,6 +11,7 @@ export {
 } from './deps.ts';
 export { fakeDevice, fakeLogger, type FakeDevice, type FakeLogger } from './device.ts';
 export { fakeHttp, type Answer, type FakeHttp, type RecordedRequest } from './http.ts';
+export { hostileAddresses } from './hostile-addresses.fixtures.ts';
 export { seededRandom } from './random.ts';
 export { fakeRealtime, type FakeRealtime } from './realtime.ts';
 export { fakeCookies, fakeStorage, type FakeCookies, type FakeStorage } from './storage.ts';

@@ -14,9 +14,15 @@ export interface FakeWindows extends WindowsPort {
   /** Set true to let the browser block pop-ups. */
   blocked: boolean;
   opener: boolean;
+  /** The opener shows a page of another origin. */
+  foreignOpener: boolean;
   readonly opened: FakeWindow[];
   /** Addresses this document was sent to. */
   readonly left: string[];
+  /** Addresses followed like a link. */
+  readonly gone: string[];
+  /** Addresses opened in windows of their own. */
+  readonly apart: string[];
   readonly replaced: string[];
   reloads: number;
   backs: number;
@@ -62,8 +68,11 @@ export const fakeWindows = (here: Partial<PageAddress> = {}): FakeWindows => {
   const windows: FakeWindows = {
     blocked: false,
     opener: false,
+    foreignOpener: false,
     opened: [],
     left: [],
+    gone: [],
+    apart: [],
     replaced: [],
     reloads: 0,
     backs: 0,
@@ -91,9 +100,12 @@ export const fakeWindows = (here: Partial<PageAddress> = {}): FakeWindows => {
       windows.here = { ...windows.here, path: url.pathname, search: url.search };
     },
     leaveTo: (url) => void windows.left.push(url),
+    goTo: (url) => void windows.gone.push(url),
+    openApart: (url) => void windows.apart.push(url),
     back: () => void (windows.backs += 1),
     reload: () => void (windows.reloads += 1),
     hasOpener: () => windows.opener,
+    openedBySite: () => windows.opener && !windows.foreignOpener,
     find: (name) => {
       const found = kept.get(name);
       if (found === undefined || found.closed) return null;

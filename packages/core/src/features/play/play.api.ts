@@ -2,6 +2,7 @@
 import { demoPlay } from '@housefront/contract/features/demo';
 import { leave, PLAY_MAINTENANCE, play, readMaintenance } from '@housefront/contract/features/play';
 import type { FeatureDeps } from '../../createFeature.ts';
+import { webAddress } from '../../platform/web-address.ts';
 import { sitePayload } from '../site/index.ts';
 import { failureOf, leaveFailureOf } from './play.codes.ts';
 import type { PlayFailure } from './play.state.ts';
@@ -41,7 +42,7 @@ const send = ({ calls, config, ports, site }: Deps, game: Game, signal: AbortSig
 export const requestPlay = async (deps: Deps, game: Game, signal: AbortSignal): Promise<PlayAnswer> => {
   const result = await send(deps, game, signal);
   if (result.ok) {
-    const url = result.data.game_url;
+    const url = webAddress(result.data.game_url ?? '');
     return url === null ? { kind: 'failed', failure: { messageKey: 'pg.start_failed' } } : { kind: 'url', url };
   }
   const { error } = result;

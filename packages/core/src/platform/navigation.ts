@@ -1,0 +1,127 @@
+/**
+ * The one guard through which every address that comes from data becomes a place to go (ERR-10, ERR-11): banners, footer links,
+ * promotions, game addresses, window targets.
+ */
+
+/** Why an address is not gone to. `external`: another origin, without allowance; `protocol`: anything but http and https. */
+export type RefusalReason = 'empty' | 'long' | 'hidden' | 'backslash' | 'protocol' | 'external' | 'authority' | 'form';
+
+/** Thrown for an address that must not be gone to. The message never holds the address: it may carry a credential. */
+export class RefusedNavigation extends TypeError {
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason) {
+    super(`refused to navigate: ${reason}`);
+    this.name = 'RefusedNavigation';
+    this.reason = reason;
+  }
+}
+
+/** What the caller permits. */
+export interface NavigationAllowance {
+  /** Another origin is fine; protocols other than http and https never are. */
+  readonly external?: boolean | undefined;
+  /** This site's origin: absolute addresses on it count as its own. */
+  readonly origin?: string | undefined;
+}
+
+/** A checked place: `own` has a path of this site with one leading slash, `external` an absolute http(s) address. */
+export interface NavigationTarget {
+  readonly kind: 'own' | 'external';
+  readonly href: string;
+}
+
+/** Longest address that is followed, in characters; addresses of games carry long tokens. */
+export const LONGEST_ADDRESS = 8192;
+
+// Controls, and characters that are drawn as nothing or turn the reading direction: they only ever disguise an address.
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const authority = /^https?:\/\/([^/?#]+)/i;
+// Letters and digits of any script, or an IPv6 address. Browsers differ in what else they take, and an authority with a name, a
+// blank or something to decode hides where it leads.
+const host = /^(?:[\p{L}\p{M}\p{N}._。-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/iu;
+const stand = 'https://own.invalid';
+
+const external = (text: string, { external: allowed, origin }: NavigationAllowance): NavigationTarget => {
+  const named = authority.exec(text)?.[1];
+  if (named === undefined) throw new RefusedNavigation('form');
+  if (!host.test(named)) throw new RefusedNavigation('authority');
+  const url = URL.parse(text);
+  if (url === null) throw new RefusedNavigation('form');
+  if (url.origin === origin) return own(url.pathname + url.search + url.hash);
+  if (allowed !== true) throw new RefusedNavigation('external');
+  return { kind: 'external', href: url.href };
+};
+
+const own = (text: string): NavigationTarget => {
+  // Dots are resolved here already, so that what is left of `/..//host` cannot be read as another host later.
+  const url = URL.parse(text, stand);
+  if (url === null || url.origin !== stand || url.pathname.startsWith('//')) throw new RefusedNavigation('form');
+  return { kind: 'own', href: url.pathname + url.search + url.hash };
+};
+
+/**
+ * The place an address leads to.
+ * @throws {RefusedNavigation} for another origin without allowance and for everything that is not a plain path, http or https
+ *   address.
+ */
+export const checkNavigation = (to: unknown, allowance: NavigationAllowance = {}): NavigationTarget => {
+  const text = typeof to === 'string' ? to.trim() : '';
+  if (text === '') throw new RefusedNavigation('empty');
+  if (text.length > LONGEST_ADDRESS) throw new RefusedNavigation('long');
+  if (hidden.test(text)) throw new RefusedNavigation('hidden');
+  if (text.includes('\\')) throw new RefusedNavigation('backslash');
+  if (text.startsWith('//')) {
+    const scheme = allowance.origin?.startsWith('http:') === true ? 'http:' : 'https:';
+    return external(scheme + text, allowance);
+  }
+  if (text.startsWith('/')) return own(text);
+  const scheme = /^[^/?#]*?:/.exec(text)?.[0].toLowerCase();
+  if (scheme === undefined) throw new RefusedNavigation('form');
+  if (scheme !== 'https:' && scheme !== 'http:') throw new RefusedNavigation('protocol');
+  return external(text, allowance);
+};
+
+/** The same without throwing: null for what must not be gone to. */
+export const navigationTarget = (to: unknown, allowance: NavigationAllowance = {}): NavigationTarget | null => {
+  try {
+    return checkNavigation(to, allowance);
+  } catch {
+    return null;
+  }
+};
+
+/** The ways to go, once an address is checked. */
+export interface NavigationWays {
+  /** This site's origin, at call time. */
+  readonly origin: () => string;
+  /** A path of this site, without a load. */
+  readonly own: (path: string, replace: boolean) => void;
+  /** This document leaves for another site. */
+  readonly leave: (address: string) => void;
+  /** A window of its own that cannot reach this one. */
+  readonly apart: (address: string) => void;
+}
+
+/** How to go. */
+export interface NavigateOptions {
+  /** Takes the place of this history entry. */
+  readonly replace?: boolean | undefined;
+  /** Another origin is fine (ERR-10). */
+  readonly external?: boolean | undefined;
+  /** Opens a new window; call it inside a click handler. */
+  readonly newWindow?: boolean | undefined;
+}
+
+/** Goes to an address. @throws {RefusedNavigation} as {@link checkNavigation} does; then nothing was opened or left. */
+export type Navigate = (to: string, options?: NavigateOptions) => void;
+
+/** The navigation helper of one document (ERR-10, ERR-11). */
+export const createNavigate =
+  (ways: NavigationWays): Navigate =>
+  (to, { replace = false, external: allowed = false, newWindow = false } = {}) => {
+    const { kind, href } = checkNavigation(to, { external: allowed, origin: ways.origin() });
+    if (newWindow) ways.apart(href);
+    else if (kind === 'own') ways.own(href, replace);
+    else ways.leave(href);
+  };
