@@ -2,6 +2,7 @@ import type { SiteConfig } from '@housefront/contract/site-config';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FeatureDeps } from './createFeature.ts';
 import { createEvents, type CoreEvents } from './events.ts';
+import { createAccess, type AccessFeature } from './features/access/index.ts';
 import { createAnnouncements, type AnnouncementsFeature } from './features/announcements/index.ts';
 import { createBanners, type BannersFeature } from './features/banners/index.ts';
 import { createBulletins, type BulletinsFeature } from './features/bulletins/index.ts';
@@ -12,6 +13,7 @@ import { createJackpot, type JackpotFeature } from './features/jackpot/index.ts'
 import { createMember, type MemberFeature } from './features/member/index.ts';
 import { createPlay, type PlayFeature } from './features/play/index.ts';
 import { createRealtime, type RealtimeFeature } from './features/realtime/index.ts';
+import { createReferral, type ReferralFeature } from './features/referral/index.ts';
 import { createSession, type SessionFeature } from './features/session/index.ts';
 import {
   createSite,
@@ -25,6 +27,7 @@ import { createVersion, type VersionFeature } from './features/version/index.ts'
 import { createWallet, type WalletFeature } from './features/wallet/index.ts';
 import type { CoreI18n } from './i18n/index.ts';
 import { createCallClient, type CallClient } from './platform/call-client.ts';
+import { createEntry, type Entry } from './platform/entry.ts';
 import type { CorePorts } from './platform/ports.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { startCore } from './startCore.ts';
@@ -37,6 +40,8 @@ export interface CoreOptions {
   readonly i18n: CoreI18n;
   /** Resolved by the entry, so that server and client agree: see resolveLocale and resolveCurrency. */
   readonly initial: { readonly locale: string; readonly mode: SiteMode; readonly currency: string };
+  /** The entry of this document, when it was read before the router saw the address (SHELL-30x). */
+  readonly entry?: Entry;
   /** A query client of one's own, e.g. with hydrated data. */
   readonly queryClient?: QueryClient;
   /** Prefix of platform calls; /api without it (API-08x). */
@@ -61,6 +66,8 @@ export interface Core {
   readonly siteFeature: SiteFeature;
   readonly session: SessionFeature;
   readonly member: MemberFeature;
+  readonly access: AccessFeature;
+  readonly referral: ReferralFeature;
   readonly wallet: WalletFeature;
   readonly catalogue: CatalogueFeature;
   readonly favourites: FavouritesFeature;
@@ -116,7 +123,8 @@ export const createCore = (options: CoreOptions): Core => {
     ...(helperBase !== undefined && { helperBase }),
     ...(languageHeader !== undefined && { languageHeader }),
   });
-  const deps: FeatureDeps = { config, ports, calls, site, events, queryClient, i18n };
+  const entry = options.entry ?? createEntry(ports.windows);
+  const deps: FeatureDeps = { config, ports, calls, site, events, queryClient, i18n, entry };
 
   const session = createSession(deps);
   const member = createMember(deps);
@@ -130,6 +138,8 @@ export const createCore = (options: CoreOptions): Core => {
     siteFeature: createSite({ ...deps, isGameOpen: () => play.isOpen() }),
     session,
     member,
+    access: createAccess(deps),
+    referral: createReferral(deps),
     wallet,
     play,
     catalogue: createCatalogue(deps),

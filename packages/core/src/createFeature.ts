@@ -4,6 +4,7 @@ import type { CoreEvents } from './events.ts';
 import type { SiteStore } from './features/site/index.ts';
 import type { CoreI18n } from './i18n/index.ts';
 import type { CallClient } from './platform/call-types.ts';
+import type { Entry } from './platform/entry.ts';
 import type { CorePorts } from './platform/ports.ts';
 
 /** What every feature factory is given: `createPlay(deps: FeatureDeps): PlayFeature`. */
@@ -15,4 +16,6 @@ export interface FeatureDeps {
   readonly events: CoreEvents;
   readonly queryClient: QueryClient;
   readonly i18n: CoreI18n;
+  /** How the visitor came in (SHELL-25). */
+  readonly entry: Entry;
 }

@@ -3,6 +3,7 @@ import type { CatalogueFeature } from './features/catalogue/index.ts';
 import type { DemoFeature } from './features/demo/index.ts';
 import type { FavouritesFeature } from './features/favourites/index.ts';
 import type { PlayFeature } from './features/play/index.ts';
+import type { ReferralFeature } from './features/referral/index.ts';
 import type { SessionFeature } from './features/session/index.ts';
 import type { SiteFeature } from './features/site/index.ts';
 import { createSiteCookies } from './platform/cookies.ts';
@@ -18,6 +19,7 @@ export interface StartFeatures {
   readonly catalogue: CatalogueFeature;
   readonly demo: DemoFeature;
   readonly favourites: FavouritesFeature;
+  readonly referral: ReferralFeature;
 }
 
 const isIdle = (play: PlayFeature) => play.store.getState().play.status === 'idle';
@@ -37,7 +39,7 @@ const quitGame = ({ ports }: FeatureDeps, play: PlayFeature): Promise<void> =>
     play.quit();
   });
 
-const writeMarks = ({ config, ports, site }: FeatureDeps, siteFeature: SiteFeature) => {
+const writeMarks = ({ config, entry, ports, site }: FeatureDeps, siteFeature: SiteFeature) => {
   const { storage } = ports;
   const { locale, mode } = site.getState();
   storage.set('site_name', config.public.SITE_NAME);
@@ -45,7 +47,8 @@ const writeMarks = ({ config, ports, site }: FeatureDeps, siteFeature: SiteFeatu
   storage.set('lang', locale);
   const cookies = createSiteCookies(ports.cookies);
   if (config.localeCookie && cookies.locale() !== locale) cookies.setLocale(locale);
-  const pwa = new URLSearchParams(ports.windows.address().search).get('pwa');
+  const { fbclid, pwa } = entry.query();
+  if (fbclid !== undefined && fbclid !== '') storage.set('fbclid', fbclid);
   if (pwa !== '1' && pwa !== 'true') return;
   storage.set('pwa', true);
   siteFeature.setMode(mode);
@@ -60,6 +63,7 @@ export const startCore = (
   const { catalogue, demo, favourites, play, session, siteFeature } = features;
   let stopped = false;
   writeMarks(deps, siteFeature);
+  void features.referral.start();
   const stops = [
     catalogue.attach(),
     demo.attach(),

@@ -16,6 +16,7 @@ export {
   type RedirectFlag,
   type SiteCookies,
 } from './cookies.ts';
+export { createEntry, readEntryQuery, type Entry, type EntryQuery } from './entry.ts';
 export {
   checkNavigation,
   createNavigate,

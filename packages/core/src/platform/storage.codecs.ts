@@ -56,6 +56,8 @@ const mark: Codec<boolean> = {
   read: (stored) => !['', '0', 'false'].includes(stored),
 };
 
+const tabMark: Codec<boolean> = { ...binary, area: 'session' };
+
 const maintainInterval: Codec<MaintainInterval> = {
   area: 'local',
   write: (value) => JSON.stringify(value),
@@ -117,5 +119,9 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   lang: text,
   'window-msg': windowMessage,
   skipReloadGetInfo: mark,
+  authPending: tabMark,
+  homeScreenHint: tabMark,
+  browserNotice: tabMark,
+  fbclid: { ...text, area: 'session' },
   popUpDiscountModalCloseTime: closeTime,
 };

@@ -46,6 +46,14 @@ export interface StorageValues {
   'window-msg': WindowMessage;
   /** Blocks auto-login from the query; written for this tab, honoured in local storage too (STORE-11, XWIN-13x). */
   skipReloadGetInfo: boolean;
+  /** This tab opened the window of a third-party sign-in and awaits its answer (XWIN-04). */
+  authPending: boolean;
+  /** The hint how to add the site to the home screen was shown in this tab (SHELL-38x). */
+  homeScreenHint: boolean;
+  /** The notice of an unsupported browser was closed in this tab (SITE-19x). */
+  browserNotice: boolean;
+  /** Click id of the advertiser, for this tab and for the analytics helper alone (SHELL-29x). */
+  fbclid: string;
   /** When the pop-up promotion was closed, milliseconds since the epoch, per tab (STORE-12). */
   popUpDiscountModalCloseTime: number;
 }

@@ -5,6 +5,7 @@ import { createEvents, type CoreEventMap, type CoreEventName } from '../events.t
 import { createSiteStore, type SiteState } from '../features/site/index.ts';
 import type { CoreI18n } from '../i18n/index.ts';
 import { createCallClient } from '../platform/call-client.ts';
+import { createEntry } from '../platform/entry.ts';
 import type { DevicePort } from '../platform/ports.ts';
 import { fakeClock, type FakeClock } from './clock.ts';
 import { testConfig } from './config.ts';
@@ -119,5 +120,6 @@ export const testDeps = (options: TestDepsOptions = {}): TestDeps => {
     calls: createCallClient({ ...ports, events, site }),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     i18n: options.i18n ?? keyI18n,
+    entry: createEntry(ports.windows),
   };
 };

@@ -10,7 +10,6 @@ import {
   credentialsInQuery,
   storeCredentials,
   storedMember,
-  withoutCredentials,
   type Credentials,
 } from './session.credentials.ts';
 import { createSessionStore, guest, type SessionMember, type SessionStore } from './session.store.ts';
@@ -54,6 +53,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
   const store = createSessionStore();
   const cookies = createSiteCookies(ports.cookies);
   const before = new Set<() => Promise<void> | void>();
+  let entered = false;
   const say = (message: CoreMessage | null) => {
     if (message !== null) events.emit('message', message);
   };
@@ -125,22 +125,24 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
   };
 
   const enterByAddress = async (): Promise<boolean> => {
-    const { path, search } = windows.address();
-    const enc = new URLSearchParams(search).get('enc');
-    if (enc !== null) {
+    const query = deps.entry.query();
+    // What the address said counts once.
+    if (entered) return false;
+    entered = true;
+    const { enc, member_type: type } = query;
+    if (enc !== undefined) {
+      // Gone before anything is loaded: nobody else gets to see it (HELP-09).
+      windows.replaceAddress('/');
       const { openLink } = await import('./session.api.ts');
       const link = await openLink(deps, enc);
-      windows.replaceAddress('/');
       if (link === null) return false;
       complete({ token: link.tk, ...link });
       return true;
     }
-    const credentials = credentialsInQuery(search, storage.get('skipReloadGetInfo') === true);
-    if (withoutCredentials(search) !== search) windows.replaceAddress(path + withoutCredentials(search));
+    const credentials = credentialsInQuery(query, storage.get('skipReloadGetInfo') === true);
     if (credentials === null) return false;
     complete(credentials);
-    const type = new URLSearchParams(search).get('member_type');
-    if (type !== null && type !== '') storage.set('member_type', type);
+    if (type !== undefined && type !== '') storage.set('member_type', type);
     storage.set('skipReloadGetInfo', true);
     return true;
   };

@@ -1,3 +1,4 @@
+import type { EntryQuery } from '../../platform/entry.ts';
 import type { StoragePort } from '../../platform/ports.ts';
 import { keysRemovedOnLogout } from '../../platform/storage.ts';
 import type { SessionMember } from './session.store.ts';
@@ -32,24 +33,12 @@ export const clearCredentials = (storage: StoragePort): void => {
 };
 
 /** A login in the query: all four values, none blank, and not blocked (AUTH-29, XWIN-12). */
-export const credentialsInQuery = (search: string, blocked: boolean): Credentials | null => {
-  const query = new URLSearchParams(search);
-  const value = (name: string) => query.get(name) ?? '';
+export const credentialsInQuery = (query: EntryQuery, blocked: boolean): Credentials | null => {
   const credentials = {
-    token: value('tk'),
-    member_id: value('member_id'),
-    member_account: value('member_account'),
-    member_currency: value('member_currency'),
+    token: query.tk ?? '',
+    member_id: query.member_id ?? '',
+    member_account: query.member_account ?? '',
+    member_currency: query.member_currency ?? '',
   };
   return blocked || Object.values(credentials).includes('') ? null : credentials;
-};
-
-const entryKeys = ['tk', 'member_account', 'member_currency', 'member_id', 'member_type', 'enc'];
-
-/** The query without anything that signs in (AUTH-30x). */
-export const withoutCredentials = (search: string): string => {
-  const query = new URLSearchParams(search);
-  for (const key of entryKeys) query.delete(key);
-  const rest = query.toString();
-  return rest === '' ? '' : `?${rest}`;
 };

@@ -298,7 +298,8 @@ test.each([
   await session.start();
   expect(http.bodies(LINK)).toEqual([{ enc: 'ABC' }]);
   expect(storage.get('token')).toBe('linked');
-  expect(ports.windows.replaced).toEqual(['/']);
+  // First without the link, at once; then home.
+  expect(ports.windows.replaced).toEqual(['/', '/']);
 });
 
 test.each([
@@ -313,7 +314,8 @@ test.each([
   await session.start();
   expect(storage.get('token')).toBe('t1');
   expect(session.store.getState().member?.id).toBe('42');
-  expect(ports.windows.replaced).toEqual(['/']);
+  // First without the link, at once; then home.
+  expect(ports.windows.replaced).toEqual(['/', '/']);
   expect([...heard('failure'), ...heard('message')]).toEqual([]);
 });
 

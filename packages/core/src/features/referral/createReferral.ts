@@ -1,0 +1,47 @@
+import type { FeatureDeps } from '../../createFeature.ts';
+import { createSiteCookies } from '../../platform/cookies.ts';
+import type { Referral, ReferralKind } from './referral.rules.ts';
+
+/** Who introduced the visitor, and the links by which a member introduces others. */
+export interface ReferralFeature {
+  /** Takes up the introducer that the entry address names, and remembers it. Called once at start; never rejects. */
+  readonly start: () => Promise<void>;
+  /** The introducer: the link of this document, otherwise the stored one (SHELL-26). Null without any. */
+  readonly current: () => Promise<Referral | null>;
+  /** The address that introduces to this site, on the path given (SHELL-27). */
+  readonly link: (kind: ReferralKind, value: string, path: string) => Promise<string>;
+}
+
+const rules = () => import('./referral.rules.ts');
+
+/** Creates the referral feature. Its rules are loaded when a link or a form asks for them. */
+export const createReferral = (deps: FeatureDeps): ReferralFeature => {
+  const { config, entry, ports } = deps;
+  let named: Promise<Referral | null> | undefined;
+
+  const takeUp = async (): Promise<Referral | null> => {
+    const query = entry.query();
+    if (query.id === undefined && query.invite === undefined) return null;
+    const { linkReferral, namesBoth } = await rules();
+    const recommendOn = namesBoth(query) && (await (await import('./referral.api.ts')).fetchRecommendOn(deps));
+    const found = linkReferral(query, recommendOn);
+    if (found !== null) {
+      // A new value empties the other kind's cookie (SHELL-28x).
+      const kind = found.kind === 'agent' ? 'member_agent' : 'recommend_code';
+      createSiteCookies(ports.cookies).setIntroducer({ kind, value: found.value }, config.linkLifetimeMinutes);
+    }
+    return found;
+  };
+  const fromLink = () =>
+    (named ??= takeUp().catch((error: unknown) => {
+      ports.logger.warn('the referral of the address could not be read', { error: String(error) });
+      return null;
+    }));
+
+  return {
+    start: async () => void (await fromLink()),
+    current: async () => (await fromLink()) ?? (await rules()).storedReferral(ports.cookies),
+    link: async (kind, value, path) =>
+      (await rules()).buildReferralLink(kind, value, ports.windows.address().origin + path),
+  };
+};

@@ -1,0 +1,2 @@
+export { createReferral, type ReferralFeature } from './createReferral.ts';
+export type { Referral, ReferralKind } from './referral.rules.ts';
