@@ -36,6 +36,17 @@ function providerModel({ core }: Runtime, hall: Hall, provider: Provider): Provi
   return { ...shown, href: target.kind === 'room' ? paths.gameRoom(address) : paths.slotGame(address) };
 }
 
+const knownProviders = new WeakMap<Hall, { readonly runtime: Runtime; readonly models: readonly ProviderModel[] }>();
+
+/** The providers of a hall; header, menu and page show the same ones. */
+function providerModels(runtime: Runtime, hall: Hall): readonly ProviderModel[] {
+  const known = knownProviders.get(hall);
+  if (known?.runtime === runtime) return known.models;
+  const models = hall.providers.map((provider) => providerModel(runtime, hall, provider));
+  knownProviders.set(hall, { runtime, models });
+  return models;
+}
+
 /** A hall as the look shows it (CAT-06, CAT-07). */
 function hallModel(runtime: Runtime, hall: Hall, active: number | null): HallModel {
   const { t, locale } = runtime.core.i18n;
@@ -48,7 +59,7 @@ function hallModel(runtime: Runtime, hall: Hall, active: number | null): HallMod
     icon: hall.icon,
     iconActive: hall.iconActive,
     active: hall.id === active,
-    providers: hall.providers.map((provider) => providerModel(runtime, hall, provider)),
+    providers: providerModels(runtime, hall),
   };
 }
 

@@ -5,6 +5,7 @@ import { createNavigate } from '@housefront/core/platform';
 import { createMessageBoxStore } from '@housefront/ui/primitives/MessageBox';
 import { createToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
+import type { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createSiteRouter, type SiteRouter } from '../routes/router.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -21,13 +22,15 @@ export interface RuntimeOptions {
   readonly initial: { readonly locale: string; readonly mode: Mode; readonly currency: string };
   readonly history: RouterHistory;
   readonly server: boolean;
+  /** Holds the answers; one of its own without it. */
+  readonly queryClient?: QueryClient;
 }
 
 /** Puts behaviour, look and addresses of one document or request together. */
 export async function createRuntime(options: RuntimeOptions): Promise<{ runtime: Runtime; router: SiteRouter }> {
-  const { config, ports, i18n, initial, history, server } = options;
+  const { config, ports, i18n, initial, history, server, queryClient } = options;
   const templates = await createTemplateStore(options.templates, initial.mode);
-  const core = createCore({ config, ports, i18n, initial });
+  const core = createCore({ config, ports, i18n, initial, ...(queryClient && { queryClient }) });
   const overlays = createOverlays();
   let router: SiteRouter | undefined;
   const runtime: Runtime = {

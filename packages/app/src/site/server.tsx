@@ -1,5 +1,5 @@
 import { siteTitle } from '@housefront/contract/site-title';
-import { createServerPorts, type LoggerPort } from '@housefront/core/platform';
+import { createQueryClient, createServerPorts, type LoggerPort } from '@housefront/core/platform';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { createDevAssets } from './devAssets.ts';
 import type { SiteDefinition } from './defineSite.ts';
 import { renderDocument } from './document.ts';
 import { createServerAssets } from './serverAssets.ts';
+import { createSharedData } from './sharedData.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { clientConfig, type SiteState } from './state.ts';
 import type { Mode } from './templateStore.ts';
@@ -45,12 +46,24 @@ export interface RenderResult {
   readonly redirect?: string;
 }
 
+/** Makes a value once per key. */
+function once<Value>(make: (key: string) => Value): (key: string) => Value {
+  const made = new Map<string, Value>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
 const quiet: LoggerPort = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Makes a site's renderer. @throws {SiteConfigError} when the config cannot be used */
 export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
   const config = checkSite(site);
   const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(import.meta.dirname);
+  const texts = once((locale) => createI18n({ locale }));
+  const shared = once(() => createSharedData());
 
   async function render(request: RenderRequest): Promise<RenderResult> {
     const { url, mode, locale, cookies, headers, upstream, signal, requestId, nonce } = request;
@@ -62,7 +75,9 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       configured: config.currencies,
     });
     // Header, tabs and the state of loads change with the first answers after the page is taken over.
-    const recorder = recordTexts(await createI18n({ locale }), await loadLocale(locale), ['shell', 'common']);
+    const recorder = recordTexts(await texts(locale), await loadLocale(locale), ['shell', 'common']);
+    const data = shared(upstream);
+    const queryCache = data.createCache();
     const realtime = config.realtime && { ...config.realtime, ...request.realtime };
     const history = createMemoryHistory({ initialEntries: [address.pathname + address.search] });
     const { runtime, router } = await createRuntime({
@@ -83,6 +98,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       initial: { locale, mode, currency },
       history,
       server: true,
+      queryClient: createQueryClient(queryCache),
     });
     try {
       await router.load();
@@ -104,17 +120,17 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       const body = renderToString(<SiteApp runtime={runtime} router={router} />);
       const status = result?.type === 'render' ? result.status : 500;
       const queries = dehydrate(core.queryClient);
+      data.keep(queryCache);
       const view = pageView(router);
       const page = assets.page({ template: template.id, view });
       const title = siteTitle(config, locale);
-      const texts = recorder.texts();
       const state: SiteState = {
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId: __BUILD_ID__,
         mode,
         locale,
         currency,
-        texts,
+        texts: recorder.texts(),
         queries,
         icons: assets.icons(body),
       };
@@ -141,8 +157,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         nonce,
       });
       // A page that lacks data must not stay in a cache.
-      const complete = core.queryClient
-        .getQueryCache()
+      const complete = queryCache
         .getAll()
         .every(
           ({ state: { status, fetchStatus } }) =>

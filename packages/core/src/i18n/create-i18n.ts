@@ -34,7 +34,14 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
     // Every text ends in a React text node, which escapes by itself.
     interpolation: { escapeValue: false },
   });
-  add(locale, await load(locale));
+  const catalogue = await load(locale);
+  add(locale, catalogue);
+  // Most texts stand as they are: those need no engine.
+  const plain = new Map(
+    Object.values(catalogue)
+      .flatMap((texts) => Object.entries(texts))
+      .filter(([, text]) => !/\{\{|\$t\(/.test(text)),
+  );
 
   // Asked with the parameters, because a counted text is stored under the plural forms of its key only.
   const own = (key: string, params?: TextParams) =>
@@ -59,6 +66,8 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
   return {
     locale,
     t: (key, params) => {
+      const text = params === undefined ? plain.get(key) : undefined;
+      if (text !== undefined) return text;
       if (!own(key, params)) report(key);
       return engine.t(key, { ...params, ns: [...NAMESPACES] });
     },

@@ -12,6 +12,16 @@ const withValues = (key: string, params: TextParams | undefined) => `${key} ${JS
 const fill = (text: string, params: TextParams | undefined) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? ''));
 
+const knownTexts = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
+
+/** Texts by key alone, put together once per language. */
+const flatTexts = (catalogue: Catalogue): ReadonlyMap<string, string> => {
+  const known =
+    knownTexts.get(catalogue) ?? new Map(Object.values(catalogue).flatMap((texts) => Object.entries(texts)));
+  knownTexts.set(catalogue, known);
+  return known;
+};
+
 /**
  * Notes the texts that a page is rendered with.
  * @param catalogue texts of the language
@@ -24,13 +34,13 @@ export const recordTexts = (
 ): { readonly i18n: CoreI18n; readonly texts: () => FirstTexts } => {
   const whole = always.flatMap((namespace) => Object.entries(catalogue[namespace] ?? {}));
   const texts = new Map<string, string>(whole);
-  const find = (key: string) => Object.values(catalogue).find((entries) => Object.hasOwn(entries, key))?.[key];
+  const own = flatTexts(catalogue);
   return {
     i18n: {
       ...i18n,
       t: (key, params) => {
         const shown = i18n.t(key, params);
-        const text = find(key);
+        const text = own.get(key);
         if (text === undefined) texts.set(withValues(key, params), shown);
         else texts.set(key, text);
         return shown;

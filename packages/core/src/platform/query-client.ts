@@ -1,8 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryCache } from '@tanstack/react-query';
 
 /** A query client with Housefront's rules: no retries of its own (ERR-04x), no refetch on focus, data fresh for a minute. */
-export const createQueryClient = (): QueryClient =>
+export const createQueryClient = (queryCache?: QueryCache): QueryClient =>
   new QueryClient({
+    ...(queryCache && { queryCache }),
     defaultOptions: {
       queries: {
         retry: false,

@@ -1,0 +1,69 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { createSharedData } from './sharedData.ts';
+
+const start = 1_000_000;
+
+function world() {
+  let now = start;
+  const shared = createSharedData(() => now);
+  const load = vi.fn(async () => ['slots']);
+  const render = async (key: string, fetch: () => Promise<unknown> = load) => {
+    const cache = shared.createCache();
+    const client = new QueryClient({ queryCache: cache, defaultOptions: { queries: { staleTime: 60_000 } } });
+    const options = { queryKey: [key], queryFn: fetch, retry: false };
+    await client.prefetchQuery(options);
+    const data = client.getQueryData([key]);
+    shared.keep(cache);
+    const size = cache.getAll().length;
+    client.clear();
+    return { data, size };
+  };
+  return {
+    load,
+    render,
+    later: (ms: number) => {
+      now += ms;
+      vi.setSystemTime(now);
+    },
+  };
+}
+
+test('a render takes what another one loaded a moment ago', async () => {
+  vi.useFakeTimers({ now: start, toFake: ['Date'] });
+  const { load, render, later } = world();
+  expect((await render('halls')).data).toEqual(['slots']);
+  later(900);
+  expect((await render('halls')).data).toEqual(['slots']);
+  expect(load).toHaveBeenCalledTimes(1);
+  later(200);
+  await render('halls');
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('a failure is not shared', async () => {
+  const { render, load } = world();
+  expect((await render('halls', () => Promise.reject(new Error('down')))).data).toBeUndefined();
+  expect((await render('halls')).data).toEqual(['slots']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('only what a render asks for is in its cache', async () => {
+  const { render } = world();
+  await render('halls');
+  await render('banners');
+  expect((await render('halls')).size).toBe(1);
+});
+
+test('keeps no more than its limit', async () => {
+  vi.useFakeTimers({ now: start, toFake: ['Date'] });
+  const { render, load } = world();
+  for (let index = 0; index <= 500; index += 1) await render(`key ${index}`);
+  load.mockClear();
+  await render('key 500');
+  expect(load).not.toHaveBeenCalled();
+  await render('key 0');
+  expect(load).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
