@@ -28,6 +28,8 @@ export interface Destination {
   readonly href?: string | undefined;
   /** Called instead of following `href` when given. */
   readonly onOpen?: (() => void) | undefined;
+  /** Whether `href` opens a new window; left out, other sites do (HOME-07). */
+  readonly newWindow?: boolean | undefined;
 }
 
 /** A game provider as shown in menus, cards and walls (CAT-02). */

@@ -1,41 +1,65 @@
 import type { Banner } from '@housefront/contract/features/banners';
+import { BANNER_NEW_WINDOW } from '@housefront/contract/features/banners';
 import { BANNER_LINK } from '@housefront/contract/ids';
-import { findHall, findProvider, type Hall } from '@housefront/core/features/catalogue';
-import { webAddress } from '@housefront/core/platform';
+import { windowOf } from '@housefront/core/features/access';
+import {
+  findHall,
+  findProvider,
+  type Hall,
+  type PlayableGame,
+  type Provider,
+  type ProviderTarget,
+} from '@housefront/core/features/catalogue';
+import { navigationTarget } from '@housefront/core/platform';
 import type { Destination } from '@housefront/ui/slots';
 import { paths } from '../../routes/paths.ts';
 
-/** What a banner's target depends on. */
+/** What a banner's target depends on, and what it can start. */
 export interface BannerContext {
   /** The whole site is a demo: banners are pictures (HOME-08). */
   readonly demoMode: boolean;
   readonly currency: string;
+  readonly member: boolean;
+  /** Halls of the current mode and currency. */
   readonly halls: readonly Hall[];
+  /** Where a provider leads: its list, its room or straight into a game. The name of the link is shown when it has none. */
+  readonly openProvider: (hallId: number, provider: Provider, name: GameLink['gp_gt_name']) => ProviderTarget;
+  readonly play: (game: PlayableGame, newWindow: boolean) => void;
+  /** Asks a guest to sign in. */
+  readonly askToLogin: () => void;
+  /** Opens a page that has a window of its own: agent area, member centre, fast payment. */
+  readonly openPage: (path: string) => void;
 }
 
-const isOwnPath = (url: string) => url.startsWith('/') && !url.startsWith('//') && !url.includes('\\');
+type GameLink = NonNullable<Banner['game_link_parameter']>;
 
-/** Hall or list of a game link; nothing when its currency is another one or the current list does not have it (HOME-06, HOME-09, HOME-10x). */
-function gameLink({ game_link_parameter: link }: Banner, { currency, halls }: BannerContext): Destination {
-  if (!link || link.gt_id === null || link.currency !== currency) return {};
-  if (!findHall(halls, link.gt_id)) return {};
-  if (link.gp_id === '') return { href: paths.gameHall(link.gt_id) };
-  const provider = findProvider(halls, { gtId: link.gt_id, gpId: link.gp_id });
-  if (!provider) return {};
-  return { href: paths.slotGame({ gtId: link.gt_id, gpId: provider.id, house: String(provider.house) }) };
+const nowhere: Destination = {};
+
+/** Hall, list or game of a game link; nothing when its currency is another one or the current list does not have it (HOME-06, HOME-09, HOME-10x). */
+function gameLink({ game_link_parameter: link }: Banner, context: BannerContext, newWindow: boolean): Destination {
+  if (!link || link.gt_id === null || link.currency !== context.currency) return nowhere;
+  const hall = findHall(context.halls, link.gt_id);
+  const provider = hall && findProvider(context.halls, { gtId: hall.id, gpId: link.gp_id });
+  if (!hall || (link.gp_id !== '' && !provider)) return nowhere;
+  const target = provider && context.openProvider(hall.id, provider, link.gp_gt_name);
+  // Play asks guests itself, and goes on with the game after the login.
+  if (target?.kind === 'play') return { onOpen: () => context.play(target.game, newWindow) };
+  if (!context.member) return { onOpen: context.askToLogin };
+  if (!target) return { href: paths.gameHall(hall.id), newWindow };
+  const address = { ...target.address, house: String(target.address.house) };
+  return { href: target.kind === 'room' ? paths.gameRoom(address) : paths.slotGame(address), newWindow };
 }
 
-/** Where a banner leads (HOME-04 to HOME-10x). Addresses that are neither this site's nor http(s) lead nowhere. */
+/** Where a banner leads (HOME-04 to HOME-10x). What the navigation guard refuses leads nowhere (ERR-11). */
 export function bannerDestination(banner: Banner, context: BannerContext): Destination {
-  if (context.demoMode || banner.url === '') return {};
-  switch (banner.link_type) {
-    case BANNER_LINK.game:
-      return gameLink(banner, context);
-    case BANNER_LINK.internal:
-      return isOwnPath(banner.url) ? { href: banner.url } : {};
-    default: {
-      const address = webAddress(banner.url);
-      return address === null ? {} : { href: address };
-    }
-  }
+  if (context.demoMode || banner.url === '') return nowhere;
+  const newWindow = banner.link_method === BANNER_NEW_WINDOW;
+  if (banner.link_type === BANNER_LINK.game) return gameLink(banner, context, newWindow);
+  const internal = banner.link_type === BANNER_LINK.internal;
+  const target = navigationTarget(banner.url, { external: !internal });
+  if (target === null) return nowhere;
+  const { href } = target;
+  // Guests are led to the login by the page itself.
+  if (internal && windowOf(href) !== null && context.member) return { href, onOpen: () => context.openPage(href) };
+  return { href, newWindow };
 }

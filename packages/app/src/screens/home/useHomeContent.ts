@@ -9,15 +9,35 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { loadable } from '../../models/loadable.ts';
 import { useHalls } from '../../models/useCatalogueModels.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime, type Runtime } from '../../runtime/runtime.ts';
 import { useSite } from '../../runtime/useSite.ts';
-import { bannerDestination } from './bannerDestination.ts';
+import { bannerDestination, type BannerContext } from './bannerDestination.ts';
+
+/** What banners lead to and start on this site. */
+const bannerContext = (
+  { core, navigate }: Runtime,
+  facts: Pick<BannerContext, 'currency' | 'member' | 'halls'>,
+): BannerContext => ({
+  ...facts,
+  demoMode: core.config.public.DEMO_MODE,
+  openProvider: (hallId, provider, name) => {
+    const { locale } = core.i18n;
+    return core.catalogue.openProvider(hallId, provider, pickText(provider.name, locale) || pickText(name, locale));
+  },
+  play: (game, newWindow) =>
+    core.play.start({ ...game, house: String(game.house) }, newWindow ? { mode: 'window' } : {}),
+  askToLogin: () => core.events.emit('login-required', { messageKey: 'proxy.please_login_title' }),
+  openPage: (path) => {
+    if (core.access.open(path) !== 'opened') navigate(path);
+  },
+});
 
 const symbols: Readonly<Record<string, string>> = CURRENCY_SYMBOL;
 
 /** Banners, announcements and jackpot of the home page. */
 export function useHomeContent(): Pick<HomeViewProps, 'banners' | 'announcements' | 'jackpot'> {
-  const { core } = useRuntime();
+  const runtime = useRuntime();
+  const { core } = runtime;
   const { locale } = core.i18n;
   const currency = useSite((site) => site.currency);
   const member = useStore(core.session.store, (state) => state.status === 'member');
@@ -26,7 +46,7 @@ export function useHomeContent(): Pick<HomeViewProps, 'banners' | 'announcements
   const announcements = useQuery(core.announcements.queries.list());
   const jackpot = useQuery(core.jackpot.queries.total());
   const pictures = useMemo(() => {
-    const context = { demoMode: core.config.public.DEMO_MODE, currency, halls };
+    const context = bannerContext(runtime, { currency, member, halls });
     return visibleBanners(banners.data ?? [], member)
       .filter((banner) => banner.picture_url !== '')
       .map((banner) => ({
@@ -35,7 +55,7 @@ export function useHomeContent(): Pick<HomeViewProps, 'banners' | 'announcements
         alt: pickText(banner.title, locale),
         ...bannerDestination(banner, context),
       }));
-  }, [banners.data, member, halls, currency, core, locale]);
+  }, [banners.data, member, halls, currency, runtime, locale]);
   const lines = useMemo(
     () => marqueeItems(announcements.data ?? [], member, locale),
     [announcements.data, member, locale],

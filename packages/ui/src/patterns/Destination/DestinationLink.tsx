@@ -14,7 +14,7 @@ export interface DestinationLinkProps {
 
 /** A place to go: a link when it has an address, a button when it is only an action, plain content when it is neither. */
 export function DestinationLink({ to, className, children, label, current, ...rest }: DestinationLinkProps) {
-  const { href, onOpen } = to;
+  const { href, onOpen, newWindow } = to;
   if (href !== undefined) {
     const open =
       onOpen &&
@@ -30,6 +30,7 @@ export function DestinationLink({ to, className, children, label, current, ...re
         className={className}
         aria-label={label}
         aria-current={current ? 'page' : undefined}
+        {...(newWindow === undefined ? {} : { target: newWindow ? '_blank' : '_self' })}
         {...(open ? { onClick: open } : {})}
         {...rest}
       >

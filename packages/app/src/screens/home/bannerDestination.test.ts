@@ -1,0 +1,172 @@
+import { bannerSchema, type Banner } from '@housefront/contract/features/banners';
+import type { Hall, Provider } from '@housefront/core/features/catalogue';
+import { hostileAddresses } from '@housefront/core/testing';
+import { expect, test, vi } from 'vitest';
+import { bannerDestination, type BannerContext } from './bannerDestination.ts';
+
+const provider = (over: Partial<Provider>): Provider => ({
+  id: 'GPJD',
+  realId: 'GPJD',
+  name: 'Jadewind',
+  gameType: '2',
+  gameCode: '',
+  house: 'gpjd',
+  customized: false,
+  iconLight: '',
+  iconDark: '',
+  gameCount: 0,
+  ...over,
+});
+
+const halls: readonly Hall[] = [
+  { id: 2, key: 'slot', name: 'Slots', icon: '', iconActive: '', providers: [provider({})] },
+  {
+    id: 3,
+    key: 'live',
+    name: 'Live',
+    icon: '',
+    iconActive: '',
+    providers: [provider({ id: 'GPNL', realId: 'GPNL', gameType: '3', gameCode: 'GPNL_3', house: 7 })],
+  },
+];
+
+const setUp = (over: Partial<BannerContext> = {}) => {
+  const did: unknown[] = [];
+  const context: BannerContext = {
+    demoMode: false,
+    currency: 'RMB',
+    member: true,
+    halls,
+    openProvider: (hallId, { id, gameType, gameCode, house }) =>
+      gameCode === ''
+        ? { kind: 'list', address: { gtId: hallId, gpId: id, house } }
+        : { kind: 'play', game: { gpId: id, gameType, gameCode, house, name: 'x' } },
+    play: (game, newWindow) => void did.push(['play', game.gameCode, newWindow]),
+    askToLogin: () => void did.push('login'),
+    openPage: (path) => void did.push(['page', path]),
+    ...over,
+  };
+  return { context, did };
+};
+
+const banner = (fields: Record<string, unknown>): Banner => bannerSchema.parse({ id: 1, url: '/x', ...fields });
+const game = (parameter: unknown, fields: Record<string, unknown> = {}) =>
+  banner({ link_type: 2, game_link_parameter: parameter, ...fields });
+const slots = { currency: 'RMB', gt_id: 2, gp_id: 'GPJD', gp_gt_name: 'Jadewind', customized: 0 };
+const tables = { ...slots, gt_id: 3, gp_id: 'GPNL' };
+
+test('[HOME-04] link_type 0 leads to its address, in this window', () => {
+  const { context } = setUp();
+  expect(bannerDestination(banner({ link_type: 0, url: 'https://a.test/x?y=1' }), context)).toEqual({
+    href: 'https://a.test/x?y=1',
+    newWindow: false,
+  });
+  expect(bannerDestination(banner({ link_type: 0, url: '//a.test/x' }), context).href).toBe('https://a.test/x');
+});
+
+test('[HOME-05] link_type 1 leads to a page of the site, never elsewhere', () => {
+  const { context } = setUp();
+  expect(bannerDestination(banner({ link_type: 1, url: '/discount/3' }), context)).toEqual({
+    href: '/discount/3',
+    newWindow: false,
+  });
+  for (const url of ['https://a.test', '//a.test', 'discount/3']) {
+    expect(bannerDestination(banner({ link_type: 1, url }), context)).toEqual({});
+  }
+});
+
+test('[HOME-05] /proxy opens the agent window; a guest goes to the page, which asks for the login', () => {
+  const { context, did } = setUp();
+  const agent = banner({ link_type: 1, url: '/proxy?page=Register' });
+  bannerDestination(agent, context).onOpen?.();
+  expect(did).toEqual([['page', '/proxy?page=Register']]);
+  expect(bannerDestination(agent, { ...context, member: false })).toEqual({
+    href: '/proxy?page=Register',
+    newWindow: false,
+  });
+  expect(bannerDestination(banner({ link_type: 1, url: '/proxyx' }), context).onOpen).toBeUndefined();
+});
+
+test('[HOME-06] link_type 2 leads to a hall, to the list of a provider, or starts the game', () => {
+  const { context, did } = setUp();
+  expect(bannerDestination(game({ ...slots, gp_id: '' }), context).href).toBe('/gameHall/2');
+  expect(bannerDestination(game(slots), context).href).toBe('/slotgame?gt_id=2&gp_id=GPJD&house=gpjd');
+  const table = bannerDestination(game(tables), context);
+  expect(table.href).toBeUndefined();
+  table.onOpen?.();
+  expect(did).toEqual([['play', 'GPNL_3', false]]);
+});
+
+test('[HOME-07] link_method 1 opens a new window, other values do not', () => {
+  const { context, did } = setUp();
+  for (const [method, expected] of [
+    [1, true],
+    ['1', true],
+    [0, false],
+    [2, false],
+    [null, false],
+  ] as const) {
+    expect(bannerDestination(banner({ link_type: 1, link_method: method }), context).newWindow).toBe(expected);
+    expect(bannerDestination(game(slots, { link_method: method }), context).newWindow).toBe(expected);
+  }
+  bannerDestination(game(tables, { link_method: 1 }), context).onOpen?.();
+  expect(did).toEqual([['play', 'GPNL_3', true]]);
+});
+
+test('[HOME-08] nothing in demo mode and nothing without an address', () => {
+  const { context } = setUp({ demoMode: true });
+  for (const link_type of [0, 1, 2]) {
+    const fields = { link_type, url: link_type === 0 ? 'https://a.test' : '/x', game_link_parameter: slots };
+    expect(bannerDestination(banner(fields), context)).toEqual({});
+    expect(bannerDestination(banner({ ...fields, url: '' }), { ...context, demoMode: false })).toEqual({});
+    expect(bannerDestination(banner(fields), { ...context, demoMode: false })).not.toEqual({});
+  }
+});
+
+test('[HOME-09] a game link of another currency is ignored', () => {
+  const { context } = setUp();
+  for (const parameter of [slots, tables]) {
+    expect(bannerDestination(game({ ...parameter, currency: 'VND' }), context)).toEqual({});
+    expect(bannerDestination(game({ ...parameter, currency: 'VND' }), { ...context, currency: 'VND' })).not.toEqual({});
+  }
+});
+
+test('[HOME-10x] a game link without address or parameters, or with an unknown hall or provider, does nothing', () => {
+  const { context } = setUp();
+  for (const dead of [
+    game(slots, { url: '' }),
+    game(null),
+    game('no json'),
+    game({ ...slots, gt_id: null }),
+    game({ ...slots, gt_id: 9 }),
+    game({ ...slots, gp_id: 'GPXX' }),
+    game({ ...slots, gt_id: 3 }),
+  ]) {
+    expect(bannerDestination(dead, context)).toEqual({});
+    expect(bannerDestination(dead, { ...context, member: false })).toEqual({});
+  }
+});
+
+test('[HOME-10x] a guest is asked to sign in; a game asks by itself, so that it goes on afterwards', () => {
+  const { context, did } = setUp({ member: false });
+  const list = bannerDestination(game(slots), context);
+  expect(list.href).toBeUndefined();
+  list.onOpen?.();
+  bannerDestination(game({ ...slots, gp_id: '' }), context).onOpen?.();
+  bannerDestination(game(tables), context).onOpen?.();
+  expect(did).toEqual(['login', 'login', ['play', 'GPNL_3', false]]);
+});
+
+test('[ERR-11] no hostile address becomes a place to go, whatever kind of link it is on', () => {
+  const { context } = setUp();
+  const reached = hostileAddresses.flatMap((url) =>
+    [0, 1, 7].map((link_type) => bannerDestination(banner({ link_type, url }), context)),
+  );
+  expect(reached.filter(({ href, onOpen }) => href !== undefined || onOpen !== undefined)).toEqual([]);
+  // A game link goes by its parameters alone: what stands in its address is never followed.
+  const followed = vi.fn<() => void>();
+  for (const url of hostileAddresses.filter((text) => text !== '')) {
+    if (bannerDestination(game(slots, { url }), context).href !== '/slotgame?gt_id=2&gp_id=GPJD&house=gpjd') followed();
+  }
+  expect(followed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+import { bannerSchema } from '@housefront/contract/features/banners';
+import { hostileAddresses } from '@housefront/core/testing';
+import { DestinationLink } from '@housefront/ui/patterns/Destination';
+import { UiProvider } from '@housefront/ui/primitives/UiProvider';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { bannerDestination, type BannerContext } from './bannerDestination.ts';
+
+const told: unknown[] = [];
+const context: BannerContext = {
+  demoMode: false,
+  currency: 'RMB',
+  member: true,
+  halls: [],
+  openProvider: (gtId, { id, house }) => ({ kind: 'list', address: { gtId, gpId: id, house } }),
+  play: (...args) => void told.push(args),
+  askToLogin: () => void told.push('login'),
+  openPage: (path) => void told.push(path),
+};
+
+test('[ERR-11] hostile banners are pictures: clicking and pressing them opens, leaves and runs nothing', async () => {
+  const windows: unknown[] = [];
+  const open = window.open.bind(window);
+  window.open = (...args) => {
+    windows.push(args);
+    return null;
+  };
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const here = location.href;
+  root.render(
+    <UiProvider navigate={(href) => void told.push(href)}>
+      {hostileAddresses.flatMap((url) =>
+        [0, 1, 2].map((link_type) => (
+          <DestinationLink
+            key={`${link_type} ${url}`}
+            to={bannerDestination(bannerSchema.parse({ id: 1, url, link_type, link_method: 1 }), context)}
+            className="banner"
+          >
+            banner
+          </DestinationLink>
+        )),
+      )}
+    </UiProvider>,
+  );
+  await expect.poll(() => place.querySelectorAll('.banner').length).toBe(hostileAddresses.length * 3);
+  for (const banner of place.querySelectorAll<HTMLElement>('.banner')) {
+    banner.click();
+    banner.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }));
+    banner.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  }
+  expect(place.querySelectorAll('a, button, [href], [tabindex]').length).toBe(0);
+  expect([told, windows, location.href]).toEqual([[], [], here]);
+  root.unmount();
+  place.remove();
+  window.open = open;
+});
