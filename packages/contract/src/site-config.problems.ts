@@ -57,6 +57,9 @@ const FIXES: Readonly<Record<string, string>> = {
   imageHosts: "list hosts, e.g. ['img.example.com']",
   frameHosts: "list hosts, e.g. ['games.example.com']",
   nativeUserAgentToken: "write the wrapper's user-agent token, e.g. 'HousefrontApp'",
+  appLinks: "name store pages, e.g. { android: 'https://example.com/app.apk' }",
+  modelVersion: "write the template's version, e.g. '1'",
+  staticBase: 'write a path of this site, e.g. /api/static',
   hiddenLinks: "list link names, e.g. ['Deposit']",
 };
 

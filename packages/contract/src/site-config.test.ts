@@ -118,6 +118,23 @@ test('[CFG-21x] feature lists are empty by default and hold codes', () => {
   expect(config({ hiddenGameCodes: ['GPNL_3'] }).hiddenGameCodes).toEqual(['GPNL_3']);
 });
 
+test('[SHELL-02x] app links are web addresses, and there are none by default', () => {
+  expect(config().appLinks).toEqual({});
+  expect(config({ appLinks: { ios: 'https://apps.example.com/1' } }).appLinks.ios).toBe('https://apps.example.com/1');
+  expect(problemPaths({ ...valid, appLinks: { ios: 'javascript:alert(1)', windows: 'https://a.test' } })).toEqual([
+    'appLinks.ios',
+    'appLinks.windows',
+  ]);
+});
+
+test('[SITE-05x] the static base is a path of the site', () => {
+  expect(config().staticBase).toBe('/api/static');
+  expect(config({ staticBase: '/files/v1' }).staticBase).toBe('/files/v1');
+  for (const staticBase of ['//evil.test', 'https://a.test/x', 'x', '/', '/a b', '/a/', '']) {
+    expect(problemPaths({ ...valid, staticBase })).toEqual(['staticBase']);
+  }
+});
+
 test('[CFG-25x] demo mode of the site is off by default and apart from demo games', () => {
   expect(config().public.DEMO_MODE).toBe(false);
   expect(config().demoGameEnable).toBe(true);

@@ -130,7 +130,9 @@ export const siteConfigSchema = z.strictObject({
   ]),
   /** Milliseconds between version checks; 0 turns them off (VER-03x). */
   versionCheckIntervalMs: z._default(z.int().check(z.gte(0)), 3_600_000),
-  /** Minutes that a referral link is remembered (REG-31x, STORE-19x). */
+  /** Key of client captchas; everybody may read it (HELP-02x). */
+  clientCaptchaKey: z._default(filled, 'housefront'),
+  /** Minutes that a referral link is remembered (REG-31x, STORE-19x) and that a sealed sign-in link is good (HELP-09). */
   linkLifetimeMinutes: z._default(positive, 1440),
   /** Customer-service address by locale, used when the site detail has none (SITE-01, SITE-05x). */
   customerServiceUrl: z.optional(z.partialRecord(z.enum(LOCALES), webAddress)),
@@ -140,8 +142,45 @@ export const siteConfigSchema = z.strictObject({
   imageHosts: z._default(z.array(filled), []),
   /** Hosts that games may be framed from; for the content security policy. */
   frameHosts: z._default(z.array(filled), []),
+  /** Sign-in services of third parties, offered in the sign-in form; none without an entry (XWIN-09x). */
+  authProviders: z._default(
+    z.array(
+      z.strictObject({
+        /** Told to the platform by the address; unique. */
+        id: filled,
+        /** Name on the button. */
+        title: filled,
+        /** Where signing in begins; opens in a window of its own, with the address to come back to as `callback`. */
+        url: webAddress,
+      }),
+    ),
+    [],
+  ),
+  /** Oldest major version by browser name that phones are not warned about (SHELL-39x). */
+  minimumBrowsers: z._default(z.record(z.string(), positive), { Chrome: 111, Safari: 16, Firefox: 114 }),
   /** User-agent token that marks the native wrapper (CFG-24x). */
   nativeUserAgentToken: z.optional(filled),
+  /** Where the native apps are to be had, on /app; none without an entry (SHELL-02x). */
+  appLinks: z._default(
+    z.strictObject({
+      /** Store page or download of the app for iPhone and iPad. */
+      ios: z.optional(webAddress),
+      /** Store page or download of the app for Android. */
+      android: z.optional(webAddress),
+    }),
+    {},
+  ),
+  /** Version of the template that the platform's lists for it are asked with (SITE-13x). */
+  modelVersion: z._default(filled, '1'),
+  /** Path under which `{site id}/env_config.json` stands (SITE-04, SITE-05x). */
+  staticBase: z._default(
+    z
+      .string()
+      .check(
+        z.refine((value: string) => /^(?:\/[\w.~-]+)+$/.test(value), { error: 'must be a path such as /api/static' }),
+      ),
+    '/api/static',
+  ),
   /** Links left out of menus, header, footer and direct addresses (SITE-17x). */
   hiddenLinks: z._default(z.array(filled), []),
 });

@@ -7,6 +7,7 @@ import { createAnnouncements, type AnnouncementsFeature } from './features/annou
 import { createBanners, type BannersFeature } from './features/banners/index.ts';
 import { createBulletins, type BulletinsFeature } from './features/bulletins/index.ts';
 import { createCatalogue, type CatalogueFeature } from './features/catalogue/index.ts';
+import { createContent, type ContentFeature, type LoadContent } from './features/content/index.ts';
 import { createDemo, type DemoFeature } from './features/demo/index.ts';
 import { createFavourites, type FavouritesFeature } from './features/favourites/index.ts';
 import { createJackpot, type JackpotFeature } from './features/jackpot/index.ts';
@@ -42,6 +43,8 @@ export interface CoreOptions {
   readonly initial: { readonly locale: string; readonly mode: SiteMode; readonly currency: string };
   /** The entry of this document, when it was read before the router saw the address (SHELL-30x). */
   readonly entry?: Entry;
+  /** The site's own pages; none without it (HOME-30x). */
+  readonly content?: LoadContent | undefined;
   /** A query client of one's own, e.g. with hydrated data. */
   readonly queryClient?: QueryClient;
   /** Prefix of platform calls; /api without it (API-08x). */
@@ -77,6 +80,7 @@ export interface Core {
   readonly announcements: AnnouncementsFeature;
   readonly bulletins: BulletinsFeature;
   readonly jackpot: JackpotFeature;
+  readonly content: ContentFeature;
   readonly realtime: RealtimeFeature;
   readonly version: VersionFeature;
   /** Ties the core to this document and takes up a login; in the browser only, once. */
@@ -149,6 +153,7 @@ export const createCore = (options: CoreOptions): Core => {
     announcements: createAnnouncements(deps),
     bulletins: createBulletins(deps),
     jackpot: createJackpot(deps),
+    content: createContent({ ...deps, load: options.content }),
     realtime: createRealtime({ ...deps, session }),
     version: createVersion(deps),
   };

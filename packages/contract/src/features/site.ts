@@ -15,14 +15,17 @@ import {
   under,
 } from '../wire.ts';
 
-/** What a site is told about itself. Served as a static file too, as a fallback (SITE-04). */
+const envConfigSchema = z.object({
+  /** Customer-service address by locale (SITE-01). */
+  customerUrl: textMap,
+});
+
+/** The environment config as it stands in static storage: alone, or under its name in the site detail (SITE-04). */
+export const envConfigFileSchema = z.union([z.object({ env_config: envConfigSchema }), envConfigSchema]);
+
+/** What a site is told about itself. */
 export const siteDetailSchema = dataObject({
-  env_config: orNull(
-    z.object({
-      /** Customer-service address by locale (SITE-01). */
-      customerUrl: textMap,
-    }),
-  ),
+  env_config: orNull(envConfigSchema),
   siteInfo: orNull(
     z.object({
       /** On: only members with an agent see the fast-payment entry (SITE-03x). */

@@ -36,6 +36,11 @@ export const testConfig = (over: Partial<SiteConfig> = {}): SiteConfig => ({
   footerLinks: [],
   imageHosts: [],
   frameHosts: [],
+  authProviders: [],
+  minimumBrowsers: { Chrome: 111, Safari: 16, Firefox: 114 },
+  appLinks: {},
+  modelVersion: '1',
+  staticBase: '/api/static',
   hiddenLinks: [],
   ...over,
 });

@@ -1,5 +1,5 @@
 import { templateConfig } from '@housefront/contract/features/helpers';
-import { footer, mobileFooter, siteDetail, webLogo } from '@housefront/contract/features/site';
+import { float, footer, mobileFooter, siteDetail, webLogo } from '@housefront/contract/features/site';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { unwrap } from '../../platform/call-types.ts';
 import { sitePayload } from './site.payload.ts';
@@ -28,6 +28,12 @@ export const fetchFooter = async ({ calls, site }: Deps, signal: AbortSignal) =>
       ? await calls.send(footer, { site_id }, options)
       : await calls.send(mobileFooter, { site_id, template }, options),
   );
+};
+
+/** Floating elements (APIM-41). */
+export const fetchFloats = async ({ calls, site }: Deps, signal: AbortSignal) => {
+  const { site_id } = sitePayload(site.getState());
+  return unwrap(await calls.send(float, { site_id }, { signal, silent: true }));
 };
 
 /** Announces the mobile template; the template to be used, or null when the configured one stays (API-43, APIM-43). */

@@ -1,0 +1,43 @@
+import { modelLogin, modelSetting, modelSponsor } from '@housefront/contract/features/content';
+import type { FeatureDeps } from '../../createFeature.ts';
+import { unwrap } from '../../platform/call-types.ts';
+import { pickText } from '../../i18n/localized-text.ts';
+
+/** The three lists that a template shows (SITE-12): blocks of the theme, sponsors, notes beside the sign-in form. */
+export const MODEL_CALLS = { blocks: modelSetting, sponsors: modelSponsor, loginNotes: modelLogin } as const;
+
+/** Which of the lists. */
+export type ModelList = keyof typeof MODEL_CALLS;
+
+/** An entry of a template's list. */
+export interface ModelEntry {
+  readonly id: string;
+  readonly title: string;
+  /** HTML; shown by the sanitising component only. */
+  readonly html: string;
+  /** Address as it came; '' for none. */
+  readonly url: string;
+  /** Picture address as it came; '' for none. */
+  readonly image: string;
+}
+
+/** A list in its order; entries without any words are unknown and ignored (SITE-13x). */
+export const fetchModels = async (
+  { calls, config, site }: FeatureDeps,
+  list: ModelList,
+  signal: AbortSignal,
+): Promise<ModelEntry[]> => {
+  const { siteId, locale } = site.getState();
+  const request = { site_id: siteId, language: locale, model_version: config.modelVersion };
+  const items = unwrap(await calls.send(MODEL_CALLS[list], request, { signal, silent: true }));
+  return items
+    .toSorted((a, b) => a.sort - b.sort)
+    .map(({ id, title, content, url, image }, index) => ({
+      id: id ?? `${list}-${index}`,
+      title: pickText(title, locale),
+      html: pickText(content, locale),
+      url,
+      image,
+    }))
+    .filter(({ title, html }) => title !== '' || html !== '');
+};

@@ -1,0 +1,32 @@
+import { envConfigFileSchema } from '@housefront/contract/features/site';
+import * as z from 'zod/mini';
+import type { FeatureDeps } from '../../createFeature.ts';
+import type { SiteEnvironment } from './site.env.ts';
+
+/** Longest wait for the static copy, in milliseconds (SITE-05x). */
+export const ENV_FILE_LIMIT_MS = 5000;
+
+/** The copy in static storage; null when it cannot be had within the limit or holds something else (SITE-04). */
+export const fetchEnvironmentFile = async (
+  { config, ports, site }: FeatureDeps,
+  signal: AbortSignal,
+): Promise<SiteEnvironment | null> => {
+  const limit = new AbortController();
+  const stop = ports.clock.after(ENV_FILE_LIMIT_MS, () => limit.abort());
+  try {
+    const reply = await ports.http.send({
+      url: `${config.staticBase}/${site.getState().siteId}/env_config.json`,
+      method: 'GET',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.any([signal, limit.signal]),
+    });
+    if (reply.status !== 200) return null;
+    const file = z.safeParse(envConfigFileSchema, JSON.parse(reply.text));
+    if (!file.success) return null;
+    return 'env_config' in file.data ? file.data.env_config : file.data;
+  } catch {
+    return null;
+  } finally {
+    stop();
+  }
+};

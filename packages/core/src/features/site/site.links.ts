@@ -1,0 +1,31 @@
+import type { FloatItem, FooterItem, Logo } from '@housefront/contract/features/site';
+import { navigationTarget } from '../../platform/navigation.ts';
+
+/** An entry of the footer or a floating element. */
+export type SiteLink = FooterItem | FloatItem;
+
+/** Where an entry leads, or null when nowhere: an unknown kind, no page, or an address that is no http(s) one (SITE-08). */
+export const siteLinkTarget = ({
+  selectedType,
+  selectedId,
+  url,
+}: Pick<SiteLink, 'selectedType' | 'selectedId' | 'url'>): {
+  readonly href: string;
+  readonly external: boolean;
+} | null => {
+  if (selectedType === 'outerLink') {
+    const target = navigationTarget(url, { external: true });
+    return target?.kind === 'external' ? { href: target.href, external: true } : null;
+  }
+  if (selectedType === null || selectedId === null) return null;
+  return { href: `/${selectedType}/${encodeURIComponent(selectedId)}`, external: false };
+};
+
+/** Places of the logo (SITE-07x). */
+export type LogoPlace = NonNullable<Logo['type']>;
+
+/** The logo for a place: the first by order that is meant for it, else the first of all; null when there is none (SITE-07x). */
+export const logoFor = (logos: readonly Logo[], place: LogoPlace): string | null => {
+  const sorted = logos.toSorted((a, b) => a.sort - b.sort);
+  return (sorted.find(({ type }) => type === place) ?? sorted[0])?.url ?? null;
+};
