@@ -12,7 +12,9 @@ import type { SandboxEnv } from './http/env.ts';
 import { createFaults } from './http/faults.ts';
 import { messageText } from './http/messages.ts';
 import { createRecorder } from './http/recorder.ts';
+import { createCrashOrders } from './provider/crash/orders.ts';
 import { createProviderRoutes } from './provider/index.ts';
+import type { ProviderRound } from './provider/wallet.types.ts';
 import { createAnnouncer } from './realtime/announcer.ts';
 import { authoriseChannel } from './realtime/channelAuth.ts';
 import { createHttpApi } from './realtime/httpApi.ts';
@@ -59,6 +61,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const announcer = createAnnouncer(hub);
   const faults = createFaults();
   const recorder = createRecorder(world.clock);
+  const crashOrders = createCrashOrders();
   let port = DEFAULT_PORT;
   const platform: Platform = {
     world,
@@ -81,14 +84,17 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     }),
   );
   app.get('/healthz', (c) => c.json({ ok: true }));
-  app.route('/control', createControl({ platform, faults, recorder }));
+  app.route('/control', createControl({ platform, faults, recorder, crashOrders }));
   app.use('/api/*', recorder.middleware);
   app.use(faults.middleware);
   app.get('/api/art/*', serveArt);
   app.post('/broadcasting/auth', (c) => authoriseChannel(c, platform, SANDBOX_APP));
   app.post('/api/broadcasting/auth', (c) => authoriseChannel(c, platform, SANDBOX_APP));
   app.route('/apps', createHttpApi(SANDBOX_APP, hub, world.clock));
-  app.route('/provider', createProviderRoutes({ wallet: world.wallet, random: world.random }));
+  const { catalogue, clock, random, wallet } = world;
+  const isCrash = (game: ProviderRound) => catalogue.gameByCode(game.gpId, game.gameCode)?.crash === true;
+  const flights = { now: () => clock.now(), ordered: crashOrders.take };
+  app.route('/provider', createProviderRoutes({ wallet, random, isCrash, flights }));
   app.get('/service', (c) => c.html(customerServicePage(c.req.query('lang') ?? '')));
   app.route('/', mountHandlers(platform, handlers));
   app.notFound((c) => c.json(envelope('404', messageText('notFound', requestLocale(c)), { path: c.req.path }), 404));

@@ -6,6 +6,7 @@ import { FAULT_MODES, type Faults } from '../http/faults.ts';
 import { readPlatformTime } from '../http/platformTime.ts';
 import type { Recorder } from '../http/recorder.ts';
 import type { Platform } from '../handlers/platform.ts';
+import type { CrashOrders } from '../provider/crash/orders.ts';
 import { UnknownEvent } from '../realtime/announcer.ts';
 import { InsufficientFunds, MAIN_PURSE } from '../world/ledger.ts';
 import type { Member } from '../world/members.ts';
@@ -16,6 +17,7 @@ export interface ControlParts {
   readonly platform: Platform;
   readonly faults: Faults;
   readonly recorder: Recorder;
+  readonly crashOrders: CrashOrders;
 }
 
 /** A request that cannot be done; becomes HTTP 400 (404 for what does not exist) with the problem in words. */
@@ -32,6 +34,7 @@ const time = z.optional(z.nullable(z.union([z.string(), z.number()])));
 const bodies = {
   maintenance: z.strictObject({ gp_id: z.string(), on: z.boolean(), start_at: time, end_at: time }),
   closed: z.strictObject({ on: z.boolean() }),
+  crash: z.strictObject({ points: z.array(z.number().check(z.gte(1), z.lte(1000))).check(z.maxLength(100)) }),
   latency: z.strictObject({ path: z.optional(z.string()), ms: z.number().check(z.gte(0), z.lte(600_000)) }),
   fault: z.strictObject({
     path: z.string(),
@@ -50,7 +53,7 @@ const bodies = {
 };
 
 /** The JSON control interface under `/control`, for this machine only (SBX-04). */
-export function createControl({ platform, faults, recorder }: ControlParts): Hono<SandboxEnv> {
+export function createControl({ platform, faults, recorder, crashOrders }: ControlParts): Hono<SandboxEnv> {
   const { world, announcer } = platform;
   const control = new Hono<SandboxEnv>();
   control.use(loopbackOnly);
@@ -90,6 +93,12 @@ export function createControl({ platform, faults, recorder }: ControlParts): Hon
     return c.json({ ok: true });
   });
 
+  control.post('/crash', async (c) => {
+    const { points } = await read(c, bodies.crash);
+    crashOrders.add(points.map((point) => Math.round(point * 100)));
+    return c.json({ ok: true });
+  });
+
   control.post('/latency', async (c) => {
     const { path, ms } = await read(c, bodies.latency);
     faults.delay(ms, path);
@@ -103,6 +112,7 @@ export function createControl({ platform, faults, recorder }: ControlParts): Hon
 
   control.post('/clear', (c) => {
     faults.clear();
+    crashOrders.clear();
     world.maintenance.clearAll();
     world.flags.set('closed', false);
     return c.json({ ok: true });
@@ -151,6 +161,7 @@ export function createControl({ platform, faults, recorder }: ControlParts): Hon
 
   control.post('/reset', async (c) => {
     faults.clear();
+    crashOrders.clear();
     recorder.clear();
     await world.reset();
     return c.json({ ok: true });

@@ -2,15 +2,23 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { renderBackdrop, renderSymbol } from '../art/symbol.ts';
-import { endedPage, pageHeaders, slotPage } from './slot/page.ts';
+import type { FlightPowers } from './crash/flights.ts';
+import { crashPage } from './crash/page.ts';
+import { createCrashRoutes, createRealFlights } from './crash/routes.ts';
+import { pageHeaders } from './document.ts';
+import { endedPage, slotPage } from './slot/page.ts';
 import { createRounds } from './slot/rounds.ts';
-import { ProviderWalletError, type ProviderWallet } from './wallet.types.ts';
+import { ProviderWalletError, type ProviderRound, type ProviderWallet } from './wallet.types.ts';
 
 /** What the provider plays with. */
 export interface ProviderDeps {
   readonly wallet: ProviderWallet;
   /** Numbers in [0, 1) that nobody can guess: they decide money. */
   readonly random: () => number;
+  /** True for a game that is played as a crash game; all others are slots. */
+  readonly isCrash: (game: ProviderRound) => boolean;
+  /** Time and orders of the crash game. */
+  readonly flights: Pick<FlightPowers, 'now' | 'ordered'>;
 }
 
 const spinRequest = z.object({
@@ -22,6 +30,12 @@ const spinRequest = z.object({
 const files: Readonly<Record<string, string>> = {
   'slot.css': 'text/css; charset=utf-8',
   'desk.css': 'text/css; charset=utf-8',
+  'crash.css': 'text/css; charset=utf-8',
+  'crash.js': 'text/javascript; charset=utf-8',
+  'curve.js': 'text/javascript; charset=utf-8',
+  'fair.js': 'text/javascript; charset=utf-8',
+  'past.js': 'text/javascript; charset=utf-8',
+  'rounds.js': 'text/javascript; charset=utf-8',
   'slot.js': 'text/javascript; charset=utf-8',
   'reels.js': 'text/javascript; charset=utf-8',
   'lines.js': 'text/javascript; charset=utf-8',
@@ -29,17 +43,19 @@ const files: Readonly<Record<string, string>> = {
   'sound.js': 'text/javascript; charset=utf-8',
 };
 
-/** The provider emulator (SBX-03), to be mounted at `/provider`: launch page, rounds and its files. */
-export function createProviderRoutes({ wallet, random }: ProviderDeps): Hono {
+/** The provider emulator (SBX-03), to be mounted at `/provider`: launch page, slots, the crash game and their files. */
+export function createProviderRoutes({ wallet, random, isCrash, flights: powers }: ProviderDeps): Hono {
   const routes = new Hono();
   const rounds = createRounds(wallet, random);
+  const flights = createRealFlights(wallet, powers);
 
   for (const path of ['/play', '/slot']) {
     routes.get(path, async (c) => {
       const token = c.req.query('token') ?? '';
       try {
         const round = await wallet.openRound(token);
-        return c.html(slotPage(token, round, random), 200, pageHeaders);
+        const page = isCrash(round) ? crashPage(token, round, flights.seat(token)) : slotPage(token, round, random);
+        return c.html(page, 200, pageHeaders);
       } catch (error) {
         if (!(error instanceof ProviderWalletError)) throw error;
         const locale = c.req.header('accept-language')?.split(/[,;]/)[0]?.replace('-', '_') ?? '';
@@ -61,6 +77,8 @@ export function createProviderRoutes({ wallet, random }: ProviderDeps): Hono {
       throw error;
     }
   });
+
+  routes.route('/crash', createCrashRoutes(flights));
 
   routes.get('/assets/:kind{symbols|rooms}/:name', (c) => {
     const name = /^([a-z-]{2,20})\.svg$/.exec(c.req.param('name'))?.[1] ?? '';

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createPrng } from '../seed/prng.ts';
 import { LOCALES } from '../seed/types.ts';
+import { crashTexts } from './crash/texts.ts';
 import { createProviderRoutes } from './index.ts';
 import { returnToPlayer } from './slot/rules.ts';
 import { skinOf } from './slot/skins.ts';
@@ -14,6 +15,7 @@ interface Bank {
   failSettle: boolean;
   lobbyUrl: string;
   gameName: string;
+  crash: boolean;
 }
 
 let bank: Bank;
@@ -26,6 +28,7 @@ beforeEach(() => {
     failSettle: false,
     lobbyUrl: 'http://localhost:4101/close',
     gameName: 'Golden Dragon',
+    crash: false,
   };
   const bets = new Set<string>();
   const wins = new Set<string>();
@@ -70,8 +73,16 @@ beforeEach(() => {
       }
       return { balance: bank.balance };
     },
+    refund: (token) => {
+      known(token);
+      throw new ProviderWalletError('bad-token');
+    },
   };
-  app = new Hono().route('/provider', createProviderRoutes({ wallet, random: createPrng(5) }));
+  const flights = { now: () => Date.now(), ordered: () => undefined };
+  app = new Hono().route(
+    '/provider',
+    createProviderRoutes({ wallet, random: createPrng(5), isCrash: () => bank.crash, flights }),
+  );
   app.onError((_, c) => c.json({ code: 'failure' }, 500));
 });
 
@@ -190,7 +201,8 @@ describe('the game page', () => {
     }
   });
 
-  test('every file the page and its modules ask for is there', async () => {
+  test.each([false, true])('every file the page and its modules ask for is there (crash: %s)', async (crash) => {
+    bank.crash = crash;
     const html = await (await open()).text();
     const asked = [...html.matchAll(/(?:src|href)="(\/provider\/[^"]+)"/g)].map(([, path = '']) => path);
     for (const path of asked) {
@@ -216,6 +228,76 @@ describe('the game page', () => {
   );
 });
 
+describe('the crash game over HTTP', () => {
+  const seat = async () => {
+    const html = await (await app.request('/provider/play?token=good')).text();
+    const data = /data-launch="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#39;', "'") ?? '';
+    const launch: Record<string, unknown> = JSON.parse(data);
+    return { html, launch };
+  };
+  const send = async (path: string, body: unknown) => {
+    const response = await app.request(`/provider/crash/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const reply: Record<string, unknown> = await response.json();
+    return { status: response.status, reply };
+  };
+
+  beforeEach(() => {
+    bank.crash = true;
+  });
+
+  test('[SBX-03] its page carries what it needs, and no script or style of its own', async () => {
+    const { html, launch } = await seat();
+    expect(html).toContain('/provider/assets/crash.js');
+    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=|\sstyle=/i);
+    expect(launch).toMatchObject({ rtp: 97, lobbyUrl: 'http://localhost:4101/close', flying: null, history: [] });
+    expect(launch['next']).toMatch(/^[\da-f]{64}$/);
+  });
+
+  test('a bet and a cash-out move the money once', async () => {
+    const { launch } = await seat();
+    const round = { token: 'good', roundId: 'round-0001' };
+    const order = { ...round, bet: 100, auto: null, fingerprint: launch['next'] };
+    expect((await send('bet', order)).status).toBe(200);
+    const { reply } = await send('cash-out', round);
+    expect(reply).toMatchObject({ roundId: 'round-0001', balance: bank.balance });
+    expect(['cashed', 'crashed']).toContain(reply['phase']);
+    expect(await send('cash-out', round)).toMatchObject({ status: 200, reply });
+    expect(bank.moves).toEqual(['bet 100', `win ${String(reply['win'])}`]);
+  });
+
+  test('a stale fingerprint is refused with the valid one, and takes no money', async () => {
+    const { launch } = await seat();
+    const order = { token: 'good', roundId: 'round-0001', bet: 100, auto: null, fingerprint: '0'.repeat(64) };
+    expect(await send('bet', order)).toMatchObject({
+      status: 409,
+      reply: { code: 'fingerprint', next: launch['next'] },
+    });
+    expect(bank.moves).toEqual([]);
+  });
+
+  test.each([
+    ['bet', {}],
+    ['bet', { token: 'good', roundId: 'short', bet: 100, auto: null, fingerprint: '0'.repeat(64) }],
+    ['bet', { token: 'good', roundId: 'round-0001', bet: 101, auto: null, fingerprint: '0'.repeat(64) }],
+    ['bet', { token: 'good', roundId: 'round-0001', bet: 100, auto: 100, fingerprint: '0'.repeat(64) }],
+    ['bet', { token: 'good', roundId: 'round-0001', bet: 100, auto: '2', fingerprint: '0'.repeat(64) }],
+    ['cash-out', { token: 'good' }],
+    ['watch', null],
+  ])('%s refuses %j and moves no money', async (path, body) => {
+    expect(await send(path, body)).toEqual({ status: 400, reply: { code: 'bad-request' } });
+    expect(bank.moves).toEqual([]);
+  });
+
+  test.each(['bet', 'cash-out', 'watch'])('%s with an unknown launch is refused', async (path) => {
+    const order = { token: 'bad', roundId: 'round-0001', bet: 100, auto: null, fingerprint: '0'.repeat(64) };
+    expect(await send(path, order)).toEqual({ status: 401, reply: { code: 'bad-token' } });
+  });
+});
+
 describe('skins and texts', () => {
   test('a game is drawn after its name, in any language', () => {
     const game = { gpId: 'GPR8', gameCode: 'GPR8-1', gameName: '樱桃之夜', locale: 'zh_CN' };
@@ -239,5 +321,11 @@ describe('skins and texts', () => {
       expect(Object.values(slotTexts(locale)).every((text) => text !== '')).toBe(true);
     }
     expect(slotTexts('xx_XX')).toEqual(slotTexts('en_US'));
+    for (const locale of LOCALES) {
+      const texts = Object.entries(crashTexts(locale));
+      expect(texts.map(([key]) => key)).toEqual(Object.keys(crashTexts('en_US')));
+      const parts = (text = '') => text.match(/\{\w+\}/g)?.toSorted();
+      for (const [key, text] of texts) expect([key, parts(text)]).toEqual([key, parts(crashTexts('en_US')[key])]);
+    }
   });
 });

@@ -54,4 +54,9 @@ export interface ProviderWallet {
     winMinor: number,
     roundId: string,
   ): { readonly balance: number } | Promise<{ readonly balance: number }>;
+  /**
+   * Gives the bet of a round back that was never settled; a settled one moves no money. Throws `bad-token`, also for a round
+   * that was never bet.
+   */
+  refund(launchToken: string, roundId: string): { readonly balance: number } | Promise<{ readonly balance: number }>;
 }

@@ -31,6 +31,19 @@ test('[SBX-03] repeated bets and settlements of a round move no money', async ()
   expect(await wallet.settle(token, 300, 'r1')).toEqual({ balance: 100_200 });
 });
 
+test('[SBX-03] a round that was never settled is given back once, a settled one not at all', async () => {
+  const { runs, wallet, member } = await createBank();
+  const token = runs.start(member, gameAt('GP1'));
+  await wallet.bet(token, 100, 'r1');
+  expect(await wallet.refund(token, 'r1')).toEqual({ balance: 100_000 });
+  expect(await wallet.refund(token, 'r1')).toEqual({ balance: 100_000 });
+  expect(await wallet.settle(token, 500, 'r1')).toEqual({ balance: 100_000 });
+  await wallet.bet(token, 100, 'r2');
+  await wallet.settle(token, 0, 'r2');
+  expect(await wallet.refund(token, 'r2')).toEqual({ balance: 99_900 });
+  expect(() => wallet.refund(token, 'r3')).toThrow('bad-token');
+});
+
 test('a bet above the purse is refused and leaves no round behind', async () => {
   const { runs, wallet, ledger, member } = await createBank();
   const token = runs.start(member, gameAt('GP1'));

@@ -48,6 +48,27 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
     runs.setPlayMoney(run, after);
   };
 
+  /** Ends a round with what it pays; one that has ended already stays as it is. */
+  const close = (token: string, roundId: string, pay: (round: { readonly bet: number }) => number) =>
+    db.transaction(() => {
+      const run = find(token);
+      const round = roundOf(run, roundId);
+      if (!round) throw new ProviderWalletError('bad-token');
+      if (round.win === null) {
+        const amount = pay(round);
+        const win = amount === 0 ? minor(0) : positive(amount);
+        if (win > 0) move(run, win, 'win', roundId);
+        db.run(
+          'UPDATE round SET win = ?, settled_at = ? WHERE run_id = ? AND id = ?',
+          win,
+          clock.now(),
+          run.id,
+          roundId,
+        );
+      }
+      return { balance: balanceOf(find(token)) };
+    });
+
   return {
     openRound: (token) => {
       const run = find(token);
@@ -87,24 +108,8 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
         }
         return { balance: balanceOf(find(token)) };
       }),
-    settle: (token, winMinor, roundId) =>
-      db.transaction(() => {
-        const run = find(token);
-        const round = roundOf(run, roundId);
-        if (!round) throw new ProviderWalletError('bad-token');
-        if (round.win === null) {
-          const win = winMinor === 0 ? minor(0) : positive(winMinor);
-          if (win > 0) move(run, win, 'win', roundId);
-          db.run(
-            'UPDATE round SET win = ?, settled_at = ? WHERE run_id = ? AND id = ?',
-            win,
-            clock.now(),
-            run.id,
-            roundId,
-          );
-        }
-        return { balance: balanceOf(find(token)) };
-      }),
+    settle: (token, winMinor, roundId) => close(token, roundId, () => winMinor),
+    refund: (token, roundId) => close(token, roundId, ({ bet }) => bet),
   };
 }
 

@@ -148,3 +148,40 @@ test('[SBX-03] the provider opens the launch, bets and pays over the wallet, and
   await client.send(calls.leave, {}, token);
   expect((await open()).status).toBe(404);
 });
+
+test('[CAT-14] [SBX-03] every game of the crash menu is a crash game, also as a demo; others are slots', async () => {
+  const script = async (data: unknown) => {
+    const { pathname, search } = new URL(String(record(data)['game_url']));
+    const page = await (await sandbox.app.request(pathname + search)).text();
+    return /assets\/(crash|slot)\.js/.exec(page)?.[1];
+  };
+  const crash = sandbox.world.catalogue.crash('RMB');
+  expect(crash.length).toBeGreaterThan(0);
+  for (const { gpId, code } of crash) {
+    const { data } = await play({ gp_id: gpId, game_code: code });
+    expect([code, await script(data)]).toEqual([code, 'crash']);
+  }
+  expect(await script((await play()).data)).toBe('slot');
+  const demo = ['GPR8', 'GPJD', 'GPFC', 'GPJL']
+    .flatMap((gpId) => sandbox.world.catalogue.demoGames(gpId))
+    .find((game) => game.crash);
+  expect(demo).toBeDefined();
+  const body = { site_id: 1001, currency: 'RMB', device: 0, game_type: '2', house: 'x' } as const;
+  const launched = { ...body, gp_id: demo?.gpId ?? '', game_code: demo?.code ?? '' };
+  expect(await script((await client.send(calls.demoPlay, launched)).data)).toBe('crash');
+});
+
+test('[SBX-04] crash points can be ordered for the next rounds', async () => {
+  const game = sandbox.world.catalogue.crash('RMB')[0];
+  const { data } = await play({ gp_id: game?.gpId ?? '', game_code: game?.code ?? '' });
+  const launch = launchToken(data);
+  await client.control('/crash', { points: [1] });
+  const bet = async (fingerprint: string) => {
+    const order = { token: launch, roundId: 'round-0001', bet: 100, auto: null, fingerprint };
+    return record(await (await client.post('/provider/crash/bet', order)).json());
+  };
+  const { next } = await bet('0'.repeat(64));
+  expect(await bet(String(next))).toMatchObject({ phase: 'crashed', point: 100, win: 0, ordered: true });
+  expect(sandbox.world.ledger.problems()).toEqual([]);
+  expect(await client.control('/crash', { points: [0.5] })).toHaveProperty('problem');
+});

@@ -1,0 +1,267 @@
+import { betsFor } from '../slot/bets.ts';
+import type { ProviderWallet } from '../wallet.types.ts';
+import { CAP, crashPoint, fingerprintOf, LOWEST_AUTO, multiplierAt, payOf, timeOf } from './rules.ts';
+
+/** A round that is over. Multipliers are in hundredths, money in minor units. */
+export interface Landed {
+  readonly phase: 'cashed' | 'crashed';
+  readonly roundId: string;
+  readonly bet: number;
+  /** Where the player got out; null when the flight ended first. */
+  readonly cashedAt: number | null;
+  /** Where the flight ended, or would have. */
+  readonly point: number;
+  readonly win: number;
+  /** Gives the point together with the round's id; its fingerprint was shown before. */
+  readonly secret: string;
+  /** The point was ordered over the control interface and does not follow from the secret. */
+  readonly ordered: boolean;
+}
+
+/** A round in the air. */
+export interface Flying {
+  readonly phase: 'flying';
+  readonly roundId: string;
+  readonly bet: number;
+  /** Multiplier in hundredths at which it is cashed out by itself. */
+  readonly auto: number | null;
+  /** Milliseconds in the air. */
+  readonly elapsed: number;
+}
+
+/** A round that the provider no longer knows; its bet is back. */
+interface Void {
+  readonly phase: 'void';
+  readonly roundId: string;
+}
+
+/** What the page gets about its round. */
+export type FlightReply = (Flying | Landed | Void) & {
+  /** Minor units. */
+  readonly balance: number;
+  /** Fingerprint of the next round's secret. */
+  readonly next: string;
+};
+
+/** What the page gets when it opens. */
+export interface SeatView {
+  readonly next: string;
+  readonly flying: Flying | null;
+  /** Newest first. */
+  readonly history: readonly Landed[];
+}
+
+/** A wanted round. */
+export interface FlightOrder {
+  readonly bet: number;
+  readonly auto: number | null;
+  readonly roundId: string;
+  /** Fingerprint that the page has shown for this round. */
+  readonly fingerprint: string;
+}
+
+/** Why a round does not start, beside what the wallet says. */
+export class FlightRefused extends Error {
+  readonly code: 'flying' | 'fingerprint';
+
+  constructor(code: 'flying' | 'fingerprint') {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** What flights need beside the wallet. */
+export interface FlightPowers {
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Runs once after so many milliseconds; the answer stops it. */
+  readonly after: (ms: number, run: () => void) => () => void;
+  /** A text that nobody can guess. */
+  readonly secret: () => string;
+  /** A crash point in hundredths that was ordered for the next round, if any. */
+  readonly ordered: () => number | undefined;
+}
+
+/** The rounds of the crash game. Every call throws `ProviderWalletError` for a launch that is unknown or over. */
+export interface Flights {
+  seat(token: string): SeatView;
+  /**
+   * Takes the bet and starts. A repeated round id starts nothing and moves no money. Throws `FlightRefused`, or a
+   * `RangeError` for a bet or an automatic cash-out that is not on offer.
+   */
+  bet(token: string, order: FlightOrder): Promise<FlightReply>;
+  /** Gets out at the multiplier of this moment; too late, or asked again, it tells how the round ended. */
+  cashOut(token: string, roundId: string): Promise<FlightReply>;
+  /** Answers when the round is over, or after {@link WATCH_MS}. */
+  watch(token: string, roundId: string): Promise<FlightReply>;
+}
+
+/** How long a page waits for the end of its round with one request, in milliseconds. */
+export const WATCH_MS = 20_000;
+
+/** Rounds that a seat remembers. */
+const HISTORY = 20;
+
+/** Launches that are remembered. */
+const SEATS = 500;
+
+interface Flight extends FlightOrder {
+  readonly startedAt: number;
+  readonly point: number;
+  readonly secret: string;
+  readonly ordered: boolean;
+  landed: Landed | null;
+  stop: () => void;
+  readonly watchers: Set<() => void>;
+}
+
+interface Seat {
+  secret: string;
+  /** Newest first; only the first one may be in the air. */
+  flights: readonly Flight[];
+  /** The round whose bet is being taken. */
+  starting: { readonly roundId: string; readonly done: Promise<FlightReply> } | null;
+}
+
+/** Makes the flights of all launches. */
+export function createFlights(wallet: ProviderWallet, powers: FlightPowers): Flights {
+  const { now, after } = powers;
+  const seats = new Map<string, Seat>();
+
+  const seatOf = (token: string): Seat => {
+    const known = seats.get(token);
+    if (known !== undefined) return known;
+    const seat: Seat = { secret: powers.secret(), flights: [], starting: null };
+    seats.set(token, seat);
+    for (const [other, { flights, starting }] of seats) {
+      if (seats.size <= SEATS) break;
+      if (starting === null && flights[0]?.landed !== null) seats.delete(other);
+    }
+    return seat;
+  };
+
+  const land = (flight: Flight, cashedAt: number | null): void => {
+    if (flight.landed !== null) return;
+    const { roundId, bet, point, secret, ordered } = flight;
+    const win = cashedAt === null ? 0 : payOf(bet, cashedAt);
+    const phase = cashedAt === null ? 'crashed' : 'cashed';
+    flight.landed = { phase, roundId, bet, cashedAt, point, win, secret, ordered };
+    flight.stop();
+    for (const wake of flight.watchers) wake();
+    flight.watchers.clear();
+  };
+
+  /** Where a flight ends by itself: its automatic cash-out or the cap when it gets there, else its crash. */
+  const targetOf = ({ auto, point }: Flight): number | null => {
+    const target = Math.min(auto ?? CAP, CAP);
+    return target <= point ? target : null;
+  };
+
+  /** Lands a flight whose time is over, so that a late timer never lets anybody out after the crash. */
+  const settleTime = (flight: Flight): void => {
+    const target = targetOf(flight);
+    if (now() - flight.startedAt >= timeOf(target ?? flight.point)) land(flight, target);
+  };
+
+  const viewOf = (flight: Flight): Flying | Landed => {
+    settleTime(flight);
+    const { roundId, bet, auto, startedAt } = flight;
+    return flight.landed ?? { phase: 'flying', roundId, bet, auto, elapsed: Math.max(0, now() - startedAt) };
+  };
+
+  const find = (token: string, roundId: string): Flight | undefined =>
+    seats.get(token)?.flights.find((flight) => flight.roundId === roundId);
+
+  /** Pays what has to be paid; the wallet pays a round once only, so a payment that failed is simply asked for again. */
+  const reply = async (token: string, flight: Flight): Promise<FlightReply> => {
+    const view = viewOf(flight);
+    const { balance } =
+      view.phase === 'flying'
+        ? await wallet.bet(token, flight.bet, flight.roundId)
+        : await wallet.settle(token, view.win, flight.roundId);
+    return { ...view, balance, next: fingerprintOf(seatOf(token).secret) };
+  };
+
+  /** The sandbox was started anew while a round was in the air: its bet goes back, once. */
+  const unknown = async (token: string, roundId: string): Promise<FlightReply> => {
+    const { balance } = await wallet.refund(token, roundId);
+    return { phase: 'void', roundId, balance, next: fingerprintOf(seatOf(token).secret) };
+  };
+
+  const start = (token: string, seat: Seat, order: FlightOrder): Flight => {
+    const ordered = powers.ordered();
+    const { secret } = seat;
+    const flight: Flight = {
+      ...order,
+      secret,
+      ordered: ordered !== undefined,
+      point: ordered ?? crashPoint(secret, order.roundId),
+      startedAt: now(),
+      landed: null,
+      stop: () => undefined,
+      watchers: new Set(),
+    };
+    seat.secret = powers.secret();
+    seat.flights = [flight, ...seat.flights].slice(0, HISTORY);
+    flight.stop = after(timeOf(targetOf(flight) ?? flight.point), () => {
+      settleTime(flight);
+      // Nobody may be waiting any more; a wallet that is away is asked again with the next request of the page.
+      void reply(token, flight).catch(() => undefined);
+    });
+    return flight;
+  };
+
+  return {
+    seat: (token) => {
+      const seat = seatOf(token);
+      const views = seat.flights.map(viewOf);
+      return {
+        next: fingerprintOf(seat.secret),
+        flying: views.find((view) => view.phase === 'flying') ?? null,
+        history: views.filter((view) => view.phase !== 'flying'),
+      };
+    },
+    bet: async (token, order) => {
+      const known = find(token, order.roundId);
+      if (known !== undefined) return reply(token, known);
+      const { currency } = await wallet.openRound(token);
+      const { auto, bet } = order;
+      if (!betsFor(currency).includes(bet)) throw new RangeError('no such bet');
+      if (auto !== null && (!Number.isInteger(auto) || auto < LOWEST_AUTO || auto > CAP))
+        throw new RangeError('no such cash-out');
+      const seat = seatOf(token);
+      if (seat.starting?.roundId === order.roundId) return seat.starting.done;
+      const [last] = seat.flights;
+      if (seat.starting !== null || (last !== undefined && viewOf(last).phase === 'flying'))
+        throw new FlightRefused('flying');
+      if (order.fingerprint !== fingerprintOf(seat.secret)) throw new FlightRefused('fingerprint');
+      const take = async (): Promise<FlightReply> => {
+        await wallet.bet(token, bet, order.roundId);
+        return reply(token, start(token, seat, order));
+      };
+      const done = take().finally(() => {
+        seat.starting = null;
+      });
+      seat.starting = { roundId: order.roundId, done };
+      return done;
+    },
+    cashOut: async (token, roundId) => {
+      const flight = find(token, roundId);
+      if (flight === undefined) return unknown(token, roundId);
+      settleTime(flight);
+      land(flight, multiplierAt(now() - flight.startedAt));
+      return reply(token, flight);
+    },
+    watch: async (token, roundId) => {
+      const flight = find(token, roundId);
+      if (flight === undefined) return unknown(token, roundId);
+      if (viewOf(flight).phase === 'flying') {
+        await new Promise<void>((resolve) => {
+          flight.watchers.add(resolve);
+          after(WATCH_MS, resolve);
+        });
+      }
+      return reply(token, flight);
+    },
+  };
+}

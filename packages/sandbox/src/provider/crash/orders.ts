@@ -1,0 +1,20 @@
+/** Crash points that somebody ordered for the next rounds (SBX-04), in hundredths, first come first served. */
+export interface CrashOrders {
+  readonly add: (points: readonly number[]) => void;
+  readonly take: () => number | undefined;
+  readonly clear: () => void;
+}
+
+/** Makes an empty queue of orders. */
+export function createCrashOrders(): CrashOrders {
+  let waiting: number[] = [];
+  return {
+    add: (points) => {
+      waiting.push(...points);
+    },
+    take: () => waiting.shift(),
+    clear: () => {
+      waiting = [];
+    },
+  };
+}
