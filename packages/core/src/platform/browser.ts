@@ -24,7 +24,7 @@ const browserStorage = (win: Window): StoragePort =>
     session: () => win.sessionStorage,
     onExternalChange: (listener) => {
       const told = (event: StorageEvent) => {
-        if (event.storageArea === null || event.storageArea === win.localStorage) listener(event.key);
+        if (event.storageArea === null || event.storageArea === win.localStorage) listener(event.key, event.newValue);
       };
       win.addEventListener('storage', told);
       return () => win.removeEventListener('storage', told);

@@ -13,8 +13,14 @@ export interface StoragePort {
   readonly get: <K extends StorageKey>(key: K) => StorageValues[K] | undefined;
   readonly set: <K extends StorageKey>(key: K, value: StorageValues[K]) => void;
   readonly remove: (key: StorageKey) => void;
-  /** Another tab or window changed this key of local storage (also when it cleared everything). */
-  readonly onChange: (key: StorageKey, listener: () => void) => () => void;
+  /**
+   * Another tab or window changed this key of local storage (also when it cleared everything). The value is the one that was
+   * written, for it may be gone again when this is told; undefined when it was removed or does not parse.
+   */
+  readonly onChange: <K extends StorageKey>(
+    key: K,
+    listener: (value: StorageValues[K] | undefined) => void,
+  ) => () => void;
 }
 
 /** The part of the browser's Storage that is used. */
@@ -29,8 +35,8 @@ export interface StorageSources {
   /** Gives the area or throws when the browser blocks it. */
   readonly local: () => RawArea;
   readonly session: () => RawArea;
-  /** Tells of changes made by other windows; a null key means everything was cleared. */
-  readonly onExternalChange: (listener: (key: string | null) => void) => () => void;
+  /** Tells of changes made by other windows, with the text written; a null key means everything was cleared. */
+  readonly onExternalChange: (listener: (key: string | null, text: string | null) => void) => () => void;
 }
 
 /** What a logout removes (STORE-20x); locale, ccy, referral and pwa stay. */
@@ -125,8 +131,8 @@ export const createStorage = (sources: StorageSources): StoragePort => {
       if (alsoLocal === true) areas.local.removeItem(key);
     },
     onChange: (key, listener) =>
-      sources.onExternalChange((changed) => {
-        if (changed === null || changed === key) listener();
+      sources.onExternalChange((changed, text) => {
+        if (changed === null || changed === key) listener(text === null ? undefined : codecs[key].read(text));
       }),
   };
 };

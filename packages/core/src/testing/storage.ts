@@ -11,7 +11,7 @@ export interface FakeStorage extends StoragePort {
 
 /** Creates storage in memory. */
 export const fakeStorage = (): FakeStorage => {
-  const listeners = new Set<(key: string | null) => void>();
+  const listeners = new Set<(key: string | null, text: string | null) => void>();
   const local = memoryArea();
   const session = memoryArea();
   const storage = createStorage({
@@ -29,7 +29,7 @@ export const fakeStorage = (): FakeStorage => {
     fromOtherTab: (key, value) => {
       if (value === null) local.removeItem(key);
       else local.setItem(key, value);
-      for (const listener of Array.from(listeners)) listener(key);
+      for (const listener of Array.from(listeners)) listener(key, value);
     },
   };
 };

@@ -218,6 +218,18 @@ describe('messages between windows', () => {
     expect(ports.storage.local.getItem('window-msg')).toBeNull();
   });
 
+  test('[XWIN-03x] a message that another main tab has removed already still reaches the tab with the window', async () => {
+    const { play, ports, gameWindow, status, started } = setup();
+    play.attach();
+    await started();
+    const read = ports.storage.local.getItem;
+    // The other tab was faster: by the time this one looks, the key is empty.
+    Object.assign(ports.storage.local, { getItem: (key: string) => (key === 'window-msg' ? null : read(key)) });
+    ports.storage.fromOtherTab('window-msg', quick);
+    await settle();
+    expect([status(), gameWindow()?.closed]).toEqual(['idle', true]);
+  });
+
   test('[PLAY-13x] another document performed the quit step: no second leave', async () => {
     const { play, ports, status, started } = setup({ platform: 'mobile' });
     play.attach();

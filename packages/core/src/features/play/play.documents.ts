@@ -31,11 +31,14 @@ export const quickGame = ({ ports: { storage, windows } }: FeatureDeps, runner: 
   if (name === 'gameWindow') runner.dispatch({ type: 'QUIT' });
 };
 
-/** A message of another window: handled by a window without opener only, and then removed (XWIN-02). */
-export const handleWindowMessage = (deps: FeatureDeps, runner: PlayRunner): void => {
+/**
+ * A message of another window: handled by a window without opener only, and then removed (XWIN-02).
+ * @param told the message as it was written: another main tab may have removed it since (XWIN-03x).
+ */
+export const handleWindowMessage = (deps: FeatureDeps, runner: PlayRunner, told?: WindowMessage): void => {
   const { events, ports } = deps;
   if (ports.windows.hasOpener() || ports.windows.framed()) return;
-  const message = ports.storage.get('window-msg');
+  const message = told ?? ports.storage.get('window-msg');
   if (message === undefined) return;
   ports.storage.remove('window-msg');
   if (message.msg === 'quickGame') quickGame(deps, runner);
@@ -69,7 +72,7 @@ export const attachDocument = (deps: FeatureDeps, runner: PlayRunner, sources: P
     events.on('login', () => runner.dispatch({ type: 'LOGIN' })),
     events.on('logout', () => runner.dispatch({ type: 'LOGOUT' })),
     events.on('session-expired', () => runner.dispatch({ type: 'LOGOUT' })),
-    storage.onChange('window-msg', () => handleWindowMessage(deps, runner)),
+    storage.onChange('window-msg', (message) => handleWindowMessage(deps, runner, message)),
     storage.onChange('isPlay', () => {
       if (storage.get('isPlay') !== true) runner.dispatch({ type: 'LEFT_ELSEWHERE' });
     }),
