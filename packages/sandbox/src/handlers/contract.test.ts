@@ -12,11 +12,24 @@ let client: TestClient;
 let token: string;
 let sakura: string;
 let solved: { captcha_token: string; answer: string };
+let solvedToo: { captcha_token: string; answer: string };
+let questioned: unknown;
+let passedOver: unknown;
+let proof: string;
 beforeAll(async () => {
   ({ sandbox, client } = await createTestSandbox());
   token = await client.signIn();
   sakura = await client.signIn('sakura6', 'Sakura66');
   solved = await client.solve();
+  solvedToo = await client.solve();
+  const { identity, members } = sandbox.world;
+  const loginOf = (account: string) => {
+    const member = members.byAccount(account);
+    return member && identity.ask(member)?.loginId;
+  };
+  questioned = loginOf('river77');
+  passedOver = loginOf('careful1');
+  proof = identity.issueRecovery(members.byAccount('careful1')?.id ?? 0);
 });
 afterAll(() => sandbox.close());
 
@@ -55,6 +68,21 @@ function requests(): Record<string, unknown> {
     captcha: { ...site, type: 1 },
     login: { account: 'river77', password: 'River777', ...site, ...solved, ...deviceInfo },
     logout: {},
+    doubleValidation: {
+      member_login_id: questioned,
+      answer: 'River',
+      captcha_answer: solvedToo.answer,
+      captcha_token: solvedToo.captcha_token,
+      ...deviceInfo,
+    },
+    doubleValidationSkip: { member_login_id: passedOver },
+    recoveryVerify: {
+      account: 'moved01',
+      withdraw_password: '1357',
+      member_email: 'miles@moved.test',
+      member_phone: '',
+    },
+    recoveryReset: { account: 'careful1', password: 'Newone1', token: proof },
     commonLayout: {},
     profile: {},
     editPassword: { old_password: 'Sakura66', password: 'Sakura77', check_password: 'Sakura77' },

@@ -6,6 +6,7 @@ import { captchaHandler } from './captcha/captcha.ts';
 import * as catalogue from './catalogue/lists.ts';
 import * as content from './content/models.ts';
 import type { Handler } from './defineHandler.ts';
+import { doubleValidationHandler, doubleValidationSkipHandler } from './double-validation/doubleValidation.ts';
 import * as demo from './demo/demo.ts';
 import { favoriteStoreHandler } from './favourites/favoriteStore.ts';
 import { jackpotHandler } from './jackpot/jackpot.ts';
@@ -13,6 +14,7 @@ import { commonLayoutHandler } from './member/commonLayout.ts';
 import { editPasswordHandler } from './member/editPassword.ts';
 import { profileHandler } from './member/profile.ts';
 import { leaveHandler, playHandler } from './play/play.ts';
+import { recoveryResetHandler, recoveryVerifyHandler } from './recovery/recovery.ts';
 import { loginHandler } from './session/login.ts';
 import { logoutHandler } from './session/logout.ts';
 import * as site from './site/site.ts';
@@ -24,6 +26,10 @@ export const handlers: readonly Handler[] = [
   captchaHandler,
   loginHandler,
   logoutHandler,
+  doubleValidationHandler,
+  doubleValidationSkipHandler,
+  recoveryVerifyHandler,
+  recoveryResetHandler,
   commonLayoutHandler,
   profileHandler,
   editPasswordHandler,

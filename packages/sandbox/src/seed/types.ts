@@ -156,6 +156,17 @@ export interface SeedMember {
   /** Main purse in minor units. */
   readonly mainMinor: number;
   readonly state: 'active' | 'frozen' | 'disabled';
+  /** Profile fields by wire name, e.g. `member_email`. */
+  readonly profile?: Readonly<Record<string, string>>;
+  /** What proves this member's identity. */
+  readonly guard?: {
+    /** Four digits. */
+    readonly withdrawPassword: string;
+    /** A device never used before is asked a security question (code 107). */
+    readonly deviceCheck?: boolean;
+    /** Came from another system: the password has to be set anew first (code 802). */
+    readonly moved?: boolean;
+  };
 }
 
 /** Everything a new world starts with. */

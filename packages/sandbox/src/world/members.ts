@@ -26,6 +26,8 @@ export type Credentials = { readonly ok: true; readonly member: Member } | { rea
 
 /** The member register. */
 export interface Members {
+  /** Everybody, in the order of ids. */
+  all(): Member[];
   byId(id: number): Member | undefined;
   /** Accounts are compared without regard to case. */
   byAccount(account: string): Member | undefined;
@@ -57,6 +59,7 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
   const byAccount = (account: string) => db.get(memberRow, `SELECT ${COLUMNS} FROM member WHERE account = ?`, account);
 
   return {
+    all: () => db.all(memberRow, `SELECT ${COLUMNS} FROM member ORDER BY id`),
     byId: (id) => db.get(memberRow, `SELECT ${COLUMNS} FROM member WHERE id = ?`, id),
     byAccount,
     async check(account, password) {
@@ -78,12 +81,13 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
       db.transaction(() => {
         for (const [index, member] of missing.entries()) {
           const { lastId } = db.run(
-            'INSERT INTO member (account, password_hash, name, currency, state, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+            'INSERT INTO member (account, password_hash, name, currency, state, profile, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
             member.account,
             hashes[index] ?? '',
             member.name,
             member.currency,
             member.state,
+            JSON.stringify(member.profile ?? {}),
             clock.now(),
           );
           ledger.post(lastId, MAIN_PURSE, minor(member.mainMinor), 'opening', 'opening balance');

@@ -7,6 +7,7 @@ import { createCaptchas, type Captchas } from './captchas.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { openDatabase, type Database } from './database.ts';
+import { createIdentity, type Identity } from './identity.ts';
 import { createFlags, type Flags } from './flags.ts';
 import { createJackpot, type Jackpot } from './jackpot.ts';
 import { createLedger, type Ledger } from './ledger.ts';
@@ -39,6 +40,7 @@ export interface World {
   readonly seed: SeedData;
   readonly catalogue: Catalogue;
   readonly members: Members;
+  readonly identity: Identity;
   readonly sessions: Sessions;
   readonly ledger: Ledger;
   readonly runs: Runs;
@@ -66,13 +68,16 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const runs = createRuns(db, clock, ledger, maintenance);
   const random = options.random ?? secureRandom;
   const jackpot = createJackpot(db, clock, minor(seed.jackpotStartMinor));
+  const identity = createIdentity(db, clock, members, { random, cost: options.passwordCost ?? 16_384 });
   await members.ensure(seed.members);
+  await identity.ensure(seed.members);
   return {
     db,
     clock,
     seed,
     ledger,
     members,
+    identity,
     maintenance,
     runs,
     jackpot,
@@ -86,6 +91,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     reset: async () => {
       db.reset();
       await members.ensure(seed.members);
+      await identity.ensure(seed.members);
     },
     close: () => db.close(),
   };

@@ -1,8 +1,6 @@
 import { editPassword } from '@housefront/contract/features/member';
+import { PASSWORD } from '../../world/passwords.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
-
-/** Letters and digits, 6 to 12, with a small letter and a digit among them. */
-const PASSWORD = /^(?=.*[a-z])(?=.*\d)[A-Za-z\d]{6,12}$/;
 
 /** Sets a new password: 101 old one wrong, 102 form, 103 confirmation differs, 104 the same as before. */
 export const editPasswordHandler = defineMemberHandler(editPassword, async ({ request, world, signed, ok, refuse }) => {

@@ -4,7 +4,7 @@ import { defineMemberHandler } from '../defineHandler.ts';
 const profileFields = Object.keys(memberProfileSchema.shape);
 
 /** The member's profile; a field that was never filled is empty. */
-export const profileHandler = defineMemberHandler(profile, ({ signed: { member }, ok }) =>
+export const profileHandler = defineMemberHandler(profile, ({ world, signed: { member }, ok }) =>
   ok({
     member_profile: {
       ...Object.fromEntries(profileFields.map((field) => [field, member.profile[field] ?? ''])),
@@ -12,7 +12,7 @@ export const profileHandler = defineMemberHandler(profile, ({ signed: { member }
       member_account: member.account,
       member_name: member.name,
       member_currency: member.currency,
-      is_withdraw_password: false,
+      is_withdraw_password: world.identity.hasWithdrawPassword(member.id),
     },
   }),
 );

@@ -1,12 +1,12 @@
 import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { login } from '@housefront/contract/features/session';
-import { tokenHash } from '../../world/tokens.ts';
 import { defineHandler } from '../defineHandler.ts';
+import { questionData } from '../double-validation/question.ts';
+import { deviceMark, enter } from './enter.ts';
 
 /**
- * Signs a member in: 105 captcha, 101 account or password, 103 frozen, 102 disabled. A member has one session; the one
- * before it ends and its browser is told by the `login` event (RT-14). That event names the new session by a mark that
- * opens nothing, so that the browser left behind does not get hold of the new token.
+ * Signs a member in: 105 captcha, 101 account or password, 103 frozen, 102 disabled, 802 for an account that moved here and
+ * needs a new password first, 107 with a security question for a device that a careful member never used.
  */
 export const loginHandler = defineHandler(login, async ({ request, world, platform, ok, refuse }) => {
   if (!world.captchas.redeem(request.captcha_token, CAPTCHA_TYPE.login, request.answer)) {
@@ -17,7 +17,11 @@ export const loginHandler = defineHandler(login, async ({ request, world, platfo
   const { member } = found;
   if (member.state === 'frozen') return refuse('103', 'accountFrozen');
   if (member.state === 'disabled') return refuse('102', 'accountDisabled');
-  const { token, replaced } = world.sessions.start(member.id);
-  if (replaced) platform.announcer.toMember(member.id, 'login', { token: tokenHash(token) });
-  return ok({ member_id: member.id, member_account: member.account, member_currency: member.currency, token });
+  const { deviceCheck, moved } = world.identity.settings(member.id);
+  if (moved) return refuse('802', 'accountMoved');
+  if (deviceCheck && !world.identity.knowsDevice(member.id, deviceMark(request))) {
+    const asked = world.identity.ask(member);
+    if (asked) return refuse('107', 'deviceUnknown', questionData(asked.loginId, asked.turn));
+  }
+  return ok(enter(platform, member));
 });

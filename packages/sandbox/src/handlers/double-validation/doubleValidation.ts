@@ -1,0 +1,34 @@
+import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
+import { doubleValidation, doubleValidationSkip } from '@housefront/contract/features/double-validation';
+import { defineHandler } from '../defineHandler.ts';
+import { deviceMark, enter } from '../session/enter.ts';
+import { questionData } from './question.ts';
+
+/**
+ * Answers a security question: 105 captcha, 101 the login has to be started again, 103 wrong, 998 wrong too often. A right
+ * answer signs in and makes the device a known one.
+ */
+export const doubleValidationHandler = defineHandler(
+  doubleValidation,
+  async ({ request, world, platform, ok, refuse }) => {
+    if (!world.captchas.redeem(request.captcha_token, CAPTCHA_TYPE.login, request.captcha_answer)) {
+      return refuse('105', 'captchaWrong');
+    }
+    const loginId = String(request.member_login_id);
+    const turn = world.identity.turn(loginId);
+    const member = turn && world.members.byId(turn.memberId);
+    if (!turn || member?.state !== 'active') return refuse('101', 'loginAgain');
+    const outcome = await world.identity.answer(loginId, turn, request.answer);
+    if (outcome === 'wrong') return refuse('103', 'answerWrong');
+    if (outcome === 'too-often') return refuse('998', 'loginAgain');
+    world.identity.rememberDevice(member.id, deviceMark(request));
+    return ok(enter(platform, member));
+  },
+);
+
+/** Passes a question over; 101 when there is no login under way. After the last one the reply has no question. */
+export const doubleValidationSkipHandler = defineHandler(doubleValidationSkip, ({ request, world, ok, refuse }) => {
+  const loginId = String(request.member_login_id);
+  if (!world.identity.turn(loginId)) return refuse('101', 'loginAgain');
+  return ok(questionData(loginId, world.identity.skip(loginId)));
+});

@@ -1,0 +1,237 @@
+import { QUESTION_COLUMNS, QUESTION_COUNT, type QuestionColumn } from '@housefront/contract/features/double-validation';
+import * as z from 'zod/mini';
+import type { SeedMember } from '../seed/types.ts';
+import type { Clock } from './clock.ts';
+import { digits, plain } from './compared.ts';
+import type { Database } from './database.ts';
+import type { Member, Members } from './members.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+/** How long a security question waits for its answer (milliseconds). */
+export const QUESTION_LIFE_MS = 600_000;
+/** Wrong answers after which a login has to be started again. */
+export const QUESTION_TRIES = 5;
+/** How long a proof of identity can be used to set a new password (milliseconds). */
+export const RECOVERY_LIFE_MS = 600_000;
+/** Failed proofs of identity for one account within {@link RECOVERY_LIFE_MS} after which no more are taken. */
+export const RECOVERY_TRIES = 10;
+
+/** A security question that is open. */
+export interface QuestionTurn {
+  readonly memberId: number;
+  /** What can still be asked, the current one first. */
+  readonly questions: readonly QuestionColumn[];
+}
+
+/** What the platform knows to tell a member from somebody who has the password. */
+export interface Identity {
+  /** deviceCheck: an unknown device is asked a question. moved: the password has to be set anew before the first login. */
+  settings(memberId: number): { readonly deviceCheck: boolean; readonly moved: boolean };
+  /** The account's move is done. */
+  arrived(memberId: number): void;
+  hasWithdrawPassword(memberId: number): boolean;
+  /** Takes the same time when there is none. */
+  checkWithdrawPassword(memberId: number | undefined, password: string): Promise<boolean>;
+  knowsDevice(memberId: number, mark: string): boolean;
+  rememberDevice(memberId: number, mark: string): void;
+  /** Opens the questions a member can answer, in an order that nobody can guess; undefined when there is none. */
+  ask(member: Member): { readonly loginId: string; readonly turn: QuestionTurn } | undefined;
+  turn(loginId: string): QuestionTurn | undefined;
+  /** Passes the current question over; undefined when it was the last one, which ends the turn. */
+  skip(loginId: string): QuestionTurn | undefined;
+  /** Whether the answer fits the current question. Right, or wrong too often, ends the turn. */
+  answer(loginId: string, turn: QuestionTurn, answer: string): Promise<'right' | 'wrong' | 'too-often'>;
+  /** A token that sets a new password, once. */
+  issueRecovery(memberId: number): string;
+  /** The member behind a token; it is used up by this. */
+  redeemRecovery(token: string): number | undefined;
+  recoveryFailed(account: string): void;
+  /** True while an account had too many failed proofs. */
+  recoveryBlocked(account: string): boolean;
+  /** Stores what the seed knows of its members. */
+  ensure(seed: readonly SeedMember[]): Promise<void>;
+}
+
+const turnRow = z.object({ memberId: z.number(), questions: z.string(), tries: z.number() });
+const columns = z.array(z.enum(QUESTION_COLUMNS));
+const flags = z.object({ deviceCheck: z.number(), moved: z.number() });
+
+/** Makes the identity desk; `random` gives numbers from 0 up to 1, `cost` is scrypt's N. */
+export function createIdentity(
+  db: Database,
+  clock: Clock,
+  members: Members,
+  { random, cost }: { readonly random: () => number; readonly cost: number },
+): Identity {
+  const decoy = hashPassword('', cost);
+
+  const withdrawHash = (memberId: number): string | null =>
+    db.get(
+      z.object({ hash: z.nullable(z.string()) }),
+      'SELECT withdraw_hash AS hash FROM identity WHERE member_id = ?',
+      memberId,
+    )?.hash ?? null;
+
+  const checkWithdrawPassword = async (memberId: number | undefined, password: string): Promise<boolean> => {
+    const stored = memberId === undefined ? null : withdrawHash(memberId);
+    const right = await verifyPassword(password, stored ?? (await decoy));
+    return stored !== null && right;
+  };
+
+  const known = (member: Member, column: QuestionColumn): string => {
+    if (column === 'member_name') return member.name;
+    if (column === 'identity_id') return member.profile['new_identity_id'] ?? '';
+    return column === 'withdraw_password' ? '' : (member.profile[column] ?? '');
+  };
+
+  const fits = async (member: Member, column: QuestionColumn, answer: string): Promise<boolean> => {
+    if (column === 'withdraw_password') return checkWithdrawPassword(member.id, answer.trim());
+    const truth = known(member, column);
+    if (column === 'member_phone') return digits(answer) !== '' && digits(answer) === digits(truth);
+    return plain(answer) !== '' && plain(answer) === plain(truth);
+  };
+
+  const find = (loginId: string) =>
+    db.get(
+      turnRow,
+      'SELECT member_id AS memberId, questions, tries FROM question_turn WHERE hash = ? AND expires_at > ?',
+      tokenHash(loginId),
+      clock.now(),
+    );
+  const turnOf = (loginId: string): QuestionTurn | undefined => {
+    const found = find(loginId);
+    return found && { memberId: found.memberId, questions: z.parse(columns, JSON.parse(found.questions)) };
+  };
+  const end = (loginId: string) => {
+    db.run('DELETE FROM question_turn WHERE hash = ?', tokenHash(loginId));
+  };
+
+  return {
+    settings: (memberId) => {
+      const found = db.get(
+        flags,
+        'SELECT device_check AS deviceCheck, moved FROM identity WHERE member_id = ?',
+        memberId,
+      );
+      return { deviceCheck: found?.deviceCheck === 1, moved: found?.moved === 1 };
+    },
+    arrived: (memberId) => {
+      db.run('UPDATE identity SET moved = 0 WHERE member_id = ?', memberId);
+    },
+    hasWithdrawPassword: (memberId) => withdrawHash(memberId) !== null,
+    checkWithdrawPassword,
+    knowsDevice: (memberId, mark) =>
+      db.get(
+        z.object({ at: z.number() }),
+        'SELECT at FROM known_device WHERE member_id = ? AND mark = ?',
+        memberId,
+        tokenHash(mark),
+      ) !== undefined,
+    rememberDevice: (memberId, mark) => {
+      db.run(
+        'INSERT OR REPLACE INTO known_device (member_id, mark, at) VALUES (?, ?, ?)',
+        memberId,
+        tokenHash(mark),
+        clock.now(),
+      );
+    },
+    ask: (member) => {
+      const answerable = QUESTION_COLUMNS.filter((column) =>
+        column === 'withdraw_password' ? withdrawHash(member.id) !== null : known(member, column) !== '',
+      );
+      const questions = answerable
+        .map((column) => ({ column, rank: random() }))
+        .toSorted((a, b) => a.rank - b.rank)
+        .slice(0, QUESTION_COUNT)
+        .map(({ column }) => column);
+      if (questions.length === 0) return undefined;
+      const loginId = newToken();
+      db.run('DELETE FROM question_turn WHERE expires_at <= ? OR member_id = ?', clock.now(), member.id);
+      db.run(
+        'INSERT INTO question_turn (hash, member_id, questions, expires_at) VALUES (?, ?, ?, ?)',
+        tokenHash(loginId),
+        member.id,
+        JSON.stringify(questions),
+        clock.now() + QUESTION_LIFE_MS,
+      );
+      return { loginId, turn: { memberId: member.id, questions } };
+    },
+    turn: turnOf,
+    skip: (loginId) => {
+      const turn = turnOf(loginId);
+      const questions = turn?.questions.slice(1) ?? [];
+      if (!turn || questions.length === 0) {
+        end(loginId);
+        return undefined;
+      }
+      db.run('UPDATE question_turn SET questions = ? WHERE hash = ?', JSON.stringify(questions), tokenHash(loginId));
+      return { ...turn, questions };
+    },
+    answer: async (loginId, { memberId, questions }, answer) => {
+      const member = members.byId(memberId);
+      const [column] = questions;
+      const right = member !== undefined && column !== undefined && (await fits(member, column, answer));
+      // Somebody else may have ended the turn while the answer was looked at.
+      const found = find(loginId);
+      if (!found) return 'too-often';
+      if (right) {
+        end(loginId);
+        return 'right';
+      }
+      if (found.tries + 1 >= QUESTION_TRIES) {
+        end(loginId);
+        return 'too-often';
+      }
+      db.run('UPDATE question_turn SET tries = tries + 1 WHERE hash = ?', tokenHash(loginId));
+      return 'wrong';
+    },
+    issueRecovery: (memberId) => {
+      const token = newToken();
+      db.run('DELETE FROM recovery WHERE expires_at <= ? OR member_id = ?', clock.now(), memberId);
+      db.run(
+        'INSERT INTO recovery (hash, member_id, expires_at) VALUES (?, ?, ?)',
+        tokenHash(token),
+        memberId,
+        clock.now() + RECOVERY_LIFE_MS,
+      );
+      return token;
+    },
+    redeemRecovery: (token) => {
+      const found = db.get(
+        z.object({ memberId: z.number() }),
+        'SELECT member_id AS memberId FROM recovery WHERE hash = ? AND used_at IS NULL AND expires_at > ?',
+        tokenHash(token),
+        clock.now(),
+      );
+      if (found) db.run('UPDATE recovery SET used_at = ? WHERE hash = ?', clock.now(), tokenHash(token));
+      return found?.memberId;
+    },
+    recoveryFailed: (account) => {
+      db.run('INSERT INTO recovery_failure (account, at) VALUES (?, ?)', account, clock.now());
+    },
+    recoveryBlocked: (account) => {
+      const since = clock.now() - RECOVERY_LIFE_MS;
+      db.run('DELETE FROM recovery_failure WHERE at <= ?', since);
+      const counted = db.get(
+        z.object({ failures: z.number() }),
+        'SELECT count(*) AS failures FROM recovery_failure WHERE account = ?',
+        account,
+      );
+      return (counted?.failures ?? 0) >= RECOVERY_TRIES;
+    },
+    ensure: async (seed) => {
+      for (const { account, guard } of seed) {
+        const member = members.byAccount(account);
+        if (!guard || !member || withdrawHash(member.id) !== null) continue;
+        db.run(
+          'INSERT OR IGNORE INTO identity (member_id, device_check, moved, withdraw_hash) VALUES (?, ?, ?, ?)',
+          member.id,
+          guard.deviceCheck ? 1 : 0,
+          guard.moved ? 1 : 0,
+          await hashPassword(guard.withdrawPassword, cost),
+        );
+      }
+    },
+  };
+}
