@@ -37,7 +37,7 @@ export const sheet = recipe({
         left: 0,
         right: 0,
         bottom: 0,
-        maxWidth: '720px',
+        maxWidth: '560px',
         maxHeight: '88dvh',
         marginInline: 'auto',
         paddingBottom: 'env(safe-area-inset-bottom)',

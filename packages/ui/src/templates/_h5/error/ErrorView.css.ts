@@ -50,5 +50,11 @@ export const notices = h5Style({
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
   lineHeight: vars.leading.snug,
 });
-export const actions = h5Style({ display: 'grid', gap: space.sm, width: '100%', marginBlockStart: space.sm });
+export const actions = h5Style({
+  display: 'grid',
+  gap: space.sm,
+  width: '100%',
+  maxWidth: '420px',
+  marginBlockStart: space.sm,
+});
 export const second = h5Style({ marginInlineStart: space.sm, fontWeight: vars.weight.regular });

@@ -10,4 +10,4 @@ export const ring = h5Style({ ...line, strokeWidth: 3 });
 export const teeth = h5Style({ ...line, strokeWidth: 9, strokeDasharray: '8.48 8.48' });
 export const smallTeeth = h5Style({ ...line, strokeWidth: 7, strokeDasharray: '5.89 5.89' });
 export const hub = h5Style({ fill: vars.gold.base });
-export const actions = h5Style({ display: 'grid', gap: space.sm, width: '100%' });
+export const actions = h5Style({ display: 'grid', gap: space.sm, width: '100%', maxWidth: '420px' });

@@ -18,7 +18,7 @@ export default function MaintenanceView({ open, onClose, message, onCustomerServ
         </svg>
         <p>{message}</p>
         <div className={css.actions}>
-          <Button size="lg" block onClick={onClose}>
+          <Button size="lg" block onClick={onClose} data-first-focus="">
             {texts.close}
           </Button>
           {onCustomerService && (
