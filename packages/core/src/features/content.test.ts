@@ -9,7 +9,6 @@ import {
   type Announcement,
 } from './announcements/index.ts';
 import { createBanners, visibleBanners } from './banners/index.ts';
-import { bulletinsForMode, createBulletins, shouldPopUp, type Bulletin } from './bulletins/index.ts';
 import { createJackpot, formatJackpot } from './jackpot/index.ts';
 import { createMember } from './member/index.ts';
 import { createVersion } from './version/index.ts';
@@ -129,7 +128,7 @@ test('[HOME-15x] lines are in the current language and empty ones are left out',
     line({ id: 't', content: '', title: 'T' }),
   ];
   expect(marqueeItems(list, false, 'zh_CN')).toEqual([
-    { id: '0', text: '你好', title: '' },
+    { id: 'line-0', text: '你好', title: '' },
     { id: 't', text: 'T', title: 'T' },
   ]);
 });
@@ -148,110 +147,6 @@ test('[HOME-13] the list is loaded again with login and logout', async () => {
   deps.events.emit('logout', { reason: 'asked' });
   expect(stale()).toBe(true);
   feature.dispose();
-});
-
-const GUEST = '/api/arks/web/bulletin';
-const MEMBER = '/api/arks/web/bulletin/member';
-const HISTORY = '/api/arks/web/bulletin/history';
-const HIDE = '/api/arks/web/bulletin/member/hide';
-const item = {
-  id: 5,
-  title: 'Hi',
-  display_device: 0,
-  updated_at: '2026-01-01 00:00:00',
-  setting: { display_frequency: 0 },
-};
-
-test('[API-22] guests send no display_location, members send theirs', async () => {
-  const guest = testDeps();
-  guest.ports.http.ok(GUEST, { list: [item] });
-  expect(await guest.queryClient.fetchQuery(createBulletins(guest).queries.list())).toMatchObject([{ id: '5' }]);
-  expect(guest.ports.http.bodies(GUEST)).toEqual([{ site_id: 1001, display_device: 1 }]);
-  const member = testDeps({ token: 't1', site: { mode: 'mobile' } });
-  member.ports.http.ok(MEMBER, { list: [item] });
-  const { queries } = createBulletins(member);
-  await member.queryClient.fetchQuery(queries.list());
-  await member.queryClient.fetchQuery(queries.list(3));
-  expect(member.ports.http.bodies(MEMBER)).toEqual([
-    { site_id: 1001, display_device: 2, display_location: 2 },
-    { site_id: 1001, display_device: 2, display_location: 3 },
-  ]);
-});
-
-test('[API-23] the history takes the same payloads', async () => {
-  for (const [token, body] of [
-    [undefined, { site_id: 1001, display_device: 1 }],
-    ['t1', { site_id: 1001, display_device: 1, display_location: 2 }],
-  ] as const) {
-    const deps = testDeps(token === undefined ? {} : { token });
-    deps.ports.http.ok(HISTORY, { list: [item] });
-    expect(await deps.queryClient.fetchQuery(createBulletins(deps).queries.history())).toMatchObject([
-      { id: '5', title: 'Hi' },
-    ]);
-    expect(deps.ports.http.bodies(HISTORY)).toEqual([body]);
-  }
-});
-
-const anItem = async (frequency: number): Promise<Bulletin[]> => {
-  const deps = testDeps();
-  deps.ports.http.ok(GUEST, { list: [{ ...item, setting: { display_frequency: frequency } }] });
-  return deps.queryClient.fetchQuery(createBulletins(deps).queries.list());
-};
-
-test('[API-24] [API-25x] [HOME-22] closing once-only promotions tells the platform for members only', async () => {
-  const list = await anItem(0);
-  const member = testDeps({ token: 't1' });
-  member.ports.http.code(HIDE, '999', 'no');
-  const feature = createBulletins(member);
-  await feature.close(list, 2);
-  expect(member.ports.http.bodies(HIDE)).toEqual([{ site_id: 1001, display_device: 1, display_location: 2 }]);
-  expect(member.emitted).toEqual([]);
-  for (const data of [null, [], 'x', { any: 1 }]) {
-    member.ports.http.ok(HIDE, data);
-    member.queryClient.setQueryData(['member', 'bulletins', 'list'], []);
-    await feature.close(list, 2);
-    expect(member.queryClient.getQueryState(['member', 'bulletins', 'list'])?.isInvalidated).toBe(true);
-  }
-  await feature.close(await anItem(1), 2);
-  expect(member.ports.http.sent(HIDE)).toHaveLength(5);
-  const guest = testDeps();
-  await createBulletins(guest).close(list, 2);
-  expect(guest.ports.http.requests).toEqual([]);
-});
-
-test('[HOME-21] closing is remembered in this tab, but not on the deposit page', async () => {
-  const deps = testDeps();
-  const feature = createBulletins(deps);
-  await feature.close([], 3);
-  expect(deps.ports.storage.get('popUpDiscountModalCloseTime')).toBeUndefined();
-  await feature.close([], 2);
-  expect(deps.ports.storage.get('popUpDiscountModalCloseTime')).toBe(deps.ports.clock.now());
-});
-
-test('[HOME-17] promotions of the other mode are left out', async () => {
-  const [one] = await anItem(0);
-  const list = [null, 0, 1, 2].flatMap((display_device) => (one === undefined ? [] : [{ ...one, display_device }]));
-  expect(bulletinsForMode(list, 'desktop').map((entry) => entry.display_device)).toEqual([null, 0, 1]);
-  expect(bulletinsForMode(list, 'mobile').map((entry) => entry.display_device)).toEqual([null, 0, 2]);
-});
-
-test('[HOME-19] [HOME-20x] pop up when there is something new, or never closed, or on the deposit page', () => {
-  const closedAt = Date.parse('2026-01-01T04:00:00Z');
-  const [old, fresh, odd] = ['2026-01-01 00:00:00', '2026-01-01 00:00:01', 'soon'].map((updated_at) => [
-    { updated_at },
-  ]);
-  const table = [
-    [[], false, undefined, false],
-    [[], true, undefined, false],
-    [old, false, undefined, true],
-    [old, true, closedAt, true],
-    [old, false, closedAt, false],
-    [fresh, false, closedAt, true],
-    [odd, false, closedAt, false],
-    [odd, false, undefined, true],
-  ] as const;
-  for (const [list = [], onDepositPage, at, shown] of table)
-    expect(shouldPopUp({ list, onDepositPage, closedAt: at })).toBe(shown);
 });
 
 test.each([

@@ -2,14 +2,15 @@ import type { Announcement } from '@housefront/contract/features/announcements';
 import { queryOptions } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { pickText } from '../../i18n/localized-text.ts';
-import { htmlToText } from './html-text.ts';
+import { htmlToText } from '../../html-text.ts';
 
-export { htmlToText } from './html-text.ts';
+export { newsItems, type NewsItem } from './announcements.news.ts';
+export { htmlToText } from '../../html-text.ts';
 export type { Announcement } from '@housefront/contract/features/announcements';
 
 /** One line of the marquee. */
 export interface MarqueeItem {
-  /** The platform's id, or the place in the list. */
+  /** The platform's id, or one made of the place in the list. */
   readonly id: string;
   /** Plain text, HTML removed (HOME-15x). */
   readonly text: string;
@@ -39,7 +40,7 @@ export const marqueeItems = (list: readonly Announcement[], member: boolean, loc
   visibleAnnouncements(list, member).flatMap((item, index) => {
     const title = htmlToText(pickText(item.title, locale));
     const text = htmlToText(pickText(item.content, locale)) || title;
-    return text === '' ? [] : [{ id: item.id ?? String(index), text, title }];
+    return text === '' ? [] : [{ id: item.id ?? `line-${index}`, text, title }];
   });
 
 /** Creates the announcements feature; the list is loaded again after a login (AUTH-13). */

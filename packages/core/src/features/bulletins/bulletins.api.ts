@@ -1,16 +1,10 @@
-import {
-  bulletin,
-  bulletinHide,
-  bulletinHistory,
-  memberBulletin,
-  type Bulletin,
-} from '@housefront/contract/features/bulletins';
+import { bulletin, bulletinHide, bulletinHistory, memberBulletin } from '@housefront/contract/features/bulletins';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { unwrap } from '../../platform/call-types.ts';
 import { sitePayload } from '../site/index.ts';
-
-/** Where promotions are shown: 2 general, 3 on the deposit page (HOME-18). */
-export type BulletinPlace = 2 | 3;
+import { promotionOf } from './bulletins.promotion.ts';
+import type { BulletinPlace } from './bulletins.rules.ts';
+import type { Promotion } from './bulletins.types.ts';
 
 const payload = ({ site }: FeatureDeps) => {
   const { site_id, display_device } = sitePayload(site.getState());
@@ -23,13 +17,14 @@ export const fetchBulletins = async (
   member: boolean,
   place: BulletinPlace,
   signal: AbortSignal,
-): Promise<Bulletin[]> => {
+): Promise<Promotion[]> => {
   const options = { signal, silent: true };
-  return unwrap(
+  const list = unwrap(
     member
       ? await deps.calls.send(memberBulletin, { ...payload(deps), display_location: place }, options)
       : await deps.calls.send(bulletin, payload(deps), options),
   );
+  return list.map((item) => promotionOf(item, deps.i18n.locale));
 };
 
 /** Earlier promotions (API-23). */
@@ -38,9 +33,10 @@ export const fetchBulletinHistory = async (
   member: boolean,
   place: BulletinPlace,
   signal: AbortSignal,
-): Promise<Bulletin[]> => {
+): Promise<Promotion[]> => {
   const request = { ...payload(deps), ...(member && { display_location: place }) };
-  return unwrap(await deps.calls.send(bulletinHistory, request, { signal, silent: true }));
+  const list = unwrap(await deps.calls.send(bulletinHistory, request, { signal, silent: true }));
+  return list.map((item) => promotionOf(item, deps.i18n.locale));
 };
 
 /** Tells that the member does not want the closed promotions again; true on success, silent on failure (API-24, API-25x). */

@@ -1,20 +1,36 @@
-import { DISPLAY_DEVICE } from '@housefront/contract/ids';
-import type { Bulletin } from '@housefront/contract/features/bulletins';
-import { parseServerDate } from '../../i18n/format.ts';
+import { DISPLAY_DEVICE, DISPLAY_LOCATION } from '@housefront/contract/ids';
 import type { SiteMode } from '../site/index.ts';
+import type { Promotion } from './bulletins.types.ts';
+
+/** Where promotions are shown: 2 general, 3 on the deposit page (HOME-18). */
+export type BulletinPlace = (typeof DISPLAY_LOCATION)[keyof typeof DISPLAY_LOCATION];
 
 /** The promotions of this mode; one without a device is for all (HOME-17). */
-export const bulletinsForMode = (list: readonly Bulletin[], mode: SiteMode): Bulletin[] => {
+export const promotionsForMode = (list: readonly Promotion[], mode: SiteMode): Promotion[] => {
   const own = mode === 'desktop' ? DISPLAY_DEVICE.desktop : DISPLAY_DEVICE.mobile;
-  return list.filter(
-    ({ display_device: device }) => device === null || device === DISPLAY_DEVICE.all || device === own,
-  );
+  return list.filter(({ device }) => device === null || device === DISPLAY_DEVICE.all || device === own);
+};
+
+/** Windows of their own, and pages that are about to leave. */
+const SILENT_PAGES = /^\/(?:user|proxy|fastpayment|play|loading|close|authcallback)(?:\/|$)/;
+
+/**
+ * Which promotions pop up on a page of this site: those of the deposit page, the general ones, or null where nothing may
+ * (HOME-18, HOME-20x).
+ */
+export const popUpPlace = (path: string, search: string): BulletinPlace | null => {
+  const page = path.toLowerCase().replace(/\/+$/, '');
+  const query = new URLSearchParams(search);
+  const section = query.get('page')?.toLowerCase();
+  if (page === '/user/deposit' || (page === '/user' && section === 'deposit')) return DISPLAY_LOCATION.deposit;
+  if (SILENT_PAGES.test(page)) return null;
+  return ['header', 'footer'].includes(query.get('appPage') ?? '') ? null : DISPLAY_LOCATION.general;
 };
 
 /** What decides whether the pop-up opens. */
 export interface PopupFacts {
   /** Promotions of the current login state and mode. */
-  readonly list: readonly Pick<Bulletin, 'updated_at'>[];
+  readonly list: readonly Pick<Promotion, 'updatedAt'>[];
   readonly onDepositPage: boolean;
   /** When the pop-up was closed in this tab, milliseconds since the epoch. */
   readonly closedAt: number | undefined;
@@ -24,5 +40,5 @@ export interface PopupFacts {
 export const shouldPopUp = ({ list, onDepositPage, closedAt }: PopupFacts): boolean => {
   if (list.length === 0) return false;
   if (onDepositPage || closedAt === undefined) return true;
-  return list.some(({ updated_at }) => (parseServerDate(updated_at) ?? 0) > closedAt);
+  return list.some(({ updatedAt }) => (updatedAt ?? 0) > closedAt);
 };

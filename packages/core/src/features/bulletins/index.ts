@@ -1,13 +1,12 @@
-import type { Bulletin } from '@housefront/contract/features/bulletins';
+import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import { queryOptions } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { sitePayload } from '../site/index.ts';
-import type { BulletinPlace } from './bulletins.api.ts';
-import { bulletinsForMode, shouldPopUp } from './bulletins.rules.ts';
+import { promotionsForMode, shouldPopUp, type BulletinPlace } from './bulletins.rules.ts';
+import type { Promotion } from './bulletins.types.ts';
 
-export { bulletinsForMode, shouldPopUp, type PopupFacts } from './bulletins.rules.ts';
-export type { BulletinPlace } from './bulletins.api.ts';
-export type { Bulletin } from '@housefront/contract/features/bulletins';
+export { promotionsForMode, popUpPlace, shouldPopUp, type BulletinPlace, type PopupFacts } from './bulletins.rules.ts';
+export type { Promotion } from './bulletins.types.ts';
 
 /** Pop-up promotions and their history. */
 export interface BulletinsFeature {
@@ -15,14 +14,15 @@ export interface BulletinsFeature {
     readonly list: (place?: BulletinPlace) => ReturnType<typeof listOptions>;
     readonly history: (place?: BulletinPlace) => ReturnType<typeof historyOptions>;
   };
-  /** Whether the promotions of a list pop up by themselves on this page (HOME-17, HOME-19). */
-  readonly shouldPopUp: (list: readonly Bulletin[], onDepositPage: boolean) => boolean;
+  /** The promotions of a list that pop up by themselves on this page; none when they shall not (HOME-17, HOME-19). */
+  readonly popUp: (list: readonly Promotion[], place: BulletinPlace) => readonly Promotion[];
   /** The pop-up was closed: remembers it for this tab, and on the platform where the promotion asks for it (HOME-21, HOME-22). */
-  readonly close: (list: readonly Bulletin[], place: BulletinPlace) => Promise<void>;
+  readonly close: (list: readonly Promotion[], place: BulletinPlace) => Promise<void>;
   readonly dispose: () => void;
 }
 
-const isMember = ({ ports }: FeatureDeps) => ports.storage.get('token') !== undefined;
+// The site knows a member once the page is taken over: until then it shows what the server rendered.
+const isMember = ({ site }: FeatureDeps) => site.getState().memberId !== null;
 
 const keyOf = (deps: FeatureDeps, member: boolean, place: BulletinPlace) => {
   const { site_id, display_device } = sitePayload(deps.site.getState());
@@ -51,24 +51,33 @@ const historyOptions = (deps: FeatureDeps, place: BulletinPlace) => {
 
 /** Creates the bulletins feature. */
 export const createBulletins = (deps: FeatureDeps): BulletinsFeature => {
-  const { ports, queryClient, site } = deps;
+  const { events, ports, queryClient, site } = deps;
+  // The other login state has promotions of its own: they are considered afresh (HOME-20x).
+  const reconsider = () => ports.storage.remove('popUpDiscountModalCloseTime');
+  const stops = [
+    events.on('login', ({ atStart }) => {
+      if (!atStart) reconsider();
+    }),
+    events.on('logout', reconsider),
+  ];
   return {
     queries: {
       list: (place = 2) => listOptions(deps, place),
       history: (place = 2) => historyOptions(deps, place),
     },
-    shouldPopUp: (list, onDepositPage) =>
-      shouldPopUp({
-        list: bulletinsForMode(list, site.getState().mode),
-        onDepositPage,
-        closedAt: ports.storage.get('popUpDiscountModalCloseTime'),
-      }),
-    close: async (list, place) => {
-      if (place !== 3) ports.storage.set('popUpDiscountModalCloseTime', ports.clock.now());
-      if (!isMember(deps) || !list.some((item) => item.setting?.display_frequency === 0)) return;
-      const { hideBulletins } = await import('./bulletins.api.ts');
-      if (await hideBulletins(deps, place)) await queryClient.invalidateQueries({ queryKey: ['member', 'bulletins'] });
+    popUp: (all, place) => {
+      const list = promotionsForMode(all, site.getState().mode);
+      const onDepositPage = place === DISPLAY_LOCATION.deposit;
+      const closedAt = ports.storage.get('popUpDiscountModalCloseTime');
+      return shouldPopUp({ list, onDepositPage, closedAt }) ? list : [];
     },
-    dispose: () => undefined,
+    close: async (list, place) => {
+      if (place !== DISPLAY_LOCATION.deposit) ports.storage.set('popUpDiscountModalCloseTime', ports.clock.now());
+      if (!isMember(deps) || !list.some(({ once }) => once)) return;
+      const { hideBulletins } = await import('./bulletins.api.ts');
+      if (!(await hideBulletins(deps, place))) return;
+      await queryClient.invalidateQueries({ queryKey: listOptions(deps, place).queryKey });
+    },
+    dispose: () => stops.forEach((stop) => stop()),
   };
 };

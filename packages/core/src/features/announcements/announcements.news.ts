@@ -1,0 +1,31 @@
+import type { Announcement } from '@housefront/contract/features/announcements';
+import { htmlToText } from '../../html-text.ts';
+import { formatDate, parseServerDate } from '../../i18n/format.ts';
+import { pickText } from '../../i18n/localized-text.ts';
+
+/** An announcement as the news show it (SHELL-34). */
+export interface NewsItem {
+  /** The id of its line in the marquee. */
+  readonly id: string;
+  /** Its title, else its beginning. */
+  readonly title: string;
+  /** HTML as it came, to be shown by the sanitising component only. */
+  readonly html: string;
+  /** YYYY-MM-DD in the platform's zone; empty when unknown. */
+  readonly date: string;
+}
+
+/** Longest heading made of an announcement's own words, in characters. */
+const HEADING = 80;
+
+/** The announcements that the marquee shows, as news; `list` holds the visible ones in order (SHELL-34, HOME-15x). */
+export const newsItems = (list: readonly Announcement[], locale: string): NewsItem[] =>
+  list.flatMap((item, index) => {
+    const title = htmlToText(pickText(item.title, locale));
+    const html = pickText(item.content, locale) || pickText(item.title, locale);
+    const words = htmlToText(html);
+    if (words === '' && title === '') return [];
+    const heading = title || (words.length > HEADING ? `${words.slice(0, HEADING).trimEnd()}…` : words);
+    const at = parseServerDate(item.created_at);
+    return [{ id: item.id ?? `line-${index}`, title: heading, html, date: at === null ? '' : formatDate(at) }];
+  });

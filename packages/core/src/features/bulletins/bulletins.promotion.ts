@@ -1,0 +1,51 @@
+import type { Bulletin } from '@housefront/contract/features/bulletins';
+import { htmlToText } from '../../html-text.ts';
+import { formatDate, parseServerDate } from '../../i18n/format.ts';
+import { pickText } from '../../i18n/localized-text.ts';
+import { webAddress } from '../../platform/web-address.ts';
+import type { Promotion } from './bulletins.types.ts';
+
+/** Words of display_content that say what kind the content is, in place of being one. */
+const KIND = /^(?:picture|image|img|pic|photo|text|html|content|\d{1,2})?$/i;
+const IMAGE = /<img\b(?:[^<>"']|"[^"]*"|'[^']*')*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+/** Characters of a summary. */
+const SUMMARY = 160;
+
+const address = (text: string): string | null => webAddress(text) ?? (text.startsWith('/') ? webPath(text) : null);
+const webPath = (text: string): string | null => {
+  const absolute = webAddress(text, 'https://own.invalid');
+  return absolute === null ? null : absolute.slice('https://own.invalid'.length);
+};
+
+/** The first picture of an HTML text; null for none and for one whose address the guard refuses. */
+export const firstPicture = (html: string): string | null => {
+  const found = IMAGE.exec(html);
+  return found === null ? null : address((found[1] ?? found[2] ?? found[3] ?? '').replaceAll('&amp;', '&'));
+};
+
+/**
+ * What a bulletin shows. `display_content` says the kind and `content` is it; when only one of both is filled, that one is
+ * shown, and a bare address is a picture (HOME-23x).
+ */
+export const promotionOf = (bulletin: Bulletin, locale: string): Promotion => {
+  const declared = pickText(bulletin.display_content, locale).trim();
+  const said = KIND.test(declared) ? '' : declared;
+  const content = pickText(bulletin.content, locale).trim() || said;
+  const picture = /[\s<]/.test(content) ? null : address(content);
+  const words = htmlToText(said === '' && picture === null ? content : said);
+  const at = parseServerDate(bulletin.updated_at);
+  const title = htmlToText(pickText(bulletin.title, locale)) || words.slice(0, 60);
+  return {
+    id: bulletin.id,
+    title,
+    picture,
+    html: picture === null ? content : '',
+    cover: picture ?? firstPicture(content),
+    summary: words.length > SUMMARY ? `${words.slice(0, SUMMARY).trimEnd()}…` : words,
+    updatedAt: at,
+    date: at === null ? '' : formatDate(at),
+    device: bulletin.display_device,
+    once: bulletin.setting?.display_frequency === 0,
+  };
+};

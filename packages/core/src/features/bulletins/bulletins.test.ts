@@ -1,0 +1,251 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { Bulletin } from '@housefront/contract/features/bulletins';
+import { testDeps } from '../../testing/index.ts';
+import { promotionOf } from './bulletins.promotion.ts';
+import { createBulletins, popUpPlace, promotionsForMode, shouldPopUp, type Promotion } from './index.ts';
+
+const signedIn = { token: 't1', site: { memberId: '42' } };
+const GUEST = '/api/arks/web/bulletin';
+const MEMBER = '/api/arks/web/bulletin/member';
+const HISTORY = '/api/arks/web/bulletin/history';
+const HIDE = '/api/arks/web/bulletin/member/hide';
+const item = {
+  id: 5,
+  title: 'Hi',
+  display_device: 0,
+  updated_at: '2026-01-01 00:00:00',
+  setting: { display_frequency: 0 },
+};
+
+test('[API-22] guests send no display_location, members send theirs', async () => {
+  const guest = testDeps();
+  guest.ports.http.ok(GUEST, { list: [item] });
+  expect(await guest.queryClient.fetchQuery(createBulletins(guest).queries.list())).toMatchObject([{ id: '5' }]);
+  expect(guest.ports.http.bodies(GUEST)).toEqual([{ site_id: 1001, display_device: 1 }]);
+  const member = testDeps({ ...signedIn, site: { ...signedIn.site, mode: 'mobile' } });
+  member.ports.http.ok(MEMBER, { list: [item] });
+  const { queries } = createBulletins(member);
+  await member.queryClient.fetchQuery(queries.list());
+  await member.queryClient.fetchQuery(queries.list(3));
+  expect(member.ports.http.bodies(MEMBER)).toEqual([
+    { site_id: 1001, display_device: 2, display_location: 2 },
+    { site_id: 1001, display_device: 2, display_location: 3 },
+  ]);
+});
+
+test('[API-23] the history takes the same payloads', async () => {
+  for (const [who, body] of [
+    [{}, { site_id: 1001, display_device: 1 }],
+    [signedIn, { site_id: 1001, display_device: 1, display_location: 2 }],
+  ] as const) {
+    const deps = testDeps(who);
+    deps.ports.http.ok(HISTORY, { list: [item] });
+    expect(await deps.queryClient.fetchQuery(createBulletins(deps).queries.history())).toMatchObject([
+      { id: '5', title: 'Hi' },
+    ]);
+    expect(deps.ports.http.bodies(HISTORY)).toEqual([body]);
+  }
+});
+
+const anItem = async (frequency: number): Promise<Promotion[]> => {
+  const deps = testDeps();
+  deps.ports.http.ok(GUEST, { list: [{ ...item, setting: { display_frequency: frequency } }] });
+  return deps.queryClient.fetchQuery(createBulletins(deps).queries.list());
+};
+
+test('[API-24] [API-25x] closing once-only promotions tells the platform, and a failure is silent', async () => {
+  const list = await anItem(0);
+  const member = testDeps(signedIn);
+  member.ports.http.code(HIDE, '999', 'no');
+  await createBulletins(member).close(list, 2);
+  expect(member.ports.http.bodies(HIDE)).toEqual([{ site_id: 1001, display_device: 1, display_location: 2 }]);
+  expect(member.ports.http.sent(MEMBER)).toEqual([]);
+  expect(member.emitted).toEqual([]);
+});
+
+test('[HOME-22] a member who closes a once-only promotion makes one hide call and then one list call', async () => {
+  for (const place of [2, 3] as const) {
+    const member = testDeps(signedIn);
+    const { http } = member.ports;
+    const feature = createBulletins(member);
+    http.ok(MEMBER, { list: [item] });
+    const list = await member.queryClient.fetchQuery(feature.queries.list(place));
+    // Somebody looks at the list: only then is it loaded again.
+    const observer = new QueryObserver(member.queryClient, { ...feature.queries.list(place), staleTime: Infinity });
+    const stop = observer.subscribe(() => undefined);
+    http.ok(HIDE, null);
+    http.ok(MEMBER, { list: [] });
+    const before = http.requests.length;
+    await feature.close(list, place);
+    expect(http.requests.slice(before).map(({ url }) => url)).toEqual([HIDE, MEMBER]);
+    expect(observer.getCurrentResult().data).toEqual([]);
+    stop();
+  }
+});
+
+test('[HOME-22] guests and other frequencies make no hide call', async () => {
+  const member = testDeps(signedIn);
+  await createBulletins(member).close(await anItem(1), 2);
+  await createBulletins(member).close([], 2);
+  const guest = testDeps();
+  await createBulletins(guest).close(await anItem(0), 2);
+  expect([...member.ports.http.requests, ...guest.ports.http.requests]).toEqual([]);
+});
+
+test('[HOME-21] closing is remembered in this tab, but not on the deposit page', async () => {
+  const deps = testDeps();
+  const feature = createBulletins(deps);
+  await feature.close([], 3);
+  expect(deps.ports.storage.get('popUpDiscountModalCloseTime')).toBeUndefined();
+  await feature.close([], 2);
+  expect(deps.ports.storage.get('popUpDiscountModalCloseTime')).toBe(deps.ports.clock.now());
+});
+
+test('[HOME-17] promotions of the other mode are left out', async () => {
+  const [one] = await anItem(0);
+  const list = [null, 0, 1, 2].flatMap((device) => (one === undefined ? [] : [{ ...one, device }]));
+  expect(promotionsForMode(list, 'desktop').map(({ device }) => device)).toEqual([null, 0, 1]);
+  expect(promotionsForMode(list, 'mobile').map(({ device }) => device)).toEqual([null, 0, 2]);
+});
+
+test('[HOME-19] [HOME-20x] pop up when there is something new, or never closed, or on the deposit page', () => {
+  const closedAt = Date.parse('2026-01-01T04:00:00Z');
+  const [old, fresh, odd] = [closedAt, closedAt + 1, null].map((updatedAt) => [{ updatedAt }]);
+  const table = [
+    [[], false, undefined, false],
+    [[], true, undefined, false],
+    [old, false, undefined, true],
+    [old, true, closedAt, true],
+    [old, false, closedAt, false],
+    [fresh, false, closedAt, true],
+    [odd, false, closedAt, false],
+    [odd, false, undefined, true],
+  ] as const;
+  for (const [list = [], onDepositPage, at, shown] of table)
+    expect(shouldPopUp({ list, onDepositPage, closedAt: at })).toBe(shown);
+});
+
+test('[HOME-19] the whole table of login state, close time, update and page', async () => {
+  const closedAt = Date.parse('2026-01-01T04:00:00Z');
+  for (const member of [false, true]) {
+    for (const place of [2, 3] as const) {
+      for (const closed of [false, true]) {
+        for (const fresh of [false, true]) {
+          const deps = testDeps(member ? signedIn : {});
+          const feature = createBulletins(deps);
+          const updated_at = fresh ? '2026-01-01 00:00:01' : '2026-01-01 00:00:00';
+          deps.ports.http.ok(member ? MEMBER : GUEST, { list: [{ ...item, updated_at }] });
+          if (closed) deps.ports.storage.set('popUpDiscountModalCloseTime', closedAt);
+          const list = await deps.queryClient.fetchQuery(feature.queries.list(place));
+          expect(feature.popUp(list, place).length > 0).toBe(place === 3 || !closed || fresh);
+          // Each login state asks for its own list only.
+          expect(deps.ports.http.requests.map(({ url }) => url)).toEqual([member ? MEMBER : GUEST]);
+        }
+      }
+    }
+  }
+});
+
+test('[HOME-17] what pops up is for this mode', async () => {
+  const deps = testDeps();
+  const feature = createBulletins(deps);
+  const [one] = await anItem(1);
+  const list = one === undefined ? [] : [{ ...one, device: 1 }];
+  expect(feature.popUp(list, 2)).toHaveLength(1);
+  deps.site.setState({ mode: 'mobile' });
+  expect(feature.popUp(list, 2)).toEqual([]);
+});
+
+test('[HOME-20x] a login and a logout consider the promotions afresh, a login found at the start does not', () => {
+  const deps = testDeps();
+  const feature = createBulletins(deps);
+  const { storage } = deps.ports;
+  const login = { memberId: '42', currencyBefore: 'RMB', currency: 'RMB' };
+  const after = (emit: () => void) => {
+    storage.set('popUpDiscountModalCloseTime', 5);
+    emit();
+    return storage.get('popUpDiscountModalCloseTime');
+  };
+  expect(after(() => deps.events.emit('login', { ...login, atStart: true }))).toBe(5);
+  expect(after(() => deps.events.emit('login', { ...login, atStart: false }))).toBeUndefined();
+  expect(after(() => deps.events.emit('logout', { reason: 'asked' }))).toBeUndefined();
+  feature.dispose();
+  expect(after(() => deps.events.emit('logout', { reason: 'asked' }))).toBe(5);
+});
+
+test.each([
+  ['/', '', 2],
+  ['/discount/3', '', 2],
+  ['/gameHall/3', '?x=1', 2],
+  ['/user/Deposit', '', 3],
+  ['/user/deposit/', '', 3],
+  ['/user', '?page=Deposit', 3],
+  ['/user', '?page=Info', null],
+  ['/user', '', null],
+  ['/user/Info', '?page=Deposit', null],
+  ['/proxy', '?page=Register', null],
+  ['/fastPayment', '', null],
+  ['/play', '', null],
+  ['/loading', '', null],
+  ['/close', '', null],
+  ['/authCallback', '', null],
+  ['/', '?appPage=header', null],
+  ['/', '?appPage=footer', null],
+  ['/', '?appPage=content', 2],
+  ['/', '?appPage=foo', 2],
+  ['/players', '', 2],
+])('[HOME-18] [HOME-20x] on %s%s the place of promotions is %s', (path, search, place) => {
+  expect(popUpPlace(path, search)).toBe(place);
+});
+
+const bulletin = (over: Record<string, unknown>): Bulletin => ({
+  id: '1',
+  title: { zh_CN: '优惠', en_US: 'Bonus' },
+  display_device: 0,
+  display_content: '',
+  content: '',
+  display_location: 2,
+  updated_at: '2026-01-02 23:30:00',
+  setting: null,
+  ...over,
+});
+
+test('[HOME-23x] display_content says the kind, content is shown; if only one is filled it is used', () => {
+  const picture = promotionOf(bulletin({ display_content: 'picture', content: 'https://a.test/p.png' }), 'en_US');
+  expect(picture).toMatchObject({ title: 'Bonus', picture: 'https://a.test/p.png', html: '', date: '2026-01-02' });
+  expect(picture.cover).toBe(picture.picture);
+  const text = promotionOf(bulletin({ display_content: 'text', content: '<p>One &amp; two</p>' }), 'zh_CN');
+  expect(text).toMatchObject({ title: '优惠', picture: null, html: '<p>One &amp; two</p>', summary: 'One & two' });
+  const shown = { picture: null, html: '<b>Only this</b>', summary: 'Only this' };
+  expect(promotionOf(bulletin({ display_content: '<b>Only this</b>' }), 'en_US')).toMatchObject(shown);
+  expect(promotionOf(bulletin({ content: '<b>Only this</b>' }), 'en_US')).toMatchObject(shown);
+  expect(promotionOf(bulletin({ display_content: 'In short', content: '<b>At length</b>' }), 'en_US')).toMatchObject({
+    html: '<b>At length</b>',
+    summary: 'In short',
+  });
+  expect(promotionOf(bulletin({ content: '/banners/a.svg' }), 'en_US').picture).toBe('/banners/a.svg');
+});
+
+test('[HOME-23x] the first picture of a text is its cover; a hostile one is none', () => {
+  const cover = (content: string) => promotionOf(bulletin({ content }), 'en_US').cover;
+  expect(cover('<p>x</p><img alt="a>b" src="https://a.test/p.png?a=1&amp;b=2">')).toBe('https://a.test/p.png?a=1&b=2');
+  expect(cover("<img src='/p.png'>")).toBe('/p.png');
+  expect(cover('<img src=javascript:alert(1)>')).toBeNull();
+  expect(cover('<img src="//a.test@b.test/x">')).toBeNull();
+  expect(promotionOf(bulletin({ content: 'javascript:alert(1)' }), 'en_US')).toMatchObject({
+    picture: null,
+    cover: null,
+  });
+});
+
+test('a promotion without a title is named by its beginning, a long one is cut short', () => {
+  const long = promotionOf(
+    bulletin({ title: '', content: `<p>${'word '.repeat(80)}</p>`, updated_at: 'soon' }),
+    'en_US',
+  );
+  expect(long.title).toMatch(/^word /);
+  expect(long.summary).toMatch(/…$/);
+  expect(long.summary.length).toBeLessThan(162);
+  expect(long.date).toBe('');
+});

@@ -1,0 +1,21 @@
+/** A promotion in the visitor's language (HOME-16, HOME-23x). */
+export interface Promotion {
+  readonly id: string;
+  readonly title: string;
+  /** A picture that is the whole promotion; null when it is a text. */
+  readonly picture: string | null;
+  /** HTML as it came, to be shown by the sanitising component only; empty for a picture. */
+  readonly html: string;
+  /** The first picture there is, for cards and lists. */
+  readonly cover: string | null;
+  /** Its beginning in plain words. */
+  readonly summary: string;
+  /** Last change, milliseconds since the epoch; null when unreadable. */
+  readonly updatedAt: number | null;
+  /** The same as a day, YYYY-MM-DD in the platform's zone; empty when unknown. */
+  readonly date: string;
+  /** display_device: 0 all, 1 desktop, 2 mobile; null when the platform does not say (HOME-17). */
+  readonly device: number | null;
+  /** display_frequency 0: once per member, which the platform remembers (HOME-22, HOME-23x). */
+  readonly once: boolean;
+}
