@@ -19,6 +19,12 @@ const root = join(import.meta.dirname, '..');
 /** Ports of the demo, all above one base so that two demos can run side by side. */
 export const ports = { gateway: base, sandbox: base + 200, storybook: base + 1906 } as const;
 
+/**
+ * Key of the demo's sealed sign-in links. Everybody may know it, for the demo's members are nobody; a real installation
+ * has its own.
+ */
+export const demoLinkKey = 'aG91c2Vmcm9udC1kZW1vLWtleS1pcy1ub3Qtc2VjcmU';
+
 /** A site of the demo with its address. */
 export interface DemoSite {
   readonly id: string;
@@ -94,6 +100,8 @@ export function demoServices({
         args: ['packages/gateway/src/server.ts'],
         env: {
           PORT: String(ports.gateway),
+          // On one machine everybody has the same address.
+          RATE_LIMIT_SCALE: process.env['RATE_LIMIT_SCALE'] ?? '20',
           HOUSEFRONT_SITES: JSON.stringify(
             demoSites().map(({ id, folder, port }) => ({
               dir: folder,
@@ -102,6 +110,7 @@ export function demoServices({
               upstream: sandbox,
               realtime: { host: 'localhost', port: ports.sandbox, tls: false },
               frameHosts: [sandbox],
+              linkKey: demoLinkKey,
             })),
           ),
         },

@@ -10,6 +10,7 @@ test('[SEC-01] every kind of answer carries the safety headers, and none an open
   const failing = gatewayOf({ render: () => Promise.reject(new Error('no')) });
   const answers = [
     await get('/'),
+    await get('/clientCaptcha'),
     await get('/nope/x'),
     await get('/assets/app-1a2b.js'),
     await get('/assets/none.js'),
@@ -22,7 +23,9 @@ test('[SEC-01] every kind of answer carries the safety headers, and none an open
     await get('/', { headers: { host: 'unknown.example.com' } }),
     await failing.get('/'),
   ];
-  expect(answers.map((answer) => answer.status)).toEqual([200, 404, 200, 404, 200, 200, 502, 200, 405, 400, 404, 500]);
+  expect(answers.map((answer) => answer.status)).toEqual([
+    200, 200, 404, 200, 404, 200, 200, 502, 200, 405, 400, 404, 500,
+  ]);
   for (const { headers } of answers) {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -38,13 +41,19 @@ test('[SEC-01] every kind of answer carries the safety headers, and none an open
   }
 });
 
-test('[HELP-10x] helpers live under their written paths, are never forwarded, and absent ones say so in the envelope', async () => {
-  for (const path of ['/clientCaptcha', '/check_iframe', '/get_info_data', '/api/fb_tracking']) {
-    const answer = await get(path, { method: 'POST', body: '{}' });
-    expect([answer.status, await answer.json()]).toEqual([
-      404,
-      { code: '404', message: 'There is no such call.', data: null },
-    ]);
+test('[HELP-10x][GW-04] helpers live under their written paths, are never forwarded and answer other methods with 405', async () => {
+  for (const path of [
+    '/check_iframe',
+    '/get_login_header',
+    '/get_info_data',
+    '/api/fb_tracking',
+    '/api/template_config',
+  ]) {
+    const answer = await get(path);
+    expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'POST']);
+    expect(await answer.json()).toMatchObject({ code: '405', data: null });
+    expect((await get(path, { method: 'POST', body: '{}' })).status).toBeLessThan(500);
+    expect((await get(`/api${path}`, { method: 'POST', body: '{}' })).status).toBe(502);
   }
 });
 

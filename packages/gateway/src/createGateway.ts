@@ -5,22 +5,27 @@ import { accessLog, describeFailure } from './middleware/access-log/accessLog.ts
 import { requestContext } from './middleware/request-context/requestContext.ts';
 import { sitePolicies, type SitePolicies } from './middleware/security-headers/contentSecurityPolicy.ts';
 import { securityHeaders } from './middleware/security-headers/securityHeaders.ts';
+import { rateLimit } from './middleware/rate-limit/rateLimit.ts';
 import { siteByHost } from './middleware/site-by-host/siteByHost.ts';
 import { defaultOptions, type GatewayOptions } from './options.ts';
 import { createPageCache } from './render/page-cache.ts';
-import { absentHelpers } from './routes/absent-helpers/absentHelpers.ts';
 import { apiRoute } from './routes/api/api.ts';
 import { assets } from './routes/assets/assets.ts';
 import { indexFiles, type FileIndex } from './routes/assets/file-index.ts';
 import { createFileReader } from './routes/assets/file-reader.ts';
+import { createFrameCheck, type FrameCheckOptions } from './routes/check-iframe/frame-check.ts';
 import { healthRoutes } from './routes/health/health.ts';
+import { helperRoutes, isHelperPath } from './routes/helpers.ts';
 import { icons } from './routes/icons/icons.ts';
-import { loginHeader } from './routes/login-header/loginHeader.ts';
 import { errorAnswer, pageRoute } from './routes/page/page.ts';
+import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
+import { createMemoryState } from './shared/memory-state.ts';
+import type { SharedState } from './shared/shared-state.ts';
 import { createSiteTable } from './sites/site-table.ts';
 import type { GatewayEnv, GatewaySite } from './types.ts';
 import { createForwarder } from './upstream/forward.ts';
 import { failureReply } from './upstream/reply.ts';
+import { BodyTooLargeError } from './upstream/request-body.ts';
 
 /** What a gateway is made of. */
 export interface GatewaySetup {
@@ -28,6 +33,12 @@ export interface GatewaySetup {
   readonly logger: Logger;
   /** The machine's clock by default. */
   readonly clock?: Clock;
+  /** What instances share; memory of this one by default. */
+  readonly shared?: SharedState;
+  /** For tests: how other people's pages are reached. */
+  readonly frameCheck?: FrameCheckOptions;
+  /** For tests: how conversion events leave. */
+  readonly sendConversions?: SendConversion;
   /** What differs from {@link defaultOptions}. */
   readonly options?: Partial<GatewayOptions>;
 }
@@ -37,7 +48,7 @@ export interface Gateway {
   readonly app: Hono<GatewayEnv>;
   /** From now on `/readyz` answers 503; everything else goes on (GW-05). */
   drain(): void;
-  /** Drops kept upstream connections. */
+  /** Drops kept connections. */
   close(): void;
 }
 
@@ -45,8 +56,11 @@ export interface Gateway {
  * Builds the app that serves the sites (GW-01). Nothing listens and no process state is touched.
  * @throws Error when two sites claim the same host or id
  */
-export function createGateway({ sites, logger, clock = systemClock, options: given = {} }: GatewaySetup): Gateway {
-  const options: GatewayOptions = { ...defaultOptions, ...given };
+export function createGateway(setup: GatewaySetup): Gateway {
+  const { sites, logger, clock = systemClock } = setup;
+  const options: GatewayOptions = { ...defaultOptions, ...setup.options };
+  const shared = setup.shared ?? createMemoryState(clock);
+  const frames = createFrameCheck(setup.frameCheck ?? {});
   const table = createSiteTable(sites);
   const policies = perSite(sites, (site): SitePolicies => sitePolicies(site.config));
   const files = perSite(sites, (site): FileIndex =>
@@ -73,8 +87,8 @@ export function createGateway({ sites, logger, clock = systemClock, options: giv
     .use(securityHeaders({ hstsSeconds: 31_536_000 }))
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping }))
     .use(siteByHost({ table }))
-    .route('/', absentHelpers())
-    .post('/get_login_header', loginHeader)
+    .use(rateLimit({ shared, scale: options.rateLimitScale }))
+    .route('/', helperRoutes({ clock, logger, shared, frames, send: setup.sendConversions ?? sendConversion }))
     .all('/api/*', apiRoute({ forwarder, logger }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
     .get('*', assets({ files, reader: createFileReader(options.fileCacheBytes), policies }))
@@ -83,10 +97,16 @@ export function createGateway({ sites, logger, clock = systemClock, options: giv
 
   app.onError((error, c) => {
     c.set('failure', error);
-    return c.req.path.startsWith('/api/') ? failureReply(500) : errorAnswer(c, 500);
+    if (error instanceof BodyTooLargeError) return failureReply(413);
+    return c.req.path.startsWith('/api/') || isHelperPath(c.req.path) ? failureReply(500) : errorAnswer(c, 500);
   });
 
-  return { app, drain: () => void (stopping = true), close: () => forwarder.close() };
+  const close = () => {
+    forwarder.close();
+    frames.close();
+    shared.close();
+  };
+  return { app, drain: () => void (stopping = true), close };
 }
 
 function perSite<Value>(

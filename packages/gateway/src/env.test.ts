@@ -26,6 +26,8 @@ test('[GW-01] sites come as JSON or from a file, everything else has a default',
     port: 4100,
     host: '127.0.0.1',
     trustedProxies: undefined,
+    redisUrl: undefined,
+    rateLimitScale: 1,
     logLevel: 'info',
     stopLimitMs: 15_000,
     stopDelayMs: 500,
@@ -83,5 +85,35 @@ test('[HELP-06x] trusted proxies are addresses, networks or the words loopback a
     true,
     true,
     false,
+  ]);
+});
+
+test('[GW-06][SEC-03] Redis, the scale of limits, link keys and the advertiser’s account are read and checked', () => {
+  const conversions = { pixelId: '77', accessToken: 'x' };
+  const linkKey = 'aG91c2Vmcm9udC1kZW1vLWtleS1pcy1ub3Qtc2VjcmU';
+  const sites = (over: object) => JSON.stringify([{ dir: 'a', port: 1, ...over }]);
+  expect(
+    readEnvironment({
+      HOUSEFRONT_SITES: sites({ linkKey, conversions }),
+      REDIS_URL: 'rediss://user:pass@redis.example.com:6380/1',
+      RATE_LIMIT_SCALE: '0.5',
+    }),
+  ).toMatchObject({
+    sites: [{ linkKey, conversions }],
+    redisUrl: 'rediss://user:pass@redis.example.com:6380/1',
+    rateLimitScale: 0.5,
+  });
+  expect(
+    problems({
+      HOUSEFRONT_SITES: sites({ linkKey: 'short', conversions: { pixelId: '' } }),
+      REDIS_URL: 'http://redis',
+      RATE_LIMIT_SCALE: '-1',
+    }).map((line) => line.split(':')[0]),
+  ).toEqual([
+    'HOUSEFRONT_SITES.0.linkKey',
+    'HOUSEFRONT_SITES.0.conversions.pixelId',
+    'HOUSEFRONT_SITES.0.conversions.accessToken',
+    'REDIS_URL',
+    'RATE_LIMIT_SCALE',
   ]);
 });

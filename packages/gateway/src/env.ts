@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { isLinkKey } from './links/sealed-link.ts';
 import type { SiteEntry } from './sites/load-site.ts';
 
 /** What the process is started with. */
@@ -13,6 +14,10 @@ export interface GatewayEnvironment {
   readonly host: string;
   /** TRUST_PROXY: proxies whose forwarding headers are believed. */
   readonly trustedProxies: BlockList | undefined;
+  /** REDIS_URL: where several instances keep what they share; each keeps it in memory without (GW-06). */
+  readonly redisUrl: string | undefined;
+  /** RATE_LIMIT_SCALE: factor of all rate limits; 0 turns them off. */
+  readonly rateLimitScale: number;
   /** LOG_LEVEL. */
   readonly logLevel: string;
   /** STOP_LIMIT_MS: how long open requests may take after SIGTERM. */
@@ -65,6 +70,24 @@ const siteSchema = z
         ),
       ),
       frameHosts: z.optional(z.array(z.string().check(z.minLength(1)), { error: 'write a list of hosts' })),
+      linkKey: z.optional(
+        z.string().check(
+          z.refine(isLinkKey, {
+            error:
+              'write 32 random bytes as base64url, such as node -p "crypto.randomBytes(32).toString(\'base64url\')"',
+          }),
+        ),
+      ),
+      conversions: z.optional(
+        z.strictObject(
+          {
+            pixelId: z.string().check(z.minLength(1)),
+            accessToken: z.string().check(z.minLength(1)),
+            url: z.optional(z.url({ protocol: /^https?$/ })),
+          },
+          { error: 'write { "pixelId": "…", "accessToken": "…" }' },
+        ),
+      ),
     },
     {
       error: (issue) =>
@@ -93,6 +116,13 @@ const environmentSchema = z.object({
   PORT: z._default(port, 4100),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   TRUST_PROXY: z.optional(z.pipe(z.string(), z.transform(toBlockList))),
+  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'write a redis:// or rediss:// address' })),
+  RATE_LIMIT_SCALE: z._default(
+    z.coerce
+      .number({ error: 'write a factor such as 1, or 0 for no limits' })
+      .check(z.gte(0, { error: 'write a factor such as 1, or 0 for no limits' })),
+    1,
+  ),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'write fatal, error, warn, info, debug, trace or silent',
@@ -121,6 +151,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     port: data.PORT,
     host: data.HOST,
     trustedProxies: data.TRUST_PROXY,
+    redisUrl: data.REDIS_URL,
+    rateLimitScale: data.RATE_LIMIT_SCALE,
     logLevel: data.LOG_LEVEL,
     stopLimitMs: data.STOP_LIMIT_MS,
     stopDelayMs: data.STOP_DELAY_MS,

@@ -1,8 +1,12 @@
 export { systemClock, type Clock } from './clock.ts';
 export { createGateway, type Gateway, type GatewaySetup } from './createGateway.ts';
 export { listenGateway, type Listener, type ListeningGateway, type StopOptions } from './listen.ts';
+export { isLinkKey, sealLink, type LinkSeal } from './links/sealed-link.ts';
 export { createLogger } from './logging/createLogger.ts';
 export { defaultOptions, type GatewayOptions } from './options.ts';
 export { loadSite, SiteLoadError, type SiteEntry } from './sites/load-site.ts';
+export { createMemoryState } from './shared/memory-state.ts';
+export { createRedisState, type RedisStateOptions } from './shared/redis-state.ts';
+export type { Limit, SharedState, Turn } from './shared/shared-state.ts';
 export type { SiteSettings } from './sites/site-settings.ts';
 export type { GatewayEnv, GatewaySite, Render, RenderRequest, RenderResult, ViewMode } from './types.ts';

@@ -127,15 +127,6 @@ test('[GW-03] a call arrives with body, authorization and the true client, and c
   for (const name of ['cookie', 'x-secret-hop', 'x-real-ip']) expect(call?.headers[name]).toBeUndefined();
 });
 
-test('[HELP-10x] template_config goes to the platform under its one prefix', async () => {
-  const urls: (string | undefined)[] = [];
-  const { port } = await start({
-    upstream: await upstream((request, response) => (urls.push(request.url), response.end('{}'))),
-  });
-  await post(port, '/api/template_config');
-  expect(urls).toEqual(['/api/template_config']);
-});
-
 test('[GW-03] an upstream that is gone, resets, talks rubbish or closes early gives the 502 envelope and leaks nothing', async () => {
   const gone = await rawUpstream(() => {});
   await cleanups.pop()?.();

@@ -14,6 +14,8 @@ export interface GatewayOptions {
   readonly pageCacheBytes: number;
   /** Room for small files, all sites together. */
   readonly fileCacheBytes: number;
+  /** Factor of all rate limits; 0 turns them off. */
+  readonly rateLimitScale: number;
   /** Largest body of a forwarded call. */
   readonly bodyLimit: number;
   /** Wait for the first byte of an upstream answer. */
@@ -30,6 +32,7 @@ export const defaultOptions: GatewayOptions = {
   renderTimeoutMs: 3000,
   pageCacheBytes: 64 * 1024 * 1024,
   fileCacheBytes: 32 * 1024 * 1024,
+  rateLimitScale: 1,
   bodyLimit: 1024 * 1024,
   upstreamHeaderMs: 30_000,
   upstreamTotalMs: 120_000,

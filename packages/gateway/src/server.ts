@@ -3,6 +3,8 @@ import { createGateway } from './createGateway.ts';
 import { EnvironmentError, readEnvironment, type GatewayEnvironment } from './env.ts';
 import { listenGateway, type Listener } from './listen.ts';
 import { createLogger } from './logging/createLogger.ts';
+import { describeFailure } from './middleware/access-log/accessLog.ts';
+import { createRedisState } from './shared/redis-state.ts';
 import { loadSite, SiteLoadError } from './sites/load-site.ts';
 import type { GatewaySite } from './types.ts';
 
@@ -35,7 +37,23 @@ if (sites.length === 0) {
   process.exit(1);
 }
 
-const gateway = createGateway({ sites, logger, options: { trustedProxies: env.trustedProxies } });
+const shared =
+  env.redisUrl === undefined
+    ? undefined
+    : await createRedisState({
+        url: env.redisUrl,
+        onError: (error) => logger.warn({ failure: describeFailure(error) }, 'trouble with Redis'),
+      }).catch((error: unknown) => {
+        logger.fatal(`cannot reach Redis: ${describeFailure(error)}`);
+        return process.exit(1);
+      });
+const { trustedProxies, rateLimitScale } = env;
+const gateway = createGateway({
+  sites,
+  logger,
+  options: { trustedProxies, rateLimitScale },
+  ...(shared && { shared }),
+});
 const own = sites.flatMap((site): Listener[] =>
   site.port === undefined ? [] : [{ host: env.host, port: site.port, site: site.id }],
 );

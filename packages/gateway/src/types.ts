@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { ConversionSettings } from './routes/tracking/conversions.ts';
 import type { SiteSettings } from './sites/site-settings.ts';
 
 /** Which of a site's two templates a page is made with. */
@@ -59,6 +60,10 @@ export interface GatewaySite {
   /** Base address of the platform, without a slash at the end. */
   readonly upstream: string;
   readonly config: SiteSettings;
+  /** Key of sealed sign-in links, 32 bytes as base64url; without one no link opens (SEC-03). */
+  readonly linkKey?: string | undefined;
+  /** Account with the advertiser; without one conversion events go nowhere (HELP-08x). */
+  readonly conversions?: ConversionSettings | undefined;
   /** Changes with every build; part of the cache key. */
   readonly buildId: string;
   readonly render: Render;

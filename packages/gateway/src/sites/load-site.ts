@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
+import type { ConversionSettings } from '../routes/tracking/conversions.ts';
 import type { GatewaySite, Render } from '../types.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 
@@ -17,6 +18,10 @@ export interface SiteEntry {
   readonly realtime?: { readonly host: string; readonly port: number; readonly tls: boolean } | undefined;
   /** Replaces the hosts that games may be framed from. */
   readonly frameHosts?: readonly string[] | undefined;
+  /** Key of sealed sign-in links, 32 bytes as base64url. */
+  readonly linkKey?: string | undefined;
+  /** Account with the advertiser that conversion events go to. */
+  readonly conversions?: ConversionSettings | undefined;
 }
 
 /** A site cannot be served; the message is one line that names the site, what is wrong and what to do. */
@@ -65,7 +70,9 @@ export async function loadSite(entry: SiteEntry): Promise<GatewaySite> {
   if (!/^https?:$/.test(URL.parse(upstream)?.protocol ?? ''))
     return fail(`upstream "${upstream}" is not an http address`);
   const hosts = entry.hosts.map((host) => host.toLowerCase());
-  return { id: String(config.siteId), hosts, port: entry.port, upstream, config, buildId, render, clientDir };
+  const { port, linkKey, conversions } = entry;
+  const id = String(config.siteId);
+  return { id, hosts, port, upstream, linkKey, conversions, config, buildId, render, clientDir };
 }
 
 function oneLine(error: unknown): string {

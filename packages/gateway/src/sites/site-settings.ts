@@ -29,6 +29,12 @@ export const siteSettingsSchema = z.object({
   customerServiceUrl: z.optional(z.record(z.string(), z.string())),
   /** Text in the user agent that marks the native wrapper (CFG-24x). */
   nativeUserAgentToken: z.optional(z.string()),
+  /** Public key of client captchas (HELP-02x). */
+  clientCaptchaKey: z._default(z.string(), 'housefront'),
+  /** How long a sealed sign-in link is good, in minutes (HELP-09). */
+  linkLifetimeMinutes: z._default(z.number(), 1440),
+  /** The mobile template that the site is built with (API-43). */
+  public: z.optional(z.object({ MOBILE_TEMPLATE_NAME: z.string() })),
 });
 
 /** See {@link siteSettingsSchema}. */

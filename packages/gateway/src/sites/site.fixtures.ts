@@ -12,6 +12,9 @@ import type { SiteSettings } from './site-settings.ts';
 /** Address of the test site. */
 export const HOST = 'http://play.example.com';
 
+/** Headers of a request to the test site. */
+export const OWN = { host: 'play.example.com' };
+
 /** A valid config part. */
 export const settings: SiteSettings = {
   siteId: 1001,
@@ -23,6 +26,9 @@ export const settings: SiteSettings = {
   frameHosts: [],
   iconHosts: [],
   customerServiceUrl: { zh_CN: 'https://chat.example.com/?a=1&b=2' },
+  clientCaptchaKey: 'public-key',
+  linkLifetimeMinutes: 60,
+  public: { MOBILE_TEMPLATE_NAME: 'H5_1' },
 };
 
 /** A page as a site renders it: two nonces, and what it was asked for. */

@@ -2,9 +2,11 @@ import { envelope } from '@housefront/contract/envelope';
 
 const MESSAGES = {
   400: 'The request cannot be understood.',
+  403: 'This may be asked by pages of the site only.',
   404: 'There is no such call.',
   405: 'This address cannot be used that way.',
   413: 'The request is too large.',
+  429: 'Too many requests. Please wait a moment and try again.',
   500: 'Something went wrong.',
   502: 'The service cannot be reached at the moment.',
   504: 'The service did not answer in time.',

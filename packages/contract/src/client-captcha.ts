@@ -1,0 +1,30 @@
+/**
+ * How the text of a client captcha travels (HELP-02x): AES-GCM under a key that everybody may read, iv first, base64.
+ * It keeps simple robots out and proves nothing; the platform's own checks decide. Browsers and servers share this code.
+ */
+
+const IV_BYTES = 12;
+
+const keyOf = async (key: string): Promise<CryptoKey> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
+  return crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt', 'decrypt']);
+};
+
+/** Seals a text under the site's public captcha key; every call gives another result. */
+export async function sealCaptcha(text: string, key: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(key), new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
+}
+
+/** The text of a captcha; null when it was not sealed under this key. */
+export async function openCaptcha(sealed: string, key: string): Promise<string | null> {
+  try {
+    const bytes = Uint8Array.from(atob(sealed), (char) => char.charCodeAt(0));
+    const iv = bytes.slice(0, IV_BYTES);
+    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await keyOf(key), bytes.slice(IV_BYTES));
+    return new TextDecoder().decode(text);
+  } catch {
+    return null;
+  }
+}

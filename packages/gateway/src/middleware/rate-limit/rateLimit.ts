@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono';
+import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import type { SharedState } from '../../shared/shared-state.ts';
+import type { GatewayEnv } from '../../types.ts';
+import { failureReply } from '../../upstream/reply.ts';
+import { limitOf } from './limits.ts';
+
+/** Options of {@link rateLimit}. */
+export interface RateLimitOptions {
+  readonly shared: SharedState;
+  /** Factor of all limits; 0 turns them off. */
+  readonly scale: number;
+}
+
+/** Answers 429 with Retry-After, in the envelope, to an address that asks too often for what costs (SEC-04, GW-06). */
+export function rateLimit({ shared, scale }: RateLimitOptions): MiddlewareHandler<GatewayEnv> {
+  return async (c, next) => {
+    const limit = limitOf(c.get('url').pathname);
+    if (limit === undefined || scale === 0) return next();
+    const scaled = { ...limit, points: Math.max(1, Math.round(limit.points * scale)) };
+    const who = `${c.get('site').id}:${network(c.get('client').address)}`;
+    const turn = await shared.take(scaled, who);
+    if (turn.allowed) return next();
+    return failureReply(429, { 'retry-after': String(Math.max(1, Math.ceil(turn.retryAfterMs / 1000))) });
+  };
+}
+
+/** Who counts as one: an IPv4 address, or the 64 bits that an IPv6 line is given as a whole. */
+function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address.replace(/%.*/, '')}/64`).toString();
+}

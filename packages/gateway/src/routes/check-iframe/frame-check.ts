@@ -1,0 +1,77 @@
+import { request, type Dispatcher } from 'undici';
+import { embedVerdict, type EmbedReason } from './embed-verdict.ts';
+import { frameTarget, type TargetProblem } from './frame-target.ts';
+import { pinnedAgent, PrivateAddressError, systemResolve, type Connect, type Resolve } from './pinned-agent.ts';
+
+/** What the check found. */
+export interface FrameVerdict {
+  readonly embeddable: boolean;
+  readonly reason: EmbedReason | TargetProblem | 'too-many-redirects' | 'unreachable';
+}
+
+/** Options of {@link createFrameCheck}. */
+export interface FrameCheckOptions {
+  /** For tests. */
+  readonly resolve?: Resolve;
+  /** For tests. */
+  readonly connect?: Connect;
+  /** Longest check, redirects included, in ms. */
+  readonly limitMs?: number;
+}
+
+/** Looks at pages of others on behalf of visitors. */
+export interface FrameCheck {
+  /** Tells whether a page of `site` may show `text` in a frame. Never rejects. */
+  check(text: string, site: URL): Promise<FrameVerdict>;
+  /** Ends open connections. */
+  close(): void;
+}
+
+const REDIRECTS = 3;
+const REFUSED = (reason: FrameVerdict['reason']): FrameVerdict => ({ embeddable: false, reason });
+
+/**
+ * Creates the check. It asks public hosts only, at every redirect anew, reads headers and no body, and gives up after
+ * three redirects or 5 s (HELP-04x).
+ */
+export function createFrameCheck({ resolve = systemResolve, connect, limitMs = 5000 }: FrameCheckOptions): FrameCheck {
+  const agent = pinnedAgent({ resolve, ...(connect && { connect }) });
+
+  const head = async (url: URL, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
+    const reply = await request(url, {
+      dispatcher: agent,
+      signal,
+      headers: { accept: 'text/html,*/*;q=0.8', 'user-agent': 'Mozilla/5.0 (compatible; frame-check)' },
+    });
+    reply.body.on('error', () => undefined);
+    reply.body.destroy();
+    return reply;
+  };
+
+  const follow = async (text: string, site: URL, signal: AbortSignal): Promise<FrameVerdict> => {
+    let target = frameTarget(text);
+    for (let redirects = 0; redirects <= REDIRECTS; redirects += 1) {
+      if (typeof target === 'string') return REFUSED(target);
+      const { statusCode, headers } = await head(target, signal);
+      const values = (name: string) => [headers[name] ?? []].flat();
+      const [location] = values('location');
+      if (statusCode < 300 || statusCode > 399 || location === undefined) {
+        const reason = embedVerdict({ url: target, status: statusCode, values }, site);
+        return { embeddable: reason === '', reason };
+      }
+      target = frameTarget(location, target);
+    }
+    return REFUSED('too-many-redirects');
+  };
+
+  return {
+    async check(text, site) {
+      try {
+        return await follow(text, site, AbortSignal.timeout(limitMs));
+      } catch (error) {
+        return REFUSED(error instanceof PrivateAddressError ? 'private-address' : 'unreachable');
+      }
+    },
+    close: () => void agent.destroy(),
+  };
+}

@@ -1,0 +1,19 @@
+import ipaddr from 'ipaddr.js';
+
+/** Blocks that are routed to nobody outside, beyond those the address library knows by name. */
+const NOT_GLOBAL = ['0.0.0.0/8', '192.0.0.0/24', '192.88.99.0/24', '240.0.0.0/4'].map((block) =>
+  ipaddr.parseCIDR(block),
+);
+const GLOBAL_V6 = ipaddr.parseCIDR('2000::/3');
+
+/**
+ * True for an address of a host on the public internet (HELP-04x). Private, loopback, link-local, shared, reserved and
+ * multicast addresses are none, nor are IPv6 forms that carry an IPv4 address: where those end up is decided elsewhere.
+ */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.parse(text);
+  if (address.range() !== 'unicast') return false;
+  if (address.kind() === 'ipv6') return address.match(GLOBAL_V6);
+  return !NOT_GLOBAL.some((block) => address.match(block));
+}

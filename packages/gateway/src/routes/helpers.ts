@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { SharedState } from '../shared/shared-state.ts';
+import type { GatewayEnv } from '../types.ts';
+import { failureReply } from '../upstream/reply.ts';
+import { checkIframe } from './check-iframe/checkIframe.ts';
+import type { FrameCheck } from './check-iframe/frame-check.ts';
+import { clientCaptcha } from './client-captcha/clientCaptcha.ts';
+import { infoData } from './info-data/infoData.ts';
+import { loginHeader } from './login-header/loginHeader.ts';
+import { templateConfig } from './template-config/templateConfig.ts';
+import type { SendConversion } from './tracking/conversions.ts';
+import { fbTracking } from './tracking/fbTracking.ts';
+
+/** What the helpers work with. */
+export interface HelperOptions {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly shared: SharedState;
+  readonly frames: FrameCheck;
+  readonly send: SendConversion;
+}
+
+const PATHS = [
+  '/clientCaptcha',
+  '/check_iframe',
+  '/get_login_header',
+  '/get_info_data',
+  '/api/fb_tracking',
+  '/api/template_config',
+] as const;
+
+/** True for a helper's address. */
+export function isHelperPath(path: string): boolean {
+  return PATHS.some((known) => known === path);
+}
+
+/** The helpers of the site's own server, under exactly these paths; none reaches the platform (GW-04, HELP-10x). */
+export function helperRoutes({ clock, logger, shared, frames, send }: HelperOptions): Hono<GatewayEnv> {
+  const routes = new Hono<GatewayEnv>()
+    .get('/clientCaptcha', clientCaptcha)
+    .post('/check_iframe', checkIframe(frames))
+    .post('/get_login_header', loginHeader)
+    .post('/get_info_data', infoData({ clock, shared }))
+    .post('/api/fb_tracking', fbTracking({ clock, logger, send }))
+    .post('/api/template_config', templateConfig);
+  for (const path of PATHS) {
+    routes.all(path, () => failureReply(405, { allow: path === '/clientCaptcha' ? 'GET, HEAD' : 'POST' }));
+  }
+  return routes;
+}

@@ -1,0 +1,32 @@
+import { infoData as call } from '@housefront/contract/features/helpers';
+import { parseRequest } from '@housefront/contract/endpoint';
+import type { Handler } from 'hono';
+import type { Clock } from '../../clock.ts';
+import { readJson } from '../../http/json-body.ts';
+import { openLink } from '../../links/sealed-link.ts';
+import type { SharedState } from '../../shared/shared-state.ts';
+import type { GatewayEnv } from '../../types.ts';
+import { failureReply } from '../../upstream/reply.ts';
+
+/** What the route works with. */
+export interface InfoDataOptions {
+  readonly clock: Clock;
+  readonly shared: SharedState;
+}
+
+/**
+ * `POST /get_info_data`: opens a sealed sign-in link, once on all instances together (HELP-09, SEC-03). Every refusal
+ * looks the same, so that nobody learns what was wrong with a link.
+ */
+export function infoData({ clock, shared }: InfoDataOptions): Handler<GatewayEnv> {
+  return async (c) => {
+    const { config, linkKey, id } = c.get('site');
+    const asked = parseRequest(call, await readJson(c));
+    if (linkKey === undefined || !asked.ok) return failureReply(400);
+    const lifetimeMs = config.linkLifetimeMinutes * 60_000;
+    const link = await openLink(asked.data.enc, { key: linkKey, siteId: id, now: clock.now(), lifetimeMs });
+    // Whoever opens it and then loses the answer needs a new link; one that opens twice would be worse.
+    const good = link && (await shared.useOnce(`link:${id}:${link.id}`, link.rememberMs));
+    return good ? c.json(link.data, 200, { 'cache-control': 'no-store' }) : failureReply(400);
+  };
+}

@@ -1,0 +1,53 @@
+import { envelope } from '@housefront/contract/envelope';
+import { parseRequest } from '@housefront/contract/endpoint';
+import { fbTracking as call } from '@housefront/contract/features/helpers';
+import type { Handler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import { readJson } from '../../http/json-body.ts';
+import { describeFailure } from '../../middleware/access-log/accessLog.ts';
+import type { GatewayEnv } from '../../types.ts';
+import { failureReply } from '../../upstream/reply.ts';
+import { conversionUser, type SendConversion } from './conversions.ts';
+
+/** What the route works with. */
+export interface FbTrackingOptions {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly send: SendConversion;
+}
+
+/**
+ * `POST /api/fb_tracking`: hands a conversion event on when the site has an account with the advertiser. The visitor
+ * neither waits for that nor hears of its failure (HELP-08x).
+ */
+export function fbTracking({ clock, logger, send }: FbTrackingOptions): Handler<GatewayEnv> {
+  return async (c) => {
+    const asked = parseRequest(call, await readJson(c));
+    if (!asked.ok) return failureReply(400);
+    const { conversions, id } = c.get('site');
+    const { eventName, eventTime, eventID, userData, customData } = asked.data;
+    if (conversions) {
+      const visitor = {
+        address: c.get('client').address,
+        userAgent: (c.req.header('user-agent') ?? '').slice(0, 512),
+        fbp: getCookie(c, '_fbp'),
+        fbc: getCookie(c, '_fbc'),
+        now: clock.now(),
+      };
+      send(conversions, {
+        event_name: eventName,
+        event_time: Math.floor(eventTime),
+        event_id: eventID,
+        action_source: 'website',
+        event_source_url: `${c.get('origin')}/`,
+        user_data: conversionUser(userData, visitor),
+        custom_data: customData,
+      }).catch((error: unknown) =>
+        logger.warn({ site: id, failure: describeFailure(error) }, 'a conversion event was not taken'),
+      );
+    }
+    return c.json(envelope('1000', '', null), 200, { 'cache-control': 'no-store' });
+  };
+}

@@ -1,0 +1,33 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Clock } from '../clock.ts';
+import { takeTurn } from './take-turn.ts';
+import type { Limit, SharedState } from './shared-state.ts';
+
+/** Used keys that are looked through for old ones before another is added. */
+const MANY = 10_000;
+
+/** State of a single instance; gone with its process. */
+export function createMemoryState(clock: Clock): SharedState {
+  const limiters = new Map<string, RateLimiterMemory>();
+  const used = new Map<string, number>();
+
+  const limiterOf = ({ name, points, seconds }: Limit) => {
+    const limiter = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  return {
+    take: (limit, who) => takeTurn(limiterOf(limit), who),
+    async useOnce(key, ttlMs) {
+      const now = clock.now();
+      if (used.size >= MANY) for (const [old, until] of used) if (until <= now) used.delete(old);
+      if ((used.get(key) ?? 0) > now) return false;
+      used.set(key, now + ttlMs);
+      return true;
+    },
+    close() {
+      limiters.clear();
+      used.clear();
+    },
+  };
+}
