@@ -3,6 +3,9 @@ import { toWire } from '@housefront/contract/money';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createControl } from './control/control.ts';
+import { createDeeds } from './control/deeds.ts';
+import { createLive } from './control/live.ts';
+import { createPage } from './control/page.ts';
 import { handlers } from './handlers/index.ts';
 import { mountHandlers, requestLocale } from './handlers/mount.ts';
 import type { Platform } from './handlers/platform.ts';
@@ -11,7 +14,9 @@ import { customerServicePage } from './http/customerServicePage.ts';
 import type { SandboxEnv } from './http/env.ts';
 import { createFaults } from './http/faults.ts';
 import { messageText } from './http/messages.ts';
-import { createRecorder } from './http/recorder.ts';
+import { noOverrides } from './http/overrides.ts';
+import { createRecorder, redacted } from './http/recorder.ts';
+import { underScenarios } from './http/scenarioHeader.ts';
 import { createCrashOrders } from './provider/crash/orders.ts';
 import { createProviderRoutes } from './provider/index.ts';
 import type { ProviderRound } from './provider/wallet.types.ts';
@@ -51,30 +56,42 @@ export const SANDBOX_APP: PusherApp = { id: '1', key: 'housefront', secret: 'hou
 /** Port of the sandbox unless another one is asked for. */
 export const DEFAULT_PORT = 4300;
 
+/** Calls that begin or end a session. */
+const SIGNS = /\/(?:login|logout|register)$/;
+
 /** Largest request body (bytes). */
 const MAX_BODY = 1024 * 1024;
 
 /** Makes a platform: a world, its calls, its sockets and its control interface. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const world = await openWorld(options);
-  const hub = createHub(SANDBOX_APP);
+  const live = createLive();
+  const hub = createHub(SANDBOX_APP, (event) =>
+    live.tell({ kind: 'event', data: { ...event, data: redacted(event.data), at: world.clock.now() } }),
+  );
   const announcer = createAnnouncer(hub);
-  const faults = createFaults();
-  const recorder = createRecorder(world.clock);
+  const faults = createFaults(world.situations);
+  const recorder = createRecorder(world.clock, (call) => {
+    live.tell({ kind: 'call', data: call });
+    if (SIGNS.test(call.path)) live.tell({ kind: 'members' });
+  });
+  const deeds = createDeeds(world.clock, () => live.tell({ kind: 'deeds' }));
   const crashOrders = createCrashOrders();
   let port = DEFAULT_PORT;
   const platform: Platform = {
     world,
     announcer,
     checkReplies: options.checkReplies ?? true,
+    overrides: noOverrides(),
     addresses: {
       publicUrl: options.publicUrl ?? '',
       providerUrl: () => options.providerUrl ?? `http://localhost:${port}`,
     },
   };
-  world.ledger.onChange((memberId) =>
-    announcer.toMember(memberId, 'member.cash', { cash: toWire(world.ledger.total(memberId)) }),
-  );
+  world.ledger.onChange((memberId) => {
+    announcer.toMember(memberId, 'member.cash', { cash: toWire(world.ledger.total(memberId)) });
+    live.tell({ kind: 'members' });
+  });
 
   const app = new Hono<SandboxEnv>();
   app.use(
@@ -84,8 +101,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     }),
   );
   app.get('/healthz', (c) => c.json({ ok: true }));
-  app.route('/control', createControl({ platform, faults, recorder, crashOrders }));
+  app.route('/', createPage());
+  app.route('/control', createControl({ platform, faults, hub, recorder, crashOrders, deeds, live }));
   app.use('/api/*', recorder.middleware);
+  app.use(underScenarios(world.situations));
   app.use(faults.middleware);
   app.get('/api/art/*', serveArt);
   app.post('/broadcasting/auth', (c) => authoriseChannel(c, platform, SANDBOX_APP));
@@ -115,6 +134,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     },
     async close() {
       faults.clear();
+      live.close();
       await Promise.all([...servers].map((server) => server.close()));
       world.close();
     },

@@ -22,8 +22,10 @@ test.each([
   ['wrong-types', 200, (text: string) => Array.isArray(JSON.parse(text).body.jackpot_amount_total)],
   ['slow-drip', 200, (text: string) => JSON.parse(text).header.status === '100'],
   ['reset', 502, () => true],
+  ['unauthorised', 401, (text: string) => JSON.parse(text).code === '401'],
+  ['other-form', 200, (text: string) => JSON.parse(text).code === '100' && JSON.parse(text).data !== undefined],
 ])('the fault %s strikes the named call, as often as ordered', async (mode, status, fits) => {
-  expect(await fault(mode, { times: 1 })).toEqual({ ok: true });
+  expect(await fault(mode, { times: 1 })).toMatchObject({ ok: true, undo: expect.any(Number) });
   const broken = await ask();
   expect(broken.status).toBe(status);
   expect(await broken.text()).toSatisfy(fits);

@@ -1,62 +1,37 @@
-import { parseAmount, toWire } from '@housefront/contract/money';
-import { Hono, type Context } from 'hono';
-import * as z from 'zod/mini';
+import { Hono } from 'hono';
 import type { SandboxEnv } from '../http/env.ts';
-import { FAULT_MODES, type Faults } from '../http/faults.ts';
-import { readPlatformTime } from '../http/platformTime.ts';
+import { noOverrides } from '../http/overrides.ts';
 import type { Recorder } from '../http/recorder.ts';
-import type { Platform } from '../handlers/platform.ts';
-import type { CrashOrders } from '../provider/crash/orders.ts';
 import { UnknownEvent } from '../realtime/announcer.ts';
-import { InsufficientFunds, MAIN_PURSE } from '../world/ledger.ts';
-import type { Member } from '../world/members.ts';
-import { loopbackOnly } from './guard.ts';
+import { findScenario, scenarios } from '../scenarios/scenarios.ts';
+import { InsufficientFunds } from '../world/ledger.ts';
+import type { Deeds } from './deeds.ts';
+import { calledOnPurpose, loopbackOnly } from './guard.ts';
+import type { Live } from './live.ts';
+import { optionLists } from './options.ts';
+import { ControlProblem, readBody } from './problem.ts';
+import { ledgerReport, membersReport } from './report.ts';
+import { memberOf } from './triggers/lookup.ts';
+import { triggers, type TriggerParts } from './triggers/index.ts';
 
 /** What the control interface works on. */
-export interface ControlParts {
-  readonly platform: Platform;
-  readonly faults: Faults;
+export interface ControlParts extends TriggerParts {
   readonly recorder: Recorder;
-  readonly crashOrders: CrashOrders;
+  readonly deeds: Deeds;
+  readonly live: Live;
 }
-
-/** A request that cannot be done; becomes HTTP 400 (404 for what does not exist) with the problem in words. */
-class ControlProblem extends Error {
-  readonly status: 400 | 404;
-
-  constructor(message: string, status: 400 | 404 = 400) {
-    super(message);
-    this.status = status;
-  }
-}
-
-const time = z.optional(z.nullable(z.union([z.string(), z.number()])));
-const bodies = {
-  maintenance: z.strictObject({ gp_id: z.string(), on: z.boolean(), start_at: time, end_at: time }),
-  closed: z.strictObject({ on: z.boolean() }),
-  crash: z.strictObject({ points: z.array(z.number().check(z.gte(1), z.lte(1000))).check(z.maxLength(100)) }),
-  latency: z.strictObject({ path: z.optional(z.string()), ms: z.number().check(z.gte(0), z.lte(600_000)) }),
-  fault: z.strictObject({
-    path: z.string(),
-    mode: z.enum(FAULT_MODES),
-    code: z.optional(z.string()),
-    message: z.optional(z.string()),
-    times: z.optional(z.int().check(z.gte(1))),
-  }),
-  session: z.strictObject({ account: z.string(), action: z.enum(['expire', 'rotate']) }),
-  event: z.strictObject({ channel: z.string(), event: z.string(), data: z.optional(z.unknown()) }),
-  cash: z.strictObject({
-    account: z.string(),
-    gp_id: z.optional(z.string()),
-    amount: z.union([z.number(), z.string()]),
-  }),
-};
 
 /** The JSON control interface under `/control`, for this machine only (SBX-04). */
-export function createControl({ platform, faults, recorder, crashOrders }: ControlParts): Hono<SandboxEnv> {
-  const { world, announcer } = platform;
+export function createControl(parts: ControlParts): Hono<SandboxEnv> {
+  const { platform, faults, hub, crashOrders, recorder, deeds, live } = parts;
+  const { world } = platform;
   const control = new Hono<SandboxEnv>();
   control.use(loopbackOnly);
+  control.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
   control.onError((error, c) => {
     if (error instanceof ControlProblem) return c.json({ problem: error.message }, error.status);
     if (error instanceof UnknownEvent || error instanceof InsufficientFunds)
@@ -64,121 +39,108 @@ export function createControl({ platform, faults, recorder, crashOrders }: Contr
     throw error;
   });
 
-  const memberOf = (account: string): Member => {
-    const member = world.members.byAccount(account);
-    if (!member) throw new ControlProblem(`there is no member ${account}`, 404);
-    return member;
-  };
-  const providerOf = (gpId: string): string => {
-    const provider = world.catalogue.provider(gpId);
-    if (!provider) throw new ControlProblem(`there is no provider ${gpId}`, 404);
-    return provider.oriGpId ?? provider.gpId;
-  };
+  for (const trigger of triggers) {
+    control.post(`/${trigger.name}`, async (c) => {
+      const outcome = trigger.run(parts, await readBody(c, trigger.shape));
+      const deed = deeds.note(outcome);
+      return c.json({ ok: true, said: outcome.said, ...(outcome.undo && { undo: deed }), ...outcome.answer });
+    });
+  }
 
+  const scenarioOf = (name: string) => {
+    const scenario = findScenario(name);
+    if (!scenario) throw new ControlProblem(`there is no scenario ${name}`, 404);
+    return scenario;
+  };
+  const setScenario = (name: string) => {
+    const scenario = scenarioOf(name);
+    world.situations.activate(scenario);
+    const said = `Scenario: ${scenario.title}`;
+    const undo = deeds.note({
+      said,
+      undo: () => {
+        world.situations.deactivate(scenario.name);
+        faults.letGo();
+      },
+      inForce: () => world.situations.active().includes(scenario),
+    });
+    return { ok: true, said, undo };
+  };
+  control.get('/scenarios', (c) =>
+    c.json({
+      scenarios: scenarios.map(({ name, title, does }) => ({
+        name,
+        title,
+        does,
+        active: world.situations.active().some((one) => one.name === name),
+      })),
+    }),
+  );
+  control.post('/scenario/:name', (c) => c.json(setScenario(c.req.param('name'))));
+  control.delete('/scenario/:name', (c) => {
+    const { name, title } = scenarioOf(c.req.param('name'));
+    world.situations.deactivate(name);
+    faults.letGo();
+    live.tell({ kind: 'deeds' });
+    return c.json({ ok: true, said: `Over: ${title}` });
+  });
+  control.get('/scenario/:name', calledOnPurpose, (c) => {
+    const done = setScenario(c.req.param('name'));
+    // Somebody who typed the address sees what they have done.
+    return c.req.header('sec-fetch-dest') === 'document' ? c.redirect('/', 303) : c.json(done);
+  });
+
+  control.get('/triggers', (c) =>
+    c.json({
+      triggers: triggers.map(({ name, group, title, does, fields }) => ({ name, group, title, does, fields })),
+      options: optionLists(world),
+    }),
+  );
+  control.get('/deeds', (c) => c.json({ deeds: deeds.list() }));
+  control.post('/undo/:id', (c) => {
+    const said = deeds.undo(Number(c.req.param('id')));
+    if (said === undefined) throw new ControlProblem('there is nothing to take back', 404);
+    return c.json({ ok: true, said: `Taken back: ${said}` });
+  });
+  control.post('/clear', (c) => {
+    for (const { id, inForce } of deeds.list()) if (inForce) deeds.undo(id);
+    faults.clear();
+    world.situations.clear();
+    world.maintenance.clearAll();
+    world.flags.set('closed', false);
+    hub.setDown(false);
+    crashOrders.clear();
+    Object.assign(platform.overrides, noOverrides());
+    deeds.clear();
+    return c.json({ ok: true, said: 'Nothing is out of the ordinary any more' });
+  });
+  control.post('/reset', async (c) => {
+    faults.clear();
+    world.situations.clear();
+    hub.setDown(false);
+    Object.assign(platform.overrides, noOverrides());
+    recorder.clear();
+    await world.reset();
+    deeds.clear();
+    live.tell({ kind: 'reset' });
+    return c.json({ ok: true });
+  });
+
+  control.get('/live', (c) => live.serve(c));
+  control.get('/calls', (c) => c.json({ calls: recorder.calls(Number(c.req.query('since') ?? 0) || 0) }));
+  control.get('/members', (c) => c.json({ members: membersReport(world, hub) }));
+  control.get('/ledger/:account', (c) => c.json(ledgerReport(world, memberOf(world, c.req.param('account')))));
   control.get('/captcha/:token', (c) => {
     const answer = world.captchas.peek(c.req.param('token'));
     if (answer === undefined) throw new ControlProblem('there is no open captcha with this token', 404);
     return c.json({ answer });
   });
-
-  control.post('/maintenance', async (c) => {
-    const { gp_id, on, start_at, end_at } = await read(c, bodies.maintenance);
-    if (on) world.maintenance.set(providerOf(gp_id), { startAt: timeOf(start_at), endAt: timeOf(end_at) });
-    else world.maintenance.clear(providerOf(gp_id));
-    return c.json({ ok: true });
-  });
-
-  control.post('/closed', async (c) => {
-    world.flags.set('closed', (await read(c, bodies.closed)).on);
-    return c.json({ ok: true });
-  });
-
-  control.post('/crash', async (c) => {
-    const { points } = await read(c, bodies.crash);
-    crashOrders.add(points.map((point) => Math.round(point * 100)));
-    return c.json({ ok: true });
-  });
-
-  control.post('/latency', async (c) => {
-    const { path, ms } = await read(c, bodies.latency);
-    faults.delay(ms, path);
-    return c.json({ ok: true });
-  });
-
-  control.post('/fault', async (c) => {
-    faults.add(await read(c, bodies.fault));
-    return c.json({ ok: true });
-  });
-
-  control.post('/clear', (c) => {
-    faults.clear();
-    crashOrders.clear();
-    world.maintenance.clearAll();
-    world.flags.set('closed', false);
-    return c.json({ ok: true });
-  });
-
-  control.post('/session', async (c) => {
-    const { account, action } = await read(c, bodies.session);
-    const { id } = memberOf(account);
-    if (action === 'expire') world.sessions.expireAll(id);
-    else world.sessions.rotateSoon(id);
-    return c.json({ ok: true });
-  });
-
-  control.post('/event', async (c) => {
-    const { channel, event, data = {} } = await read(c, bodies.event);
-    announcer.toChannel(channel, event, data);
-    return c.json({ ok: true });
-  });
-
-  control.post('/cash', async (c) => {
-    const { account, gp_id, amount } = await read(c, bodies.cash);
-    const units = parseAmount(amount);
-    if (units === null) throw new ControlProblem('amount is no amount of money');
-    const purse = gp_id === undefined ? MAIN_PURSE : providerOf(gp_id);
-    const balance = world.ledger.post(memberOf(account).id, purse, units, 'adjustment', 'control');
-    return c.json({ ok: true, balance: toWire(balance) });
-  });
-
-  control.get('/ledger/:account', (c) => {
-    const member = memberOf(c.req.param('account'));
-    return c.json({
-      account: member.account,
-      member_id: member.id,
-      currency: member.currency,
-      playing: world.runs.playing(member.id) ?? null,
-      total: toWire(world.ledger.total(member.id)),
-      balances: world.ledger.balances(member.id).map(({ purse, balance }) => ({ purse, balance: toWire(balance) })),
-      movements: world.ledger
-        .movements(member.id)
-        .map((line) => ({ ...line, amount: toWire(line.amount), balanceAfter: toWire(line.balanceAfter) })),
-      problems: world.ledger.problems(),
-    });
-  });
-
-  control.get('/calls', (c) => c.json({ calls: recorder.calls(Number(c.req.query('since') ?? 0) || 0) }));
-
-  control.post('/reset', async (c) => {
-    faults.clear();
-    crashOrders.clear();
-    recorder.clear();
-    await world.reset();
-    return c.json({ ok: true });
+  // Where the gateway of the demo asks for the newest build; 404 leaves it to the site's own file.
+  control.get('/builds/latest.json', (c) => {
+    const id = platform.overrides.buildId;
+    if (id === null) throw new ControlProblem('no newer build was ordered', 404);
+    return c.json({ id, timestamp: String(world.clock.now()) });
   });
 
   return control;
-}
-
-async function read<T>(c: Context, shape: z.ZodMiniType<T>): Promise<T> {
-  const parsed = z.safeParse(shape, await c.req.json().catch(() => undefined));
-  if (!parsed.success) throw new ControlProblem(z.prettifyError(parsed.error));
-  return parsed.data;
-}
-
-function timeOf(value: string | number | null | undefined): number | null {
-  if (value === undefined || value === null) return null;
-  const ms = readPlatformTime(value);
-  if (ms === undefined) throw new ControlProblem(`${value} is no time; use YYYY-MM-DD HH:mm:ss or ISO`);
-  return ms;
 }

@@ -6,7 +6,7 @@ const LOOPBACK_ADDRESS = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$
 
 /**
  * Lets only this machine in. The names are checked too: a page elsewhere could otherwise reach the control interface
- * through its visitor's browser, by a form or by a host name that points to 127.0.0.1.
+ * through its visitor's browser, by a form, a picture or a host name that points to 127.0.0.1.
  */
 export const loopbackOnly: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   const address = c.env?.incoming?.socket.remoteAddress;
@@ -14,8 +14,25 @@ export const loopbackOnly: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   const allowed =
     (address === undefined || LOOPBACK_ADDRESS.test(address)) &&
     LOOPBACK_NAMES.has(new URL(c.req.url).hostname) &&
-    (origin === undefined || LOOPBACK_NAMES.has(URL.parse(origin)?.hostname ?? ''));
+    (origin === undefined || LOOPBACK_NAMES.has(URL.parse(origin)?.hostname ?? '')) &&
+    c.req.header('sec-fetch-site') !== 'cross-site';
   if (!allowed) return c.json({ problem: 'the control interface is for this machine only' }, 403);
+  await next();
+  return undefined;
+};
+
+/**
+ * Lets an address change something only when a person or a program called it: not as a picture or a frame of some other
+ * page, and not because a browser looked ahead.
+ */
+export const calledOnPurpose: MiddlewareHandler<SandboxEnv> = async (c, next) => {
+  const site = c.req.header('sec-fetch-site') ?? 'none';
+  const destination = c.req.header('sec-fetch-dest') ?? 'empty';
+  const ahead = c.req.header('sec-purpose') !== undefined || c.req.header('purpose') !== undefined;
+  const byPage = site === 'same-origin' || site === 'none';
+  if (!byPage || !['empty', 'document'].includes(destination) || ahead) {
+    return c.json({ problem: 'open this address yourself' }, 403);
+  }
   await next();
   return undefined;
 };

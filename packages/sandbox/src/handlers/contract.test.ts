@@ -2,6 +2,7 @@ import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { calls } from '@housefront/contract/calls';
 import { replyProblems } from '@housefront/contract/strict-reply';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noOverrides } from '../http/overrides.ts';
 import { createTestSandbox, deviceInfo, type TestClient } from '../testing/client.fixtures.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { defineHandler, ContractViolation } from './defineHandler.ts';
@@ -120,6 +121,9 @@ function requests(): Record<string, unknown> {
     modelLogin: model,
     registerBackground: { ...site, template: 'H5_1' },
     checkAgentDomain: { ...site, host: 'localhost' },
+    agentLevelRename: {},
+    applyForAgentCheck: { agent_id: '', apply_agent_flag: 1 },
+    bonusSettingCheck: { member_currency: 'RMB', site_id: 1001 },
   };
 }
 
@@ -158,6 +162,7 @@ test('a reply that drifts from the contract becomes an error, also when only lis
     world: sandbox.world,
     announcer: silent,
     checkReplies: true,
+    overrides: noOverrides(),
     addresses: { publicUrl: '', providerUrl: () => '' },
   };
   const drifted = defineHandler(calls.crashGames, ({ ok }) => ok([{ name: 'no id' }]));

@@ -1,3 +1,4 @@
+import type { Overrides } from '../http/overrides.ts';
 import type { Announcer } from '../realtime/announcer.ts';
 import type { World } from '../world/world.ts';
 
@@ -14,6 +15,8 @@ export interface Platform {
   readonly world: World;
   readonly addresses: Addresses;
   readonly announcer: Announcer;
+  /** Content that the control interface changed. */
+  readonly overrides: Overrides;
   /** Whether every reply is held against the contract before it goes out (CON-01). */
   readonly checkReplies: boolean;
 }

@@ -1,9 +1,20 @@
+import { envelope, headerEnvelope } from '@housefront/contract/envelope';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How a good reply is spoilt. */
 export const brokenReplies = {
   /** The first half of it. */
   truncated: (text: string): string => text.slice(0, Math.floor(text.length / 2)),
+  /** Written in the other one of the two envelopes, with the same content (API-10). */
+  'other-form': (text: string): string => {
+    const reply: unknown = JSON.parse(text);
+    if (!isRecord(reply)) return text;
+    const { header, code } = reply;
+    if (isRecord(header))
+      return JSON.stringify(envelope(wireCode(header['status']), wireText(header['desc']), reply['body']));
+    if (code === undefined) return text;
+    return JSON.stringify(headerEnvelope(wireCode(code), wireText(reply['message']), reply['data']));
+  },
   /** The same structure with every value of the data in a wrong type. */
   'wrong-types': (text: string): string => {
     const reply: unknown = JSON.parse(text);
@@ -41,4 +52,16 @@ function twisted(value: unknown): unknown {
   if (value === null || value === undefined) return 0;
   if (Array.isArray(value)) return value.length > 0 ? `${value.length} items` : 0;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, twisted(part)]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function wireCode(value: unknown): string | number {
+  return typeof value === 'number' ? value : wireText(value);
+}
+
+function wireText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

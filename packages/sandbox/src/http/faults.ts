@@ -1,53 +1,47 @@
 import { envelope } from '@housefront/contract/envelope';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { FaultEffect } from '../scenarios/scenario.types.ts';
+import type { Situations } from '../scenarios/situations.ts';
 import { brokenReplies, dripped } from './brokenReplies.ts';
 import type { SandboxEnv } from './env.ts';
 
-/** Ways in which an answer can go wrong. */
-export const FAULT_MODES = [
-  'http500',
-  'html',
-  'empty',
-  'truncated',
-  'wrong-types',
-  'reset',
-  'hang',
-  'slow-drip',
-  'code',
-] as const;
-/** A way in which an answer can go wrong. */
-export type FaultMode = (typeof FAULT_MODES)[number];
-
 /** An ordered fault. */
-export interface Fault {
-  /** Path with or without `/api`; one that ends in `*` is a beginning, e.g. `/provider/*`, and `*` alone every path. */
-  readonly path: string;
-  readonly mode: FaultMode;
-  /** Code and message of mode `code`. */
-  readonly code?: string | undefined;
-  readonly message?: string | undefined;
+export interface Fault extends FaultEffect {
   /** How often it strikes; without it, until it is cleared. */
   readonly times?: number | undefined;
+}
+
+/** An order that holds. */
+export interface Order {
+  /** False when it has struck as often as it should, or was taken back. */
+  readonly inForce: () => boolean;
+  readonly takeBack: () => void;
 }
 
 /** Ordered faults and delays. */
 export interface Faults {
   readonly middleware: MiddlewareHandler<SandboxEnv>;
-  add(fault: Fault): void;
-  /** Delays every call, or those to `path`, by `ms`; 0 takes the delay away. */
-  delay(ms: number, path?: string): void;
-  list(): readonly Fault[];
+  add(fault: Fault): Order;
+  /** Delays every call, or those to `path`, by `ms`; 0 takes the delay away. Taken back, the delay before it holds again. */
+  delay(ms: number, path?: string): Order;
+  /** Lets hanging and dripping answers go. */
+  letGo(): void;
   /** Takes all faults and delays away and lets hanging calls go. */
   clear(): void;
 }
 
-/** Makes the fault desk; the newest fault of a path counts. */
-export function createFaults(): Faults {
+/** Makes the fault desk; the newest fault of a path counts, after those of the scenarios that hold. */
+export function createFaults(situations: Situations): Faults {
   let faults: { readonly fault: Fault; left: number }[] = [];
   const delays = new Map<string, number>();
   let release = new AbortController();
 
-  const strike = (path: string): Fault | undefined => {
+  const strike = (path: string): FaultEffect | undefined => {
+    const staged = situations
+      .current()
+      .flatMap((effects) => effects.faults ?? [])
+      .find((effect) => covers(effect.path, path));
+    if (staged) return staged;
     const found = faults.findLast(({ fault }) => covers(fault.path, path));
     if (!found) return undefined;
     found.left -= 1;
@@ -55,8 +49,17 @@ export function createFaults(): Faults {
     return found.fault;
   };
   const delayOf = (path: string): number => {
+    const staged = situations.current().flatMap((effects) => effects.delays ?? []);
     const exact = [...delays].findLast(([where]) => where !== '*' && covers(where, path));
-    return exact?.[1] ?? delays.get('*') ?? 0;
+    return staged.find((effect) => covers(effect.path, path))?.ms ?? exact?.[1] ?? delays.get('*') ?? 0;
+  };
+  const setDelay = (ms: number, path: string): void => {
+    delays.delete(path);
+    if (ms > 0) delays.set(path, ms);
+  };
+  const letGo = (): void => {
+    release.abort();
+    release = new AbortController();
   };
 
   return {
@@ -72,24 +75,32 @@ export function createFaults(): Faults {
       return perform(fault, c, next, signal);
     },
     add: (fault) => {
-      faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+      const entry = { fault, left: fault.times ?? Number.POSITIVE_INFINITY };
+      faults.push(entry);
+      return {
+        inForce: () => faults.includes(entry),
+        takeBack: () => {
+          faults = faults.filter((other) => other !== entry);
+          letGo();
+        },
+      };
     },
     delay: (ms, path = '*') => {
-      delays.delete(path);
-      if (ms > 0) delays.set(path, ms);
+      const before = delays.get(path) ?? 0;
+      setDelay(ms, path);
+      return { inForce: () => ms > 0 && delays.get(path) === ms, takeBack: () => setDelay(before, path) };
     },
-    list: () => faults.map(({ fault }) => fault),
+    letGo,
     clear: () => {
       faults = [];
       delays.clear();
-      release.abort();
-      release = new AbortController();
+      letGo();
     },
   };
 }
 
 async function perform(
-  fault: Fault,
+  fault: FaultEffect,
   c: Context<SandboxEnv>,
   next: () => Promise<void>,
   released: AbortSignal,
@@ -106,6 +117,9 @@ async function perform(
     case 'code':
       c.set('replyCode', fault.code ?? '999');
       return Response.json(envelope(fault.code ?? '999', fault.message ?? '', null));
+    case 'unauthorised':
+      c.set('replyCode', '401');
+      return Response.json(envelope('401', fault.message ?? 'ordered fault', null), { status: 401 });
     case 'reset':
       c.env?.incoming?.socket.destroy();
       return Response.json(envelope('502', 'connection reset', null), { status: 502 });
@@ -113,6 +127,7 @@ async function perform(
       await waitFor(undefined, [released, c.req.raw.signal]);
       return Response.json(envelope('504', 'let go', null), { status: 504 });
     case 'truncated':
+    case 'other-form':
     case 'wrong-types':
       await next();
       replace(c, brokenReplies[fault.mode](await c.res.text()));
@@ -135,7 +150,10 @@ function replace(c: Context<SandboxEnv>, body: string | ReadableStream): void {
 }
 
 function covers(where: string, path: string): boolean {
-  if (where.endsWith('*')) return path.startsWith(where.slice(0, -1));
+  if (where.endsWith('*')) {
+    const beginning = where.slice(0, -1);
+    return path.startsWith(beginning) || path.startsWith(`/api${beginning}`);
+  }
   return where === path || path === `/api${where}`;
 }
 

@@ -1,9 +1,16 @@
+import { calls as declared } from '@housefront/contract/calls';
+import { callPath } from '@housefront/contract/endpoint';
 import type { MiddlewareHandler } from 'hono';
+import { SCENARIO_HEADER } from '../scenarios/situations.ts';
 import type { Clock } from '../world/clock.ts';
 import type { SandboxEnv } from './env.ts';
 
 /** A call that the sandbox was sent. */
 export interface RecordedCall {
+  /** Counts up from 1. */
+  readonly id: number;
+  /** Its name in the contract, where it has one. */
+  readonly name: string | undefined;
   readonly method: string;
   readonly path: string;
   /** The body, with secrets struck out; undefined when it is no JSON. */
@@ -14,6 +21,10 @@ export interface RecordedCall {
   readonly code: string | undefined;
   /** When it arrived (milliseconds). */
   readonly at: number;
+  /** How long the answer took, in milliseconds. */
+  readonly ms: number;
+  /** The scenarios that the call asked for. */
+  readonly scenario: string | undefined;
 }
 
 /** Remembers the latest calls. */
@@ -30,9 +41,16 @@ const KEPT = 1000;
 const PICTURES = '/api/art/';
 const SECRET = /password|token|answer|secret|authorization|^enc$|verify/i;
 
-/** Makes the recorder of calls under `/api`. */
-export function createRecorder(clock: Clock): Recorder {
+const names: ReadonlyMap<string, string> = new Map(
+  Object.values(declared)
+    .filter(({ base }) => base === 'api')
+    .map((call) => [callPath(call), call.name]),
+);
+
+/** Makes the recorder of calls; `heard` is told of each one when its answer is ready. */
+export function createRecorder(clock: Clock, heard: (call: RecordedCall) => void = () => undefined): Recorder {
   let calls: RecordedCall[] = [];
+  let lastId = 0;
   return {
     middleware: async (c, next) => {
       if (c.req.path.startsWith(PICTURES)) {
@@ -42,7 +60,22 @@ export function createRecorder(clock: Clock): Recorder {
       const at = clock.now();
       const body = redacted(parsed(await c.req.text()));
       await next();
-      calls.push({ method: c.req.method, path: c.req.path, body, status: c.res.status, code: c.get('replyCode'), at });
+      lastId += 1;
+      const { path, method } = c.req;
+      const call: RecordedCall = {
+        id: lastId,
+        name: names.get(path),
+        method,
+        path,
+        body,
+        status: c.res.status,
+        code: c.get('replyCode'),
+        at,
+        ms: clock.now() - at,
+        scenario: c.req.header(SCENARIO_HEADER),
+      };
+      calls.push(call);
+      heard(call);
       if (calls.length > KEPT) calls = calls.slice(-KEPT);
     },
     calls: (since) => calls.filter((call) => call.at >= since),

@@ -6,6 +6,17 @@ export interface Peer {
   /** `number.number`, unique among the connected. */
   readonly socketId: string;
   send(text: string): void;
+  /** Ends the connection with a code of the protocol. */
+  close?(code: number, reason: string): void;
+}
+
+/** An event that went out. */
+export interface Published {
+  readonly channel: string;
+  readonly event: string;
+  readonly data: unknown;
+  /** How many connections it reached. */
+  readonly heardBy: number;
 }
 
 /** Who is connected, who listens to what. Channel names are those of the wire (with `private-`). */
@@ -18,10 +29,15 @@ export interface Hub {
   publish(channel: string, event: string, data: unknown, exceptSocketId?: string): void;
   /** Channels somebody listens to, with the number of listeners. */
   channels(): ReadonlyMap<string, number>;
+  /** While it is down, all are cut off and sent away; they come back by themselves afterwards. */
+  setDown(down: boolean): void;
+  isDown(): boolean;
 }
 
-/** Makes the hub of one application. */
-export function createHub(app: PusherApp): Hub {
+/** Makes the hub of one application; `sent` is told of every event. */
+export function createHub(app: PusherApp, sent: (event: Published) => void = () => undefined): Hub {
+  const peers = new Set<Peer>();
+  let down = false;
   const listeners = new Map<string, Set<Peer>>();
 
   const refuse = (peer: Peer, error: ProtocolError): void => peer.send(writeFrame('pusher:error', { ...error }));
@@ -49,11 +65,22 @@ export function createHub(app: PusherApp): Hub {
     if (known?.size === 0) listeners.delete(channel);
   };
 
+  const sendAway = (peer: Peer): void => {
+    refuse(peer, ERRORS.down);
+    peer.close?.(ERRORS.down.code, ERRORS.down.message);
+  };
+
   return {
     join: (peer) => {
+      peers.add(peer);
+      if (down) {
+        sendAway(peer);
+        return;
+      }
       peer.send(writeFrame('pusher:connection_established', { socket_id: peer.socketId, activity_timeout: 30 }));
     },
     leave: (peer) => {
+      peers.delete(peer);
       for (const channel of listeners.keys()) unsubscribe(peer, channel);
     },
     receive: (peer, text) => {
@@ -67,11 +94,16 @@ export function createHub(app: PusherApp): Hub {
     },
     publish: (channel, event, data, exceptSocketId) => {
       const text = writeFrame(event, data, channel);
-      for (const peer of listeners.get(channel) ?? []) {
-        if (peer.socketId !== exceptSocketId) peer.send(text);
-      }
+      const reached = [...(listeners.get(channel) ?? [])].filter(({ socketId }) => socketId !== exceptSocketId);
+      for (const peer of reached) peer.send(text);
+      sent({ channel, event, data, heardBy: reached.length });
     },
     channels: () => new Map([...listeners].map(([channel, peers]) => [channel, peers.size])),
+    isDown: () => down,
+    setDown: (next) => {
+      down = next;
+      if (down) for (const peer of peers) sendAway(peer);
+    },
   };
 }
 

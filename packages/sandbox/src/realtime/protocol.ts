@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Error codes of the Pusher protocol, version 7. 40xx: do not come back; 42xx: come back at once. */
+/** Error codes of the Pusher protocol, version 7. 40xx: do not come back; 41xx: come back later; 42xx: come back at once. */
 export const ERRORS = {
   unknownApp: { code: 4001, message: 'Application does not exist' },
   unsupportedVersion: { code: 4007, message: 'Unsupported protocol version' },
   noVersion: { code: 4008, message: 'No protocol version supplied' },
   unauthorised: { code: 4009, message: 'The connection is unauthorized' },
+  down: { code: 4100, message: 'The server is down for a while' },
   silent: { code: 4201, message: 'Pong reply not received in time' },
   clientEvent: { code: 4301, message: 'Client events are not enabled' },
   badMessage: { code: 4301, message: 'Invalid message' },

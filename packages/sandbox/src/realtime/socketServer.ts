@@ -62,6 +62,7 @@ function accept(ws: WebSocket, hub: Hub, { pingAfterMs, pongWithinMs }: KeepAliv
   const peer = {
     socketId: `${randomInt(1e9)}.${randomInt(1e9)}`,
     send: (text: string) => ws.send(text, ignoreSendError),
+    close: (code: number, reason: string) => ws.close(code, reason),
   };
   let timer: NodeJS.Timeout;
   const heard = (): void => {

@@ -1,5 +1,6 @@
 import { minor } from '@housefront/contract/money';
 import type { SeedMember } from '../seed/types.ts';
+import { createSituations } from '../scenarios/situations.ts';
 import { createManualClock } from '../world/clock.ts';
 import { openDatabase } from '../world/database.ts';
 import { createJackpot } from '../world/jackpot.ts';
@@ -41,7 +42,7 @@ export async function createBank(seed: SeedMember = annSeed) {
   const db = openDatabase(':memory:');
   const ledger = createLedger(db, clock);
   const members = createMembers(db, clock, ledger, TEST_PASSWORD_COST);
-  const maintenance = createMaintenance(db, clock);
+  const maintenance = createMaintenance(db, clock, createSituations());
   const runs = createRuns(db, clock, ledger, maintenance);
   const jackpot = createJackpot(db, clock, minor(1_000_000));
   const wallet = createProviderWallet({ db, clock, ledger, members, runs, jackpot });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Situations } from '../scenarios/situations.ts';
 import type { Database } from './database.ts';
 
 /** Switches of the whole platform: `closed` keeps everybody from playing. */
@@ -10,10 +11,12 @@ export interface Flags {
   set(name: FlagName, on: boolean): void;
 }
 
-/** Makes the switches over the `flag` table. */
-export function createFlags(db: Database): Flags {
+/** Makes the switches over the `flag` table; a scenario turns some on as well. */
+export function createFlags(db: Database, situations: Situations): Flags {
   return {
-    get: (name) => db.get(z.object({ value: z.number() }), 'SELECT value FROM flag WHERE name = ?', name)?.value === 1,
+    get: (name) =>
+      db.get(z.object({ value: z.number() }), 'SELECT value FROM flag WHERE name = ?', name)?.value === 1 ||
+      situations.current().some((effects) => effects[name] === true),
     set: (name, on) => {
       db.run('INSERT OR REPLACE INTO flag (name, value) VALUES (?, ?)', name, on ? 1 : 0);
     },

@@ -11,7 +11,7 @@ export const JACKPOT_BET_SHARE = 100;
 /** The jackpot of each currency: it grows with time and with every bet. */
 export interface Jackpot {
   total(currency: string): Minor;
-  /** Counts a bet of real money. */
+  /** Counts a bet of real money; a negative one takes back what was counted before. */
   feed(currency: string, bet: Minor): void;
 }
 
@@ -37,7 +37,7 @@ export function createJackpot(db: Database, clock: Clock, start: Minor): Jackpot
     },
     feed: (currency, bet) => {
       begin(currency);
-      db.run('UPDATE jackpot SET from_bets = from_bets + ? WHERE currency = ?', bet, currency);
+      db.run('UPDATE jackpot SET from_bets = max(0, from_bets + ?) WHERE currency = ?', bet, currency);
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Situations } from '../scenarios/situations.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 
@@ -12,6 +13,8 @@ export interface MaintenanceInterval {
 export interface Maintenance {
   /** The interval in which `gpId` is closed now; undefined when it is open. */
   of(gpId: string): MaintenanceInterval | undefined;
+  /** The order for `gpId`, whether its time has come or not. */
+  ordered(gpId: string): MaintenanceInterval | undefined;
   set(gpId: string, interval: MaintenanceInterval): void;
   clear(gpId: string): void;
   clearAll(): void;
@@ -19,12 +22,24 @@ export interface Maintenance {
 
 const row = z.object({ startAt: z.nullable(z.number()), endAt: z.nullable(z.number()) });
 
-/** Makes the register; an interval that has not begun or is over does not close its provider. */
-export function createMaintenance(db: Database, clock: Clock): Maintenance {
+/** Makes the register; an interval that has not begun or is over does not close its provider. Scenarios close some too. */
+export function createMaintenance(db: Database, clock: Clock, situations: Situations): Maintenance {
+  const staged = (gpId: string, now: number): MaintenanceInterval | undefined => {
+    const found = situations
+      .current()
+      .flatMap(({ maintenance = [] }) => maintenance)
+      .find((effect) => effect.gpId === '*' || effect.gpId === gpId);
+    return (
+      found && {
+        startAt: found.beganBeforeMs === null ? null : now - found.beganBeforeMs,
+        endAt: found.endsAfterMs === null ? null : now + found.endsAfterMs,
+      }
+    );
+  };
   return {
     of: (gpId) => {
       const now = clock.now();
-      return db.get(
+      const ordered = db.get(
         row,
         `SELECT start_at AS startAt, end_at AS endAt FROM maintenance
          WHERE gp_id = ? AND coalesce(start_at, ?) <= ? AND coalesce(end_at, ?) > ?`,
@@ -34,7 +49,10 @@ export function createMaintenance(db: Database, clock: Clock): Maintenance {
         now + 1,
         now,
       );
+      return ordered ?? staged(gpId, now);
     },
+    ordered: (gpId) =>
+      db.get(row, 'SELECT start_at AS startAt, end_at AS endAt FROM maintenance WHERE gp_id = ?', gpId),
     set: (gpId, { startAt, endAt }) => {
       db.run('INSERT OR REPLACE INTO maintenance (gp_id, start_at, end_at) VALUES (?, ?, ?)', gpId, startAt, endAt);
     },

@@ -26,10 +26,28 @@ export interface Sessions {
   rotate(token: string): string | undefined;
   /** Ends the session behind a token. */
   end(sessionId: number): void;
-  /** Ends all sessions of a member. */
-  expireAll(memberId: number): void;
-  /** Makes the next answer to each session of a member hand out a new token. */
-  rotateSoon(memberId: number): void;
+  /** Ends all sessions of a member and gives their ids. */
+  expireAll(memberId: number): readonly number[];
+  /** Lets ended sessions live again, as long as no later one was started. */
+  revive(sessionIds: readonly number[]): void;
+  /** Makes the next answer to each session of a member hand out a new token, or no longer. */
+  rotateSoon(memberId: number, on?: boolean): void;
+  /** The living sessions of a member, newest first. */
+  list(memberId: number): readonly SessionLine[];
+}
+
+/** A session as the control page shows it. */
+export interface SessionLine {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly tokens: readonly {
+    /** The first signs of the token's hash: tells tokens apart and opens nothing. */
+    readonly mark: string;
+    readonly issuedAt: number;
+    readonly replacedAt: number | null;
+  }[];
 }
 
 const row = z.object({
@@ -41,6 +59,9 @@ const row = z.object({
   usedAt: z.nullable(z.number()),
   rotateNext: z.number(),
 });
+
+const sessionLine = z.object({ id: z.number(), createdAt: z.number(), expiresAt: z.number() });
+const tokenLine = z.object({ mark: z.string(), issuedAt: z.number(), replacedAt: z.nullable(z.number()) });
 
 /** Makes the session register. */
 export function createSessions(db: Database, clock: Clock): Sessions {
@@ -74,16 +95,20 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     db.run('UPDATE session SET revoked_at = ? WHERE member_id = ? AND revoked_at IS NULL', clock.now(), memberId)
       .changes;
 
+  const living = (memberId: number) =>
+    db.all(
+      sessionLine,
+      `SELECT id, created_at AS createdAt, expires_at AS expiresAt FROM session
+       WHERE member_id = ? AND revoked_at IS NULL AND expires_at > ? ORDER BY id DESC`,
+      memberId,
+      clock.now(),
+    );
+
   return {
     start: (memberId) =>
       db.transaction(() => {
         const now = clock.now();
-        const live = db.all(
-          z.object({ id: z.number() }),
-          'SELECT id FROM session WHERE member_id = ? AND revoked_at IS NULL AND expires_at > ?',
-          memberId,
-          now,
-        );
+        const live = living(memberId);
         endAll(memberId);
         const { lastId } = db.run(
           'INSERT INTO session (member_id, created_at, expires_at) VALUES (?, ?, ?)',
@@ -125,10 +150,31 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       db.run('UPDATE session SET revoked_at = ? WHERE id = ?', clock.now(), sessionId);
     },
     expireAll: (memberId) => {
+      const ids = living(memberId).map(({ id }) => id);
       endAll(memberId);
+      return ids;
     },
-    rotateSoon: (memberId) => {
-      db.run('UPDATE session SET rotate_next = 1 WHERE member_id = ? AND revoked_at IS NULL', memberId);
+    revive: (sessionIds) => {
+      for (const id of sessionIds) {
+        db.run(
+          `UPDATE session SET revoked_at = NULL WHERE id = ? AND NOT EXISTS (SELECT 1 FROM session later
+             WHERE later.member_id = session.member_id AND later.id > session.id AND later.revoked_at IS NULL)`,
+          id,
+        );
+      }
     },
+    rotateSoon: (memberId, on = true) => {
+      db.run('UPDATE session SET rotate_next = ? WHERE member_id = ? AND revoked_at IS NULL', on ? 1 : 0, memberId);
+    },
+    list: (memberId) =>
+      living(memberId).map((session) => ({
+        ...session,
+        tokens: db.all(
+          tokenLine,
+          `SELECT substr(hash, 1, 6) AS mark, issued_at AS issuedAt, replaced_at AS replacedAt
+           FROM session_token WHERE session_id = ? ORDER BY issued_at DESC LIMIT 5`,
+          session.id,
+        ),
+      })),
   };
 }

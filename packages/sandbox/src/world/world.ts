@@ -3,6 +3,7 @@ import { minor } from '@housefront/contract/money';
 import { buildSeed } from '../seed/index.ts';
 import type { SeedData } from '../seed/types.ts';
 import type { ProviderWallet } from '../provider/wallet.types.ts';
+import { createSituations, type Situations } from '../scenarios/situations.ts';
 import { createCaptchas, type Captchas } from './captchas.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -50,6 +51,8 @@ export interface World {
   readonly maintenance: Maintenance;
   readonly jackpot: Jackpot;
   readonly flags: Flags;
+  /** Scenarios that hold now. */
+  readonly situations: Situations;
   /** Numbers from 0 up to 1 that nobody can guess. */
   readonly random: () => number;
   /** Forgets all that ever happened and starts anew with the seeded members. */
@@ -64,7 +67,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const db = openDatabase(options.dataDir ?? ':memory:');
   const ledger = createLedger(db, clock);
   const members = createMembers(db, clock, ledger, options.passwordCost ?? 16_384);
-  const maintenance = createMaintenance(db, clock);
+  const situations = createSituations();
+  const maintenance = createMaintenance(db, clock, situations);
   const runs = createRuns(db, clock, ledger, maintenance);
   const random = options.random ?? secureRandom;
   const jackpot = createJackpot(db, clock, minor(seed.jackpotStartMinor));
@@ -86,7 +90,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     wallet: createProviderWallet({ db, clock, ledger, members, runs, jackpot }),
     marks: createMarks(db, clock),
     captchas: createCaptchas(db, clock, random),
-    flags: createFlags(db),
+    flags: createFlags(db, situations),
+    situations,
     random,
     reset: async () => {
       db.reset();

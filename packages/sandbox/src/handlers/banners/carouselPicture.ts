@@ -1,28 +1,43 @@
 import { carouselPicture } from '@housefront/contract/features/banners';
 import { defineHandler } from '../defineHandler.ts';
+import type { Overrides } from '../../http/overrides.ts';
 import { pictureUrl } from '../platform.ts';
 
 /** Carousel pictures, in order, in the art of the asked use. */
 export const carouselPictureHandler = defineHandler(carouselPicture, ({ request, world, platform, locale, ok }) =>
   ok({
-    web_carousel_picture_list: world.seed.banners
-      .toSorted((a, b) => a.sort - b.sort)
-      .map((banner) => ({
-        id: banner.id,
-        url: banner.url,
-        link_type: banner.linkType,
-        link_method: banner.linkMethod,
-        game_link_parameter: banner.gameLink
-          ? {
-              currency: banner.gameLink.currency,
-              gt_id: banner.gameLink.gtId,
-              gp_id: banner.gameLink.gpId,
-              gp_gt_name: banner.gameLink.gpGtName,
-              customized: banner.gameLink.customized,
-            }
-          : undefined,
-        title: banner.alt[locale],
-        picture_url: pictureUrl(platform, banner.art[request.use_type]),
-      })),
+    web_carousel_picture_list: inOrder(
+      world.seed.banners.toSorted((a, b) => a.sort - b.sort),
+      platform.overrides.banners,
+    ).map((banner) => ({
+      id: banner.id,
+      url: banner.url,
+      link_type: banner.linkType,
+      link_method: banner.linkMethod,
+      game_link_parameter: banner.gameLink
+        ? {
+            currency: banner.gameLink.currency,
+            gt_id: banner.gameLink.gtId,
+            gp_id: banner.gameLink.gpId,
+            gp_gt_name: banner.gameLink.gpGtName,
+            customized: banner.gameLink.customized,
+          }
+        : undefined,
+      title: banner.alt[locale],
+      picture_url: pictureUrl(platform, banner.art[request.use_type]),
+    })),
   }),
 );
+
+function inOrder<Banner>(banners: readonly Banner[], order: Overrides['banners']): readonly Banner[] {
+  switch (order) {
+    case 'all':
+      return banners;
+    case 'reversed':
+      return banners.toReversed();
+    case 'first':
+      return banners.slice(0, 1);
+    case 'none':
+      return [];
+  }
+}

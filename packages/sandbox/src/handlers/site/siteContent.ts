@@ -54,6 +54,9 @@ export function logoPath(siteId: number): string | undefined {
 /** The customer-service page of each language. */
 export function customerUrls(platform: Platform): Record<string, string> {
   return Object.fromEntries(
-    LOCALES.map((locale) => [locale, `${platform.addresses.providerUrl()}/service?lang=${locale}`]),
+    LOCALES.map((locale) => [
+      locale,
+      platform.overrides.serviceUrl ?? `${platform.addresses.providerUrl()}/service?lang=${locale}`,
+    ]),
   );
 }

@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+
+/** Something that just happened. `members` and `deeds` only say that these changed. */
+export type News =
+  | { readonly kind: 'call' | 'event'; readonly data: unknown }
+  | { readonly kind: 'members' | 'deeds' | 'reset' };
+
+/** What happens on the platform, told to everybody who watches. */
+export interface Live {
+  tell(news: News): void;
+  /** Answers with an endless stream of server-sent events. */
+  serve(c: Context): Response;
+  /** Ends all streams. */
+  close(): void;
+}
+
+/** Distance of two signs of life in a quiet stream (milliseconds). */
+const PULSE_MS = 15_000;
+/** News that wait for one slow watcher; then it is let go and asks anew. */
+const MAX_WAITING = 2000;
+
+/** Makes the desk for news. */
+export function createLive(): Live {
+  const watchers = new Set<{ readonly take: (news: News) => void; readonly end: () => void }>();
+  return {
+    tell: (news) => {
+      for (const watcher of watchers) watcher.take(news);
+    },
+    serve: (c) =>
+      streamSSE(c, async (stream) => {
+        let waiting: News[] = [];
+        const over = new AbortController();
+        let wake: () => void = () => undefined;
+        const watcher = {
+          take: (news: News) => {
+            waiting.push(news);
+            if (waiting.length > MAX_WAITING) over.abort();
+            wake();
+          },
+          end: () => {
+            over.abort();
+            wake();
+          },
+        };
+        watchers.add(watcher);
+        stream.onAbort(watcher.end);
+        const pulse = setInterval(() => wake(), PULSE_MS);
+        try {
+          await stream.write(': watching\n\n');
+          while (!over.signal.aborted) {
+            const news = waiting;
+            waiting = [];
+            if (news.length === 0) await stream.write(': still here\n\n');
+            for (const one of news) {
+              await stream.writeSSE({ event: one.kind, data: JSON.stringify('data' in one ? one.data : null) });
+            }
+            if (!over.signal.aborted && waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+          }
+        } finally {
+          clearInterval(pulse);
+          watchers.delete(watcher);
+        }
+      }),
+    close: () => {
+      for (const watcher of watchers) watcher.end();
+    },
+  };
+}

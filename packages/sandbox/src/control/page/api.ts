@@ -1,0 +1,58 @@
+import type { Deed } from '../deeds.ts';
+import type { RecordedCall } from '../../http/recorder.ts';
+import type { Published } from '../../realtime/hub.ts';
+import type { Option } from '../options.ts';
+import type { ledgerReport, membersReport } from '../report.ts';
+import type { OptionSource, Trigger } from '../triggers/index.ts';
+import { say } from './dom.ts';
+
+/** A call as the stream tells it. */
+export type Call = RecordedCall;
+/** An event as the stream tells it. */
+export type SentEvent = Published & { readonly at: number };
+export type Member = ReturnType<typeof membersReport>[number];
+export type LedgerReport = ReturnType<typeof ledgerReport>;
+export type TriggerForm = Pick<Trigger, 'name' | 'group' | 'title' | 'does' | 'fields'>;
+export type Options = Readonly<Record<OptionSource, readonly Option[]>>;
+export type { Deed, Option };
+
+interface Replies {
+  readonly '/calls': { readonly calls: readonly Call[] };
+  readonly '/members': { readonly members: readonly Member[] };
+  readonly '/deeds': { readonly deeds: readonly Deed[] };
+  readonly '/triggers': { readonly triggers: readonly TriggerForm[]; readonly options: Options };
+  readonly '/scenarios': {
+    readonly scenarios: readonly {
+      readonly name: string;
+      readonly title: string;
+      readonly does: string;
+      readonly active: boolean;
+    }[];
+  };
+}
+
+async function send<Reply>(path: string, init: RequestInit = {}): Promise<Reply> {
+  const response = await fetch(`/control${path}`, init);
+  const reply: Reply & { readonly problem?: string } = await response.json();
+  if (!response.ok) throw new Error(reply.problem ?? `HTTP ${response.status}`);
+  return reply;
+}
+
+/** Asks the control interface. */
+export const ask = <Path extends keyof Replies>(path: Path): Promise<Replies[Path]> => send(path);
+
+/** A member's money. */
+export const askLedger = (account: string): Promise<LedgerReport> => send(`/ledger/${encodeURIComponent(account)}`);
+
+/** Orders something and says what came of it. @returns whether it was done */
+export async function order(path: string, body: object = {}, method = 'POST'): Promise<boolean> {
+  try {
+    const headers = { 'content-type': 'application/json' };
+    const { said } = await send<{ readonly said?: string }>(path, { method, headers, body: JSON.stringify(body) });
+    say(said ?? 'Done');
+    return true;
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), 'bad');
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Call, SentEvent } from './api.ts';
+import { el, pretty, timeOfDay } from './dom.ts';
+import { createFeed, type Feed } from './feed.ts';
+
+const failed = ({ status, code }: Call): boolean => status >= 400 || (code !== undefined && !/^1000?$/.test(code));
+
+/** The calls that sites make. */
+export const createCalls = (held: (count: number) => void): Feed<Call> =>
+  createFeed<Call>(
+    {
+      panel: 'calls',
+      filter: 'Filter by name, path or code',
+      only: { label: 'Refused and failed only', test: failed },
+      empty: 'No calls yet. Open a site, and what it asks for appears here.',
+      text: (call) => [call.name, call.path, call.method, call.code, call.status, call.scenario].join(' '),
+      line: (call) =>
+        el(
+          'details',
+          {},
+          el(
+            'summary',
+            {},
+            el('span', { class: 'when', text: timeOfDay(call.at) }),
+            el('span', {
+              class: 'code',
+              'data-tone': call.status >= 400 ? 'bad' : failed(call) ? 'warn' : 'good',
+              text: call.code ?? String(call.status),
+              title: `HTTP ${call.status}`,
+            }),
+            el('span', { class: 'what' }, call.name ?? call.path, el('small', { text: call.name ? call.path : '' })),
+            call.scenario ? el('span', { class: 'code', 'data-tone': 'warn', text: call.scenario }) : el('span'),
+            el('span', { class: 'took', text: `${call.ms} ms` }),
+          ),
+          el('pre', { text: `${call.method} ${call.path} → HTTP ${call.status}\n${pretty(call.body)}` }),
+        ),
+    },
+    held,
+  );
+
+/** The realtime events that went out. */
+export const createEvents = (held: (count: number) => void): Feed<SentEvent> =>
+  createFeed<SentEvent>(
+    {
+      panel: 'events',
+      filter: 'Filter by event or channel',
+      only: { label: 'Heard by somebody only', test: ({ heardBy }) => heardBy > 0 },
+      empty: 'No events yet. A balance that changes sends the first one.',
+      text: (event) => `${event.event} ${event.channel}`,
+      line: (event) =>
+        el(
+          'details',
+          {},
+          el(
+            'summary',
+            { class: 'event' },
+            el('span', { class: 'when', text: timeOfDay(event.at) }),
+            el('strong', { text: event.event }),
+            el('span', { class: 'what', text: event.channel }),
+            el('span', {
+              class: 'code',
+              'data-tone': event.heardBy > 0 ? 'good' : 'warn',
+              text: event.heardBy === 1 ? '1 listener' : `${event.heardBy} listeners`,
+            }),
+          ),
+          el('pre', { text: pretty(event.data) }),
+        ),
+    },
+    held,
+  );

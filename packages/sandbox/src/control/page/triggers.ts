@@ -1,0 +1,169 @@
+import { ask, order, type Option, type Options, type TriggerForm } from './api.ts';
+import { byId, el, say } from './dom.ts';
+
+type Field = TriggerForm['fields'][number];
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const groups: Readonly<Record<TriggerForm['group'], string>> = {
+  platform: 'Platform and games',
+  answers: 'Answers',
+  members: 'Members and money',
+  events: 'Realtime events',
+  content: 'Content',
+};
+
+const option = ({ value, label }: Option) => el('option', { value, text: label });
+
+function controlOf(field: Field, id: string, offered: readonly Option[]): readonly HTMLElement[] {
+  const hint = field.hint === undefined ? undefined : `${id}-hint`;
+  const base = { id, name: field.name, 'aria-describedby': hint, required: field.optional !== true };
+  if (field.kind === 'choice') {
+    const none = field.optional ? [option({ value: '', label: '–' })] : [];
+    const select = el('select', base, ...none, ...offered.map(option));
+    if (field.value !== undefined) select.value = field.value;
+    return [select];
+  }
+  if (field.kind === 'json')
+    return [el('textarea', { ...base, rows: '3', spellcheck: 'false', text: field.value ?? '' })];
+  const type = field.kind === 'number' ? 'number' : field.kind === 'switch' ? 'checkbox' : 'text';
+  const input = el('input', {
+    ...base,
+    type,
+    value: field.value ?? '',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    placeholder: field.kind === 'time' ? 'YYYY-MM-DD HH:mm:ss' : undefined,
+    list: field.kind === 'suggest' ? `${id}-list` : undefined,
+    min: type === 'number' ? '0' : undefined,
+  });
+  return field.kind === 'suggest' ? [input, el('datalist', { id: `${id}-list` }, ...offered.map(option))] : [input];
+}
+
+/** What a filled-in form orders; empty fields are left out. @throws SyntaxError for text that is no JSON */
+function orderOf(fields: readonly Field[], form: HTMLFormElement): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const { name, kind } of fields) {
+    const control = form.elements.namedItem(name);
+    if (!isControl(control)) continue;
+    const text = control.value.trim();
+    if (text === '') continue;
+    body[name] = kind === 'number' ? Number(text) : kind === 'json' ? JSON.parse(text) : text;
+  }
+  return body;
+}
+
+const isControl = (value: unknown): value is Control =>
+  value instanceof HTMLInputElement || value instanceof HTMLSelectElement || value instanceof HTMLTextAreaElement;
+
+/** The codes of a chosen call are proposed in the field beside it. */
+function proposeCodes(form: HTMLFormElement, options: Options): void {
+  const call = form.elements.namedItem('call');
+  const list = form.querySelector('datalist');
+  if (!isControl(call) || !list) return;
+  const show = () => {
+    const codes = options.calls.find(({ value }) => value === call.value)?.codes ?? {};
+    list.replaceChildren(...Object.entries(codes).map(([value, meaning]) => option({ value, label: meaning })));
+  };
+  call.addEventListener('change', show);
+  show();
+}
+
+function formOf({ name, title, does, fields }: TriggerForm, options: Options): HTMLElement {
+  const form = el(
+    'form',
+    { class: 'trigger', 'aria-labelledby': `do-${name}` },
+    el('h4', { id: `do-${name}`, text: title }),
+    el('p', { class: 'does', text: does }),
+    el(
+      'div',
+      { class: 'fields' },
+      ...fields.map((field) => {
+        const id = `${name}-${field.name}`;
+        const offered = typeof field.options === 'string' ? options[field.options] : (field.options ?? []);
+        return el(
+          'div',
+          { class: 'field' },
+          el('label', { for: id, text: field.label }),
+          ...controlOf(field, id, offered),
+          field.hint === undefined ? null : el('span', { class: 'hint', id: `${id}-hint`, text: field.hint }),
+        );
+      }),
+    ),
+    el('button', { class: 'main', 'aria-label': `Do it: ${title}`, text: 'Do it' }),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    try {
+      void order(`/${name}`, orderOf(fields, form));
+    } catch (error) {
+      say(`Data is no JSON: ${String(error)}`, 'bad');
+    }
+  });
+  if (name === 'refusal') proposeCodes(form, options);
+  return form;
+}
+
+/** Builds the forms of all triggers, in their groups. */
+export async function showTriggers(): Promise<void> {
+  const { triggers, options } = await ask('/triggers');
+  byId('triggers').replaceChildren(
+    ...Object.entries(groups).map(([group, title]) =>
+      el(
+        'details',
+        { class: 'group' },
+        el('summary', {}, el('h3', { text: title })),
+        ...triggers.filter((one) => one.group === group).map((one) => formOf(one, options)),
+      ),
+    ),
+  );
+}
+
+/** Shows the scenarios with those that hold, as buttons that turn them on and off. */
+export async function showScenarios(): Promise<void> {
+  const { scenarios } = await ask('/scenarios');
+  const place = byId('scenarios');
+  const focused = document.activeElement?.getAttribute('data-name');
+  place.replaceChildren(
+    ...scenarios.map(({ name, title, does, active }) =>
+      el(
+        'li',
+        {},
+        el(
+          'button',
+          {
+            type: 'button',
+            'data-name': name,
+            'aria-pressed': String(active),
+            onclick: () => void order(`/scenario/${name}`, {}, active ? 'DELETE' : 'POST'),
+          },
+          el('strong', { text: title }),
+          el('small', { text: does }),
+        ),
+      ),
+    ),
+  );
+  if (focused) place.querySelector<HTMLElement>(`[data-name="${focused}"]`)?.focus();
+}
+
+/** Shows what was done, with a way to take it back. */
+export async function showDeeds(): Promise<void> {
+  const { deeds } = await ask('/deeds');
+  const lines = deeds.map(({ id, said, inForce, undoable }) =>
+    el(
+      'li',
+      { class: 'deed', 'data-force': String(inForce) },
+      el('span', { text: said }),
+      undoable
+        ? el('button', {
+            type: 'button',
+            class: 'small',
+            text: 'Undo',
+            'aria-label': `Undo: ${said}`,
+            onclick: () => void order(`/undo/${id}`),
+          })
+        : null,
+    ),
+  );
+  const nothing = el('li', { class: 'does', text: 'Nothing: the platform is as usual.' });
+  byId('deeds').replaceChildren(...(lines.length > 0 ? lines : [nothing]));
+}

@@ -1,0 +1,37 @@
+import { toWire } from '@housefront/contract/money';
+import type { Hub } from '../realtime/hub.ts';
+import type { Member } from '../world/members.ts';
+import type { World } from '../world/world.ts';
+
+/** A member's money: purses, the latest movements, and what is wrong with the whole ledger. */
+export function ledgerReport(world: World, member: Member) {
+  return {
+    account: member.account,
+    member_id: member.id,
+    currency: member.currency,
+    playing: world.runs.playing(member.id) ?? null,
+    total: toWire(world.ledger.total(member.id)),
+    balances: world.ledger.balances(member.id).map(({ purse, balance }) => ({ purse, balance: toWire(balance) })),
+    movements: world.ledger
+      .movements(member.id)
+      .map((line) => ({ ...line, amount: toWire(line.amount), balanceAfter: toWire(line.balanceAfter) })),
+    problems: world.ledger.problems(),
+  };
+}
+
+/** Everybody: who they are, their money, their sessions with tokens that cannot be used, and who listens. */
+export function membersReport(world: World, hub: Hub) {
+  const listening = hub.channels();
+  return world.members.all().map((member) => ({
+    id: member.id,
+    account: member.account,
+    name: member.name,
+    currency: member.currency,
+    state: member.state,
+    playing: world.runs.playing(member.id) ?? null,
+    total: toWire(world.ledger.total(member.id)),
+    balances: world.ledger.balances(member.id).map(({ purse, balance }) => ({ purse, balance: toWire(balance) })),
+    sessions: world.sessions.list(member.id),
+    connections: listening.get(`private-member.${member.id}`) ?? 0,
+  }));
+}

@@ -1,0 +1,15 @@
+import { answerTriggers } from './answers.ts';
+import { contentTriggers } from './content.ts';
+import { memberTriggers } from './members.ts';
+import { platformTriggers } from './platform.ts';
+import type { Trigger } from './trigger.types.ts';
+
+export * from './trigger.types.ts';
+
+/** Everything that the control interface can make happen. */
+export const triggers: readonly Trigger[] = [
+  ...platformTriggers,
+  ...answerTriggers,
+  ...memberTriggers,
+  ...contentTriggers,
+];

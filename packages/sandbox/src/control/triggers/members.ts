@@ -1,0 +1,110 @@
+import { minor, parseAmount, toWire } from '@housefront/contract/money';
+import { TRANSFER_DISABLED } from '@housefront/contract/features/realtime';
+import * as z from 'zod/mini';
+import { MAIN_PURSE } from '../../world/ledger.ts';
+import { ControlProblem } from '../problem.ts';
+import { memberOf, providerOf } from './lookup.ts';
+import { defineTrigger, type Field, type Trigger } from './trigger.types.ts';
+
+const who: Field = { name: 'account', label: 'Member', kind: 'choice', options: 'members' };
+const account = z.strictObject({ account: z.string() });
+
+const cash = defineTrigger({
+  name: 'cash',
+  group: 'members',
+  title: 'Give or take money',
+  does: 'Books it and tells the member at once (member.cash).',
+  fields: [
+    who,
+    { name: 'amount', label: 'Amount', kind: 'text', value: '100.00', hint: 'With a minus it is taken' },
+    { name: 'gp_id', label: 'Purse', kind: 'choice', options: 'providers', optional: true, hint: 'Empty: main purse' },
+  ],
+  shape: z.strictObject({
+    account: z.string(),
+    gp_id: z.optional(z.string()),
+    amount: z.union([z.number(), z.string()]),
+  }),
+  run: ({ platform: { world } }, order) => {
+    const units = parseAmount(order.amount);
+    if (units === null) throw new ControlProblem('amount is no amount of money');
+    const purse = order.gp_id === undefined ? MAIN_PURSE : providerOf(world, order.gp_id).id;
+    const member = memberOf(world, order.account);
+    const balance = world.ledger.post(member.id, purse, units, 'adjustment', 'control');
+    return {
+      said: `${member.account} ${units < 0 ? 'lost' : 'got'} ${toWire(minor(Math.abs(units)))} ${member.currency}`,
+      undo: () => void world.ledger.post(member.id, purse, minor(0 - units), 'adjustment', 'control, taken back'),
+      answer: { balance: toWire(balance) },
+    };
+  },
+});
+
+const recall = defineTrigger({
+  name: 'recall',
+  group: 'members',
+  title: 'Bring all money back',
+  does: 'Money at providers comes back to the main purse, and the member is told (all_transfer_back).',
+  fields: [who],
+  shape: account,
+  run: ({ platform: { world, announcer } }, order) => {
+    const member = memberOf(world, order.account);
+    const { moved, stuck } = world.runs.recall(member.id);
+    announcer.toMember(member.id, 'all_transfer_back', {});
+    const left = stuck.length > 0 ? `; ${stuck.join(', ')} kept theirs` : '';
+    return { said: `${toWire(moved)} ${member.currency} of ${member.account} came back${left}` };
+  },
+});
+
+const transfers = defineTrigger({
+  name: 'transfer-disabled',
+  group: 'members',
+  title: 'Transfers disabled',
+  does: `Tells a member that money cannot be moved (forward_game.status ${TRANSFER_DISABLED}).`,
+  fields: [who],
+  shape: account,
+  run: ({ platform: { world, announcer } }, order) => {
+    const member = memberOf(world, order.account);
+    announcer.toMember(member.id, 'forward_game.status', { code: TRANSFER_DISABLED });
+    return { said: `${member.account} was told that transfers are disabled` };
+  },
+});
+
+const session = defineTrigger({
+  name: 'session',
+  group: 'members',
+  title: 'Login',
+  does: 'The login ends (the next call is answered 401), its token changes with the next answer, or somebody else signs in.',
+  fields: [
+    who,
+    {
+      name: 'action',
+      label: 'What happens',
+      kind: 'choice',
+      options: [
+        { value: 'expire', label: 'The token expires' },
+        { value: 'rotate', label: 'The token changes' },
+        { value: 'elsewhere', label: 'Signs in elsewhere' },
+      ],
+    },
+  ],
+  shape: z.strictObject({ account: z.string(), action: z.enum(['expire', 'rotate', 'elsewhere']) }),
+  run: ({ platform: { world, announcer } }, { account: name, action }) => {
+    const member = memberOf(world, name);
+    if (action === 'rotate') {
+      world.sessions.rotateSoon(member.id);
+      return {
+        said: `The next answer to ${member.account} brings a new token`,
+        undo: () => world.sessions.rotateSoon(member.id, false),
+      };
+    }
+    const ended = world.sessions.expireAll(member.id);
+    if (action === 'elsewhere') announcer.toMember(member.id, 'login', { token: 'elsewhere' });
+    return {
+      said:
+        ended.length === 0 ? `${member.account} was not signed in` : `${member.account} is signed out at the platform`,
+      ...(ended.length > 0 && { undo: () => world.sessions.revive(ended) }),
+    };
+  },
+});
+
+/** What happens to one member. */
+export const memberTriggers: readonly Trigger[] = [cash, recall, transfers, session];

@@ -1,0 +1,54 @@
+/** Ways in which an answer can go wrong. */
+export const FAULT_MODES = [
+  'http500',
+  'html',
+  'empty',
+  'truncated',
+  'wrong-types',
+  'other-form',
+  'unauthorised',
+  'reset',
+  'hang',
+  'slow-drip',
+  'code',
+] as const;
+/** A way in which an answer can go wrong. */
+export type FaultMode = (typeof FAULT_MODES)[number];
+
+/** What goes wrong at which address. */
+export interface FaultEffect {
+  /** Path with or without `/api`; one that ends in `*` is a beginning, e.g. `/provider/*`, and `*` alone every path. */
+  readonly path: string;
+  readonly mode: FaultMode;
+  /** Code and message of mode `code`. */
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/** A provider that is closed; times are distances from now in milliseconds, null for one that is not known. */
+export interface MaintenanceEffect {
+  /** Id of a provider, or `*` for all. */
+  readonly gpId: string;
+  readonly beganBeforeMs: number | null;
+  readonly endsAfterMs: number | null;
+}
+
+/** What holds while a scenario holds. */
+export interface Effects {
+  readonly faults?: readonly FaultEffect[];
+  /** Delays in milliseconds by path, as in {@link FaultEffect}. */
+  readonly delays?: readonly { readonly path: string; readonly ms: number }[];
+  /** The platform lets nobody play. */
+  readonly closed?: boolean;
+  readonly maintenance?: readonly MaintenanceEffect[];
+}
+
+/** A situation of the platform that has a name, for people, tests and stories alike (SBX-04). */
+export interface Scenario {
+  readonly name: string;
+  /** A few words for people. */
+  readonly title: string;
+  /** One sentence: what one sees. */
+  readonly does: string;
+  readonly effects: Effects;
+}

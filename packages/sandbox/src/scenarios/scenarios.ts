@@ -1,0 +1,152 @@
+import type { FaultMode, Scenario } from './scenario.types.ts';
+
+const HOUR = 3_600_000;
+
+const everywhere = (mode: FaultMode) => ({ faults: [{ path: '/api/*', mode }] });
+const refused = (path: string, code: string, message = '') => ({
+  faults: [{ path, mode: 'code' as const, code, message }],
+});
+const recallRefused = <Code extends string>(code: Code) =>
+  ({
+    name: `recall-refused-${code}`,
+    title: `Recall refused with ${code}`,
+    does: `Bringing money back is refused with code ${code}, which a site has words of its own for.`,
+    effects: refused('/member/profile/balance/all/back', code),
+  }) as const;
+
+/** Every named scenario. Those that hold for a while; what happens once is a trigger of the control page. */
+export const scenarios = [
+  {
+    name: 'slow',
+    title: 'Slow platform',
+    does: 'Every answer takes 1.5 seconds.',
+    effects: { delays: [{ path: '/api/*', ms: 1500 }] },
+  },
+  {
+    name: 'very-slow',
+    title: 'Very slow platform',
+    does: 'Every answer takes 8 seconds.',
+    effects: { delays: [{ path: '/api/*', ms: 8000 }] },
+  },
+  {
+    name: 'silent',
+    title: 'No answer',
+    does: 'Calls are taken and never answered, until the site gives up.',
+    effects: everywhere('hang'),
+  },
+  {
+    name: 'outage',
+    title: 'Platform down',
+    does: 'Every connection is cut without an answer.',
+    effects: everywhere('reset'),
+  },
+  {
+    name: 'provider-outage',
+    title: 'Games down',
+    does: 'The platform works, the games of all providers do not open.',
+    effects: { faults: [{ path: '/provider/*', mode: 'http500' }] },
+  },
+  {
+    name: 'closed',
+    title: 'Closed site',
+    does: 'The site can be looked at, but no game starts.',
+    effects: { closed: true },
+  },
+  {
+    name: 'maintenance',
+    title: 'One provider in maintenance',
+    does: 'Jadewind is closed since an hour and for two more; its games answer 203 with both times.',
+    effects: { maintenance: [{ gpId: 'GPJD', beganBeforeMs: HOUR, endsAfterMs: 2 * HOUR }] },
+  },
+  {
+    name: 'maintenance-everywhere',
+    title: 'All providers in maintenance',
+    does: 'Every game answers 203, and nobody knows until when.',
+    effects: { maintenance: [{ gpId: '*', beganBeforeMs: HOUR, endsAfterMs: null }] },
+  },
+  {
+    name: 'play-refused',
+    title: 'Games refused',
+    does: 'Starting a game is refused with a message of the platform.',
+    effects: refused('/member/game/play1', '999', 'This game rests today.'),
+  },
+  {
+    name: 'play-slow',
+    title: 'Games start slowly',
+    does: 'Starting a game takes 5 seconds.',
+    effects: { delays: [{ path: '/member/game/play1', ms: 5000 }] },
+  },
+  recallRefused('101'),
+  recallRefused('102'),
+  recallRefused('103'),
+  recallRefused('104'),
+  recallRefused('105'),
+  {
+    name: 'signed-out',
+    title: 'Expired login',
+    does: 'Every call of a member is answered with 401.',
+    effects: {
+      faults: ['/member/*', '/arks/web/member/*', '/arks/web/bulletin/member*', '/arks/web/member-games/last*'].map(
+        (path) => ({ path, mode: 'unauthorised' }),
+      ),
+    },
+  },
+  {
+    name: 'answers-500',
+    title: 'Server errors',
+    does: 'Every call is answered with HTTP 500.',
+    effects: everywhere('http500'),
+  },
+  {
+    name: 'answers-html',
+    title: 'HTML for JSON',
+    does: 'A page of some proxy comes back in the place of data.',
+    effects: everywhere('html'),
+  },
+  {
+    name: 'answers-empty',
+    title: 'Empty answers',
+    does: 'Every answer has no body at all.',
+    effects: everywhere('empty'),
+  },
+  {
+    name: 'answers-truncated',
+    title: 'Half answers',
+    does: 'Every answer ends in its middle.',
+    effects: everywhere('truncated'),
+  },
+  {
+    name: 'answers-wrong-types',
+    title: 'Wrong types',
+    does: 'Every value of every answer has another type than it should.',
+    effects: everywhere('wrong-types'),
+  },
+  {
+    name: 'answers-other-form',
+    title: 'The other envelope',
+    does: 'Answers come as header and body where they were code and data, and the other way round. Nothing breaks.',
+    effects: everywhere('other-form'),
+  },
+  {
+    name: 'answers-401',
+    title: '401 for everything',
+    does: 'Every call is answered with 401, those of guests too.',
+    effects: everywhere('unauthorised'),
+  },
+  {
+    name: 'answers-drip',
+    title: 'Answers drop by drop',
+    does: 'Every answer arrives in drops of 64 bytes, four a second.',
+    effects: everywhere('slow-drip'),
+  },
+] as const satisfies readonly Scenario[];
+
+/** Name of a scenario. */
+export type ScenarioName = (typeof scenarios)[number]['name'];
+
+const byName: ReadonlyMap<string, Scenario> = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
+
+/** The scenario of a name; undefined when there is none. */
+export function findScenario(name: string): Scenario | undefined {
+  return byName.get(name);
+}
