@@ -23,7 +23,9 @@ export function TemplateView<Name extends ViewName>({
 }) {
   const { templates } = useRuntime();
   const template = useTemplate((state) => state.template);
-  const View = useTemplate((state) => state.views[name]) as ComponentType<ViewPropsMap[Name]> | undefined;
+  // Comparing all views with all props would be too much for the type checker; the store keeps each under its own name.
+  const found: unknown = useTemplate((state) => state.views[name]);
+  const View = found as ComponentType<ViewPropsMap[Name]> | undefined;
   const takenOver = use(TakenOverContext);
   useEffect(() => takenOver?.(), [takenOver]);
   if (!View) {

@@ -13,6 +13,10 @@ const Login = lazy(() =>
   import('../screens/login/LoginOverlay.tsx').then((module) => ({ default: module.LoginOverlay })),
 );
 
+const DemoList = lazy(() =>
+  import('../screens/demo-list/DemoListOverlay.tsx').then((module) => ({ default: module.DemoListOverlay })),
+);
+
 /** The running game over the page (PLAY-16). */
 function PlayModal() {
   const props = usePlayView();
@@ -46,6 +50,7 @@ export function Overlays(): ReactNode {
   const { t } = core.i18n;
   const login = useStore(overlays.store, (state) => state.login);
   const member = useStore(core.session.store, (state) => state.status === 'member');
+  const demoList = useStore(core.demo.list.store, (state) => state.open);
   const modalGame = useStore(core.play.store, (state) => state.place?.launch.surface === 'modal');
   return (
     <>
@@ -55,6 +60,7 @@ export function Overlays(): ReactNode {
       <Suspense fallback={null}>
         {login && !member ? <Login /> : null}
         {member ? <Wallet /> : null}
+        {demoList ? <DemoList /> : null}
         {modalGame ? <PlayModal /> : null}
       </Suspense>
     </>

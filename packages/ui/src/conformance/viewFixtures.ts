@@ -2,6 +2,7 @@ import { say, settle, type FixtureOptions } from '../slots/base.fixtures.ts';
 import type { FrameProps } from '../slots/contract.ts';
 import { footerFixture, headerFixture, tabBarFixture } from '../slots/slots.fixtures.ts';
 import type { ViewName, ViewPropsMap } from '../views/contract.ts';
+import { demoListFixture } from '../views/demo-list/demo-list.fixtures.ts';
 import { errorFixture } from '../views/error/error.fixtures.ts';
 import { gameRoomFixture } from '../views/game-room/game-room.fixtures.ts';
 import { hallFixture } from '../views/hall/hall.fixtures.ts';
@@ -23,6 +24,7 @@ export const viewFixtures: { readonly [Name in ViewName]: (options: FixtureOptio
   error: errorFixture,
   login: loginFixture,
   maintenance: maintenanceFixture,
+  demoList: demoListFixture,
 };
 
 export const viewNames: readonly ViewName[] = [
@@ -35,10 +37,11 @@ export const viewNames: readonly ViewName[] = [
   'error',
   'login',
   'maintenance',
+  'demoList',
 ];
 
 /** Views that open over a page. */
-export const overlays: ReadonlySet<ViewName> = new Set(['login', 'maintenance']);
+export const overlays: ReadonlySet<ViewName> = new Set(['login', 'maintenance', 'demoList']);
 
 /** Views that stand without header and footer: the lists by CAT-13, the others because they are windows of their own. */
 const bare: ReadonlySet<ViewName> = new Set(['slotList', 'gameRoom', 'play', 'loading', 'error']);

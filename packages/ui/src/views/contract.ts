@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { DemoListViewProps } from './demo-list/contract.ts';
 import type { ErrorViewProps } from './error/contract.ts';
 import type { GameRoomViewProps } from './game-room/contract.ts';
 import type { HallViewProps } from './hall/contract.ts';
@@ -20,6 +21,7 @@ export interface ViewPropsMap {
   readonly error: ErrorViewProps;
   readonly login: LoginViewProps;
   readonly maintenance: MaintenanceViewProps;
+  readonly demoList: DemoListViewProps;
 }
 
 export type ViewName = keyof ViewPropsMap;

@@ -7,3 +7,4 @@ export type * from './loading/contract.ts';
 export type * from './error/contract.ts';
 export type * from './login/contract.ts';
 export type * from './maintenance/contract.ts';
+export type * from './demo-list/contract.ts';

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { DEMO_PROVIDERS } from '@housefront/contract/ids';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { sitePayload } from '../site/index.ts';
+import { createDemoList, type DemoList } from './demo.list.ts';
 import type { DemoHall } from './demo.types.ts';
 
 /** Demo games: no login, no money. Started with play.start (PLAY-39). */
@@ -13,6 +14,8 @@ export interface DemoFeature {
   readonly canDemo: (gpId: string) => boolean;
   /** Whether a demo button shows: switched on, a demo provider, and in the loaded demo lists (PLAY-42x). */
   readonly showsDemo: (halls: readonly DemoHall[] | undefined, hallId: number, gpId: string) => boolean;
+  /** The list of demo games over the page (PLAY-41). */
+  readonly list: DemoList;
   /** Mirrors the switch to storage (STORE-08); called once by the core when it starts. */
   readonly attach: () => () => void;
 }
@@ -52,6 +55,7 @@ export const createDemo = (deps: FeatureDeps): DemoFeature => {
     queries: demoQueries(deps),
     enabled,
     canDemo,
+    list: createDemoList(),
     showsDemo: (halls, hallId, gpId) =>
       enabled &&
       canDemo(gpId) &&

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { createDemo } from './createDemo.ts';
+import { chosenDemo } from './demo.list.ts';
 
 const HALLS = '/api/demo/gt_games';
 const GAMES = '/api/demo/gp_games';
@@ -75,5 +76,44 @@ describe('who has demos', () => {
       demo.attach();
       expect(deps.ports.storage.local.getItem('demoGameEnable')).toBe(on ? '1' : '0');
     }
+  });
+});
+
+describe('the list', () => {
+  const provider = (id: string) => ({ id, name: id, house: '', iconLight: '', iconDark: '' });
+  const hall = (id: number, ...ids: string[]) => ({
+    id,
+    key: 'slot' as const,
+    name: '',
+    icon: '',
+    iconActive: '',
+    providers: ids.map(provider),
+  });
+  const shown = (halls: ReturnType<typeof hall>[], hallId: number | null, gpId: string | null) => {
+    const found = chosenDemo(halls, { hallId, gpId });
+    return found && [found.hall.id, found.provider.id];
+  };
+
+  test('[PLAY-41] shows what was chosen, else the first hall and provider that have games', () => {
+    const halls = [hall(4), hall(2, 'GPR8', 'GPJD'), hall(6, 'GPJD')];
+    expect(shown(halls, 2, 'GPJD')).toEqual([2, 'GPJD']);
+    expect(shown(halls, 6, null)).toEqual([6, 'GPJD']);
+    expect(shown(halls, 6, 'GPR8')).toEqual([6, 'GPJD']);
+    expect(shown(halls, 4, 'GPR8')).toEqual([2, 'GPR8']);
+    expect(shown(halls, null, null)).toEqual([2, 'GPR8']);
+    expect(shown([hall(4)], null, null)).toBeNull();
+    expect(shown([], 2, 'GPR8')).toBeNull();
+  });
+
+  test('[PLAY-41] another hall starts at its first provider, and the list keeps its place while it is closed', () => {
+    const { list } = setup().demo;
+    list.open(2, 'GPJD');
+    list.chooseHall(6);
+    expect(list.store.getState()).toEqual({ open: true, hallId: 6, gpId: null });
+    list.chooseProvider('GPJD');
+    list.close();
+    expect(list.store.getState()).toEqual({ open: false, hallId: 6, gpId: 'GPJD' });
+    list.open();
+    expect(list.store.getState()).toEqual({ open: true, hallId: null, gpId: null });
   });
 });

@@ -44,7 +44,8 @@ function reachable(body: HTMLDivElement | null): void {
 
 /**
  * A modal layer: the page behind is inert, focus stays inside and returns to where it was, Escape closes. The first open
- * layer stands at z-index 2000, later ones above (SHELL-31, SHELL-32).
+ * layer stands at z-index 2000, later ones above (SHELL-31, SHELL-32). Focus starts at the element with `data-first-focus`,
+ * without one at the first that takes it.
  */
 export function Modal({
   open,
@@ -70,8 +71,12 @@ export function Modal({
           style={{ zIndex }}
           role={role}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             returnTo.current = document.activeElement;
+            const first = event.target instanceof Element ? event.target.querySelector('[data-first-focus]') : null;
+            if (!(first instanceof HTMLElement)) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

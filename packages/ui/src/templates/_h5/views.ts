@@ -7,3 +7,4 @@ export const loading = () => import('./loading/LoadingView.tsx');
 export const error = () => import('./error/ErrorView.tsx');
 export const login = () => import('./login/LoginView.tsx');
 export const maintenance = () => import('./maintenance/MaintenanceView.tsx');
+export const demoList = () => import('./demo-list/DemoListView.tsx');

@@ -19,7 +19,9 @@ export default function MaintenanceView({ open, onClose, message, onCustomerServ
               {texts.customerService}
             </Button>
           )}
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose} data-first-focus="">
+            {texts.close}
+          </Button>
         </div>
       }
     >

@@ -1,0 +1,32 @@
+import type { GameModel, Loadable } from '../../slots/models.ts';
+
+export interface DemoListTexts {
+  readonly title: string;
+  readonly close: string;
+  readonly halls: string;
+  readonly providers: string;
+  /** On a tile; the tile starts the demo. */
+  readonly play: string;
+  readonly empty: string;
+  readonly loadFailed: string;
+  readonly retry: string;
+}
+
+/** One of several halls or providers. */
+export interface DemoChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Games to try without money, by hall and provider (PLAY-41). */
+export interface DemoListViewProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly halls: readonly DemoChoice[];
+  readonly providers: readonly DemoChoice[];
+  /** Playing one starts its demo. */
+  readonly games: Loadable<GameModel>;
+  readonly texts: DemoListTexts;
+}
