@@ -12,6 +12,9 @@ export interface I18nOptions {
   readonly onMissing?: (key: string, locale: string) => void;
 }
 
+/** Texts with values that are kept: lists say the same counts again with every render. */
+const FILLED_LIMIT = 1000;
+
 /** Loads the texts of one language. The fallback language is fetched only when a key turns out to be missing. */
 export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
   const { locale, load = loadLocale } = options;
@@ -36,6 +39,7 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
   });
   const catalogue = await load(locale);
   add(locale, catalogue);
+  const filled = new Map<string, string>();
   // Most texts stand as they are: those need no engine.
   const plain = new Map(
     Object.values(catalogue)
@@ -66,10 +70,16 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
   return {
     locale,
     t: (key, params) => {
-      const text = params === undefined ? plain.get(key) : undefined;
-      if (text !== undefined) return text;
+      const asked = params === undefined ? key : `${key} ${JSON.stringify(params)}`;
+      const known = plain.get(asked) ?? filled.get(asked);
+      if (known !== undefined) return known;
+      const text = engine.t(key, { ...params, ns: [...NAMESPACES] });
       if (!own(key, params)) report(key);
-      return engine.t(key, { ...params, ns: [...NAMESPACES] });
+      else if (params !== undefined) {
+        if (filled.size >= FILLED_LIMIT) filled.clear();
+        filled.set(asked, text);
+      }
+      return text;
     },
     has: (key) => engine.exists(key, { ns: [...NAMESPACES] }),
     onChange: (listener) => {

@@ -21,7 +21,7 @@ export function useScrollRow<Row extends HTMLElement>(chosen: string | number | 
     const element = row.current;
     if (!element) return undefined;
     const read = (): void => tellEdges(element);
-    read();
+    // Reports first after the next layout, before the paint: reading here already would make the browser lay out twice.
     const observer = new ResizeObserver(read);
     observer.observe(element);
     for (const part of element.children) observer.observe(part);
