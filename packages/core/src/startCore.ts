@@ -69,6 +69,12 @@ export const startCore = (
     demo.attach(),
     favourites.attach(),
     session.beforeLogout(() => quitGame(deps, play)),
+    events.on('window-message', (message) => {
+      if (!message.msg.startsWith('authLogin')) return;
+      void import('./features/auth-window/index.ts').then(({ followAuthMessage }) =>
+        followAuthMessage({ ...deps, session }, message),
+      );
+    }),
     events.on('game-url', ({ url }) => play.gameUrl(url)),
     events.on('transfer-disabled', () => play.transferDisabled()),
     // A 401 gives up public lists too; they are as good for a guest.

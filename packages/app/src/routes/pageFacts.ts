@@ -11,6 +11,7 @@ const views: Readonly<Record<string, ViewName>> = {
   [routePatterns.play]: 'play',
   [routePatterns.loading]: 'loading',
   [routePatterns.close]: 'loading',
+  [routePatterns.authCallback]: 'loading',
 };
 
 /** Whether a router stands on an address that no route has, or on a page that failed. */

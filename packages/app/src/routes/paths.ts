@@ -7,6 +7,7 @@ export const routePatterns = {
   play: '/play',
   loading: '/loading',
   close: '/close',
+  authCallback: '/authCallback',
 } as const;
 
 /** What identifies a provider's game list in the address (CAT-12). */

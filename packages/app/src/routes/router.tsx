@@ -110,6 +110,13 @@ const close = createRoute({
   loader: ({ context }) => loadScreen(context.runtime, 'loading', null, { params: {}, search: {} }),
 }).lazy(() => import('../screens/close/CloseScreen.tsx').then(({ Route }) => Route));
 
+const authCallback = createRoute({
+  getParentRoute: () => root,
+  path: routePatterns.authCallback,
+  staticData: { frame: plainFrame },
+  loader: ({ context }) => loadScreen(context.runtime, 'loading', null, { params: {}, search: {} }),
+}).lazy(() => import('../screens/auth-callback/AuthCallbackScreen.tsx').then(({ Route }) => Route));
+
 /** Addresses that are only complete with an id; the bare ones lead home (SHELL-08, SHELL-09x). */
 const bare = ['/gameHall', '/main', '/fastDeposit'].map((path) =>
   createRoute({
@@ -121,7 +128,7 @@ const bare = ['/gameHall', '/main', '/fastDeposit'].map((path) =>
   }),
 );
 
-const routeTree = root.addChildren([home, hall, slotGame, gameRoom, play, loading, close, ...bare]);
+const routeTree = root.addChildren([home, hall, slotGame, gameRoom, play, loading, close, authCallback, ...bare]);
 
 /** The router of one site in one document or request. */
 export function createSiteRouter(runtime: Runtime, history: RouterHistory) {

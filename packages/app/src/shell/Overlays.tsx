@@ -17,6 +17,20 @@ const DemoList = lazy(() =>
   import('../screens/demo-list/DemoListOverlay.tsx').then((module) => ({ default: module.DemoListOverlay })),
 );
 
+const SecurityQuestion = lazy(() =>
+  import('../screens/security-question/SecurityQuestionOverlay.tsx').then((module) => ({
+    default: module.SecurityQuestionOverlay,
+  })),
+);
+
+const Recovery = lazy(() =>
+  import('../screens/recovery/RecoveryOverlay.tsx').then((module) => ({ default: module.RecoveryOverlay })),
+);
+
+const PhoneHints = lazy(() =>
+  import('../screens/phone-hints/PhoneHints.tsx').then((module) => ({ default: module.PhoneHints })),
+);
+
 /** The running game over the page (PLAY-16). */
 function PlayModal() {
   const props = usePlayView();
@@ -49,6 +63,8 @@ export function Overlays(): ReactNode {
   const { core, overlays, messages, toasts } = useRuntime();
   const { t } = core.i18n;
   const login = useStore(overlays.store, (state) => state.login);
+  const securityQuestion = useStore(overlays.store, (state) => state.securityQuestion);
+  const recovery = useStore(overlays.store, (state) => state.recovery);
   const member = useStore(core.session.store, (state) => state.status === 'member');
   const demoList = useStore(core.demo.list.store, (state) => state.open);
   const modalGame = useStore(core.play.store, (state) => state.place?.launch.surface === 'modal');
@@ -59,6 +75,9 @@ export function Overlays(): ReactNode {
       <PlayNotices />
       <Suspense fallback={null}>
         {login && !member ? <Login /> : null}
+        {securityQuestion && !member ? <SecurityQuestion /> : null}
+        {recovery && !member ? <Recovery /> : null}
+        {/iP(?:hone|ad|od)|Android/.test(core.ports.device.userAgent) ? <PhoneHints /> : null}
         {member ? <Wallet /> : null}
         {demoList ? <DemoList /> : null}
         {modalGame ? <PlayModal /> : null}

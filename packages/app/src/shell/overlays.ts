@@ -4,21 +4,41 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface OverlayState {
   readonly login: boolean;
   readonly wallet: boolean;
+  /** Second step of a sign-in from an unknown device (AUTH-22). */
+  readonly securityQuestion: boolean;
+  /** Reset of the login password, asked for or forced by the platform (SHELL-35, SHELL-36x). */
+  readonly recovery: boolean;
+  /** Account that sign-in and reset start with, '' when none is known. */
+  readonly account: string;
+  /** Data of the security question, as the platform sent it. */
+  readonly question: unknown;
 }
+
+/** Name of an overlay. */
+export type OverlayName = 'login' | 'wallet' | 'securityQuestion' | 'recovery';
+
+/** What an overlay may be opened with. */
+export type OverlayStart = Partial<Pick<OverlayState, 'account' | 'question'>>;
 
 /** The overlays of this document. */
 export interface Overlays {
   readonly store: StoreApi<OverlayState>;
-  readonly open: (name: keyof OverlayState) => void;
-  readonly close: (name: keyof OverlayState) => void;
+  readonly open: (name: OverlayName, start?: OverlayStart) => void;
+  readonly close: (name: OverlayName) => void;
 }
 
-/** Creates the overlays, all closed. */
-export function createOverlays(): Overlays {
-  const store = createStore<OverlayState>(() => ({ login: false, wallet: false }));
+/**
+ * Creates the overlays, all closed.
+ * @param refuse true for an overlay that does not open on this site; it tells the visitor itself.
+ */
+export function createOverlays(refuse: (name: OverlayName) => boolean = () => false): Overlays {
+  const closed = { login: false, wallet: false, securityQuestion: false, recovery: false };
+  const store = createStore<OverlayState>(() => ({ ...closed, account: '', question: null }));
   return {
     store,
-    open: (name) => store.setState({ [name]: true }),
+    open: (name, start = {}) => {
+      if (!refuse(name)) store.setState({ account: '', ...start, [name]: true });
+    },
     close: (name) => store.setState({ [name]: false }),
   };
 }

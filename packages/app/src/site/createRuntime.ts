@@ -31,7 +31,12 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
   const { config, ports, i18n, initial, history, server, queryClient } = options;
   const templates = await createTemplateStore(options.templates, initial.mode);
   const core = createCore({ config, ports, i18n, initial, ...(queryClient && { queryClient }) });
-  const overlays = createOverlays();
+  // The public demo signs nobody in and changes no password (AUTH-32, AUTH-33x).
+  const overlays = createOverlays((name) => {
+    const refused = config.public.DEMO_MODE && (name === 'login' || name === 'recovery');
+    if (refused) core.events.emit('message', { kind: 'info', key: 'auth.not_in_demo' });
+    return refused;
+  });
   let router: SiteRouter | undefined;
   const runtime: Runtime = {
     core,

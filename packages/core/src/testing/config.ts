@@ -36,6 +36,7 @@ export const testConfig = (over: Partial<SiteConfig> = {}): SiteConfig => ({
   footerLinks: [],
   imageHosts: [],
   frameHosts: [],
+  clientCaptchaKey: 'housefront',
   authProviders: [],
   minimumBrowsers: { Chrome: 111, Safari: 16, Firefox: 114 },
   appLinks: {},

@@ -10,6 +10,10 @@ import { homeFixture } from '../views/home/home.fixtures.ts';
 import { loadingFixture } from '../views/loading/loading.fixtures.ts';
 import { loginFixture } from '../views/login/login.fixtures.ts';
 import { maintenanceFixture } from '../views/maintenance/maintenance.fixtures.ts';
+import { securityQuestionFixture } from '../views/security-question/security-question.fixtures.ts';
+import { recoveryFixture } from '../views/recovery/recovery.fixtures.ts';
+import { homeScreenHintFixture } from '../views/home-screen-hint/home-screen-hint.fixtures.ts';
+import { browserNoticeFixture } from '../views/browser-notice/browser-notice.fixtures.ts';
 import { playFixture } from '../views/play/play.fixtures.ts';
 import { slotListFixture } from '../views/slot-list/slot-list.fixtures.ts';
 
@@ -24,6 +28,10 @@ export const viewFixtures: { readonly [Name in ViewName]: (options: FixtureOptio
   error: errorFixture,
   login: loginFixture,
   maintenance: maintenanceFixture,
+  securityQuestion: securityQuestionFixture,
+  recovery: recoveryFixture,
+  homeScreenHint: homeScreenHintFixture,
+  browserNotice: browserNoticeFixture,
   demoList: demoListFixture,
 };
 
@@ -37,11 +45,15 @@ export const viewNames: readonly ViewName[] = [
   'error',
   'login',
   'maintenance',
+  'securityQuestion',
+  'recovery',
+  'homeScreenHint',
+  'browserNotice',
   'demoList',
 ];
 
 /** Views that open over a page. */
-export const overlays: ReadonlySet<ViewName> = new Set(['login', 'maintenance', 'demoList']);
+export const overlays: ReadonlySet<ViewName> = new Set(['login', 'maintenance', 'securityQuestion', 'recovery', 'homeScreenHint', 'browserNotice', 'demoList']);
 
 /** Views that stand without header and footer: the lists by CAT-13, the others because they are windows of their own. */
 const bare: ReadonlySet<ViewName> = new Set(['slotList', 'gameRoom', 'play', 'loading', 'error']);

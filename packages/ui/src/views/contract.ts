@@ -7,6 +7,10 @@ import type { HomeViewProps } from './home/contract.ts';
 import type { LoadingViewProps } from './loading/contract.ts';
 import type { LoginViewProps } from './login/contract.ts';
 import type { MaintenanceViewProps } from './maintenance/contract.ts';
+import type { SecurityQuestionViewProps } from './security-question/contract.ts';
+import type { RecoveryViewProps } from './recovery/contract.ts';
+import type { HomeScreenHintViewProps } from './home-screen-hint/contract.ts';
+import type { BrowserNoticeViewProps } from './browser-notice/contract.ts';
 import type { PlayViewProps } from './play/contract.ts';
 import type { SlotListViewProps } from './slot-list/contract.ts';
 
@@ -21,6 +25,10 @@ export interface ViewPropsMap {
   readonly error: ErrorViewProps;
   readonly login: LoginViewProps;
   readonly maintenance: MaintenanceViewProps;
+  readonly securityQuestion: SecurityQuestionViewProps;
+  readonly recovery: RecoveryViewProps;
+  readonly homeScreenHint: HomeScreenHintViewProps;
+  readonly browserNotice: BrowserNoticeViewProps;
   readonly demoList: DemoListViewProps;
 }
 

@@ -7,4 +7,8 @@ export type * from './loading/contract.ts';
 export type * from './error/contract.ts';
 export type * from './login/contract.ts';
 export type * from './maintenance/contract.ts';
+export type * from './security-question/contract.ts';
+export type * from './recovery/contract.ts';
+export type * from './home-screen-hint/contract.ts';
+export type * from './browser-notice/contract.ts';
 export type * from './demo-list/contract.ts';

@@ -1,5 +1,6 @@
 import { checkLogin } from '@housefront/core/features/session';
 import type { LoginCredentials, LoginViewProps } from '@housefront/ui/views';
+import { openAuthWindow } from '@housefront/core/features/auth-window';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../runtime/runtime.ts';
@@ -16,6 +17,7 @@ export function useLoginView(): LoginViewProps {
   const busy = useStore(core.session.store, (state) => state.loggingIn);
   const [error, setError] = useState<LoginViewProps['error']>(null);
   const service = useCustomerService();
+  const account = useStore(overlays.store, (state) => state.account);
   useEffect(() => {
     void captcha.reload();
     return () => captcha.dispose();
@@ -27,7 +29,12 @@ export function useLoginView(): LoginViewProps {
     if (empty !== null) return;
     const outcome = await core.session.login(credentials, captcha);
     // Refusals are told by a toast; what the form itself can mend stands at its field.
-    if (outcome.kind === 'done') overlays.close('login');
+    if (outcome.kind === 'refused' || outcome.kind === 'busy') return;
+    // The next step opens before this one closes: what the visitor wanted stays wanted.
+    if (outcome.kind === 'question') overlays.open('securityQuestion', { question: outcome.data });
+    // An account that moved here proves who it is first (AUTH-23, SHELL-36x).
+    if (outcome.kind === 'reset') overlays.open('recovery', { account: credentials.account.trim() });
+    overlays.close('login');
   };
 
   return {
@@ -44,7 +51,17 @@ export function useLoginView(): LoginViewProps {
     },
     busy,
     error,
+    account,
     onSubmit: (credentials) => void submit(credentials),
+    onForgot: () => {
+      overlays.open('recovery');
+      overlays.close('login');
+    },
+    providers: core.config.authProviders.map((provider) => ({
+      id: provider.id,
+      title: provider.title,
+      onOpen: () => void openAuthWindow(core, provider),
+    })),
     onCustomerService: service === null ? undefined : () => openCustomerService(service),
     texts: {
       title: t('session.title'),
@@ -63,6 +80,8 @@ export function useLoginView(): LoginViewProps {
       submitting: t('session.submitting'),
       close: t('common.close'),
       customerService: t('common.customer_service'),
+      forgot: t('auth.forgot'),
+      otherWays: t('auth.other_ways'),
     },
   };
 }

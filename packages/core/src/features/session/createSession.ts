@@ -3,6 +3,7 @@ import type { CoreMessage, LogoutReason } from '../../events.ts';
 import { createSiteCookies } from '../../platform/cookies.ts';
 import { isIosApp } from '../site/index.ts';
 import { createCaptcha, type Captcha } from './captcha.store.ts';
+import type { LoginSurroundings } from './session.api.ts';
 import { checkLogin, type LoginForm } from './session.check.ts';
 import { loginRefusal } from './session.codes.ts';
 import {
@@ -35,6 +36,8 @@ export interface SessionFeature {
   readonly createCaptcha: (type: 1 | 2) => Captcha;
   /** Sends a login and fetches a new captcha afterwards, whatever the outcome (AUTH-02). Never rejects. */
   readonly login: (form: LoginForm, captcha: Captcha) => Promise<LoginOutcome>;
+  /** Device info, and the headers that go with it, for whatever signs in (AUTH-07, AUTH-08). */
+  readonly surroundings: () => Promise<LoginSurroundings>;
   /** Completes a login that came about elsewhere: registration, security question, third party, link. */
   readonly complete: (credentials: Credentials) => void;
   /** Ends the login; the local clean-up never depends on the platform's answer (AUTH-34, AUTH-37x). */
@@ -175,6 +178,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
         void captcha.reload();
       }
     },
+    surroundings: async () => (await import('./session.api.ts')).fetchLoginSurroundings(deps),
     complete,
     logout: async (reason = 'asked') => {
       if (store.getState().loggingOut) return;

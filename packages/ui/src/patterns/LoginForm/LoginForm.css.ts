@@ -1,14 +1,32 @@
-import { space } from '../../foundations/space.ts';
+import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-export const form = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
-export const failed = patternStyle({
-  padding: `${space.sm} ${space.md}`,
-  borderRadius: vars.radius.md,
-  background: vars.danger.soft,
-  color: vars.danger.onSoft,
+export const forgot = patternStyle({
+  justifySelf: 'end',
+  minHeight: touch.dense,
+  paddingInline: space.xxs,
+  borderRadius: vars.radius.sm,
+  color: vars.accent.text,
   fontSize: vars.size.sm,
   lineHeight: vars.leading.snug,
+  textAlign: 'end',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
 });
-export const actions = patternStyle({ display: 'grid', gap: space.sm, marginBlockStart: space.sm });
+export const others = patternStyle({ display: 'grid', gap: space.md });
+export const divider = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: space.md,
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+  selectors: {
+    '&::before, &::after': { content: '""', height: '1px', background: vars.border.subtle },
+  },
+});
+export const providers = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+  gap: space.sm,
+});

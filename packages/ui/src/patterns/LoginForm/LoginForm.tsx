@@ -1,27 +1,26 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { LoginViewProps } from '../../views/login/contract.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
+import * as layout from '../formLayout.css.ts';
+import { useFormFocus } from '../useFormFocus.ts';
 import * as css from './LoginForm.css.ts';
 
 export type LoginFormProps = Pick<
   LoginViewProps,
-  'captcha' | 'busy' | 'error' | 'onSubmit' | 'onCustomerService' | 'texts'
+  'account' | 'captcha' | 'busy' | 'error' | 'onSubmit' | 'onForgot' | 'providers' | 'onCustomerService' | 'texts'
 >;
 
 /** Account, password and captcha. Which of them is wrong, and what to say, is the app's to decide (AUTH-06). */
-export function LoginForm({ captcha, busy, error, onSubmit, onCustomerService, texts }: LoginFormProps) {
-  const [account, setAccount] = useState('');
+export function LoginForm(props: LoginFormProps) {
+  const { captcha, busy, error, onSubmit, onForgot, providers = [], onCustomerService, texts } = props;
+  const [account, setAccount] = useState(props.account ?? '');
   const [password, setPassword] = useState('');
   const [answer, setAnswer] = useState('');
-  const first = useRef<HTMLInputElement>(null);
-  // A modal gives focus to its first control, the close button; the next frame is after that.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => first.current?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const form = useRef<HTMLFormElement>(null);
+  useFormFocus(form, props.account ? 'password' : 'account', error);
   const wrong = (field: 'account' | 'password' | 'answer'): string | undefined =>
     error?.field === field ? error.message : undefined;
   const submit = (event: FormEvent): void => {
@@ -29,14 +28,13 @@ export function LoginForm({ captcha, busy, error, onSubmit, onCustomerService, t
     if (!busy) onSubmit({ account, password, answer });
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form ref={form} className={layout.form} onSubmit={submit} noValidate>
       {error && error.field === null && (
-        <p className={css.failed} role="alert">
+        <p className={layout.failed} role="alert">
           {error.message}
         </p>
       )}
       <TextField
-        ref={first}
         label={texts.account}
         name="account"
         value={account}
@@ -56,8 +54,13 @@ export function LoginForm({ captcha, busy, error, onSubmit, onCustomerService, t
         error={wrong('password')}
         texts={{ show: texts.showPassword, hide: texts.hidePassword }}
       />
+      {onForgot && (
+        <button type="button" className={css.forgot} onClick={onForgot}>
+          {texts.forgot}
+        </button>
+      )}
       <CaptchaField captcha={captcha} value={answer} onValueChange={setAnswer} error={wrong('answer')} texts={texts} />
-      <div className={css.actions}>
+      <div className={layout.actions}>
         <Button type="submit" variant="gold" size="lg" block loading={busy}>
           {busy ? texts.submitting : texts.submit}
         </Button>
@@ -67,6 +70,20 @@ export function LoginForm({ captcha, busy, error, onSubmit, onCustomerService, t
           </Button>
         )}
       </div>
+      {providers.length > 0 && (
+        <section className={css.others} aria-label={texts.otherWays}>
+          <p className={css.divider} aria-hidden="true">
+            {texts.otherWays}
+          </p>
+          <div className={css.providers}>
+            {providers.map(({ id, title, onOpen }) => (
+              <Button key={id} variant="outline" onClick={onOpen}>
+                {title}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
     </form>
   );
 }

@@ -7,4 +7,8 @@ export const loading = () => import('./loading/LoadingView.tsx');
 export const error = () => import('./error/ErrorView.tsx');
 export const login = () => import('./login/LoginView.tsx');
 export const maintenance = () => import('./maintenance/MaintenanceView.tsx');
+export const securityQuestion = () => import('./security-question/SecurityQuestionView.tsx');
+export const recovery = () => import('./recovery/RecoveryView.tsx');
+export const homeScreenHint = () => import('./home-screen-hint/HomeScreenHintView.tsx');
+export const browserNotice = () => import('./browser-notice/BrowserNoticeView.tsx');
 export const demoList = () => import('./demo-list/DemoListView.tsx');

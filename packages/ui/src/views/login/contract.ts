@@ -17,6 +17,16 @@ export interface LoginTexts {
   readonly submitting: string;
   readonly close: string;
   readonly customerService: string;
+  readonly forgot: string;
+  /** Above the sign-in services of third parties. */
+  readonly otherWays: string;
+}
+
+/** A sign-in service of a third party. */
+export interface AuthProviderModel {
+  readonly id: string;
+  readonly title: string;
+  readonly onOpen: () => void;
 }
 
 export interface LoginCredentials {
@@ -33,7 +43,13 @@ export interface LoginViewProps {
   readonly busy: boolean;
   /** The one message to show: a form error, or the platform's refusal. */
   readonly error: { readonly field: 'account' | 'password' | 'answer' | null; readonly message: string } | null;
+  /** Prefilled account, e.g. after its password was reset. */
+  readonly account?: string | undefined;
   readonly onSubmit: (credentials: LoginCredentials) => void;
+  /** The password is forgotten; absent where it cannot be reset. */
+  readonly onForgot?: (() => void) | undefined;
+  /** Sign-in services of third parties (XWIN-09x). */
+  readonly providers?: readonly AuthProviderModel[] | undefined;
   readonly onCustomerService?: (() => void) | undefined;
   readonly texts: LoginTexts;
 }

@@ -20,6 +20,8 @@ const en: LoginTexts = {
   submitting: 'Logging in',
   close: 'Close',
   customerService: 'Customer service',
+  forgot: 'Forgot your password?',
+  otherWays: 'Or continue with',
 };
 const zh: LoginTexts = {
   title: '登录',
@@ -38,6 +40,8 @@ const zh: LoginTexts = {
   submitting: '登录中',
   close: '关闭',
   customerService: '在线客服',
+  forgot: '忘记密码？',
+  otherWays: '或使用以下方式登录',
 };
 
 export function captchaFixture(options: FixtureOptions = {}): CaptchaModel {
@@ -62,6 +66,8 @@ export function loginFixture(options: FixtureOptions & { busy?: boolean; open?: 
         : null,
     onSubmit: noop,
     onCustomerService: noop,
+    onForgot: noop,
+    providers: variant === 'longText' ? [{ id: 'acme', title: 'Acme ID', onOpen: noop }] : [],
     texts: texts(locale, en, zh),
   };
 }

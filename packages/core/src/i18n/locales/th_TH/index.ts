@@ -2,10 +2,11 @@ import catalogue from './catalogue.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
+import identity from './identity.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import session from './session.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import wallet from './wallet.json' with { type: 'json' };
 
 /** Every text of this language, by namespace. */
-export default { common, shell, home, catalogue, play, wallet, session, errors };
+export default { common, shell, home, catalogue, play, wallet, session, identity, errors };

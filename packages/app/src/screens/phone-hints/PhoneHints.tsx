@@ -1,0 +1,55 @@
+import {
+  browserProblem,
+  wantsHomeScreenHint,
+  type BrowserFacts,
+  type BrowserProblem,
+} from '@housefront/core/features/browser-support';
+import { useState, type ReactNode } from 'react';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { useBrowserNoticeView } from './useBrowserNoticeView.ts';
+import { useHomeScreenHintView } from './useHomeScreenHintView.ts';
+
+const capable = () => 'IntersectionObserver' in window && 'noModule' in HTMLScriptElement.prototype;
+
+/**
+ * What a phone's browser is told: that it is not supported, or else how the site gets onto the home screen; each once per
+ * session, and never in a window beside the site (SITE-18, SITE-19x, SHELL-38x, SHELL-39x).
+ */
+export function PhoneHints(): ReactNode {
+  const { core } = useRuntime();
+  const { device, storage, windows } = core.ports;
+  const [facts] = useState<BrowserFacts>(() => ({
+    userAgent: device.userAgent,
+    standalone: device.standalone || storage.get('pwa') === true,
+    wrapped: core.site.getState().platform === 'app',
+    capable: capable(),
+    minimum: core.config.minimumBrowsers,
+  }));
+  const [beside] = useState(() => windows.hasOpener() || windows.framed());
+  const [problem, setProblem] = useState<BrowserProblem | null>(() =>
+    storage.get('browserNotice') === true ? null : browserProblem(facts),
+  );
+  const [hint, setHint] = useState(() => storage.get('homeScreenHint') !== true && wantsHomeScreenHint(facts));
+  if (beside) return null;
+  if (problem !== null) {
+    return (
+      <BrowserNotice
+        problem={problem}
+        onClose={() => {
+          storage.set('browserNotice', true);
+          setProblem(null);
+        }}
+      />
+    );
+  }
+  return hint ? <HomeScreenHint onClose={() => setHint(false)} /> : null;
+}
+
+function BrowserNotice(props: { readonly problem: BrowserProblem; readonly onClose: () => void }) {
+  return <TemplateView name="browserNotice" props={useBrowserNoticeView(props)} />;
+}
+
+function HomeScreenHint(props: { readonly onClose: () => void }) {
+  return <TemplateView name="homeScreenHint" props={useHomeScreenHintView(props)} />;
+}

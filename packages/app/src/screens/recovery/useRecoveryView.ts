@@ -1,0 +1,117 @@
+import {
+  checkEmail,
+  createRecovery,
+  PASSWORD_LENGTH,
+  type IdentityForm,
+  type PasswordForm,
+} from '@housefront/core/features/recovery';
+import type { RecoveryField, RecoveryIdentity, RecoveryViewProps } from '@housefront/ui/views';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
+
+/** Inputs of the view by the fields of core. */
+const inputOf = {
+  way: 'phone',
+  account: 'account',
+  withdrawPassword: 'withdrawPassword',
+  phone: 'phone',
+  email: 'email',
+  captcha: 'answer',
+  password: 'newPassword',
+  confirm: 'confirm',
+} as const satisfies Record<keyof IdentityForm | keyof PasswordForm, RecoveryField>;
+
+/** Reset of the login password (WPR-01 to WPR-19x). */
+export function useRecoveryView(): RecoveryViewProps {
+  const { core, overlays } = useRuntime();
+  const { t } = core.i18n;
+  const recovery = useMemo(() => createRecovery(core), [core]);
+  const { step, busy } = useStore(recovery.store);
+  const shown = useStore(recovery.captcha.store);
+  const account = useStore(overlays.store, (state) => state.account);
+  const [error, setError] = useState<RecoveryViewProps['error']>(null);
+  const service = useCustomerService();
+  useEffect(() => {
+    void recovery.captcha.reload();
+    return () => recovery.dispose();
+  }, [recovery]);
+  const [proven, setProven] = useState('');
+
+  const prove = async (identity: RecoveryIdentity) => {
+    setError(null);
+    const outcome = await recovery.verify(identity);
+    if (outcome.kind === 'done') setProven(identity.account.trim());
+    if (outcome.kind === 'incomplete') {
+      const { field, key } = outcome.problem;
+      setError({ field: inputOf[field], message: t(key, PASSWORD_LENGTH) });
+    }
+  };
+  const save = async (passwords: PasswordForm) => {
+    setError(null);
+    const outcome = await recovery.reset(passwords);
+    if (outcome.kind === 'done') {
+      // The new password is tried at once (WPR-17x).
+      overlays.open('login', { account: proven });
+      overlays.close('recovery');
+    }
+    if (outcome.kind === 'incomplete') {
+      const { field, key } = outcome.problem;
+      setError({ field: inputOf[field], message: t(key, PASSWORD_LENGTH) });
+    }
+  };
+  const leaveEmail = (email: string) => {
+    const key = email === '' ? null : checkEmail(email);
+    if (key !== null) setError({ field: 'email', message: t(key) });
+    else setError((before) => (before?.field === 'email' ? null : before));
+  };
+
+  return {
+    open: true,
+    onClose: () => {
+      overlays.close('recovery');
+      core.play.forget();
+    },
+    step,
+    account,
+    captcha: {
+      state: shown.status === 'idle' ? 'loading' : shown.status,
+      image: shown.image || null,
+      placeholder: shown.placeholder,
+      onRefresh: () => void recovery.captcha.reload(),
+    },
+    busy,
+    error,
+    onProve: (identity) => void prove(identity),
+    onEmailLeft: leaveEmail,
+    onSave: (passwords) => void save(passwords),
+    onCustomerService: service === null ? undefined : () => openCustomerService(service),
+    texts: {
+      title: t('recovery.title'),
+      subtitle: step === 'identity' ? t('recovery.subtitle') : t('recovery.subtitle_password'),
+      account: t('session.account'),
+      withdrawPassword: t('question.withdraw_password'),
+      withdrawPasswordHint: t('recovery.withdraw_password_hint'),
+      way: t('recovery.way'),
+      byPhone: t('recovery.by_phone'),
+      byEmail: t('recovery.by_email'),
+      phone: t('question.member_phone'),
+      email: t('question.member_email'),
+      newPassword: t('recovery.new_password'),
+      newPasswordHint: t('recovery.new_password_hint', PASSWORD_LENGTH),
+      confirm: t('recovery.confirm'),
+      showPassword: t('session.show_password'),
+      hidePassword: t('session.hide_password'),
+      captcha: t('session.captcha'),
+      captchaRefresh: t('session.captcha_refresh'),
+      captchaReload: t('session.captcha_reload'),
+      captchaImage: t('session.captcha_image'),
+      next: t('recovery.next'),
+      save: t('recovery.save'),
+      sending: t('recovery.sending'),
+      close: t('common.close'),
+      customerService: t('common.customer_service'),
+    },
+  };
+}

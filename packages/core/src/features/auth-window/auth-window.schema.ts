@@ -1,0 +1,49 @@
+import { loginDataSchema } from '@housefront/contract/features/session';
+import { normalizeEnvelope, isSuccessCode } from '@housefront/contract/envelope';
+import * as z from 'zod/mini';
+import type { WindowMessage } from '../../platform/storage.ts';
+import type { Credentials } from '../session/index.ts';
+
+/** Names of the messages of the auth window (XWIN-04, XWIN-05). */
+export const AUTH_LOGIN = 'authLogin';
+export const AUTH_CLOSE = 'authLoginClose';
+
+/** Longest text of a message or a value that is taken from an address. */
+const LONGEST = 4096;
+
+const short = (text: string) => text.length <= LONGEST;
+
+/** A login as the auth window hands it over; the token is called token or tk. */
+export const readCredentials = (data: unknown): Credentials | null => {
+  const named =
+    typeof data === 'object' && data !== null && 'tk' in data && !('token' in data)
+      ? { ...data, token: data.tk }
+      : data;
+  const parsed = z.safeParse(loginDataSchema, named);
+  if (!parsed.success || parsed.data.token === null) return null;
+  const credentials = { ...parsed.data, token: parsed.data.token };
+  return Object.values(credentials).every(short) ? credentials : null;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * What a third party's answer becomes for the main window (XWIN-08, XWIN-09x). The answer stands in the query or, where
+ * servers do not see it, in the fragment: code, message, and data as JSON text. Anything that is no login is a refusal.
+ */
+export const messageOfAnswer = (search: string, fragment: string): WindowMessage => {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of new URLSearchParams(fragment.replace(/^#/, ''))) query.set(name, value);
+  const values = Object.fromEntries([...query].filter(([, value]) => short(value)));
+  const reply = normalizeEnvelope({ code: values['code'] ?? '', message: values['message'] ?? '', data: null });
+  const credentials = isSuccessCode(values['code']) ? readCredentials(parseJson(values['data'] ?? '')) : null;
+  if (credentials !== null) return { msg: AUTH_LOGIN, data: credentials };
+  const code = reply === null || isSuccessCode(reply.code) ? '' : reply.code;
+  return { msg: AUTH_CLOSE, resCode: code === '' ? '400' : code, resMessage: (reply?.message ?? '').slice(0, 300) };
+};

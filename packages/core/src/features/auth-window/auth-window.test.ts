@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { createSession } from '../session/index.ts';
+import { followAuthMessage, openAuthWindow, reportAuthAnswer, type AuthProvider } from './index.ts';
+
+const provider: AuthProvider = { id: 'acme', title: 'Acme', url: 'https://acme.test/authorize?client=7' };
+const login = { token: 'tk9', member_id: 42, member_account: 'lucky88', member_currency: 'USD' };
+
+const setUp = (options: TestDepsOptions = {}) => {
+  const deps = testDeps(options);
+  const session = createSession(deps);
+  const follow = (message: Parameters<typeof followAuthMessage>[1]) => followAuthMessage({ ...deps, session }, message);
+  return { ...deps, session, follow, window: () => deps.ports.windows.get('authWindow') };
+};
+
+test('[XWIN-09x] a provider opens in a window with opener, and is told where to come back to', () => {
+  const { ports, window, ...deps } = setUp();
+  expect(openAuthWindow({ ...deps, ports }, provider)).toBe(true);
+  const address = new URL(window()?.addresses[0] ?? '');
+  expect(address.origin + address.pathname).toBe('https://acme.test/authorize');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    client: '7',
+    callback: 'https://site.test/authCallback',
+    language: 'zh_CN',
+  });
+});
+
+test('[XWIN-09x] a blocked window is told, and no answer is awaited', () => {
+  const { ports, heard, follow, session, ...deps } = setUp();
+  ports.windows.blocked = true;
+  expect(openAuthWindow({ ...deps, ports }, provider)).toBe(false);
+  expect(heard('message')).toEqual([{ kind: 'warning', key: 'auth.window_blocked' }]);
+  follow({ msg: 'authLogin', data: login });
+  expect(session.isMember()).toBe(false);
+});
+
+test.each([
+  ['token', login],
+  ['tk', { tk: 'tk9', member_id: '42', member_account: 'lucky88', member_currency: 'USD' }],
+])('[XWIN-04] authLogin closes the window and completes the login, the token named %s', async (_, data) => {
+  const { ports, heard, follow, session, window, ...deps } = setUp();
+  openAuthWindow({ ...deps, ports }, provider);
+  follow({ msg: 'authLogin', data });
+  expect(window()?.closed).toBe(true);
+  expect(['token', 'member_id', 'member_account', 'currency'].map((key) => ports.storage.local.getItem(key))).toEqual([
+    'tk9',
+    '42',
+    'lucky88',
+    'USD',
+  ]);
+  expect(session.store.getState()).toMatchObject({ status: 'member', member: { id: '42', account: 'lucky88' } });
+  expect(heard('login')).toHaveLength(1);
+  expect(heard('message')).toEqual([{ kind: 'success', key: 'login_success' }]);
+  await settle();
+});
+
+test('[XWIN-05] authLoginClose closes the window, and says why only with a resCode', () => {
+  for (const [message, said] of [
+    [{ msg: 'authLoginClose' }, []],
+    [{ msg: 'authLoginClose', resMessage: 'no code, no toast' }, []],
+    [{ msg: 'authLoginClose', resCode: 102, resMessage: 'Not linked' }, [{ kind: 'error', text: 'Not linked' }]],
+    [{ msg: 'authLoginClose', resCode: '102' }, [{ kind: 'error', key: 'auth.failed' }]],
+  ] as const) {
+    const { ports, heard, follow, session, window, ...deps } = setUp();
+    openAuthWindow({ ...deps, ports }, provider);
+    follow(message);
+    expect(window()?.closed).toBe(true);
+    expect(heard('message')).toEqual(said);
+    expect(session.isMember()).toBe(false);
+  }
+});
+
+test('[XWIN-03x] [XWIN-04] an answer counts once, and only in the tab that asked for it', () => {
+  const { ports, heard, follow, session, ...deps } = setUp();
+  follow({ msg: 'authLogin', data: login });
+  expect(session.isMember()).toBe(false);
+  openAuthWindow({ ...deps, ports }, provider);
+  for (let round = 0; round < 2; round += 1) follow({ msg: 'authLogin', data: { ...login, token: `t${round}` } });
+  expect(ports.storage.get('token')).toBe('t0');
+  expect(heard('login')).toHaveLength(1);
+});
+
+test('[XWIN-03x] [XWIN-04] no forged message signs anybody in', () => {
+  const { ports, follow, session, ...deps } = setUp({ token: 'mine' });
+  const part = fc.oneof(fc.constantFrom('tk9', '', 'lucky88', 'USD', null, 0, true), fc.jsonValue());
+  const forged = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ token: part, member_id: part, member_account: part }, { requiredKeys: [] }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom('authLogin', 'authlogin', 'authLogin ', 'authLoginX'), forged, (msg, data) => {
+      openAuthWindow({ ...deps, ports }, provider);
+      follow({ msg, data });
+      expect([ports.storage.get('token'), session.isMember()]).toEqual(['mine', false]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+const callback = (search: string, fragment = '', over: { opener?: boolean; foreign?: boolean } = {}) => {
+  const ports = fakePorts();
+  ports.windows.opener = over.opener ?? true;
+  ports.windows.foreignOpener = over.foreign ?? false;
+  ports.windows.here = { ...ports.windows.here, path: '/authCallback', search };
+  reportAuthAnswer(ports, fragment);
+  return ports;
+};
+const data = encodeURIComponent(JSON.stringify(login));
+const credentials = { token: 'tk9', member_id: '42', member_account: 'lucky88', member_currency: 'USD' };
+
+test.each([
+  ['data as JSON in the query', `?code=100&data=${data}`, ''],
+  ['data as JSON in the fragment', '', `#code=1000&data=${data}`],
+])('[XWIN-08] a success with %s is reported as authLogin, and the window closes', (_, search, fragment) => {
+  const { storage, windows } = callback(search, fragment);
+  expect(storage.get('window-msg')).toEqual({ msg: 'authLogin', data: credentials });
+  expect([windows.selfClosed, windows.left]).toEqual([1, []]);
+});
+
+test.each([
+  ['its own code', '?code=102&message=Not%20linked', { resCode: '102', resMessage: 'Not linked' }],
+  ['nothing at all', '', { resCode: '400', resMessage: '' }],
+  ['a success without a login', '?code=100&message=ok&data=%7B%7D', { resCode: '400', resMessage: 'ok' }],
+  ['broken data', '?code=100&data=%7B', { resCode: '400', resMessage: '' }],
+  [
+    'values that stand alone',
+    '?code=100&tk=tk9&member_id=42&member_account=a&member_currency=USD',
+    { resCode: '400', resMessage: '' },
+  ],
+  [
+    'a monster',
+    `?code=100&data=${encodeURIComponent(JSON.stringify({ ...login, token: 'x'.repeat(5000) }))}`,
+    { resCode: '400', resMessage: '' },
+  ],
+])('[XWIN-08] a refusal with %s is reported as authLoginClose, and the window closes', (_, search, expected) => {
+  const { storage, windows } = callback(search);
+  expect(storage.get('window-msg')).toEqual({ msg: 'authLoginClose', ...expected });
+  expect(windows.selfClosed).toBe(1);
+});
+
+test.each([
+  ['nobody', { opener: false }],
+  ['a page of another site', { foreign: true }],
+])('[XWIN-09x] opened by %s it tells nothing and goes to /', (_, over) => {
+  const { storage, windows } = callback(`?code=100&data=${data}`, '', over);
+  expect(storage.get('window-msg')).toBeUndefined();
+  expect([windows.left, windows.selfClosed]).toEqual([['/'], 0]);
+});
+
+test('[XWIN-09x] the address keeps nothing of the answer', () => {
+  for (const over of [{}, { opener: false }]) {
+    const { windows } = callback(`?code=100&data=${data}`, '#tk=1', over);
+    expect(windows.replaced).toEqual(['/authCallback']);
+  }
+});

@@ -1,0 +1,88 @@
+import type { FeatureDeps } from '../../createFeature.ts';
+import type { CorePorts, WindowSize } from '../../platform/ports.ts';
+import type { WindowMessage } from '../../platform/storage.ts';
+import type { SessionFeature } from '../session/index.ts';
+import { AUTH_CLOSE, AUTH_LOGIN, messageOfAnswer, readCredentials } from './auth-window.schema.ts';
+
+/** Where a third party sends the visitor back to (XWIN-08). */
+export const AUTH_CALLBACK_PATH = '/authCallback';
+
+const SIZE: WindowSize = { width: 520, height: 720 };
+
+type Deps = Pick<FeatureDeps, 'events' | 'ports' | 'site'>;
+
+/** A sign-in service of a third party (XWIN-09x). */
+export interface AuthProvider {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+}
+
+/**
+ * Opens a third party's sign-in in a window of its own, with an opener, and awaits its answer. Call it inside the click.
+ * @returns false when the browser blocked the window; a message was emitted then.
+ */
+export const openAuthWindow = (deps: Deps, provider: AuthProvider): boolean => {
+  const { events, ports, site } = deps;
+  const { origin } = ports.windows.address();
+  const url = new URL(provider.url);
+  url.searchParams.set('callback', origin + AUTH_CALLBACK_PATH);
+  url.searchParams.set('language', site.getState().locale);
+  const opened = ports.windows.open('authWindow', url.href, SIZE);
+  if (opened === null) {
+    events.emit('message', { kind: 'warning', key: 'auth.window_blocked' });
+    return false;
+  }
+  ports.storage.set('authPending', true);
+  opened.focus();
+  return true;
+};
+
+/**
+ * Follows a message of the auth window: a login is completed, a refusal is told, and the window is closed in every case
+ * (XWIN-04, XWIN-05). A login that this tab did not ask for is none: it would sign the visitor in as somebody else.
+ * Other main tabs follow by the stored token (XWIN-03x).
+ */
+export const followAuthMessage = (deps: Deps & { readonly session: SessionFeature }, message: WindowMessage) => {
+  const { events, ports, session } = deps;
+  const { storage, windows } = ports;
+  if (message.msg !== AUTH_LOGIN && message.msg !== AUTH_CLOSE) return;
+  windows.get('authWindow')?.close();
+  const awaited = storage.get('authPending') === true;
+  storage.remove('authPending');
+  if (!awaited) return;
+  const { resCode, resMessage = '' } = message;
+  if (message.msg === AUTH_CLOSE) {
+    if (resCode === undefined || resCode === '') return;
+    events.emit(
+      'message',
+      resMessage === '' ? { kind: 'error', key: 'auth.failed' } : { kind: 'error', text: resMessage },
+    );
+    return;
+  }
+  const credentials = readCredentials(message.data);
+  if (credentials === null) {
+    events.emit('message', { kind: 'error', key: 'auth.failed' });
+    return;
+  }
+  session.complete(credentials);
+  events.emit('message', { kind: 'success', key: 'login_success' });
+};
+
+/**
+ * The page /authCallback: takes the answer out of the address, tells the main window and closes. Only a window that a page
+ * of this very site opened may tell; anybody else is sent to / (XWIN-08, XWIN-09x).
+ * @param fragment part of the address behind the hash.
+ */
+export const reportAuthAnswer = ({ storage, windows }: CorePorts, fragment: string): void => {
+  const { search } = windows.address();
+  windows.replaceAddress(AUTH_CALLBACK_PATH);
+  if (!windows.openedBySite()) {
+    windows.leaveTo('/');
+    return;
+  }
+  // Removed first, so that an equal message still fires (XWIN-03x).
+  storage.remove('window-msg');
+  storage.set('window-msg', messageOfAnswer(search, fragment));
+  windows.closeSelf();
+};

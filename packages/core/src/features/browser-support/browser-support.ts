@@ -1,0 +1,45 @@
+import { readUserAgent } from '../session/index.ts';
+
+/** What is known of the visitor's browser. */
+export interface BrowserFacts {
+  readonly userAgent: string;
+  /** Shown as an app of its own (display-mode standalone, or the pwa mark). */
+  readonly standalone: boolean;
+  /** Inside the site's own wrapper. */
+  readonly wrapped: boolean;
+  /** Everything the site needs is there, e.g. IntersectionObserver and ES modules. */
+  readonly capable: boolean;
+  /** Oldest major version by browser name (SHELL-39x). */
+  readonly minimum: Readonly<Record<string, number>>;
+}
+
+/** Why a browser is not supported. in-app: a window inside another app; old: too old, or without what is needed. */
+export type BrowserProblem = 'in-app' | 'old';
+
+const IN_APP = /\bFBA[NV]\/|\bFB_IAB\/|\bInstagram\b|\bLine\/\d|MicroMessenger\//;
+
+/** ios or android; null for everything else, also for a Mac. */
+export const phoneSystem = (userAgent: string): 'ios' | 'android' | null => {
+  const { system_group: group } = readUserAgent(userAgent);
+  return group === 'ios' || group === 'android' ? group : null;
+};
+
+/** True inside Facebook, Instagram, Line or WeChat (SITE-19x). */
+export const isInApp = (userAgent: string): boolean => IN_APP.test(userAgent);
+
+/** Why this browser is not supported on a phone, or null (SITE-18, SITE-19x, SHELL-39x). */
+export const browserProblem = ({ userAgent, wrapped, capable, minimum }: BrowserFacts): BrowserProblem | null => {
+  if (wrapped || phoneSystem(userAgent) === null) return null;
+  if (isInApp(userAgent)) return 'in-app';
+  const [, name = '', version = ''] = /^(.+) (\d+)$/.exec(readUserAgent(userAgent).browser) ?? [];
+  const oldest = minimum[name];
+  return !capable || (oldest !== undefined && Number(version) < oldest) ? 'old' : null;
+};
+
+/** True in Safari on an iPhone or iPad, as a page: where a bookmark on the home screen helps (SHELL-38x). */
+export const wantsHomeScreenHint = ({ userAgent, standalone, wrapped }: BrowserFacts): boolean =>
+  !standalone &&
+  !wrapped &&
+  phoneSystem(userAgent) === 'ios' &&
+  !isInApp(userAgent) &&
+  readUserAgent(userAgent).browser.startsWith('Safari ');

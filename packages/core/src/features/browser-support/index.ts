@@ -1,0 +1,8 @@
+export {
+  browserProblem,
+  isInApp,
+  phoneSystem,
+  wantsHomeScreenHint,
+  type BrowserFacts,
+  type BrowserProblem,
+} from './browser-support.ts';

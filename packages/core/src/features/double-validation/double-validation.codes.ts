@@ -1,0 +1,34 @@
+import type { QuestionColumn } from '@housefront/contract/features/double-validation';
+import { describeError } from '../../call-message.ts';
+import type { CoreMessage } from '../../events.ts';
+import type { CallError } from '../../platform/call-types.ts';
+
+/** What is asked for when the answer is empty, by question (AUTH-49x). */
+export const emptyAnswerKey: Readonly<Record<QuestionColumn, string>> = {
+  member_name: 'signup.err_name_blank',
+  identity_id: 'signup.err_identity_id',
+  member_phone: 'signup.err_phone_blank',
+  member_email: 'signup.err_email_blank',
+  withdraw_password: 'signup.err_withdrawPsw_blank',
+};
+
+const keys: ReadonlyMap<string, string> = new Map([
+  ['103', 'verify_failed'],
+  ['104', 'verify_failed'],
+  ['105', 'verify_failed'],
+  ['106', 'ip_error'],
+  ['205', 'verify_failed'],
+  ['206', 'verify_failed'],
+  ['998', 'double_validation_faild'],
+]);
+
+const own = (error: CallError, key: string | undefined): CoreMessage | null =>
+  error.kind === 'refused' && key !== undefined ? { kind: 'error', key } : describeError(error);
+
+/** Code table of the double-validation call (AUTH-42 to AUTH-45); without an own rule the server's message decides. */
+export const answerRefusal = (error: CallError): CoreMessage | null =>
+  own(error, error.code === undefined ? undefined : keys.get(error.code));
+
+/** Code table of skipping a question (AUTH-46). */
+export const skipRefusal = (error: CallError): CoreMessage | null =>
+  own(error, error.code === '101' ? 'account_error' : undefined);

@@ -1,0 +1,170 @@
+import { QUESTION_COLUMNS } from '@housefront/contract/features/double-validation';
+import { beforeAll, expect, test } from 'vitest';
+import { settle, testDeps } from '../../testing/index.ts';
+import { createSession } from '../session/index.ts';
+import { answerRefusal, canSkip, createDoubleValidation, emptyAnswerKey, skipRefusal } from './index.ts';
+
+beforeAll(() => Promise.all([import('../session/session.api.ts'), import('@housefront/contract/endpoint')]));
+
+const ANSWER = '/api/login/double_validation';
+const SKIP = '/api/login/double_validation/skip';
+const asked = { member_login_id: 77, available_questions_count: 3, question: 'member_phone' };
+
+const setUp = async (data: unknown = asked) => {
+  const deps = testDeps();
+  const { http } = deps.ports;
+  let captchas = 0;
+  http.on('/api/captcha', () => ({
+    json: { code: '100', data: { token: `c${(captchas += 1)}`, captcha: 'data:image/png;base64,AA', placeholder: '' } },
+  }));
+  http.on('/get_login_header', {
+    json: { headers: { 'X-Client-IP': '1.2.3.4' }, remote_addr: '1.2.3.4', country: '' },
+  });
+  const session = createSession(deps);
+  const captcha = session.createCaptcha(1);
+  await captcha.reload();
+  const validation = createDoubleValidation({ ...deps, session }, data);
+  if (validation === null) throw new Error('no question');
+  const answer = (text: string, read = '7x9') => validation.answer({ answer: text, captcha: read }, captcha);
+  return { ...deps, http, session, captcha, validation, answer, state: () => validation.store.getState() };
+};
+
+test('[AUTH-38] keeps the login id, the count and the question that login code 107 brought', async () => {
+  for (const question of QUESTION_COLUMNS) {
+    const { state } = await setUp({ ...asked, question, available_questions_count: '2' });
+    expect(state()).toMatchObject({ memberLoginId: '77', left: 2, question });
+  }
+});
+
+test('[AUTH-41] three questions remain when the platform gives no count', async () => {
+  const { state } = await setUp({ member_login_id: 'a', question: 'member_name' });
+  expect(state().left).toBe(3);
+});
+
+test.each([null, 'x', {}, { member_login_id: 1 }, { ...asked, question: 'password' }])(
+  '[AUTH-22] data without a question that is known gives none: %o',
+  (data) => {
+    const deps = testDeps();
+    expect(createDoubleValidation({ ...deps, session: createSession(deps) }, data)).toBeNull();
+  },
+);
+
+test('[AUTH-39] first the answer is asked for, then the captcha; nothing is sent before both are there', async () => {
+  const { http, answer } = await setUp();
+  expect(await answer(' ', '')).toEqual({ kind: 'incomplete', field: 'answer', key: 'signup.err_phone_blank' });
+  expect(await answer('555', ' ')).toEqual({ kind: 'incomplete', field: 'captcha', key: 'ph_account_verify_code' });
+  expect(http.sent(ANSWER)).toEqual([]);
+});
+
+test('[AUTH-49x] each question has its own message for an empty answer', () => {
+  expect(emptyAnswerKey).toEqual({
+    member_name: 'signup.err_name_blank',
+    identity_id: 'signup.err_identity_id',
+    member_phone: 'signup.err_phone_blank',
+    member_email: 'signup.err_email_blank',
+    withdraw_password: 'signup.err_withdrawPsw_blank',
+  });
+});
+
+test('[AUTH-47x] [AUTH-08] a right answer is a login: stored, told, with device info, headers and its own captcha', async () => {
+  const { http, ports, session, heard, answer } = await setUp();
+  http.ok(ANSWER, { member_id: 5, member_account: 'careful1', member_currency: 'USD', token: 't5' });
+  expect(await answer(' 5550100 ')).toEqual({ kind: 'done' });
+  expect(http.bodies(ANSWER)[0]).toMatchObject({
+    member_login_id: '77',
+    answer: '5550100',
+    captcha_answer: '7x9',
+    captcha_token: 'c1',
+    remote_addr: '1.2.3.4',
+    system_group: 'windows',
+  });
+  expect(http.sent(ANSWER)[0]?.headers).toMatchObject({ 'X-Client-IP': '1.2.3.4' });
+  expect([ports.storage.get('token'), session.store.getState().member?.account]).toEqual(['t5', 'careful1']);
+  expect(heard('login')).toHaveLength(1);
+  expect(heard('message')).toEqual([{ kind: 'success', key: 'login_success' }]);
+});
+
+test('[AUTH-47x] the token may come in the header; a success without any is no login', async () => {
+  const { http, ports, session, answer } = await setUp();
+  const member = { member_id: 5, member_account: 'careful1', member_currency: 'USD', token: null };
+  http.ok(ANSWER, member);
+  expect(await answer('x')).toEqual({ kind: 'refused' });
+  expect(session.isMember()).toBe(false);
+  http.ok(ANSWER, member, { authorization: 't6' });
+  await settle();
+  expect(await answer('x')).toEqual({ kind: 'done' });
+  expect(ports.storage.get('token')).toBe('t6');
+});
+
+test('[AUTH-40] a rejected answer empties the inputs and fetches another captcha', async () => {
+  const { http, captcha, state, answer } = await setUp();
+  http.code(ANSWER, '103');
+  const before = captcha.store.getState().turn;
+  expect(await answer('wrong')).toEqual({ kind: 'refused' });
+  await settle();
+  expect([state().turn, state().busy]).toEqual([1, false]);
+  expect(captcha.store.getState()).toMatchObject({ turn: before + 1, status: 'ready', token: 'c2' });
+});
+
+test('fifty presses send one answer', async () => {
+  const { http, answer } = await setUp();
+  http.code(ANSWER, '103');
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => answer('x')));
+  expect(outcomes.filter(({ kind }) => kind === 'busy')).toHaveLength(49);
+  expect(http.sent(ANSWER)).toHaveLength(1);
+});
+
+const refused = (code: string, message = 'server text') => ({ kind: 'refused' as const, code, message });
+
+test.each(['101', '102', '202'])('[AUTH-42] code %s shows the server message', (code) => {
+  expect(answerRefusal(refused(code))).toEqual({ kind: 'error', text: 'server text' });
+});
+
+test('[AUTH-43] code 106 is an address that is not allowed', () => {
+  expect(answerRefusal(refused('106'))).toEqual({ kind: 'error', key: 'ip_error' });
+});
+
+test.each(['103', '104', '105', '205', '206'])('[AUTH-44] code %s is a failed verification', (code) => {
+  expect(answerRefusal(refused(code))).toEqual({ kind: 'error', key: 'verify_failed' });
+});
+
+test('[AUTH-45] code 998 is a failed double validation', () => {
+  expect(answerRefusal(refused('998'))).toEqual({ kind: 'error', key: 'double_validation_faild' });
+});
+
+test('[AUTH-47x] an unlisted code shows the server message, and the code where there is none', () => {
+  expect(answerRefusal(refused('777'))).toEqual({ kind: 'error', text: 'server text' });
+  expect(answerRefusal(refused('777', ''))).toMatchObject({ key: 'error_generic_code', params: { code: '777' } });
+  expect(answerRefusal({ kind: 'timeout', code: '', message: '' })).toEqual({ kind: 'error', key: 'error_timeout' });
+});
+
+test('[AUTH-46] a skip that answers 101 says that the account is wrong', async () => {
+  expect(skipRefusal(refused('101'))).toEqual({ kind: 'error', key: 'account_error' });
+  expect(skipRefusal(refused('500'))).toEqual({ kind: 'error', text: 'server text' });
+  const { http, heard, state, validation } = await setUp();
+  http.code(SKIP, '101');
+  await validation.skip();
+  expect(heard('message')).toEqual([{ kind: 'error', key: 'account_error' }]);
+  expect(state()).toMatchObject({ question: 'member_phone', left: 3, busy: false });
+});
+
+test('[AUTH-41] [AUTH-48x] skipping asks another question while more than one is left', async () => {
+  const { http, state, validation } = await setUp();
+  http.ok(SKIP, { member_login_id: 78, question: 'member_email', available_questions_count: 2 });
+  await validation.skip();
+  expect(http.bodies(SKIP)).toEqual([{ member_login_id: '77' }]);
+  expect(state()).toMatchObject({ memberLoginId: '78', question: 'member_email', left: 2, turn: 1 });
+  http.ok(SKIP, { question: 'member_name', available_questions_count: 1 });
+  await validation.skip();
+  expect(state()).toMatchObject({ memberLoginId: '78', question: 'member_name', left: 1 });
+  expect(canSkip(state())).toBe(false);
+  await validation.skip();
+  expect(http.sent(SKIP)).toHaveLength(2);
+});
+
+test('[AUTH-48x] without a further question there is none left', async () => {
+  const { http, state, validation } = await setUp();
+  http.ok(SKIP, { member_login_id: 77, available_questions_count: 0, question: null });
+  await validation.skip();
+  expect(state().question).toBeNull();
+});

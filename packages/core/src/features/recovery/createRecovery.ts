@@ -1,0 +1,117 @@
+import { recoveryReset, recoveryVerify } from '@housefront/contract/features/recovery';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FeatureDeps } from '../../createFeature.ts';
+import type { CoreMessage } from '../../events.ts';
+import { createLocalCaptcha, type LocalCaptcha } from './local-captcha.ts';
+import {
+  checkIdentity,
+  checkPassword,
+  type FieldProblem,
+  type IdentityForm,
+  type PasswordForm,
+} from './recovery.check.ts';
+import { resetRefusal, verifyRefusal } from './recovery.codes.ts';
+
+/** Where the reset of the login password stands. */
+export interface RecoveryState {
+  /** identity: prove who you are. password: set the new one (WPR-01). */
+  readonly step: 'identity' | 'password';
+  readonly busy: boolean;
+}
+
+/** How a step ended; messages were emitted already. */
+export type StepOutcome<Field extends string> =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'incomplete'; readonly problem: FieldProblem<Field> };
+
+/** One run of the password reset; what it knows lives in memory only (WPR-17x). */
+export interface Recovery {
+  readonly store: StoreApi<RecoveryState>;
+  readonly captcha: LocalCaptcha;
+  /** Step 1. A wrong captcha answer sends no call (WPR-08). Never rejects. */
+  readonly verify: (form: IdentityForm) => Promise<StepOutcome<keyof IdentityForm>>;
+  /** Step 2, with the token of step 1. A refusal that spends it leads back to step 1. Never rejects. */
+  readonly reset: (form: PasswordForm) => Promise<StepOutcome<keyof PasswordForm>>;
+  readonly dispose: () => void;
+}
+
+/** Starts a password reset: one modal, two steps (WPR-01 to WPR-19x). */
+export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'events'>): Recovery => {
+  const { calls, events } = deps;
+  const store = createStore<RecoveryState>()(() => ({ step: 'identity', busy: false }));
+  const captcha = createLocalCaptcha(deps);
+  let proof: { readonly account: string; readonly token: string } | null = null;
+  const say = (message: CoreMessage | null) => {
+    if (message !== null) events.emit('message', message);
+  };
+
+  const send = async <Field extends string>(run: () => Promise<StepOutcome<Field>>): Promise<StepOutcome<Field>> => {
+    store.setState({ busy: true });
+    try {
+      return await run();
+    } finally {
+      store.setState({ busy: false });
+    }
+  };
+
+  return {
+    store,
+    captcha,
+    verify: async (form) => {
+      if (store.getState().busy) return { kind: 'busy' };
+      const problem = checkIdentity(form);
+      if (problem !== null) return { kind: 'incomplete', problem };
+      if (!captcha.fits(form.captcha)) {
+        void captcha.reload();
+        return { kind: 'incomplete', problem: { field: 'captcha', key: 'verify_failed' } };
+      }
+      return send(async () => {
+        const account = form.account.trim();
+        const request = {
+          account,
+          withdraw_password: form.withdrawPassword,
+          member_email: form.way === 'email' ? form.email.trim() : '',
+          member_phone: form.way === 'phone' ? form.phone.trim() : '',
+        };
+        const result = await calls.send(recoveryVerify, request, { silent: true });
+        if (!result.ok) {
+          say(verifyRefusal(result.error));
+          void captcha.reload();
+          return { kind: 'refused' };
+        }
+        proof = { account, token: result.data.token };
+        store.setState({ step: 'password' });
+        return { kind: 'done' };
+      });
+    },
+    reset: async (form) => {
+      const given = proof;
+      if (store.getState().busy || given === null) return { kind: 'busy' };
+      const problem = checkPassword(form);
+      if (problem !== null) return { kind: 'incomplete', problem };
+      return send(async () => {
+        const result = await calls.send(recoveryReset, { ...given, password: form.password }, { silent: true });
+        if (result.ok) {
+          proof = null;
+          store.setState({ step: 'identity' });
+          say({ kind: 'success', key: 'recovery.done' });
+          return { kind: 'done' };
+        }
+        const refusal = resetRefusal(result.error);
+        say(refusal.message);
+        if (refusal.again) {
+          proof = null;
+          store.setState({ step: 'identity' });
+          void captcha.reload();
+        }
+        return { kind: 'refused' };
+      });
+    },
+    dispose: () => {
+      proof = null;
+      captcha.dispose();
+    },
+  };
+};

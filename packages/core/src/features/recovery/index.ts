@@ -1,0 +1,10 @@
+export { createRecovery, type Recovery, type RecoveryState, type StepOutcome } from './createRecovery.ts';
+export { createLocalCaptcha, type LocalCaptcha } from './local-captcha.ts';
+export {
+  checkEmail,
+  checkIdentity,
+  checkPassword,
+  PASSWORD_LENGTH,
+  type IdentityForm,
+  type PasswordForm,
+} from './recovery.check.ts';

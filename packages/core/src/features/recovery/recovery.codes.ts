@@ -1,0 +1,17 @@
+import { describeError } from '../../call-message.ts';
+import type { CoreMessage } from '../../events.ts';
+import type { CallError } from '../../platform/call-types.ts';
+
+const verifyCodes: ReadonlySet<string> = new Set(['101', '102', '201', '202', '203', '204']);
+const resetCodes: ReadonlySet<string> = new Set(['101', '102', '201', '202', '203']);
+const again: CoreMessage = { kind: 'error', key: 'signup.error_verify_pls_reVerify' };
+
+/** Code table of step 1 (WPR-10, WPR-11). */
+export const verifyRefusal = (error: CallError): CoreMessage | null =>
+  error.kind === 'refused' && verifyCodes.has(error.code) ? again : describeError(error);
+
+/** Code table of step 2 (WPR-13, WPR-17x): `again` means that the proof of identity is spent. */
+export const resetRefusal = (error: CallError): { readonly message: CoreMessage | null; readonly again: boolean } =>
+  error.kind === 'refused' && resetCodes.has(error.code)
+    ? { message: again, again: true }
+    : { message: describeError(error), again: false };

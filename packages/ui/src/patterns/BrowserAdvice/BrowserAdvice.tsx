@@ -1,0 +1,36 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import type { BrowserNoticeViewProps } from '../../views/browser-notice/contract.ts';
+import { StepList } from '../StepList/index.ts';
+import * as css from './BrowserAdvice.css.ts';
+
+export type BrowserAdviceProps = Omit<BrowserNoticeViewProps, 'open'>;
+
+/** How to open the page in a browser that works, or to go on all the same (SITE-19x, SHELL-39x). */
+export function BrowserAdvice({ address, copied, onCopy, onClose, texts }: BrowserAdviceProps) {
+  return (
+    <div className={css.root}>
+      <p className={css.message}>{texts.message}</p>
+      <StepList
+        steps={[
+          { text: texts.copyStep, picture: 'copy' },
+          { text: texts.openStep, picture: 'compass' },
+        ]}
+      />
+      <TextField
+        label={texts.address}
+        value={address}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className={css.actions}>
+        <Button size="lg" block onClick={onCopy}>
+          {copied ? texts.copied : texts.copy}
+        </Button>
+        <Button variant="ghost" block onClick={onClose}>
+          {texts.proceed}
+        </Button>
+      </div>
+    </div>
+  );
+}

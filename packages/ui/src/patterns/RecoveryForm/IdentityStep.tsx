@@ -1,0 +1,107 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { PasswordField } from '../../primitives/PasswordField/index.ts';
+import { Tabs } from '../../primitives/Tabs/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import type { RecoveryField } from '../../views/recovery/contract.ts';
+import { CaptchaField } from '../CaptchaField/index.ts';
+import * as css from '../formLayout.css.ts';
+import { useFormFocus } from '../useFormFocus.ts';
+import type { RecoveryFormProps } from './RecoveryForm.tsx';
+
+/** Step 1: account, withdrawal password, and phone or e-mail (WPR-02 to WPR-09). */
+export function IdentityStep(props: RecoveryFormProps) {
+  const { captcha, busy, error, onProve, onEmailLeft, onCustomerService, texts } = props;
+  const [way, setWay] = useState<'phone' | 'email'>('phone');
+  const [account, setAccount] = useState(props.account);
+  const [withdrawPassword, setWithdrawPassword] = useState('');
+  const [phone, setPhone] = useState('');
+  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useFormFocus(form, props.account === '' ? 'account' : 'withdrawPassword', error);
+  const wrong = (field: RecoveryField): string | undefined => (error?.field === field ? error.message : undefined);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    onProve({ way, account, withdrawPassword, phone, email, captcha: typed });
+    // Each try needs an answer of its own (WPR-09).
+    setTyped('');
+  };
+  const contact = {
+    phone: (
+      <TextField
+        label={texts.phone}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={phone}
+        onValueChange={setPhone}
+        error={wrong('phone')}
+      />
+    ),
+    email: (
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onValueChange={setEmail}
+        onBlur={() => onEmailLeft(email)}
+        error={wrong('email')}
+      />
+    ),
+  };
+  return (
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      <TextField
+        label={texts.account}
+        name="account"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={account}
+        onValueChange={setAccount}
+        error={wrong('account')}
+      />
+      <PasswordField
+        label={texts.withdrawPassword}
+        hint={texts.withdrawPasswordHint}
+        name="withdrawPassword"
+        autoComplete="off"
+        inputMode="numeric"
+        value={withdrawPassword}
+        onValueChange={setWithdrawPassword}
+        error={wrong('withdrawPassword')}
+        texts={{ show: texts.showPassword, hide: texts.hidePassword }}
+      />
+      <Tabs
+        label={texts.way}
+        variant="pill"
+        fitted
+        value={way}
+        onValueChange={(value) => setWay(value === 'email' ? 'email' : 'phone')}
+        tabs={[
+          { value: 'phone', label: texts.byPhone, content: contact.phone },
+          { value: 'email', label: texts.byEmail, content: contact.email },
+        ]}
+      />
+      <CaptchaField captcha={captcha} value={typed} onValueChange={setTyped} error={wrong('answer')} texts={texts} />
+      <div className={css.actions}>
+        <Button type="submit" variant="gold" size="lg" block loading={busy}>
+          {busy ? texts.sending : texts.next}
+        </Button>
+        {onCustomerService && (
+          <Button variant="ghost" block onClick={onCustomerService}>
+            {texts.customerService}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { PasswordField } from '../../primitives/PasswordField/index.ts';
+import type { RecoveryField } from '../../views/recovery/contract.ts';
+import * as css from '../formLayout.css.ts';
+import { useFormFocus } from '../useFormFocus.ts';
+import type { RecoveryFormProps } from './RecoveryForm.tsx';
+
+/** Step 2: the new login password, twice (WPR-12). */
+export function PasswordStep({ busy, error, onSave, texts }: RecoveryFormProps) {
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useFormFocus(form, 'newPassword', error);
+  const wrong = (field: RecoveryField): string | undefined => (error?.field === field ? error.message : undefined);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) onSave({ password, confirm });
+  };
+  const shown = { show: texts.showPassword, hide: texts.hidePassword };
+  return (
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      <PasswordField
+        label={texts.newPassword}
+        hint={texts.newPasswordHint}
+        name="newPassword"
+        autoComplete="new-password"
+        value={password}
+        onValueChange={setPassword}
+        error={wrong('newPassword')}
+        texts={shown}
+      />
+      <PasswordField
+        label={texts.confirm}
+        name="confirm"
+        autoComplete="new-password"
+        value={confirm}
+        onValueChange={setConfirm}
+        error={wrong('confirm')}
+        texts={shown}
+      />
+      <div className={css.actions}>
+        <Button type="submit" variant="gold" size="lg" block loading={busy}>
+          {busy ? texts.sending : texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState, type FormEvent, type InputHTMLAttributes } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { PasswordField } from '../../primitives/PasswordField/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import type { AnswerKind, SecurityQuestionViewProps } from '../../views/security-question/contract.ts';
+import { CaptchaField } from '../CaptchaField/index.ts';
+import * as css from '../formLayout.css.ts';
+import { useFormFocus } from '../useFormFocus.ts';
+
+export type SecurityQuestionFormProps = Omit<SecurityQuestionViewProps, 'open' | 'onClose'>;
+
+type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize'>;
+
+const inputs: Readonly<Record<Exclude<AnswerKind, 'pin'>, Input>> = {
+  name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
+  identity: { type: 'text', autoComplete: 'off', autoCapitalize: 'characters' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none' },
+};
+
+/** One question and a captcha (AUTH-38 to AUTH-41). What is wrong with the answers is the app's to say. */
+export function SecurityQuestionForm(props: SecurityQuestionFormProps) {
+  // A new turn is a new form: nothing that was typed stays (AUTH-40).
+  return <Turn key={`${props.kind} ${props.turn}`} {...props} />;
+}
+
+function Turn(props: SecurityQuestionFormProps) {
+  const { kind, captcha, busy, error, onSubmit, onSkip, onCustomerService, texts } = props;
+  const [answer, setAnswer] = useState('');
+  const [typed, setTyped] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useFormFocus(form, 'reply', error);
+  const wrong = (field: 'reply' | 'answer'): string | undefined => (error?.field === field ? error.message : undefined);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) onSubmit({ answer, captcha: typed });
+  };
+  const reply = {
+    label: texts.answer,
+    name: 'reply',
+    value: answer,
+    onValueChange: setAnswer,
+    spellCheck: false,
+    error: wrong('reply'),
+  };
+  return (
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      {kind === 'pin' ? (
+        <PasswordField
+          {...reply}
+          autoComplete="off"
+          inputMode="numeric"
+          texts={{ show: texts.showAnswer, hide: texts.hideAnswer }}
+        />
+      ) : (
+        <TextField {...reply} {...inputs[kind]} />
+      )}
+      <CaptchaField captcha={captcha} value={typed} onValueChange={setTyped} error={wrong('answer')} texts={texts} />
+      <div className={css.actions}>
+        <Button type="submit" variant="gold" size="lg" block loading={busy}>
+          {busy ? texts.submitting : texts.submit}
+        </Button>
+        {onSkip && (
+          <Button variant="outline" block onClick={onSkip} disabled={busy}>
+            {texts.skip}
+          </Button>
+        )}
+        {onCustomerService && (
+          <Button variant="ghost" block onClick={onCustomerService}>
+            {texts.customerService}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

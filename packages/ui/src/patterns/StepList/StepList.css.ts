@@ -1,0 +1,31 @@
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const list = patternStyle({ display: 'grid', gap: space.sm, counterReset: 'step', listStyle: 'none' });
+export const item = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.md,
+  padding: space.md,
+  borderRadius: vars.radius.md,
+  background: vars.surface.sunken,
+  lineHeight: vars.leading.snug,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      display: 'grid',
+      placeItems: 'center',
+      width: '28px',
+      height: '28px',
+      borderRadius: vars.radius.pill,
+      background: vars.gold.soft,
+      color: vars.gold.onSoft,
+      fontWeight: vars.weight.bold,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+export const picture = patternStyle({ width: '28px', height: '28px', color: vars.text.muted });

@@ -1,0 +1,27 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Focuses a control of a form by its name. */
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+}
+
+/**
+ * Puts the focus where a person goes on: at the first field when the form opens or shows its next step, and at the field
+ * that an error speaks of.
+ * @param first name of the field that comes first; a change of it focuses again.
+ */
+export function useFormFocus(
+  form: RefObject<HTMLFormElement | null>,
+  first: string,
+  error: { readonly field: string | null } | null,
+): void {
+  // A modal gives focus to its first control, the close button; the next frame is after that.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => focusField(form.current, first));
+    return () => cancelAnimationFrame(frame);
+  }, [form, first]);
+  useEffect(() => {
+    if (error?.field) focusField(form.current, error.field);
+  }, [form, error]);
+}

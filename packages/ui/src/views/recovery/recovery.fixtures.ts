@@ -1,0 +1,80 @@
+import { noop, say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { captchaFixture } from '../login/login.fixtures.ts';
+import type { RecoveryTexts, RecoveryViewProps } from './contract.ts';
+
+const en: RecoveryTexts = {
+  title: 'Reset the login password',
+  subtitle: 'Prove that the account is yours, then choose a new password.',
+  account: 'Account',
+  withdrawPassword: 'Withdrawal password',
+  withdrawPasswordHint: 'The four digits that you withdraw with',
+  way: 'Contact to verify',
+  byPhone: 'Phone',
+  byEmail: 'E-mail',
+  phone: 'Registered phone number',
+  email: 'Registered e-mail address',
+  newPassword: 'New password',
+  newPasswordHint: '6 to 12 letters and digits, with a small letter and a digit',
+  confirm: 'Repeat the new password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  captcha: 'Verification code',
+  captchaRefresh: 'New picture',
+  captchaReload: 'Click to reload',
+  captchaImage: 'Verification code picture',
+  next: 'Next',
+  save: 'Save the new password',
+  sending: 'One moment',
+  close: 'Close',
+  customerService: 'Customer service',
+};
+const zh: RecoveryTexts = {
+  title: '重设登录密码',
+  subtitle: '请先验证账号属于您，再设置新密码。',
+  account: '账号',
+  withdrawPassword: '取款密码',
+  withdrawPasswordHint: '取款时使用的四位数字',
+  way: '验证方式',
+  byPhone: '手机',
+  byEmail: '邮箱',
+  phone: '注册手机号码',
+  email: '注册邮箱',
+  newPassword: '新密码',
+  newPasswordHint: '6 至 12 位字母与数字，须含小写字母与数字',
+  confirm: '再次输入新密码',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  captcha: '验证码',
+  captchaRefresh: '换一张',
+  captchaReload: '点击重新加载',
+  captchaImage: '验证码图片',
+  next: '下一步',
+  save: '保存新密码',
+  sending: '请稍候',
+  close: '关闭',
+  customerService: '在线客服',
+};
+
+/** `error` shows a wrong e-mail of step 1, `longText` step 2; `loading` waits for the captcha, `empty` got none. */
+export function recoveryFixture(
+  options: FixtureOptions & { readonly step?: RecoveryViewProps['step'] } = {},
+): RecoveryViewProps {
+  const { variant, locale } = settle(options);
+  return {
+    open: true,
+    onClose: noop,
+    step: options.step ?? (variant === 'longText' ? 'password' : 'identity'),
+    account: variant === 'normal' ? 'lucky88' : '',
+    captcha: captchaFixture(options),
+    busy: false,
+    error:
+      variant === 'error'
+        ? { field: 'withdrawPassword', message: say(locale, 'Please fill this in.', '此项必填。') }
+        : null,
+    onProve: noop,
+    onEmailLeft: noop,
+    onSave: noop,
+    onCustomerService: noop,
+    texts: texts(locale, en, zh),
+  };
+}
