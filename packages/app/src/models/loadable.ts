@@ -3,6 +3,7 @@ import type { Loadable } from '@housefront/ui/slots';
 interface QueryLike {
   readonly status: 'pending' | 'error' | 'success';
   readonly fetchStatus: 'fetching' | 'paused' | 'idle';
+  readonly data?: unknown;
   readonly refetch: () => unknown;
 }
 
@@ -12,4 +13,15 @@ export function loadable<Item>(query: QueryLike, items: readonly Item[]): Loadab
   if (query.status === 'success') return { state: 'ready', items };
   if (query.status === 'error') return { state: items.length > 0 ? 'ready' : 'error', items, onRetry };
   return { state: query.fetchStatus === 'idle' ? 'ready' : 'loading', items };
+}
+
+/** As {@link loadable}, but a list that failed is just empty: for pages that say it once for all their lists. */
+export function settled<Item>(query: QueryLike, items: readonly Item[]): Loadable<Item> {
+  return query.status === 'error' ? { state: 'ready', items } : loadable(query, items);
+}
+
+/** One way to try all lists again that failed without anything to show; null when there is none (ERR-13). */
+export function failureOf(...queries: readonly QueryLike[]): { readonly onRetry: () => void } | null {
+  const failed = queries.filter(({ status, data }) => status === 'error' && data === undefined);
+  return failed.length === 0 ? null : { onRetry: () => void Promise.all(failed.map((query) => query.refetch())) };
 }

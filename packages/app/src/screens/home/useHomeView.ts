@@ -1,7 +1,7 @@
 import type { HomeViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { loadable } from '../../models/loadable.ts';
+import { failureOf, loadable, settled } from '../../models/loadable.ts';
 import { useGameModels, useHalls } from '../../models/useCatalogueModels.ts';
 import { useRuntime } from '../../runtime/runtime.ts';
 import { useSessionModel } from '../../shell/useSessionModel.ts';
@@ -23,6 +23,7 @@ export function useHomeView(): HomeViewProps {
   const content = useHomeContent();
   const shelves = useMemo(() => {
     const games = featured.data ?? [];
+    if (featured.isError && games.length === 0) return [];
     return halls.map((hall) => ({
       hall,
       games: loadable(featured, toGames(games.filter((game) => game.hallId === hall.id))),
@@ -35,12 +36,13 @@ export function useHomeView(): HomeViewProps {
   return {
     ...content,
     session: useSessionModel(),
-    halls: loadable(hallsQuery, halls),
+    halls: settled(hallsQuery, halls),
     selectedHall,
     onSelectHall: setChosen,
     shelves,
-    hotGames: loadable(hot, toGames(hot.data ?? [])),
-    lastPlayed: loadable(played, toGames((played.data ?? []).flatMap((id) => known.get(id) ?? []))),
+    hotGames: settled(hot, toGames(hot.data ?? [])),
+    lastPlayed: settled(played, toGames((played.data ?? []).flatMap((id) => known.get(id) ?? []))),
+    failure: failureOf(hallsQuery, featured, hot, played),
     texts: useMemo(() => homeTexts(runtime.core.i18n), [runtime]),
   };
 }

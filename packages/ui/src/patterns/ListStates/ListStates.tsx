@@ -20,10 +20,20 @@ export function ListStates<Item>({ list, children, waiting, empty, texts }: List
   if (items.length > 0) return children(items);
   if (state === 'loading') return waiting;
   if (state === 'ready') return empty && <Notice {...empty} />;
+  return <LoadFailed onRetry={onRetry} texts={texts} />;
+}
+
+export interface LoadFailedProps extends Pick<ListStatesProps<never>, 'texts'> {
+  readonly onRetry: (() => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Says that something could not be loaded and offers another try. */
+export function LoadFailed({ onRetry, texts, className }: LoadFailedProps) {
   const again = onRetry && (
     <Button variant="outline" onClick={onRetry}>
       {texts.retry}
     </Button>
   );
-  return <Notice kind="failed" title={texts.loadFailed} action={again} />;
+  return <Notice className={className} kind="failed" title={texts.loadFailed} action={again} />;
 }

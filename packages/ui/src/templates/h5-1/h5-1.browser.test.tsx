@@ -88,6 +88,16 @@ test('[HOME-01] a failed part takes nothing else with it', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
+test('[ERR-13] a page whose lists all failed says it once, with one way to try again', async () => {
+  await phone(360);
+  const onRetry = vi.fn<() => void>();
+  mount(<HomeView {...homeFixture({ variant: 'error' })} failure={{ onRetry }} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This part could not be loadedTry again');
+  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
 test('[CAT-06] a hall is chosen by its tab, and a hall without games shows its providers', async () => {
   await phone(360);
   const props = homeFixture();

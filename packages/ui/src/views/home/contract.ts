@@ -59,5 +59,10 @@ export interface HomeViewProps {
   readonly hotGames: Loadable<GameModel>;
   /** Only for members; empty for guests. */
   readonly lastPlayed: Loadable<GameModel>;
+  /**
+   * Set when lists of the page could not be loaded: one word about all of them and one way to try again, in the place of a
+   * card for each (ERR-13). The lists themselves are empty then.
+   */
+  readonly failure: { readonly onRetry: () => void } | null;
   readonly texts: HomeTexts;
 }

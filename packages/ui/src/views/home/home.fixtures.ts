@@ -126,9 +126,10 @@ export function jackpotFixture(options: FixtureOptions = {}): JackpotModel {
   };
 }
 
-/** Home as the app would hand it to a template. */
+/** Home as the app would hand it to a template. Lists that failed are empty: the page says it once. */
 export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
   const { variant, locale, session } = settle(options);
+  const lists = variant === 'error' ? 'empty' : variant;
   const halls = hallsFixture(locale, 'slot');
   const games = (hall: HallKey, count: number, from = 0) => gamesFixture(count, { hall, locale, session, from });
   return {
@@ -136,15 +137,17 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
     banners: loadable(variant, bannersFixture(4, locale)),
     announcements: loadable(variant, announcementsFixture(locale)),
     jackpot: jackpotFixture({ variant }),
-    halls: loadable(variant, halls),
+    halls: loadable(lists, halls),
     selectedHall: 2,
     onSelectHall: noop,
-    // A failed or waiting catalogue still knows which halls to expect; an empty one has a hall without games.
-    shelves: (variant === 'empty' ? halls.slice(0, 1) : halls.slice(0, variant === 'normal' ? 5 : 3)).map(
-      (hall, index) => ({ hall, games: loadable(variant, games(hall.key, index === 0 ? 12 : 6)) }),
-    ),
-    hotGames: loadable(variant, games('slot', 6, 18)),
-    lastPlayed: session === 'member' ? loadable(variant, games('chess', 6, 3)) : { state: 'ready', items: [] },
+    // A waiting catalogue still knows which halls to expect; an empty one has a hall without games.
+    shelves: (lists === 'empty'
+      ? halls.slice(0, variant === 'error' ? 0 : 1)
+      : halls.slice(0, lists === 'normal' ? 5 : 3)
+    ).map((hall, index) => ({ hall, games: loadable(lists, games(hall.key, index === 0 ? 12 : 6)) })),
+    hotGames: loadable(lists, games('slot', 6, 18)),
+    lastPlayed: session === 'member' ? loadable(lists, games('chess', 6, 3)) : { state: 'ready', items: [] },
+    failure: variant === 'error' ? { onRetry: noop } : null,
     texts: homeTextsFixture(locale),
   };
 }

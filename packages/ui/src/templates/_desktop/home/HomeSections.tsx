@@ -1,8 +1,10 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { HallModel, Loadable, ProviderModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
+import { flat } from '../parts/page.css.ts';
 import { ProviderWall } from '../parts/ProviderWall.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -20,10 +22,11 @@ function providersOf(halls: Loadable<HallModel>): readonly ProviderModel[] {
 }
 
 /** What stands below the first screen of home: greeting or last played, hot games, a shelf per hall, the providers. */
-export function HomeSections({ session, halls, shelves, hotGames, lastPlayed, texts }: HomeViewProps) {
+export function HomeSections({ session, halls, shelves, hotGames, lastPlayed, failure, texts }: HomeViewProps) {
   const providers = providersOf(halls);
   return (
     <>
+      {failure && <LoadFailed className={flat} onRetry={failure.onRetry} texts={texts} />}
       {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
       {session.kind === 'member' && <h1 className={visuallyHidden}>{texts.welcomeTitle}</h1>}
       {session.kind === 'member' && (

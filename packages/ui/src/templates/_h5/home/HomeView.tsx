@@ -1,5 +1,6 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
+import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
@@ -10,7 +11,7 @@ import { Welcome } from './Welcome.tsx';
 
 /** Home of a phone: promotions, news and jackpot, then the halls as tabs over the games of the chosen one (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, hotGames, lastPlayed, texts } = props;
+  const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, texts } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
       <div className={page.group}>
@@ -18,6 +19,7 @@ export default function HomeView(props: HomeViewProps) {
         <Marquee items={announcements} texts={texts} />
         <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
       </div>
+      {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
       <HallBoard {...props} />
       <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} deferred />
       {session.kind === 'member' && (
