@@ -19,6 +19,8 @@ export interface Runtime {
   readonly toasts: ToastStore;
   /** True while a server renders: data is waited for, nothing listens. */
   readonly server: boolean;
+  /** True once the document is being left for a fresh one: what fails meanwhile is not worth an error page (VER-07). */
+  readonly isLeaving: () => boolean;
   /** False while a rendered page is shown or taken over: its texts and data came with it. */
   readonly isTakenOver: () => boolean;
   /** Goes to an address of this site; to another one only when that is said (ERR-10). Throws for what is never gone to (ERR-11). */

@@ -5,6 +5,8 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { rootAttributes } from '../site/document.ts';
 import { watchMode } from './watchMode.ts';
 
+declare const __BUILD_ID__: string;
+
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 
 /** Offers the sign-in to a guest who wanted something for members (CAT-23x). */
@@ -67,4 +69,11 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
   });
   watchMode(runtime);
   void core.start();
+  // There is no newer build while developing (VER-03x).
+  if (import.meta.env.PROD) {
+    void import('./watchVersion.ts').then(
+      ({ watchVersion }) => watchVersion(runtime, router, __BUILD_ID__),
+      () => undefined,
+    );
+  }
 }

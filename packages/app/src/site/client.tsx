@@ -9,6 +9,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { needsErrorView } from '../routes/pageFacts.ts';
 import { startShell } from '../shell/startShell.ts';
+import { watchChunks } from '../shell/watchChunks.ts';
 import { createRuntime } from './createRuntime.ts';
 import type { SiteTemplates } from './defineSite.ts';
 import { stateElementId } from './document.ts';
@@ -45,16 +46,22 @@ async function takeOver({
   }
   // The platform's address is the server's matter; in the browser every call goes to the site's own origin.
   const config: SiteConfig = { ...state.config, upstream: location.origin };
+  const ports = createBrowserPorts({ config, production: import.meta.env.PROD });
+  const { address } = ports.windows;
+  let wanted = () => address().path + address().search;
+  const { isLeaving } = watchChunks(ports, () => wanted());
   const { runtime, router } = await createRuntime({
     config,
     templates,
     theme,
-    ports: createBrowserPorts({ config, production: import.meta.env.PROD }),
+    ports,
     i18n: startI18n({ locale: state.locale, texts: state.texts }),
     initial: state,
     history: createBrowserHistory(),
     server: false,
+    isLeaving,
   });
+  wanted = () => router.latestLocation.href;
   hydrate(runtime.core.queryClient, state.queries);
   // The page is rendered already: the router must not put a boundary around it that the server did not have.
   router.ssr = { manifest: undefined };

@@ -22,6 +22,8 @@ export interface RuntimeOptions {
   readonly initial: { readonly locale: string; readonly mode: Mode; readonly currency: string };
   readonly history: RouterHistory;
   readonly server: boolean;
+  /** True once the document is being left for good; never without it. */
+  readonly isLeaving?: () => boolean;
   /** Holds the answers; one of its own without it. */
   readonly queryClient?: QueryClient;
 }
@@ -46,6 +48,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
     messages: createMessageBoxStore(),
     toasts: createToastStore(),
     server,
+    isLeaving: options.isLeaving ?? (() => false),
     // The router knows a resolved address once the page stands.
     isTakenOver: () => router?.state.resolvedLocation !== undefined,
     // Links from data come here too.

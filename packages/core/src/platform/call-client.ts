@@ -177,6 +177,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
       epoch += 1;
       cancel((entry) => entry.call.auth === 'member' && !entry.call.mutates);
     },
+    isChanging: () => Array.from(pending).some((entry) => entry.call.mutates),
     cancelAll: () => cancel(() => true),
   };
 };

@@ -58,6 +58,8 @@ export interface CallClient {
    * login any more (API-06x).
    */
   readonly renewLogin: () => void;
+  /** True while a call that changes something is under way. */
+  readonly isChanging: () => boolean;
   /** Gives up every pending call. */
   readonly cancelAll: () => void;
 }

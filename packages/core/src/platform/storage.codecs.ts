@@ -1,4 +1,11 @@
-import type { MaintainInterval, StorageKey, StorageValues, WaitingWindow, WindowMessage } from './storage.values.ts';
+import type {
+  MaintainInterval,
+  ReloadGuard,
+  StorageKey,
+  StorageValues,
+  WaitingWindow,
+  WindowMessage,
+} from './storage.values.ts';
 import { webAddress } from './web-address.ts';
 
 /** How one key is kept. */
@@ -100,6 +107,18 @@ const closeTime: Codec<number> = {
   read: (stored) => (/^\d{1,15}$/.test(stored) ? Number(stored) : undefined),
 };
 
+const reloadGuard: Codec<ReloadGuard> = {
+  area: 'session',
+  write: (value) => JSON.stringify(value),
+  read: (stored) => {
+    const value = parseJson(stored);
+    if (!record(value)) return undefined;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([path, time]) => (typeof time === 'number' ? [[path, time]] : [])),
+    );
+  },
+};
+
 /** Every stored key of the product. */
 export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   token: text,
@@ -124,4 +143,5 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   browserNotice: tabMark,
   fbclid: { ...text, area: 'session' },
   popUpDiscountModalCloseTime: closeTime,
+  'reload-guard': reloadGuard,
 };

@@ -13,6 +13,8 @@ export interface StoragePort {
   readonly get: <K extends StorageKey>(key: K) => StorageValues[K] | undefined;
   readonly set: <K extends StorageKey>(key: K, value: StorageValues[K]) => void;
   readonly remove: (key: StorageKey) => void;
+  /** True when what was set last is really stored, and not only remembered by this document. */
+  readonly lasts: (key: StorageKey) => boolean;
   /**
    * Another tab or window changed this key of local storage (also when it cleared everything). The value is the one that was
    * written, for it may be gone again when this is told; undefined when it was removed or does not parse.
@@ -65,7 +67,7 @@ export const memoryArea = (): RawArea => {
 };
 
 // A browser may refuse storage as a whole, refuse writes only, or fill up later: from the first refusal on a key lives in memory.
-const guarded = (open: () => RawArea): RawArea => {
+const guarded = (open: () => RawArea): RawArea & { readonly lasts: (key: string) => boolean } => {
   const memory = memoryArea();
   const inMemory = new Set<string>();
   let area: RawArea | undefined;
@@ -75,6 +77,7 @@ const guarded = (open: () => RawArea): RawArea => {
     area = undefined;
   }
   return {
+    lasts: (key) => area !== undefined && !inMemory.has(key),
     getItem: (key) => {
       if (area === undefined || inMemory.has(key)) return memory.getItem(key);
       try {
@@ -130,6 +133,7 @@ export const createStorage = (sources: StorageSources): StoragePort => {
       areas[area].removeItem(key);
       if (alsoLocal === true) areas.local.removeItem(key);
     },
+    lasts: (key) => areas[codecs[key].area].lasts(key),
     onChange: (key, listener) =>
       sources.onExternalChange((changed, text) => {
         if (changed === null || changed === key) listener(text === null ? undefined : codecs[key].read(text));

@@ -15,6 +15,9 @@ export interface WindowMessage {
   readonly resMessage?: string;
 }
 
+/** Paths that were reloaded without being asked, with the time until which they are not again (VER-06x). */
+export type ReloadGuard = Readonly<Record<string, number>>;
+
 /** Value type of every stored key; names are the platform's. */
 export interface StorageValues {
   /** Login token, verbatim (STORE-01, API-06x). */
@@ -56,6 +59,8 @@ export interface StorageValues {
   fbclid: string;
   /** When the pop-up promotion was closed, milliseconds since the epoch, per tab (STORE-12). */
   popUpDiscountModalCloseTime: number;
+  /** Milliseconds since the epoch by path, per tab (VER-06x). */
+  'reload-guard': ReloadGuard;
 }
 
 /** Name of a stored key. */

@@ -6,7 +6,8 @@ import { useErrorView } from './useErrorView.ts';
 
 /** Shown when a page fails (SHELL-45). */
 export function ErrorScreen({ error }: ErrorComponentProps) {
-  const { core } = useRuntime();
+  const { core, isLeaving } = useRuntime();
+  const props = useErrorView(500);
   useEffect(() => core.ports.logger.error('A page failed', { error: String(error) }), [core, error]);
-  return <TemplateView name="error" props={useErrorView(500)} />;
+  return isLeaving() ? null : <TemplateView name="error" props={props} />;
 }

@@ -1,5 +1,8 @@
 import type { FeatureDeps } from '../../createFeature.ts';
 
+export { RELOAD_PAUSE_MS, reloadTo } from './reload-guard.ts';
+export { watchVersion, type VersionSources, type VersionWatch } from './version.watch.ts';
+
 /** Asks which build is the newest. */
 export interface VersionFeature {
   /** Id of the newest build, or null when it cannot be read (API-16, VER-01). */

@@ -1,0 +1,15 @@
+import { watchVersion as createWatch } from '@housefront/core/features/version';
+import type { SiteRouter } from '../routes/router.tsx';
+import type { Runtime } from '../runtime/runtime.ts';
+
+/** Lets the next navigation of an outdated app load its target as a document (VER-01 to VER-04x). */
+export function watchVersion(
+  { core }: Pick<Runtime, 'core'>,
+  router: Pick<SiteRouter, 'subscribe'>,
+  buildId: string,
+): void {
+  const watch = createWatch({ ...core, buildId });
+  router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
+    if (pathChanged) watch.navigated(toLocation.href);
+  });
+}

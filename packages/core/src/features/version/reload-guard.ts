@@ -1,0 +1,27 @@
+import type { CorePorts } from '../../platform/ports.ts';
+
+/** Milliseconds in which one path is reloaded once at most (VER-05). */
+export const RELOAD_PAUSE_MS = 10_000;
+
+/**
+ * Loads an address as a document, unless its path was loaded so in the last ten seconds: whatever is wrong is not mended
+ * by another load then (VER-05). What was done must outlive the load, so without storage nothing is loaded (VER-06x).
+ * @returns false when nothing is done
+ */
+export const reloadTo = (
+  { clock, storage, windows }: Pick<CorePorts, 'clock' | 'storage' | 'windows'>,
+  href: string,
+): boolean => {
+  const { pathname } = new URL(href, windows.address().origin);
+  const now = clock.now();
+  // A time too far ahead was written before the clock was set back.
+  const held = Object.entries(storage.get('reload-guard') ?? {}).filter(
+    ([, until]) => until > now && until <= now + RELOAD_PAUSE_MS,
+  );
+  if (held.some(([path]) => path === pathname)) return false;
+  storage.set('reload-guard', Object.fromEntries([...held, [pathname, now + RELOAD_PAUSE_MS]]));
+  if (!storage.lasts('reload-guard')) return false;
+  // The history writes the address down at the end of this turn; only then is it no second entry.
+  clock.after(0, () => windows.goTo(href));
+  return true;
+};

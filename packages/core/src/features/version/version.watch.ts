@@ -1,0 +1,61 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import type { CallClient } from '../../platform/call-types.ts';
+import type { CorePorts } from '../../platform/ports.ts';
+import type { PlayFeature } from '../play/index.ts';
+import type { VersionFeature } from './index.ts';
+import { reloadTo } from './reload-guard.ts';
+
+/** What the watch looks at. */
+export interface VersionSources {
+  readonly config: Pick<SiteConfig, 'versionCheckIntervalMs'>;
+  readonly ports: Pick<CorePorts, 'clock' | 'device' | 'storage' | 'windows'>;
+  readonly calls: Pick<CallClient, 'isChanging'>;
+  readonly play: Pick<PlayFeature, 'store'>;
+  readonly version: Pick<VersionFeature, 'latest'>;
+  /** Build that runs in this document. */
+  readonly buildId: string;
+}
+
+/** Knows whether the document is of an old build. */
+export interface VersionWatch {
+  /** A newer build was seen (VER-01). */
+  readonly outdated: () => boolean;
+  /**
+   * Tells of a navigation inside the app. An outdated app loads the address as a document instead (VER-02); not while a
+   * game or a change is under way, then with a later navigation (VER-04x).
+   * @returns true when the document is being left
+   */
+  readonly navigated: (href: string) => boolean;
+  readonly stop: () => void;
+}
+
+/** Watches for a newer build: every so often, and when the tab is looked at again (VER-03x). */
+export const watchVersion = ({ config, ports, calls, play, version, buildId }: VersionSources): VersionWatch => {
+  const { clock, device } = ports;
+  const interval = config.versionCheckIntervalMs;
+  let outdated = false;
+  let asking = false;
+
+  const check = async () => {
+    if (outdated || asking || !device.visible()) return;
+    asking = true;
+    const latest = await version.latest();
+    asking = false;
+    outdated = latest !== null && latest !== buildId;
+  };
+  // A game in a window of its own is started and left by this document too; while it plays, it does not need it.
+  const isBusy = () => {
+    const { play: state } = play.store.getState();
+    if (calls.isChanging() || state.status === 'starting' || state.status === 'quitting') return true;
+    return state.status === 'playing' && (state.launch?.surface === 'modal' || state.launch?.surface === 'page');
+  };
+  const stops =
+    interval === 0
+      ? []
+      : [clock.every(interval, () => void check()), device.onVisibilityChange((visible) => visible && void check())];
+  return {
+    outdated: () => outdated,
+    navigated: (href) => outdated && !isBusy() && reloadTo(ports, href),
+    stop: () => stops.forEach((stop) => stop()),
+  };
+};
