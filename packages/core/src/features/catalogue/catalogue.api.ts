@@ -2,6 +2,7 @@
 import * as wire from '@housefront/contract/features/catalogue';
 import { hallKey } from '@housefront/contract/ids';
 import type { FeatureDeps } from '../../createFeature.ts';
+import { pickText } from '../../i18n/localized-text.ts';
 import { unwrap } from '../../platform/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { CatalogueGame, Hall, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
@@ -10,10 +11,11 @@ type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
 
 const silent = (signal: AbortSignal) => ({ signal, silent: true });
 
-const toProvider = (gp: wire.Provider): Provider => ({
+// Names are kept in the language on screen alone: with all eleven a long list would be several times as heavy in the page.
+const toProvider = (gp: wire.Provider, locale: string): Provider => ({
   id: gp.gp_id,
   realId: gp.customized ? (gp.ori_gp_id ?? gp.gp_id) : gp.gp_id,
-  name: gp.gp_gt_name,
+  name: pickText(gp.gp_gt_name, locale),
   gameType: gp.game_type,
   gameCode: gp.game_code,
   house: gp.house,
@@ -24,19 +26,21 @@ const toProvider = (gp: wire.Provider): Provider => ({
 });
 
 /** A hall of the eight known ones; others have no place on a site (CFG-10). */
-const toHalls = (gt: wire.GameType): Hall[] => {
+const toHalls = (gt: wire.GameType, locale: string): Hall[] => {
   const key = hallKey(gt.gt_id);
   if (key === undefined) return [];
-  const providers = gt.gp_list.map(toProvider);
-  return [{ id: gt.gt_id, key, name: gt.gt_name, icon: gt.gt_icon, iconActive: gt.gt_icon_active, providers }];
+  const providers = gt.gp_list.map((gp) => toProvider(gp, locale));
+  const name = pickText(gt.gt_name, locale);
+  return [{ id: gt.gt_id, key, name, icon: gt.gt_icon, iconActive: gt.gt_icon_active, providers }];
 };
 
-const toGames = ({ config }: Deps, games: readonly wire.Game[], crash = false): CatalogueGame[] =>
-  games
+const toGames = ({ config, site }: Deps, games: readonly wire.Game[], crash = false): CatalogueGame[] => {
+  const { locale } = site.getState();
+  return games
     .filter((game) => !config.hiddenGameCodes.includes(game.game_code))
     .map((game) => ({
       id: game.game_id,
-      name: game.game_name,
+      name: pickText(game.game_name, locale),
       gpId: game.gp_id,
       gameType: game.game_type,
       gameCode: game.game_code,
@@ -48,12 +52,14 @@ const toGames = ({ config }: Deps, games: readonly wire.Game[], crash = false): 
       favourite: crash ? game.is_favorite : game.member_favorite,
       demo: game.demo,
     }));
+};
 
 /** Halls and their providers (API-29). */
 export const fetchHalls = async ({ calls, site }: Deps, signal: AbortSignal): Promise<Hall[]> => {
   const { currency, site_id, support_device, template } = sitePayload(site.getState());
   const request = { currency, site_id, support_device, template };
-  return unwrap(await calls.send(wire.gameList, request, silent(signal))).flatMap(toHalls);
+  const { locale } = site.getState();
+  return unwrap(await calls.send(wire.gameList, request, silent(signal))).flatMap((gt) => toHalls(gt, locale));
 };
 
 /** Labels and games of a provider (API-32, CAT-15x). */
@@ -65,7 +71,11 @@ export const fetchProviderGames = async (
   const { currency, device, site_id } = sitePayload(deps.site.getState());
   const request = { site_id, currency, device, gp_id: gpId, game_type_id: gtId, house };
   const { list, main } = unwrap(await deps.calls.send(wire.gameLabel, request, silent(signal)));
-  return { labels: list, games: toGames(deps, main) };
+  const { locale } = deps.site.getState();
+  return {
+    labels: list.map((label) => ({ ...label, name: pickText(label.name, locale) })),
+    games: toGames(deps, main),
+  };
 };
 
 /** Games with a tag in a hall (API-31). */
