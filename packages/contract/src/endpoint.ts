@@ -100,10 +100,12 @@ export interface CallPathOptions {
 /** The address path of a call. `/api` is never doubled (API-07, API-08x, HELP-10x). */
 export function callPath(call: Pick<AnyCall, 'path' | 'base'>, options: CallPathOptions = {}): string {
   const prefix = call.base === 'site' ? (options.helperBase ?? '') : (options.apiBase ?? '/api');
-  const path = call.path.replace(/\{(\w+)\}/g, (part, name: string) => {
+  const filled = call.path.replace(/\{(\w+)\}/g, (part, name: string) => {
     const value = options.params?.[name];
     return value === undefined ? part : value.split('/').map(encodeURIComponent).join('/');
   });
+  // An empty part must not leave two slashes at the start: that would be another host.
+  const path = filled.replace(/\/{2,}/g, '/');
   const doubled = call.base === 'api' && (path === prefix || path.startsWith(`${prefix}/`));
   return doubled ? path : prefix.replace(/\/$/, '') + path;
 }

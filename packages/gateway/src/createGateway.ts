@@ -17,7 +17,9 @@ import { createFrameCheck, type FrameCheckOptions } from './routes/check-iframe/
 import { healthRoutes } from './routes/health/health.ts';
 import { helperRoutes, isHelperPath } from './routes/helpers.ts';
 import { icons } from './routes/icons/icons.ts';
+import { newestBuild } from './routes/newest-build/newestBuild.ts';
 import { errorAnswer, pageRoute } from './routes/page/page.ts';
+import { payloadRoute } from './routes/payload/payload.ts';
 import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
 import { createMemoryState } from './shared/memory-state.ts';
 import type { SharedState } from './shared/shared-state.ts';
@@ -79,6 +81,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     staleMs: options.staleMs,
     onRenewalError: (error) => logger.warn({ failure: describeFailure(error) }, 'a page could not be renewed'),
   });
+  const pages = { cache, clock, renderTimeoutMs: options.renderTimeoutMs, policies };
   let stopping = false;
 
   const app = new Hono<GatewayEnv>()
@@ -91,8 +94,10 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .route('/', helperRoutes({ clock, logger, shared, frames, send: setup.sendConversions ?? sendConversion }))
     .all('/api/*', apiRoute({ forwarder, logger }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
+    .get('/builds/latest.json', newestBuild())
     .get('*', assets({ files, reader: createFileReader(options.fileCacheBytes), policies }))
-    .get('*', pageRoute({ cache, clock, renderTimeoutMs: options.renderTimeoutMs, policies }))
+    .get('*', payloadRoute(pages))
+    .get('*', pageRoute(pages))
     .all('*', () => failureReply(405, { allow: 'GET, HEAD' }));
 
   app.onError((error, c) => {

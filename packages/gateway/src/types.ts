@@ -42,6 +42,8 @@ export interface RenderResult {
   readonly cacheable: boolean;
   /** Values of the Link header. */
   readonly preload: readonly string[];
+  /** Data of a public page as JSON text, for navigation inside the app (API-18x). */
+  readonly payload?: string | undefined;
   /** Where the visitor is sent instead of getting a page. */
   readonly redirect?: string | undefined;
 }
@@ -60,6 +62,8 @@ export interface GatewaySite {
   /** Base address of the platform, without a slash at the end. */
   readonly upstream: string;
   readonly config: SiteSettings;
+  /** Address that names the newest build in the place of the site's own file. */
+  readonly newestBuild?: string | undefined;
   /** Key of sealed sign-in links, 32 bytes as base64url; without one no link opens (SEC-03). */
   readonly linkKey?: string | undefined;
   /** Account with the advertiser; without one conversion events go nowhere (HELP-08x). */

@@ -24,6 +24,11 @@ export const needsErrorView = (router: SiteRouter): boolean =>
 export const pageView = (router: SiteRouter): ViewName | null =>
   needsErrorView(router) ? 'error' : (views[router.state.matches.at(-1)?.fullPath ?? ''] ?? null);
 
+const publicViews = new Set<string | null>(['home', 'discountList', 'discount', 'faq', 'article', 'hall', 'slotList']);
+
+/** Whether a page is the same for every guest, so that its data may be had as one file (API-18x). */
+export const isPublicView = (view: ViewName | null): boolean => publicViews.has(view);
+
 /** Address of the picture that the first paint of a page shows largest, to be fetched with the page. */
 export function heroImage(router: SiteRouter, core: Core): string | null {
   if (pageView(router) !== 'home') return null;

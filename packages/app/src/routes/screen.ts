@@ -43,6 +43,8 @@ export async function loadScreen(
   const { core, templates, server } = runtime;
   const texts = runtime.isTakenOver() ? core.i18n.ready() : undefined;
   const [module] = await Promise.all([screen, templates.loadView(view), texts]);
+  // The data of the page may be on its way as one file.
+  await runtime.arriving;
   const loads = Promise.all(module?.prefetch?.(core, address) ?? []);
   if (!server) return;
   const limit = new Promise<void>((resolve) => {

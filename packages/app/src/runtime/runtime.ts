@@ -19,6 +19,8 @@ export interface Runtime {
   readonly toasts: ToastStore;
   /** True while a server renders: data is waited for, nothing listens. */
   readonly server: boolean;
+  /** Settles when the data of the page that is gone to has arrived as one file, or is not waited for (API-18x). */
+  arriving?: Promise<void> | undefined;
   /** True once the document is being left for a fresh one: what fails meanwhile is not worth an error page (VER-07). */
   readonly isLeaving: () => boolean;
   /** False while a rendered page is shown or taken over: its texts and data came with it. */

@@ -69,10 +69,10 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
   });
   watchMode(runtime);
   void core.start();
-  // There is no newer build while developing (VER-03x).
+  // While developing there is neither a newer build nor a payload of this one (VER-03x, API-18x).
   if (import.meta.env.PROD) {
-    void import('./watchVersion.ts').then(
-      ({ watchVersion }) => watchVersion(runtime, router, __BUILD_ID__),
+    void import('./watchNavigation.ts').then(
+      ({ watchNavigation }) => watchNavigation(runtime, router, __BUILD_ID__),
       () => undefined,
     );
   }

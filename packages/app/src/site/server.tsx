@@ -5,7 +5,7 @@ import type { ThemeFacts } from '@housefront/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { heroImage, needsErrorView, pageView } from '../routes/pageFacts.ts';
+import { heroImage, isPublicView, needsErrorView, pageView } from '../routes/pageFacts.ts';
 import { checkSite } from './checkSite.ts';
 import { createRuntime } from './createRuntime.ts';
 import { createDevAssets } from './devAssets.ts';
@@ -14,7 +14,7 @@ import { renderDocument } from './document.ts';
 import { createServerAssets } from './serverAssets.ts';
 import { createSharedData } from './sharedData.ts';
 import { SiteApp } from './SiteApp.tsx';
-import { clientConfig, type SiteState } from './state.ts';
+import { clientConfig, pagePayload, type SiteState } from './state.ts';
 import type { Mode } from './templateStore.ts';
 
 declare const __BUILD_ID__: string;
@@ -43,6 +43,8 @@ export interface RenderResult {
   readonly html: string;
   readonly cacheable: boolean;
   readonly preload: readonly string[];
+  /** Data of a public page as JSON text, for navigation inside the app (API-18x). */
+  readonly payload?: string;
   readonly redirect?: string;
 }
 
@@ -163,7 +165,9 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
           ({ state: { status, fetchStatus } }) =>
             status === 'success' || (status === 'pending' && fetchStatus === 'idle'),
         );
-      return { status, headers: {}, html, cacheable: complete && status === 200, preload: [] };
+      const cacheable = complete && status === 200;
+      const payload = cacheable && isPublicView(view) ? pagePayload(state) : undefined;
+      return { status, headers: {}, html, cacheable, preload: [], ...(payload && { payload }) };
     } finally {
       runtime.core.dispose();
     }

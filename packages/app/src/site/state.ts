@@ -21,6 +21,11 @@ export interface SiteState {
   readonly icons: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
+/** What navigation inside the app needs of a rendered page: its data, and for whom it is (API-18x). */
+export function pagePayload({ mode, locale, currency, queries }: SiteState): string {
+  return JSON.stringify({ mode, locale, currency, queries: queries.queries });
+}
+
 /** The config without what only servers may know. */
 export function clientConfig(config: SiteConfig): ClientConfig {
   const { upstream: _upstream, ...rest } = config;

@@ -39,11 +39,31 @@ export const pagePayload = defineCall({
   auth: 'none',
   reply: 'plain',
   request: z.strictObject({
+    /** Path of the page without slashes around it; empty for home. */
     path: z.string(),
     /** Build id the asking page runs; another build's payload is not used. */
     build: z.string(),
+    /** Which list a list page shows. */
+    gt_id: z.optional(z.string()),
+    gp_id: z.optional(z.string()),
+    house: z.optional(z.string()),
+    isCrashGame: z.optional(z.string()),
   }),
-  response: z.object({ build: id, data: z.unknown() }),
+  response: z.object({
+    build: id,
+    data: z.object({
+      mode: z.string(),
+      locale: z.string(),
+      currency: z.string(),
+      /** Answers by query, as the app keeps them. */
+      queries: z.array(
+        z.object({
+          queryKey: z.array(z.unknown()),
+          state: z.object({ status: z.literal('success'), data: z.unknown(), dataUpdatedAt: z.number() }),
+        }),
+      ),
+    }),
+  }),
   summary: 'Prerendered data of a public page as a guest sees it.',
   rows: ['API-18x'],
 });

@@ -11,6 +11,7 @@ const page = (text: string, over: Partial<RenderedPage> = {}): RenderedPage => (
   link: undefined,
   standIn: 'x',
   redirect: undefined,
+  payload: undefined,
   keep: true,
   size: 1000,
   ...over,

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { GatewaySite, RenderResult } from '../types.ts';
 import { createNonce } from './nonce.ts';
 import type { PageRequest } from './page-request.ts';
+import { createPayload, type Payload } from './payload.ts';
 import { splicePage, type SplicedPage } from './spliced-page.ts';
 
 /** A page as the gateway keeps it. */
@@ -17,6 +18,8 @@ export interface RenderedPage {
   readonly redirect: string | undefined;
   /** True when the page may be given to other guests. */
   readonly keep: boolean;
+  /** Data of the page for navigation inside the app; absent when it has none for everybody (API-18x). */
+  readonly payload: Payload | undefined;
   readonly size: number;
 }
 
@@ -82,19 +85,22 @@ export async function renderPage(
     }),
   );
   try {
-    return toPage(await Promise.race([work, late.promise]), standIn);
+    return toPage(await Promise.race([work, late.promise]), standIn, site.buildId);
   } finally {
     cancel();
   }
 }
 
-function toPage(result: RenderResult, standIn: string): RenderedPage {
+function toPage(result: RenderResult, standIn: string, build: string): RenderedPage {
   if (!Number.isInteger(result.status) || result.status < 200 || result.status > 599) {
     throw new TypeError(`the renderer gave the status ${String(result.status)}`);
   }
   const headers = [...new Headers(result.headers)].filter(([name]) => !OWN_HEADERS.has(name));
   const ownsCookie = headers.some(([name]) => name === 'set-cookie');
   const body = splicePage(result.html, standIn);
+  const keep = result.cacheable && result.status < 500 && !ownsCookie;
+  const whole = keep && result.status === 200 && result.redirect === undefined;
+  const payload = whole && result.payload !== undefined ? createPayload(build, result.payload) : undefined;
   return {
     status: result.status,
     headers,
@@ -102,8 +108,9 @@ function toPage(result: RenderResult, standIn: string): RenderedPage {
     link: result.preload.length > 0 ? result.preload.join(', ') : undefined,
     standIn,
     redirect: result.redirect === undefined ? undefined : safeTarget(result.redirect),
-    keep: result.cacheable && result.status < 500 && !ownsCookie,
-    size: body.size,
+    keep,
+    payload,
+    size: body.size + (payload?.size ?? 0),
   };
 }
 

@@ -18,7 +18,8 @@ export interface PageRouteOptions {
   readonly policies: (site: GatewaySite) => SitePolicies;
 }
 
-const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
+/** What a page depends on, for caches on the way. */
+export const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
 
 /** Every address that is nothing else: a page rendered by the site, from the cache when it may be (GW-02). */
 export function pageRoute(options: PageRouteOptions): Handler<GatewayEnv> {
@@ -26,28 +27,34 @@ export function pageRoute(options: PageRouteOptions): Handler<GatewayEnv> {
     const site = c.get('site');
     const url = c.get('url');
     if (!isReadablePath(url.pathname)) return errorAnswer(c, 400, options.policies(site));
-    const header = (name: string) => c.req.header(name);
-    const cookies = getCookie(c);
-    const source = { url, origin: c.get('origin'), header, country: c.get('client').country };
-    const request = toPageRequest({ ...source, cookie: (name) => cookies[name] }, site);
-    const make = () =>
-      renderPage(site, request, {
-        clock: options.clock,
-        timeoutMs: options.renderTimeoutMs,
-        requestId: c.get('requestId'),
-      });
     try {
-      const { page, state } =
-        request.key === undefined
-          ? { page: await make(), state: 'bypass' as const }
-          : await options.cache.get(request.key, make);
-      c.set('cacheState', state);
+      const page = await findPage(c, url, options);
       return await pageAnswer(c, page, options.policies(site), hasCredentials(url.searchParams));
     } catch (error) {
       c.set('failure', error);
       return errorAnswer(c, 500, options.policies(site));
     }
   };
+}
+
+/**
+ * The page at an address of the site, from the cache when it may be.
+ * @throws what making it throws
+ */
+export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRouteOptions): Promise<RenderedPage> {
+  const site = c.get('site');
+  const cookies = getCookie(c);
+  const header = (name: string) => c.req.header(name);
+  const source = { url, origin: c.get('origin'), header, country: c.get('client').country };
+  const request = toPageRequest({ ...source, cookie: (name) => cookies[name] }, site);
+  const { clock, renderTimeoutMs } = options;
+  const make = () => renderPage(site, request, { clock, timeoutMs: renderTimeoutMs, requestId: c.get('requestId') });
+  const { page, state } =
+    request.key === undefined
+      ? { page: await make(), state: 'bypass' as const }
+      : await options.cache.get(request.key, make);
+  c.set('cacheState', state);
+  return page;
 }
 
 async function pageAnswer(c: Context<GatewayEnv>, page: RenderedPage, policies: SitePolicies, secret: boolean) {

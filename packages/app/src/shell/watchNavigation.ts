@@ -1,0 +1,10 @@
+import type { SiteRouter } from '../routes/router.tsx';
+import type { Runtime } from '../runtime/runtime.ts';
+import { watchPayloads } from './watchPayloads.ts';
+import { watchVersion } from './watchVersion.ts';
+
+/** What comes along when a visitor goes from page to page; loaded once the first page stands. */
+export function watchNavigation(runtime: Runtime, router: SiteRouter, buildId: string): void {
+  watchVersion(runtime, router, buildId);
+  watchPayloads(runtime, router, buildId);
+}

@@ -1,0 +1,40 @@
+import { payloadAddress, takePayload } from '@housefront/core/features/page-payload';
+import type { SiteRouter } from '../routes/router.tsx';
+import type { Runtime } from '../runtime/runtime.ts';
+
+/** Pages that have a payload: home, promotions, questions, content, halls and game lists (API-18x). */
+const publicPath = /^\/(?:$|discount(?:\/|$)|faq(?:\/|$)|main\/|gameHall\/\d|slotgame$|games$)/;
+/** How long a page that was visited needs no payload, in milliseconds: its data is kept that long. */
+const KNOWN_MS = 60_000;
+/** Longest time that a page waits for its payload before it starts asking by itself, in milliseconds. */
+const PATIENCE_MS = 700;
+
+/**
+ * Reads the data of the next public page as one file while a guest goes there; its loader waits for that a moment. A
+ * member's page is made of live calls only.
+ */
+export function watchPayloads(
+  runtime: Runtime,
+  router: Pick<SiteRouter, 'subscribe' | 'state'>,
+  buildId: string,
+): void {
+  const { core } = runtime;
+  const { clock } = core.ports;
+  const known = new Map<string, number>();
+  const { pathname, search } = router.state.location;
+  known.set(JSON.stringify(payloadAddress(pathname, search)), clock.now());
+
+  router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    runtime.arriving = undefined;
+    if (!publicPath.test(toLocation.pathname) || core.session.store.getState().status === 'member') return;
+    const address = payloadAddress(toLocation.pathname, toLocation.search);
+    const key = JSON.stringify(address);
+    if (clock.now() - (known.get(key) ?? -Infinity) < KNOWN_MS) return;
+    known.set(key, clock.now());
+    const patience = new Promise<void>((resolve) => void clock.after(PATIENCE_MS, resolve));
+    runtime.arriving = Promise.race([patience, takePayload(core, address, buildId)]).then(
+      () => undefined,
+      () => undefined,
+    );
+  });
+}

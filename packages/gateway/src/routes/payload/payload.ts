@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono';
+import { acceptsCoding } from '../../http/accept-encoding.ts';
+import type { GatewayEnv } from '../../types.ts';
+import { failureReply } from '../../upstream/reply.ts';
+import { findPage, VARY, type PageRouteOptions } from '../page/page.ts';
+
+const ENDING = '/_payload.json';
+
+/**
+ * `GET {path}/_payload.json?build=…`: the data that the page at `path` is rendered with, from the same cache (API-18x).
+ * 404 for another build, for pages that are not public and for data that is not whole: the app asks by itself then.
+ */
+export function payloadRoute(options: PageRouteOptions): MiddlewareHandler<GatewayEnv> {
+  return async (c, next) => {
+    const asked = c.get('url');
+    if (!asked.pathname.endsWith(ENDING)) return next();
+    const site = c.get('site');
+    const url = new URL(asked);
+    url.pathname = asked.pathname.slice(0, -ENDING.length) || '/';
+    const known = url.searchParams.get('build') === site.buildId;
+    const found = known
+      ? await findPage(c, url, options).catch((error: unknown) => c.set('failure', error))
+      : undefined;
+    const payload = found?.payload;
+    if (!payload) return failureReply(404);
+    const coded = acceptsCoding(c.req.header('accept-encoding'), 'gzip');
+    const body = coded ? await payload.gzip() : payload.identity;
+    return new Response(body, {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': String(body.length),
+        'cache-control': 'private, no-cache',
+        vary: VARY,
+        ...(coded && { 'content-encoding': 'gzip' }),
+      },
+    });
+  };
+}
