@@ -193,6 +193,9 @@ export const BANNER_USE_TYPE = { desktop: 0, small: 1, mobile: 2 } as const;
 /** `link_type` of a banner (HOME-04 to HOME-06). */
 export const BANNER_LINK = { external: 0, internal: 1, game: 2 } as const;
 
+/** `link_method` of a banner that opens its target in a new window (HOME-07). */
+export const BANNER_NEW_WINDOW = 1;
+
 /** `display_device` of bulletins; requests send 1 or 2, 0 occurs on items only (CFG-19x). */
 export const DISPLAY_DEVICE = { all: 0, desktop: 1, mobile: 2 } as const;
 

@@ -3,9 +3,6 @@ import { defineCall } from '../endpoint.ts';
 import { BANNER_LINK } from '../ids.ts';
 import { fallback, flag, id, listOf, localizedText, orNull, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
 
-/** `link_method` that opens the target in a new window (HOME-07). */
-export const BANNER_NEW_WINDOW = 1;
-
 const gameLink = z.object({
   currency: textOrEmpty,
   gt_id: wholeOrNull,

@@ -1,6 +1,5 @@
 import type { Banner } from '@housefront/contract/features/banners';
-import { BANNER_NEW_WINDOW } from '@housefront/contract/features/banners';
-import { BANNER_LINK } from '@housefront/contract/ids';
+import { BANNER_LINK, BANNER_NEW_WINDOW } from '@housefront/contract/ids';
 import { windowOf } from '@housefront/core/features/access';
 import {
   findHall,
