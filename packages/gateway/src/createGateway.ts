@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
-import { accessLog, describeFailure } from './middleware/access-log/accessLog.ts';
+import { createHotPages, type HotPages } from './hot-path/hot-pages.ts';
+import { createPageHead } from './hot-path/page-head.ts';
+import { accessLines, accessLog, describeFailure } from './middleware/access-log/accessLog.ts';
 import { requestContext } from './middleware/request-context/requestContext.ts';
 import { sitePolicies, type SitePolicies } from './middleware/security-headers/contentSecurityPolicy.ts';
 import { securityHeaders } from './middleware/security-headers/securityHeaders.ts';
@@ -48,6 +50,8 @@ export interface GatewaySetup {
 /** A gateway, not listening yet. */
 export interface Gateway {
   readonly app: Hono<GatewayEnv>;
+  /** Answers what lies ready without the app; a listener asks it first. */
+  readonly hot: HotPages;
   /** From now on `/readyz` answers 503; everything else goes on (GW-05). */
   drain(): void;
   /** Drops kept connections. */
@@ -87,7 +91,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const app = new Hono<GatewayEnv>()
     .use(requestContext({ trusted: options.trustedProxies }))
     .use(accessLog({ logger, clock }))
-    .use(securityHeaders({ hstsSeconds: 31_536_000 }))
+    .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping }))
     .use(siteByHost({ table }))
     .use(rateLimit({ shared, scale: options.rateLimitScale }))
@@ -111,7 +115,15 @@ export function createGateway(setup: GatewaySetup): Gateway {
     frames.close();
     shared.close();
   };
-  return { app, drain: () => void (stopping = true), close };
+  const hot = createHotPages({
+    table,
+    cache,
+    clock,
+    trusted: options.trustedProxies,
+    head: createPageHead(policies),
+    log: accessLines({ logger, clock }),
+  });
+  return { app, hot, drain: () => void (stopping = true), close };
 }
 
 function perSite<Value>(

@@ -1,5 +1,5 @@
-import type { Server as HttpServer, ServerResponse } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server as HttpServer, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Clock } from './clock.ts';
 import type { Gateway } from './createGateway.ts';
 import type { GatewayEnv } from './types.ts';
@@ -30,6 +30,8 @@ export interface ListeningGateway {
   stop(options: StopOptions): Promise<number>;
 }
 
+const serverOptions = { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 };
+
 /** Starts listening; rejects when a port cannot be had, with no listener left open. */
 export async function listenGateway(gateway: Gateway, listeners: readonly Listener[]): Promise<ListeningGateway> {
   const open = new Set<ServerResponse>();
@@ -37,14 +39,13 @@ export async function listenGateway(gateway: Gateway, listeners: readonly Listen
 
   const servers = listeners.map((listener) => {
     const fetch = (request: Request, env: unknown) => gateway.app.fetch(request, bindings(env, listener.site));
-    const server = createAdaptorServer({
-      fetch,
-      serverOptions: { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 },
-    }) as HttpServer;
-    server.prependListener('request', (_request, response) => {
+    const answer = getRequestListener(fetch);
+    const server = createServer(serverOptions, (request, response) => {
+      if (!stopping && gateway.hot(request, response, listener.site)) return;
       open.add(response);
       if (stopping) response.setHeader('connection', 'close');
       response.once('close', () => open.delete(response));
+      void answer(request, response);
     });
     return { server, listener };
   });

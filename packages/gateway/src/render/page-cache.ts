@@ -26,6 +26,8 @@ export interface CachedPage {
 export interface PageCache {
   /** The page under a key; `make` runs at most once at a time per key. Rejects as `make` does. */
   get(key: string, make: () => Promise<RenderedPage>): Promise<CachedPage>;
+  /** The page under a key while it is fresh, without making or renewing anything. */
+  fresh(key: string): RenderedPage | undefined;
   /** Bytes held now. */
   readonly bytes: number;
 }
@@ -59,6 +61,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return { page: entry.page, state: 'stale' };
       }
       return { page: await renew(key, make), state: 'miss' };
+    },
+    fresh(key) {
+      const entry = pages.get(key);
+      return entry && options.clock.now() - entry.at < options.freshMs ? entry.page : undefined;
     },
     get bytes() {
       return pages.bytes;

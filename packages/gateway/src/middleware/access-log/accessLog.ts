@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import { KNOWN_SEARCH } from '../../render/page-request.ts';
-import type { GatewayEnv } from '../../types.ts';
+import type { CacheState, GatewayEnv } from '../../types.ts';
 
 /** Options of {@link accessLog}. */
 export interface AccessLogOptions {
@@ -15,25 +15,58 @@ const MAX_TEXT = 512;
 
 /** Writes one line per request. No header, cookie or body ever gets into it, and of a query only known values (GW-05). */
 export function accessLog({ logger, clock }: AccessLogOptions): MiddlewareHandler<GatewayEnv> {
-  // Every field of the line is made here, so the search for secret names is spared.
-  const lines = logger.child({}, { redact: [] });
+  const write = accessLines({ logger, clock });
   return async (c, next) => {
     const start = clock.now();
     await next();
-    const status = c.res.status;
-    const failure = c.get('failure');
-    const line = {
+    write({
       id: c.get('requestId'),
       site: c.get('site')?.id,
       method: c.req.method,
-      path: loggablePath(c.get('url')),
+      url: c.get('url'),
+      status: c.res.status,
+      start,
+      cache: c.get('cacheState'),
+      failure: c.get('failure'),
+    });
+  };
+}
+
+/** What a line is made of. */
+export interface AccessLine {
+  readonly id: string;
+  readonly site: string | undefined;
+  readonly method: string;
+  /** Address asked for; a text is only looked at when the line is written. */
+  readonly url: URL | string;
+  readonly status: number;
+  /** When the request came, in ms since the epoch. */
+  readonly start: number;
+  readonly cache?: CacheState | undefined;
+  readonly failure?: unknown;
+}
+
+/** Writes a line, or nothing where lines of its level are off. */
+export type WriteLine = (line: AccessLine) => void;
+
+/** Makes the writer of access lines. */
+export function accessLines({ logger, clock }: AccessLogOptions): WriteLine {
+  // Every field of the line is made here, so the search for secret names is spared.
+  const lines = logger.child({}, { redact: [] });
+  return ({ id, site, method, url, status, start, cache, failure }) => {
+    const level = status >= 500 ? 'error' : 'info';
+    if (!lines.isLevelEnabled(level)) return;
+    const line = {
+      id,
+      site,
+      method,
+      path: loggablePath(typeof url === 'string' ? new URL(url, 'http://site.invalid') : url),
       status,
       ms: clock.now() - start,
-      cache: c.get('cacheState'),
+      cache,
       ...(failure === undefined ? {} : { failure: describeFailure(failure) }),
     };
-    if (status >= 500) lines.error(line, 'request');
-    else lines.info(line, 'request');
+    lines[level](line, 'request');
   };
 }
 

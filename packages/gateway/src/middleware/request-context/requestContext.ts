@@ -18,11 +18,20 @@ export function requestContext({ trusted }: RequestContextOptions): MiddlewareHa
     const header = (name: string) => c.req.header(name);
     const peer = socket?.remoteAddress;
     const client = readClientInfo({ peer, encrypted: socket instanceof TLSSocket, header, trusted });
-    const given = isTrusted(peer?.replace(/^::ffff:/i, '') ?? '', trusted) ? header('x-request-id') : undefined;
-    c.set('requestId', given !== undefined && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID());
+    c.set('requestId', givenRequestId(header('x-request-id'), peer, trusted) ?? randomUUID());
     // Only path and query are used; a host that is no host must not end the request here.
     c.set('url', URL.parse(c.req.url) ?? new URL(c.req.url.replace(/^https?:\/\/[^/]*/, 'http://unknown.invalid')));
     c.set('client', client);
     await next();
   };
+}
+
+/** The id that a trusted proxy gave the request. */
+export function givenRequestId(
+  given: string | string[] | undefined,
+  peer: string | undefined,
+  trusted: BlockList | undefined,
+): string | undefined {
+  if (typeof given !== 'string' || !/^[\w.-]{8,64}$/.test(given)) return undefined;
+  return isTrusted(peer?.replace(/^::ffff:/i, '') ?? '', trusted) ? given : undefined;
 }

@@ -11,7 +11,7 @@ const app = new Hono<GatewayEnv>()
     if (c.req.query('tls') === '1') c.set('client', { ...c.get('client'), proto: 'https' });
     await next();
   })
-  .use(securityHeaders({ hstsSeconds: 60 }))
+  .use(securityHeaders())
   .get(
     '/own',
     () =>
@@ -40,5 +40,5 @@ test('[SEC-01] an answer keeps its own policy and referrer rule; HSTS is sent ov
   expect(plain.headers.get('content-security-policy')).toBe("default-src 'self'");
   expect(plain.headers.get('referrer-policy')).toBe('no-referrer');
   expect(plain.headers.get('strict-transport-security')).toBeNull();
-  expect((await app.request('/own?tls=1')).headers.get('strict-transport-security')).toBe('max-age=60');
+  expect((await app.request('/own?tls=1')).headers.get('strict-transport-security')).toBe('max-age=31536000');
 });

@@ -1,0 +1,130 @@
+import http from 'node:http';
+import { BlockList } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { createGateway } from '../createGateway.ts';
+import { listenGateway } from '../listen.ts';
+import type { GatewayOptions } from '../options.ts';
+import { captureLog, manualClock, pageOf, scriptNonce, siteOf } from '../sites/site.fixtures.ts';
+import type { GatewaySite, RenderRequest } from '../types.ts';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const run of cleanups.splice(0)) await run();
+});
+
+const paged = (request: RenderRequest) => ({ ...pageOf(request), headers: { 'x-page': '1' } });
+
+async function start(over: Partial<GatewaySite> = {}, options: Partial<GatewayOptions> = {}) {
+  const log = captureLog();
+  const clock = manualClock();
+  const site = siteOf({ render: (request) => Promise.resolve(paged(request)), ...over });
+  const gateway = createGateway({ sites: [site], logger: log.logger, clock, options });
+  const viaApp = vi.spyOn(gateway.app, 'fetch');
+  const running = await listenGateway(gateway, [{ host: '127.0.0.1', port: 0, site: '1001' }]);
+  cleanups.push(() => running.stop({ clock: systemClock, delayMs: 0, limitMs: 50 }));
+  const port = running.ports[0] ?? 0;
+  const get = async (path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') => {
+    const before = viaApp.mock.calls.length;
+    const { promise, resolve, reject } = Promise.withResolvers<{ head: http.IncomingMessage; body: Buffer }>();
+    http
+      .request({ host: '127.0.0.1', port, path, headers, method }, (head) => {
+        const parts: Buffer[] = [];
+        head.on('data', (part: Buffer) => parts.push(part));
+        head.on('end', () => resolve({ head, body: Buffer.concat(parts) }));
+      })
+      .on('error', reject)
+      .end();
+    const { head, body } = await promise;
+    return { status: head.statusCode, headers: head.headers, body, hot: viaApp.mock.calls.length === before };
+  };
+  return { get, log, clock };
+}
+
+const gzip = { 'accept-encoding': 'gzip' };
+
+test.each([
+  ['plain', {}, {}],
+  ['compressed', gzip, {}],
+  ['over https', { ...gzip, 'x-forwarded-proto': 'https', 'x-request-id': 'given-id-12345' }, { proxied: true }],
+])(
+  '[GW-02][SEC-01] a page that lies ready is answered as the app answers it: %s',
+  async (_name, headers, { proxied = false }: { proxied?: boolean }) => {
+    const trustedProxies = new BlockList();
+    trustedProxies.addSubnet('127.0.0.0', 8);
+    const { get, log } = await start({}, proxied ? { trustedProxies } : {});
+    const [first, second] = [await get('/faq', headers), await get('/faq', headers)];
+    expect([first.hot, second.hot]).toEqual([false, true]);
+    const nonces = [first, second].map(
+      (answer) => scriptNonce(String(answer.headers['content-security-policy'])) ?? '',
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+    const [one, other] = [first, second].map((answer, index) => {
+      const { date: _date, 'x-request-id': id, ...rest } = answer.headers;
+      const body = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(answer.body) : answer.body;
+      const text = JSON.stringify({ rest: Object.entries(rest).toSorted(), body: body.toString() });
+      return { id, text: text.replaceAll(nonces[index] ?? '', 'NONCE') };
+    });
+    expect(other?.text).toBe(one?.text);
+    if (proxied) expect(other?.id).toBe('given-id-12345');
+    else expect(other?.id).toMatch(/^[\w-]{36}$/);
+    const lines = log.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.map(({ path, cache, status }) => [path, cache, status])).toEqual([
+      ['/faq', 'miss', 200],
+      ['/faq', 'hit', 200],
+    ]);
+  },
+);
+
+test('[GW-02] what a page depends on still decides: mode, language, currency, query, host', async () => {
+  const { get } = await start();
+  const text = async (path: string, headers: http.OutgoingHttpHeaders = {}) => {
+    await get(path, headers);
+    const { body, hot } = await get(path, headers);
+    expect(hot).toBe(true);
+    return body.toString().replaceAll(/nonce="[^"]+"/g, '');
+  };
+  const texts = [
+    await text('/'),
+    await text('/', { cookie: 'a=1; view_mode=mobile' }),
+    await text('/', { cookie: 'lang=en_US' }),
+    await text('/', { 'accept-language': 'en' }),
+    await text('/', { 'user-agent': 'iPhone' }),
+    await text('/?gp_id=GP01'),
+  ];
+  expect(texts[3]).toBe(texts[2]);
+  expect(texts[4]).toBe(texts[1]);
+  expect(new Set(texts).size).toBe(4);
+  expect(await text('/?utm_source=x')).toBe(texts[0]);
+});
+
+test('[GW-02] stale pages, credentials, other methods and unreadable paths are left to the app', async () => {
+  const { get, clock } = await start();
+  await get('/');
+  expect((await get('/')).hot).toBe(true);
+  for (const [path, headers, method] of [
+    ['/?tk=secret', {}, 'GET'],
+    ['/', { authorization: 'x' }, 'GET'],
+    ['/', {}, 'HEAD'],
+    ['/', {}, 'POST'],
+    ['/%ff', {}, 'GET'],
+    ['//evil.example.com/', {}, 'GET'],
+    ['/', { 'user-agent': 'x'.repeat(5000) }, 'GET'],
+  ] as const) {
+    await get(path, headers, method);
+    expect([path, (await get(path, headers, method)).hot]).toEqual([path, false]);
+  }
+  clock.advance(30_000);
+  const stale = await get('/');
+  expect([stale.hot, stale.status]).toEqual([false, 200]);
+});
+
+test('[GW-02] pages that are not to be kept, and redirects, never come from the hot path', async () => {
+  const open = await start({ render: async (request) => ({ ...paged(request), cacheable: false }) });
+  const leading = await start({ render: async (request) => ({ ...paged(request), redirect: '/faq' }) });
+  for (const { get } of [open, leading]) {
+    await get('/');
+    expect((await get('/')).hot).toBe(false);
+  }
+});
