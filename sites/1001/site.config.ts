@@ -25,6 +25,7 @@ export default defineSite({
     zh_CN: 'http://localhost:4300/service?lang=zh_CN',
     en_US: 'http://localhost:4300/service?lang=en_US',
   },
+  fastPayment: true,
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
   templates,

@@ -41,6 +41,8 @@ const FIXES: Readonly<Record<string, string>> = {
   gameRoom: onOff,
   siteClosed: onOff,
   demoGameEnable: onOff,
+  fastPayment: onOff,
+  signInReminder: onOff,
   forceWindowProviders: codes,
   forceModalProviders: codes,
   directLaunchProviders: codes,

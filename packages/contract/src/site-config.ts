@@ -181,6 +181,10 @@ export const siteConfigSchema = z.strictObject({
       ),
     '/api/static',
   ),
+  /** The site has the fast payment window; without it deposits open in the member centre (SHELL-12x). */
+  fastPayment: z._default(z.boolean(), false),
+  /** The site has a daily sign-in whose reminders are followed (CFG-23x). */
+  signInReminder: z._default(z.boolean(), false),
   /** Links left out of menus, header, footer and direct addresses (SITE-17x). */
   hiddenLinks: z._default(z.array(filled), []),
 });

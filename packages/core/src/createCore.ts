@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FeatureDeps } from './createFeature.ts';
 import { createEvents, type CoreEvents } from './events.ts';
 import { createAccess, type AccessFeature } from './features/access/index.ts';
+import { createAgent, type AgentFeature } from './features/agent/index.ts';
 import { createAnnouncements, type AnnouncementsFeature } from './features/announcements/index.ts';
 import { createBanners, type BannersFeature } from './features/banners/index.ts';
 import { createBulletins, type BulletinsFeature } from './features/bulletins/index.ts';
@@ -63,6 +64,8 @@ export interface Core {
   readonly events: CoreEvents;
   readonly calls: CallClient;
   readonly i18n: CoreI18n;
+  /** How the visitor came in (SHELL-25). */
+  readonly entry: Entry;
   /** Values that every call and format depends on (CFG-09). */
   readonly site: SiteStore;
   /** What can be done with the site: mode, currency, language, site detail. */
@@ -70,6 +73,7 @@ export interface Core {
   readonly session: SessionFeature;
   readonly member: MemberFeature;
   readonly access: AccessFeature;
+  readonly agent: AgentFeature;
   readonly referral: ReferralFeature;
   readonly wallet: WalletFeature;
   readonly catalogue: CatalogueFeature;
@@ -143,6 +147,7 @@ export const createCore = (options: CoreOptions): Core => {
     session,
     member,
     access: createAccess(deps),
+    agent: createAgent(deps),
     referral: createReferral(deps),
     wallet,
     play,

@@ -12,6 +12,10 @@ const views: Readonly<Record<string, ViewName>> = {
   [routePatterns.loading]: 'loading',
   [routePatterns.close]: 'loading',
   [routePatterns.authCallback]: 'loading',
+  [routePatterns.member]: 'account',
+  [routePatterns.memberSection]: 'account',
+  [routePatterns.agent]: 'account',
+  [routePatterns.pay]: 'account',
 };
 
 /** Whether a router stands on an address that no route has, or on a page that failed. */

@@ -8,6 +8,10 @@ export const routePatterns = {
   loading: '/loading',
   close: '/close',
   authCallback: '/authCallback',
+  member: '/user',
+  memberSection: '/user/$section',
+  agent: '/proxy',
+  pay: '/fastPayment',
 } as const;
 
 /** What identifies a provider's game list in the address (CAT-12). */
@@ -32,4 +36,15 @@ export const paths = {
   play: () => '/play',
   loading: () => '/loading',
   close: () => '/close',
+  /** All questions, or the answer to one (HOME-28). */
+  faq: (id?: string) => (id === undefined ? '/faq' : `/faq/${encodeURIComponent(id)}`),
+  /** A content page (HOME-29). */
+  main: (id: string) => `/main/${encodeURIComponent(id)}`,
+  sponsor: () => '/sponsor',
+  app: () => '/app',
+  /** A section of the member centre, e.g. Deposit (SHELL-05). */
+  member: (section?: string) => (section === undefined ? '/user' : `/user/${section}`),
+  /** A section of the agent window, e.g. Register (SHELL-06). */
+  agent: (section?: string) => (section === undefined ? '/proxy' : `/proxy?page=${section}`),
+  pay: () => '/fastPayment',
 } as const;

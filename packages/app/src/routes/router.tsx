@@ -12,6 +12,7 @@ import { RootLayout } from '../shell/RootLayout.tsx';
 import { routePatterns } from './paths.ts';
 import { fullFrame, listFrame, loadScreen, plainFrame, type PageFrame } from './screen.ts';
 import { parseSearch, readListSearch, stringifySearch } from './search.ts';
+import { windowRoutes } from './windowRoutes.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -25,6 +26,9 @@ const root = createRootRouteWithContext<{ readonly runtime: Runtime }>()({
   notFoundComponent: NotFoundScreen,
   errorComponent: ErrorScreen,
 });
+
+/** What all routes hang on. */
+export type RootRoute = typeof root;
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -118,7 +122,7 @@ const authCallback = createRoute({
 }).lazy(() => import('../screens/auth-callback/AuthCallbackScreen.tsx').then(({ Route }) => Route));
 
 /** Addresses that are only complete with an id; the bare ones lead home (SHELL-08, SHELL-09x). */
-const bare = ['/gameHall', '/main', '/fastDeposit'].map((path) =>
+const bare = ['/gameHall', '/main'].map((path) =>
   createRoute({
     getParentRoute: () => root,
     path,
@@ -128,7 +132,18 @@ const bare = ['/gameHall', '/main', '/fastDeposit'].map((path) =>
   }),
 );
 
-const routeTree = root.addChildren([home, hall, slotGame, gameRoom, play, loading, close, authCallback, ...bare]);
+const routeTree = root.addChildren([
+  home,
+  hall,
+  slotGame,
+  gameRoom,
+  play,
+  loading,
+  close,
+  authCallback,
+  ...bare,
+  ...windowRoutes(root),
+]);
 
 /** The router of one site in one document or request. */
 export function createSiteRouter(runtime: Runtime, history: RouterHistory) {

@@ -5,6 +5,7 @@ import type { ToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
+import type { FrameFlags } from '../shell/frameFlags.ts';
 import type { Overlays } from '../shell/overlays.ts';
 import type { TemplateState, TemplateStore } from '../site/templateStore.ts';
 
@@ -27,6 +28,10 @@ export interface Runtime {
   readonly isTakenOver: () => boolean;
   /** Goes to an address of this site; to another one only when that is said (ERR-10). Throws for what is never gone to (ERR-11). */
   readonly navigate: Navigate;
+  /** What the address of this document wants of the frame (SHELL-22, SHELL-24). */
+  readonly flags: FrameFlags;
+  /** Opens the sign-in; afterwards the visitor is brought to the target, a path of this site (AUTH-26 to AUTH-28x). */
+  readonly askLogin: (target?: string) => void;
   /** Back to where the visitor came from, or to `fallback` when this page was the first. */
   readonly back: (fallback: string) => void;
 }

@@ -1,8 +1,9 @@
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
 import { fullFrame } from '../routes/screen.ts';
-import { useRuntime, useTemplate } from '../runtime/runtime.ts';
+import { TakenOverContext, useRuntime, useTemplate } from '../runtime/runtime.ts';
+import { shownParts } from './frameFlags.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { useTexts } from './useTexts.ts';
 import { useFooter } from './useFooter.ts';
@@ -11,19 +12,31 @@ import { useTabs } from './useTabs.ts';
 
 const Overlays = lazy(() => import('./Overlays.tsx').then((module) => ({ default: module.Overlays })));
 
+/** A part of the frame without a page (SHELL-22); it stands as soon as it is there. */
+function SinglePart({ children }: { readonly children: ReactNode }) {
+  const takenOver = use(TakenOverContext);
+  useEffect(() => takenOver?.(), [takenOver]);
+  return children;
+}
+
 function FramedPage({ children }: { readonly children: ReactNode }) {
-  const { core } = useRuntime();
+  const { core, flags } = useRuntime();
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame ?? fullFrame });
   const slots = useTemplate((state) => state.template.slots);
   const header = useHeader();
   const footer = useFooter();
   const tabs = useTabs();
-  if (frame.layout === 'plain') return children;
+  const mode = useTemplate((state) => state.mode);
+  if (frame.layout === 'plain') return <main>{children}</main>;
+  const shown = shownParts(flags, frame, mode);
+  if (!shown.content) {
+    return <SinglePart>{shown.header ? <slots.Header {...header} /> : <slots.Footer {...footer} />}</SinglePart>;
+  }
   return (
     <slots.Frame
-      header={header}
-      footer={frame.footer ? footer : null}
-      tabs={frame.tabs ? tabs : null}
+      header={shown.header ? header : null}
+      footer={shown.footer ? footer : null}
+      tabs={shown.tabs ? tabs : null}
       goToTop={core.i18n.t('common.go_to_top')}
     >
       {children}

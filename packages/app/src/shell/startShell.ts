@@ -3,6 +3,7 @@ import type { SiteRouter } from '../routes/router.tsx';
 import { paths } from '../routes/paths.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { rootAttributes } from '../site/document.ts';
+import { enterPage, isSideWindow, watchAccess } from './watchAccess.ts';
 import { watchMode } from './watchMode.ts';
 
 declare const __BUILD_ID__: string;
@@ -10,11 +11,13 @@ declare const __BUILD_ID__: string;
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 
 /** Offers the sign-in to a guest who wanted something for members (CAT-23x). */
-async function askToLogin({ core, messages, overlays }: Runtime, messageKey: string): Promise<void> {
+async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: string): Promise<void> {
+  const { path, search } = core.ports.windows.address();
   await core.i18n.ready();
   const { t } = core.i18n;
   const sure = await messages.confirm({ title: t(messageKey), confirm: t('shell.header.login') });
-  if (sure) overlays.open('login');
+  // Wherever the sign-in ends, the visitor comes back to what was wanted (AUTH-27).
+  if (sure) askLogin(path + search);
 }
 
 /**
@@ -67,8 +70,11 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
   templates.store.subscribe((state, before) => {
     if (state.mode !== before.mode) applyMode();
   });
-  watchMode(runtime);
-  void core.start();
+  watchAccess(runtime, router);
+  if (core.config.signInReminder) void import('./signInBus.ts').then(({ joinSignInBus }) => joinSignInBus(core));
+  // A side window keeps the mode of the page that opened it (SHELL-21x).
+  if (!isSideWindow(runtime)) watchMode(runtime);
+  void core.start().then(() => enterPage(runtime, router));
   // While developing there is neither a newer build nor a payload of this one (VER-03x, API-18x).
   if (import.meta.env.PROD) {
     void import('./watchNavigation.ts').then(

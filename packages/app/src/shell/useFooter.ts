@@ -2,6 +2,7 @@ import { navigationTarget } from '@housefront/core/platform';
 import type { FooterProps } from '@housefront/ui/slots';
 import { useMemo } from 'react';
 import { useHalls } from '../models/useCatalogueModels.ts';
+import { isHiddenPage } from '../routes/hiddenLinks.ts';
 import { paths } from '../routes/paths.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { openCustomerService, useCustomerService } from './useCustomerService.ts';
@@ -21,7 +22,7 @@ export function useFooter(): FooterProps {
       site: { name: site, logo: null, homeHref: paths.home() },
       links: config.footerLinks.flatMap(({ title, url }) => {
         const target = navigationTarget(url, { external: true });
-        return target === null ? [] : [{ id: url, title, href: target.href, external: target.kind === 'external' }];
+        return target === null || isHiddenPage(config.hiddenLinks, target.href) ? [] : [{ id: url, title, href: target.href, external: target.kind === 'external' }];
       }),
       providers: [...providers.values()],
       onCustomerService: service ? () => openCustomerService(service) : undefined,

@@ -32,6 +32,7 @@ export function useHeader(): HeaderProps {
       refreshBalance: t('shell.header.refresh_balance'),
       wallet: t('shell.header.wallet'),
       account: t('shell.header.account'),
+      centre: t('account.member_centre'),
       back: t('common.back'),
     };
   }, [runtime]);

@@ -1,6 +1,7 @@
 import { formatAmount } from '@housefront/core/i18n';
 import type { SessionModel } from '@housefront/ui/slots';
 import { useStore } from 'zustand';
+import { paths } from '../routes/paths.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useAsk } from './useAsk.ts';
 
@@ -15,6 +16,7 @@ export function useSessionModel(): SessionModel {
   return {
     kind: 'member',
     account: member.account,
+    centreHref: paths.member(),
     balance: balance === null ? null : formatAmount(member.currency, balance),
     balanceBusy,
     onRefreshBalance: () => void core.wallet.refreshBalance(),

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { useHalls } from '../models/useCatalogueModels.ts';
 import { paths, routePatterns } from '../routes/paths.ts';
 import { useRuntime } from '../runtime/runtime.ts';
-import { useAsk } from './useAsk.ts';
 import { useCustomerService } from './useCustomerService.ts';
 
 /** The bottom bar of a phone (SHELL-43x): only what works here. */
@@ -15,7 +14,6 @@ export function useTabs(): TabBarProps {
   const member = useStore(core.session.store, (state) => state.member);
   const { halls } = useHalls(null);
   const service = useCustomerService();
-  const ask = useAsk();
   const login = () => overlays.open('login');
   const items: (TabItem | false)[] = [
     { name: 'home', label: t('shell.tabs.home'), active: path === routePatterns.home, href: paths.home() },
@@ -33,7 +31,7 @@ export function useTabs(): TabBarProps {
     },
     service !== null && { name: 'service', label: t('shell.tabs.service'), active: false, href: service },
     member
-      ? { name: 'account', label: t('shell.header.logout'), active: false, onOpen: () => void ask.logout() }
+      ? { name: 'account', label: t('shell.tabs.account'), active: false, href: paths.member() }
       : { name: 'login', label: t('shell.tabs.login'), active: false, onOpen: login },
   ];
   return { items: items.filter((item) => item !== false), label: t('shell.tabs.label') };

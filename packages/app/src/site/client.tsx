@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { startI18n } from '@housefront/core/i18n';
-import { createBrowserPorts } from '@housefront/core/platform';
+import { createBrowserPorts, createEntry } from '@housefront/core/platform';
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { hydrate } from '@tanstack/react-query';
@@ -47,6 +47,9 @@ async function takeOver({
   // The platform's address is the server's matter; in the browser every call goes to the site's own origin.
   const config: SiteConfig = { ...state.config, upstream: location.origin };
   const ports = createBrowserPorts({ config, production: import.meta.env.PROD });
+  // Before anything else looks at the address: what signs in is taken out of it here (SHELL-30x).
+  const entry = createEntry(ports.windows);
+  entry.query();
   const { address } = ports.windows;
   let wanted = () => address().path + address().search;
   const { isLeaving } = watchChunks(ports, () => wanted());
@@ -55,6 +58,7 @@ async function takeOver({
     templates,
     theme,
     ports,
+    entry,
     i18n: startI18n({ locale: state.locale, texts: state.texts }),
     initial: state,
     history: createBrowserHistory(),

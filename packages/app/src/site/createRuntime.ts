@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore, type CorePorts } from '@housefront/core';
 import type { CoreI18n } from '@housefront/core/i18n';
-import { createNavigate } from '@housefront/core/platform';
+import { createNavigate, type Entry } from '@housefront/core/platform';
 import { createMessageBoxStore } from '@housefront/ui/primitives/MessageBox';
 import { createToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -9,6 +9,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createSiteRouter, type SiteRouter } from '../routes/router.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
+import { readFrameFlags, withFrameFlags } from '../shell/frameFlags.ts';
+import { openPage } from '../shell/openPage.ts';
 import { createOverlays } from '../shell/overlays.ts';
 import type { SiteTemplates } from './defineSite.ts';
 import { createTemplateStore, type Mode } from './templateStore.ts';
@@ -22,6 +24,8 @@ export interface RuntimeOptions {
   readonly initial: { readonly locale: string; readonly mode: Mode; readonly currency: string };
   readonly history: RouterHistory;
   readonly server: boolean;
+  /** The entry of the document, when it was read before its history was made (SHELL-30x). */
+  readonly entry?: Entry;
   /** True once the document is being left for good; never without it. */
   readonly isLeaving?: () => boolean;
   /** Holds the answers; one of its own without it. */
@@ -30,15 +34,23 @@ export interface RuntimeOptions {
 
 /** Puts behaviour, look and addresses of one document or request together. */
 export async function createRuntime(options: RuntimeOptions): Promise<{ runtime: Runtime; router: SiteRouter }> {
-  const { config, ports, i18n, initial, history, server, queryClient } = options;
+  const { config, ports, i18n, initial, history, server, queryClient, entry } = options;
   const templates = await createTemplateStore(options.templates, initial.mode);
-  const core = createCore({ config, ports, i18n, initial, ...(queryClient && { queryClient }) });
+  const core = createCore({
+    config,
+    ports,
+    i18n,
+    initial,
+    ...(queryClient && { queryClient }),
+    ...(entry && { entry }),
+  });
   // The public demo signs nobody in and changes no password (AUTH-32, AUTH-33x).
   const overlays = createOverlays((name) => {
     const refused = config.public.DEMO_MODE && (name === 'login' || name === 'recovery');
     if (refused) core.events.emit('message', { kind: 'info', key: 'auth.not_in_demo' });
     return refused;
   });
+  const landing = history.location.search;
   let router: SiteRouter | undefined;
   const runtime: Runtime = {
     core,
@@ -54,10 +66,21 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
     // Links from data come here too.
     navigate: createNavigate({
       origin: () => ports.windows.address().origin,
-      own: (path, replace) => (replace ? router?.history.replace(path) : router?.history.push(path)),
+      own: (path, replace) => {
+        if (openPage(runtime, path)) return;
+        const href = withFrameFlags(path, landing);
+        if (replace) history.replace(href);
+        else history.push(href);
+      },
       leave: ports.windows.goTo,
       apart: ports.windows.openApart,
     }),
+    flags: readFrameFlags(landing),
+    askLogin: (target) => {
+      if (target === undefined) core.access.forget();
+      else core.access.remember(target);
+      overlays.open('login');
+    },
     back: (fallback) => {
       if (history.canGoBack()) history.back();
       else runtime.navigate(fallback, { replace: true });

@@ -1,5 +1,5 @@
 import { siteTitle } from '@housefront/contract/site-title';
-import { createQueryClient, createServerPorts, type LoggerPort } from '@housefront/core/platform';
+import { cookieLine, createQueryClient, createServerPorts, type LoggerPort } from '@housefront/core/platform';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { dehydrate } from '@tanstack/react-query';
@@ -82,6 +82,8 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
     const queryCache = data.createCache();
     const realtime = config.realtime && { ...config.realtime, ...request.realtime };
     const history = createMemoryHistory({ initialEntries: [address.pathname + address.search] });
+    // A redirect may leave a mark for the page it leads to (SHELL-07, SHELL-10); pages themselves set no cookies.
+    const mark: Record<string, string> = {};
     const { runtime, router } = await createRuntime({
       config,
       templates: site.templates,
@@ -95,6 +97,9 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         headers: { 'x-request-id': requestId },
         signal,
         logger: quiet,
+        onCookie: (name, value, wishes) => {
+          mark['set-cookie'] = cookieLine(name, value, { ...wishes, secure: address.protocol === 'https:' });
+        },
       }),
       i18n: recorder.i18n,
       initial: { locale, mode, currency },
@@ -108,7 +113,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       if (result?.type === 'redirect') {
         return {
           status: 302,
-          headers: {},
+          headers: mark,
           html: '',
           cacheable: true,
           preload: [],
@@ -150,7 +155,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         canonical: status === 200 ? address.origin + address.pathname : null,
         siteName: config.public.SITE_NAME,
         themeColor: theme.canvas,
-        noindex: status !== 200 || view === 'loading' || view === 'play',
+        noindex: status !== 200 || view === 'loading' || view === 'play' || view === 'account',
         body,
         state,
         assets: page,

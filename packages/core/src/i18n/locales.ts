@@ -1,7 +1,18 @@
 import type { Locale } from '@housefront/contract/ids';
 
 /** Namespaces of the catalogues; a key is unique over all of them. */
-export const NAMESPACES = ['common', 'shell', 'home', 'catalogue', 'play', 'wallet', 'session', 'identity', 'errors'] as const;
+export const NAMESPACES = [
+  'common',
+  'shell',
+  'home',
+  'catalogue',
+  'play',
+  'wallet',
+  'session',
+  'identity',
+  'errors',
+  'account',
+] as const;
 /** A namespace of the catalogues. */
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -10,6 +10,7 @@ export {
   type SendOptions,
 } from './call-types.ts';
 export {
+  cookieLine,
   createSiteCookies,
   type Introducer,
   type IntroducerKind,

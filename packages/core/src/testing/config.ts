@@ -42,6 +42,8 @@ export const testConfig = (over: Partial<SiteConfig> = {}): SiteConfig => ({
   appLinks: {},
   modelVersion: '1',
   staticBase: '/api/static',
+  fastPayment: false,
+  signInReminder: false,
   hiddenLinks: [],
   ...over,
 });

@@ -1,3 +1,4 @@
+export { createEvents } from '../events.ts';
 export { fakeClock, settle, type FakeClock } from './clock.ts';
 export { testConfig } from './config.ts';
 export {

@@ -14,6 +14,8 @@ export const KNOWN_SEARCH: readonly string[] = [
   'house',
   'isCrashGame',
   'label',
+  'lang',
+  'page',
   'q',
 ];
 
@@ -26,6 +28,28 @@ const CREDENTIAL_SEARCH: readonly string[] = [
   'member_type',
   'tk',
 ];
+
+/** Query parameters of an entry that a redirect hands on to the page it leads to (SHELL-09x, REG-05x). */
+const ENTRY_SEARCH: readonly string[] = [
+  ...CREDENTIAL_SEARCH,
+  'appPage',
+  'currency',
+  'fbclid',
+  'footer',
+  'header',
+  'id',
+  'invite',
+  'pwa',
+];
+
+/** A redirect within the site, with the entry parameters of the address that it leads away from. */
+export function keepEntry(target: string, search: URLSearchParams): string {
+  const kept = ENTRY_SEARCH.filter((name) => search.has(name));
+  if (kept.length === 0 || !target.startsWith('/')) return target;
+  const url = new URL(target, 'http://site.invalid');
+  for (const name of kept) if (!url.searchParams.has(name)) url.searchParams.set(name, search.get(name) ?? '');
+  return url.pathname + url.search + url.hash;
+}
 
 const MAX_KEY = 2048;
 

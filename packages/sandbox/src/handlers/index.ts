@@ -1,4 +1,6 @@
 import { checkAgentDomainHandler } from './agent/checkAgentDomain.ts';
+import { agentLevelRenameHandler } from './agent/agentLevels.ts';
+import { applyForAgentCheckHandler } from './agent/applyForAgentCheck.ts';
 import { marqueeHandler } from './announcements/marquee.ts';
 import { carouselPictureHandler } from './banners/carouselPicture.ts';
 import * as bulletins from './bulletins/bulletins.ts';
@@ -10,6 +12,7 @@ import { doubleValidationHandler, doubleValidationSkipHandler } from './double-v
 import * as demo from './demo/demo.ts';
 import { favoriteStoreHandler } from './favourites/favoriteStore.ts';
 import { jackpotHandler } from './jackpot/jackpot.ts';
+import { bonusSettingCheckHandler } from './member/bonusSettingCheck.ts';
 import { commonLayoutHandler } from './member/commonLayout.ts';
 import { editPasswordHandler } from './member/editPassword.ts';
 import { profileHandler } from './member/profile.ts';
@@ -67,4 +70,7 @@ export const handlers: readonly Handler[] = [
   content.modelLoginHandler,
   content.registerBackgroundHandler,
   checkAgentDomainHandler,
+  agentLevelRenameHandler,
+  applyForAgentCheckHandler,
+  bonusSettingCheckHandler,
 ];

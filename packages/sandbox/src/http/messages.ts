@@ -37,6 +37,7 @@ const MESSAGES = {
   ],
   passwordDiffers: ['The two new passwords differ', '两次输入的新密码不一致'],
   passwordSame: ['The new password is the old one', '新密码不能与旧密码相同'],
+  agentAlready: ['You are an agent already', '您已是代理'],
   templateUnknown: ['This template does not exist', '模板不存在'],
 } as const satisfies Record<string, readonly [english: string, chinese: string]>;
 

@@ -117,5 +117,14 @@ export function seedMembers(): SeedMember[] {
     },
     { account: 'frozen1', password: 'Frozen11', name: 'Frozen', currency: 'RMB', mainMinor: 10_000, state: 'frozen' },
     { account: 'closed1', password: 'Closed11', name: 'Closed', currency: 'RMB', mainMinor: 0, state: 'disabled' },
+    {
+      account: 'falcon1',
+      password: 'Falcon11',
+      name: 'Falcon Gray',
+      currency: 'USD',
+      mainMinor: 310_000,
+      state: 'active',
+      profile: { agent_level: '2', member_email: 'falcon@agents.test' },
+    },
   ];
 }

@@ -2,6 +2,7 @@ import { say, settle, type FixtureOptions } from '../slots/base.fixtures.ts';
 import type { FrameProps } from '../slots/contract.ts';
 import { footerFixture, headerFixture, tabBarFixture } from '../slots/slots.fixtures.ts';
 import type { ViewName, ViewPropsMap } from '../views/contract.ts';
+import { accountFixture } from '../views/account/account.fixtures.ts';
 import { demoListFixture } from '../views/demo-list/demo-list.fixtures.ts';
 import { errorFixture } from '../views/error/error.fixtures.ts';
 import { gameRoomFixture } from '../views/game-room/game-room.fixtures.ts';
@@ -33,6 +34,7 @@ export const viewFixtures: { readonly [Name in ViewName]: (options: FixtureOptio
   homeScreenHint: homeScreenHintFixture,
   browserNotice: browserNoticeFixture,
   demoList: demoListFixture,
+  account: accountFixture,
 };
 
 export const viewNames: readonly ViewName[] = [
@@ -50,13 +52,14 @@ export const viewNames: readonly ViewName[] = [
   'homeScreenHint',
   'browserNotice',
   'demoList',
+  'account',
 ];
 
 /** Views that open over a page. */
 export const overlays: ReadonlySet<ViewName> = new Set(['login', 'maintenance', 'securityQuestion', 'recovery', 'homeScreenHint', 'browserNotice', 'demoList']);
 
 /** Views that stand without header and footer: the lists by CAT-13, the others because they are windows of their own. */
-const bare: ReadonlySet<ViewName> = new Set(['slotList', 'gameRoom', 'play', 'loading', 'error']);
+const bare: ReadonlySet<ViewName> = new Set(['slotList', 'gameRoom', 'play', 'loading', 'error', 'account']);
 
 /** The frame around a view, as the app would compose it. */
 export function frameFixture(view: ViewName, options: FixtureOptions = {}): Omit<FrameProps, 'children'> {

@@ -22,6 +22,8 @@ export interface HeaderTexts {
   readonly refreshBalance: string;
   readonly wallet: string;
   readonly account: string;
+  /** Name of the member centre. */
+  readonly centre: string;
   readonly back: string;
 }
 

@@ -154,6 +154,7 @@ export function sessionFixture(session: FixtureSession = 'guest', locale: Fixtur
     balance: locale === 'pseudo' ? 'Rp 1,234,567,890,123.45' : '¥ 128,450.60',
     balanceBusy: false,
     onRefreshBalance: noop,
+    centreHref: '/user',
     onWallet: noop,
     onLogout: noop,
   };

@@ -117,6 +117,8 @@ export interface MemberModel {
   readonly balance: string | null;
   readonly balanceBusy: boolean;
   readonly onRefreshBalance: () => void;
+  /** The member centre: opened by the account's name. */
+  readonly centreHref: string;
   /** Opens the wallet panel. */
   readonly onWallet: () => void;
   readonly onLogout: () => void;

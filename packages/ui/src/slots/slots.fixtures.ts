@@ -28,6 +28,7 @@ const headerEn: HeaderTexts = {
   refreshBalance: 'Refresh balance',
   wallet: 'Wallet',
   account: 'Account',
+  centre: 'Member centre',
   back: 'Back',
 };
 const headerZh: HeaderTexts = {
@@ -43,6 +44,7 @@ const headerZh: HeaderTexts = {
   refreshBalance: '刷新余额',
   wallet: '钱包',
   account: '账号',
+  centre: '会员中心',
   back: '返回',
 };
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { AccountViewProps } from './account/contract.ts';
 import type { DemoListViewProps } from './demo-list/contract.ts';
 import type { ErrorViewProps } from './error/contract.ts';
 import type { GameRoomViewProps } from './game-room/contract.ts';
@@ -30,6 +31,7 @@ export interface ViewPropsMap {
   readonly homeScreenHint: HomeScreenHintViewProps;
   readonly browserNotice: BrowserNoticeViewProps;
   readonly demoList: DemoListViewProps;
+  readonly account: AccountViewProps;
 }
 
 export type ViewName = keyof ViewPropsMap;

@@ -12,3 +12,4 @@ export type * from './recovery/contract.ts';
 export type * from './home-screen-hint/contract.ts';
 export type * from './browser-notice/contract.ts';
 export type * from './demo-list/contract.ts';
+export type * from './account/contract.ts';

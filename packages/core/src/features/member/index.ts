@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../createFeature.ts';
 import type { CallResult } from '../../platform/call-types.ts';
 import type { PasswordForm } from './member.api.ts';
+import { followSignIn } from './member.signin.ts';
 
+export { maskEmail, maskName, maskNumber } from './member.mask.ts';
 export type { PasswordForm } from './member.api.ts';
 export type { MemberLayout, MemberProfile } from '@housefront/contract/features/member';
 
@@ -37,6 +39,7 @@ const profileOptions = (deps: FeatureDeps) =>
 export const createMember = (deps: FeatureDeps): MemberFeature => {
   const { events, queryClient } = deps;
   const stops = [
+    followSignIn(deps),
     events.on('login', ({ atStart }) => {
       void queryClient.prefetchQuery(layoutOptions(deps));
       if (!atStart) void queryClient.prefetchQuery(profileOptions(deps));

@@ -131,3 +131,17 @@ test('[GW-02] many visitors at once cause one rendering', async () => {
   expect(new Set((await Promise.all(answers)).map((answer) => answer.status))).toEqual(new Set([200]));
   expect(render).toHaveBeenCalledTimes(1);
 });
+
+test('[SHELL-09x] a redirect within the site hands the parameters of an entry on, and nothing else', async () => {
+  const to = async (redirect: string, search: string) => {
+    const answer = await gatewayOf({ render: (request) => Promise.resolve({ ...pageOf(request), redirect }) }).get(
+      `/main${search}`,
+    );
+    return answer.headers.get('location');
+  };
+  expect(await to('/', '?id=7&invite=A%26B&gt_id=2&utm_source=x')).toBe('/?id=7&invite=A%26B');
+  expect(await to('/', '?tk=t&member_id=1&enc=e&appPage=content')).toBe('/?enc=e&member_id=1&tk=t&appPage=content');
+  expect(await to('/user/Info?id=1', '?id=7')).toBe('/user/Info?id=1');
+  expect(await to('/', '?gt_id=2')).toBe('/');
+  expect(await to('https://other.example.com/', '?id=7')).toBe('https://other.example.com/');
+});

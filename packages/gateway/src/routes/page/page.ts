@@ -5,7 +5,7 @@ import type { SitePolicies } from '../../middleware/security-headers/contentSecu
 import { acceptsCoding } from '../../http/accept-encoding.ts';
 import { errorPage } from '../../render/error-page.ts';
 import type { PageCache } from '../../render/page-cache.ts';
-import { hasCredentials, isReadablePath, toPageRequest } from '../../render/page-request.ts';
+import { hasCredentials, isReadablePath, keepEntry, toPageRequest } from '../../render/page-request.ts';
 import { createNonce } from '../../render/nonce.ts';
 import { renderPage, type RenderedPage } from '../../render/render-page.ts';
 import type { GatewayEnv, GatewaySite } from '../../types.ts';
@@ -66,7 +66,7 @@ async function pageAnswer(c: Context<GatewayEnv>, page: RenderedPage, policies: 
   headers.set('accept-ch', 'Sec-CH-UA-Mobile');
   if (secret) headers.set('referrer-policy', 'no-referrer');
   if (page.redirect !== undefined) {
-    headers.set('location', page.redirect);
+    headers.set('location', keepEntry(page.redirect, c.get('url').searchParams));
     return new Response(null, { status: page.status >= 300 && page.status < 400 ? page.status : 302, headers });
   }
   headers.set('content-type', 'text/html; charset=utf-8');

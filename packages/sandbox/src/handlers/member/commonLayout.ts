@@ -3,19 +3,23 @@ import { toWire } from '@housefront/contract/money';
 
 import { defineMemberHandler } from '../defineHandler.ts';
 
+/** `member_type` of an agent: any number but the regular one. */
+const AGENT = 2;
+
 /** What every page needs of the member; `member_cash` is all the member has, as in `my_cash` and `member.cash`. */
 export const commonLayoutHandler = defineMemberHandler(
   commonLayout,
-  ({ world, signed: { member }, ok }) =>
-    ok({
+  ({ world, signed: { member }, ok }) => {
+    const level = Number(member.profile['agent_level'] ?? 0);
+    return ok({
       member_common_layout: {
         id: member.id,
         member_account: member.account,
-        member_type: REGULAR_MEMBER,
-        agent_type: '',
-        agent_level: 0,
-        agent_active: 0,
-        is_agent: 0,
+        member_type: level > 0 ? AGENT : REGULAR_MEMBER,
+        agent_type: level > 0 ? '1' : '',
+        agent_level: level,
+        agent_active: level > 0 ? 1 : 0,
+        is_agent: level > 0 ? 1 : 0,
         member_currency: member.currency,
         member_cash: toWire(world.ledger.total(member.id)),
         is_playing: world.runs.playing(member.id) === undefined ? 0 : 1,
@@ -24,6 +28,7 @@ export const commonLayoutHandler = defineMemberHandler(
         first_login_to_change_password: 0,
         need_bank_account_deposit_verified: 0,
       },
-    }),
+    });
+  },
   { form: 'nested' },
 );

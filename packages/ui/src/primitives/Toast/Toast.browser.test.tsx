@@ -49,6 +49,15 @@ test('[SHELL-51] three equal grouped toasts are one element with counter 3', asy
   expect(toastOf('No network')).toHaveTextContent('No network3Dismiss');
 });
 
+test('[AUTH-28x] a toast may carry a link, which closes it', async () => {
+  store.show({ text: 'The window was blocked.', duration: 0, link: { href: '/user/Deposit', text: 'Open it' } });
+  const link = page.getByRole('link', { name: 'Open it' });
+  await expect.element(link).toHaveAttribute('href', '/user/Deposit');
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await link.click();
+  await expect.element(page.getByText('The window was blocked.')).not.toBeInTheDocument();
+});
+
 test('a long text stays inside a narrow page', async () => {
   await page.viewport(320, 700);
   const long = 'Unfortunately the transfer could not be completed '.repeat(4).trim();

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/index.ts';
+import { Link } from '../Link/index.ts';
 import { Glyph } from '../shared/glyphs.tsx';
 import type { ToastModel, ToastStore } from './toastStore.ts';
 import * as styles from './Toast.css.ts';
@@ -52,7 +53,7 @@ interface ToastProps {
   readonly closeLabel: string;
 }
 
-function Toast({ toast: { id, text, tone, count }, store, closeLabel }: ToastProps): ReactNode {
+function Toast({ toast: { id, text, tone, link, count }, store, closeLabel }: ToastProps): ReactNode {
   return (
     <div
       className={styles.toast({ tone })}
@@ -67,7 +68,17 @@ function Toast({ toast: { id, text, tone, count }, store, closeLabel }: ToastPro
       <span className={styles.mark({ tone })}>
         <Glyph name={tone} />
       </span>
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>
+        {text}
+        {link ? (
+          <>
+            {' '}
+            <Link variant="text" href={link.href} onClick={() => store.close(id)}>
+              {link.text}
+            </Link>
+          </>
+        ) : null}
+      </span>
       {count > 1 ? <span className={styles.count}>{count}</span> : null}
       <IconButton size="sm" label={closeLabel} icon={<Glyph name="close" />} onClick={() => store.close(id)} />
     </div>

@@ -3,10 +3,18 @@ export interface ToastOptions {
   /** The message; toasts of equal text and tone are equal. */
   readonly text: string;
   readonly tone?: ToastTone;
+  /** A way on, behind the message; following it closes the toast. */
+  readonly link?: ToastLink;
   /** Milliseconds until it leaves; 0 keeps it until it is closed. */
   readonly duration?: number;
   /** Counts up an equal toast that is still shown instead of adding one (SHELL-51). Within a second that happens anyway. */
   readonly group?: boolean;
+}
+
+/** A link of a toast: a path of this site or a checked address. */
+export interface ToastLink {
+  readonly href: string;
+  readonly text: string;
 }
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
@@ -16,6 +24,7 @@ export interface ToastModel {
   readonly id: number;
   readonly text: string;
   readonly tone: ToastTone;
+  readonly link?: ToastLink | undefined;
   /** How many equal ones it stands for. */
   readonly count: number;
 }
@@ -70,7 +79,7 @@ export function createToastStore(): ToastStore {
   };
 
   return {
-    show: ({ text, tone = 'info', duration = defaultDuration, group = false }) => {
+    show: ({ text, tone = 'info', link, duration = defaultDuration, group = false }) => {
       const now = Date.now();
       const equal = toasts.findLast((toast) => toast.text === text && toast.tone === tone);
       const entry = equal && running.get(equal.id);
@@ -82,7 +91,7 @@ export function createToastStore(): ToastStore {
       }
       lastId += 1;
       running.set(lastId, { duration, shownAt: now, timer: undefined });
-      set([...toasts, { id: lastId, text, tone, count: 1 }]);
+      set([...toasts, { id: lastId, text, tone, link, count: 1 }]);
       start(lastId);
       return lastId;
     },

@@ -12,3 +12,4 @@ export const recovery = () => import('./recovery/RecoveryView.tsx');
 export const homeScreenHint = () => import('./home-screen-hint/HomeScreenHintView.tsx');
 export const browserNotice = () => import('./browser-notice/BrowserNoticeView.tsx');
 export const demoList = () => import('./demo-list/DemoListView.tsx');
+export const account = () => import('./account/AccountView.tsx');

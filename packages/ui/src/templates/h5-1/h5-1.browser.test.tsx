@@ -148,6 +148,7 @@ test('[SHELL-43x] a member sees the balance, refreshes it, opens the wallet and 
   const session = {
     kind: 'member',
     account: 'lucky88',
+    centreHref: '/user',
     balance: '¥ 128,450.60',
     balanceBusy: false,
     ...calls,

@@ -1,3 +1,4 @@
+import account from './account.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import shell from './shell.json' with { type: 'json' };
 import wallet from './wallet.json' with { type: 'json' };
 
 /** Every text of this language, by namespace. */
-export default { common, shell, home, catalogue, play, wallet, session, identity, errors };
+export default { common, shell, home, catalogue, play, wallet, session, identity, errors, account };

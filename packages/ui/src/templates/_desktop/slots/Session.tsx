@@ -1,5 +1,6 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { Button } from '../../../primitives/Button/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { MemberModel, SessionModel } from '../../../slots/models.ts';
 import * as marks from '../parts/marks.css.ts';
@@ -26,15 +27,14 @@ function Member({ member, texts }: { readonly member: MemberModel; readonly text
   const { account, balance, balanceBusy } = member;
   return (
     <div className={css.strip}>
-      <span className={css.account}>
+      <Link href={member.centreHref} className={css.account} aria-label={`${texts.centre}: ${account}`}>
         <span className={css.initial} aria-hidden="true">
           {account.slice(0, 1)}
         </span>
         <span className={css.name} title={account}>
-          <span className={visuallyHidden}>{texts.account}: </span>
           {account}
         </span>
-      </span>
+      </Link>
       <span className={css.balance}>
         <span className={css.amount} title={texts.balance}>
           <span className={visuallyHidden}>{texts.balance}: </span>

@@ -49,6 +49,9 @@ export function AccountMenu({ member, language, texts }: AccountMenuProps) {
             </span>
           </span>
         </p>
+        <Button variant="second" block href={member.centreHref} onClick={() => menu.current?.hidePopover()}>
+          {texts.centre}
+        </Button>
         <Button variant="gold" block onClick={closing(member.onWallet)}>
           {texts.wallet}
         </Button>

@@ -1,0 +1,31 @@
+import { HIDDEN_LINKS_PRESET } from '@housefront/contract/ids';
+import { expect, test } from 'vitest';
+import { memberMenu, memberSection } from './memberMenu.ts';
+
+const ids = (hidden: readonly string[]) => memberMenu(hidden).map(({ id }) => id);
+/** What each of the seven links is called in the menu. */
+const entryOf = (link: string) => (link === 'announcement_bank' ? 'BankNotices' : link);
+
+test('[SITE-16] the seven links of the preset are in no menu with it, and all of them without it', () => {
+  const all: readonly string[] = ids([]);
+  const without: readonly string[] = ids(HIDDEN_LINKS_PRESET);
+  for (const link of HIDDEN_LINKS_PRESET) {
+    expect(all).toContain(entryOf(link));
+    expect(without).not.toContain(entryOf(link));
+  }
+  expect(HIDDEN_LINKS_PRESET).toHaveLength(7);
+  expect(without).toEqual(['Info', 'MyWallet', 'Announcement']);
+});
+
+test('[SHELL-05] an address names its section; an unknown one is Info', () => {
+  expect(memberSection('Deposit', [])).toBe('Deposit');
+  expect(memberSection('bindaccount', [])).toBe('BindAccount');
+  for (const unknown of [undefined, '', 'Nothing', 'applyAgent', '__proto__', 'constructor']) {
+    expect(memberSection(unknown, [])).toBe('Info');
+  }
+});
+
+test('[SITE-17x] a hidden section leads to Info', () => {
+  expect(memberSection('Deposit', HIDDEN_LINKS_PRESET)).toBe('Info');
+  expect(memberSection('Deposit', ['Withdrawal'])).toBe('Deposit');
+});

@@ -1,0 +1,47 @@
+import type { AccountIcon } from '@housefront/ui/views';
+import type { HideableLink } from '../../routes/hiddenLinks.ts';
+import { paths } from '../../routes/paths.ts';
+
+interface MenuEntry {
+  /** Name of the section in the address, or of the link. */
+  readonly id: string;
+  readonly icon: AccountIcon;
+  /** Message key. */
+  readonly label: string;
+  /** The name by which a site leaves it out. */
+  readonly link?: HideableLink;
+  /** Where it leads when it is no section of this window. */
+  readonly href?: string;
+}
+
+const entries = [
+  { id: 'Info', icon: 'person', label: 'account.info' },
+  { id: 'MyWallet', icon: 'wallet', label: 'account.my_wallet' },
+  { id: 'Announcement', icon: 'news', label: 'account.announcements' },
+  { id: 'BankNotices', icon: 'bank', label: 'account.bank_notices', link: 'announcement_bank' },
+  { id: 'Deposit', icon: 'deposit', label: 'account.deposit', link: 'Deposit' },
+  { id: 'Withdrawal', icon: 'withdrawal', label: 'account.withdrawal', link: 'Withdrawal' },
+  { id: 'DWRecord', icon: 'records', label: 'account.dw_record', link: 'DWRecord' },
+  { id: 'BindAccount', icon: 'card', label: 'account.bind_account', link: 'BindAccount' },
+  { id: 'APPDownload', icon: 'app', label: 'account.app_download', link: 'APPDownload', href: '/app' },
+  { id: 'applyAgent', icon: 'agent', label: 'account.apply_agent', link: 'applyAgent', href: paths.agent('Plan') },
+] as const satisfies readonly MenuEntry[];
+
+type Entry = (typeof entries)[number];
+
+/** A section of the member centre, as addresses name it (MEM-09x). */
+export type MemberSection = Exclude<Entry, { readonly href: string }>['id'];
+
+const isShown = (entry: MenuEntry, hidden: readonly string[]): boolean =>
+  entry.link === undefined || !hidden.includes(entry.link);
+
+/** The menu of the member centre, without what the site leaves out (SITE-16, SITE-17x). */
+export const memberMenu = (hidden: readonly string[]): readonly Entry[] =>
+  entries.filter((entry) => isShown(entry, hidden));
+
+/** The section that an address names; Info for an unknown or hidden one (SHELL-05, MEM-09x, SITE-17x). */
+export function memberSection(named: string | undefined, hidden: readonly string[]): MemberSection {
+  const wanted = named?.toLowerCase();
+  const found = memberMenu(hidden).find((entry) => !('href' in entry) && entry.id.toLowerCase() === wanted);
+  return found === undefined || 'href' in found ? 'Info' : found.id;
+}

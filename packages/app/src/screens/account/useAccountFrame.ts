@@ -1,0 +1,44 @@
+import { formatAmount } from '@housefront/core/i18n';
+import type { AccountViewProps } from '@housefront/ui/views';
+import { useStore } from 'zustand';
+import { paths } from '../../routes/paths.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { useAwake } from '../../shell/useAwake.ts';
+import { useAsk } from '../../shell/useAsk.ts';
+
+/** What all windows of a member have in common. */
+export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
+
+/** Who is here, the way out, and the words around a section. */
+export function useAccountFrame(): AccountFrame {
+  const { core } = useRuntime();
+  const { config, i18n, ports, session, wallet } = core;
+  const { t } = i18n;
+  const member = useStore(session.store, (state) => state.member);
+  const balance = useStore(wallet.store, (state) => state.balance);
+  // The rendered page cannot know whether it is shown in a window of its own.
+  const awake = useAwake();
+  const ask = useAsk();
+  return {
+    siteName: config.public.SITE_NAME,
+    homeHref: paths.home(),
+    onClose: awake && ports.windows.hasOpener() ? ports.windows.closeSelf : undefined,
+    member: member && {
+      account: member.account,
+      balance: balance === null ? null : formatAmount(member.currency, balance),
+      onLogout: () => void ask.logout(),
+    },
+    texts: {
+      menu: t('account.sections'),
+      home: t('account.to_site'),
+      close: t('account.close_window'),
+      logout: t('shell.header.logout'),
+      balance: t('shell.header.balance'),
+      notSet: t('account.not_set'),
+      copy: t('account.copy'),
+      loading: t('account.loading'),
+      loadFailed: t('common.load_failed'),
+      retry: t('common.retry'),
+    },
+  };
+}

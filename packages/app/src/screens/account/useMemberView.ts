@@ -1,0 +1,75 @@
+import { marqueeItems } from '@housefront/core/features/announcements';
+import type { AccountBlock, AccountViewProps } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { loadable } from '../../models/loadable.ts';
+import { paths } from '../../routes/paths.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { useWalletModel } from '../../shell/useWalletModel.ts';
+import { memberMenu, memberSection } from './memberMenu.ts';
+import { useAccountFrame } from './useAccountFrame.ts';
+import { useProfileBlock } from './useProfileBlock.ts';
+import { useServiceBlocks } from './useServiceBlocks.ts';
+
+/** Promotions that belong to the deposit page (HOME-18). */
+const DEPOSIT_PLACE = 3;
+
+/** The member centre on one of its sections (SHELL-05, MEM-09x). */
+export function useMemberView(named: string | undefined): AccountViewProps {
+  const { core } = useRuntime();
+  const { config, i18n } = core;
+  const { t, locale } = i18n;
+  const frame = useAccountFrame();
+  const here = frame.member !== null;
+  const id = memberSection(named, config.hiddenLinks);
+  const menu = memberMenu(config.hiddenLinks);
+  const profile = useProfileBlock(here && id === 'Info');
+  const wallet = useWalletModel(here && id === 'MyWallet');
+  const news = useQuery({ ...core.announcements.queries.list(), enabled: here && id === 'Announcement' });
+  const bank = useQuery({ ...core.bulletins.queries.list(DEPOSIT_PLACE), enabled: here && id === 'BankNotices' });
+  const service = useServiceBlocks(frame);
+
+  const blocks = (): readonly AccountBlock[] => {
+    switch (id) {
+      case 'Info':
+        return profile.blocks;
+      case 'MyWallet':
+        return [{ kind: 'wallet', id, ...wallet }];
+      case 'Announcement': {
+        const items = marqueeItems(news.data ?? [], true, locale);
+        const notes = items.map((item) => ({ id: item.id, title: item.title || item.text, body: item.text }));
+        return [{ kind: 'notes', id, empty: t('account.no_news'), list: loadable(news, notes) }];
+      }
+      case 'BankNotices': {
+        const notes = (bank.data ?? []).map(({ id: note, title, summary }) => ({ id: note, title, body: summary }));
+        return [{ kind: 'notes', id, empty: t('account.no_bank_notices'), list: loadable(bank, notes) }];
+      }
+      case 'Deposit':
+      case 'Withdrawal':
+      case 'DWRecord':
+      case 'BindAccount':
+        return service(id);
+      default:
+        return id satisfies never;
+    }
+  };
+
+  const state = id === 'Info' ? profile.state : 'ready';
+  return {
+    ...frame,
+    title: t('account.member_centre'),
+    menu: menu.map((entry) => ({
+      id: entry.id,
+      icon: entry.icon,
+      label: t(entry.label),
+      href: 'href' in entry ? entry.href : paths.member(entry.id),
+      active: entry.id === id,
+    })),
+    section: {
+      title: t(menu.find((entry) => entry.id === id)?.label ?? 'account.info'),
+      // Until it is known who is here there is nothing of theirs to show.
+      state: here ? state : 'loading',
+      blocks: here ? blocks() : [],
+      onRetry: profile.onRetry,
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { AccountAction, AccountBlock } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { isHiddenPage } from '../../routes/hiddenLinks.ts';
+import { paths } from '../../routes/paths.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
+import { useCopy } from '../../shell/useCopy.ts';
+import type { AccountFrame } from './useAccountFrame.ts';
+
+/** What customer service does for a member. */
+export type ServiceTask = 'Deposit' | 'Withdrawal' | 'DWRecord' | 'BindAccount';
+
+const words: Readonly<Record<ServiceTask, readonly [title: string, body: string]>> = {
+  Deposit: ['account.deposit_title', 'account.deposit_body'],
+  Withdrawal: ['account.withdrawal_title', 'account.withdrawal_body'],
+  DWRecord: ['account.dw_record_title', 'account.dw_record_body'],
+  BindAccount: ['account.bind_account_title', 'account.bind_account_body'],
+};
+
+/**
+ * Money matters that the platform has no call for: customer service takes care of them, with what they will ask for at hand.
+ * Notices come first: a closed wallet (MEM-03x), a bank account that is missing (MEM-18).
+ */
+export function useServiceBlocks(frame: AccountFrame): (task: ServiceTask) => AccountBlock[] {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const service = useCustomerService();
+  const copy = useCopy();
+  const account = frame.member?.account;
+  const layout = useQuery({ ...core.member.queries.layout(), enabled: account !== undefined }).data;
+  const chat: AccountAction[] =
+    service === null
+      ? []
+      : [{ id: 'chat', label: t('common.customer_service'), main: true, onOpen: () => openCustomerService(service) }];
+  return (task) => {
+    const [title, body] = words[task];
+    const bind = paths.member('BindAccount');
+    const mustBind =
+      task === 'Deposit' &&
+      layout?.need_bank_account_deposit_verified === true &&
+      !isHiddenPage(core.config.hiddenLinks, bind);
+    const warnings: AccountBlock[] = [];
+    if (layout?.wallet_status === false && task !== 'DWRecord') {
+      const words = { title: t('account.wallet_off_title'), body: t('account.wallet_off_body') };
+      warnings.push({ kind: 'notice', id: 'wallet-off', tone: 'warning', ...words, actions: [] });
+    }
+    if (mustBind) {
+      const words = { title: t('account.must_bind_title'), body: t('account.must_bind_body') };
+      const actions = [{ id: 'bind', label: t('account.bind_account'), main: true, href: bind }];
+      warnings.push({ kind: 'notice', id: 'must-bind', tone: 'warning', ...words, actions });
+    }
+    const facts = [
+      { id: 'account', label: t('shell.header.account'), value: account ?? null, onCopy: () => copy(account ?? '') },
+      { id: 'balance', label: t('shell.header.balance'), value: frame.member?.balance ?? '–' },
+    ];
+    return [
+      ...warnings,
+      {
+        kind: 'notice',
+        id: 'service',
+        tone: 'info',
+        title: t(title),
+        body: service === null ? t('account.no_service') : t(body),
+        actions: chat,
+      },
+      { kind: 'facts', id: 'facts', title: t('account.for_service'), facts },
+    ];
+  };
+}

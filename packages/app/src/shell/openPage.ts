@@ -1,0 +1,26 @@
+import { windowOf } from '@housefront/core/features/access';
+import type { Runtime } from '../runtime/runtime.ts';
+
+async function tellBlocked({ core, toasts }: Runtime, path: string): Promise<void> {
+  await core.i18n.ready();
+  const { t } = core.i18n;
+  const link = { href: path, text: t('account.open_window') };
+  toasts.show({ text: t('account.window_blocked'), tone: 'warning', duration: 0, link });
+}
+
+/**
+ * Opens pages that stand in a window of their own, and asks guests to sign in for them. A window that the browser blocks is
+ * offered as a link (AUTH-28x).
+ * @returns false when the page belongs into this document.
+ */
+export function openPage(runtime: Runtime, path: string): boolean {
+  const { access } = runtime.core;
+  if (windowOf(path) === null) return false;
+  if (access.needsLogin(path)) {
+    runtime.askLogin(path);
+    return true;
+  }
+  const opening = access.open(path);
+  if (opening === 'blocked') void tellBlocked(runtime, path);
+  return opening !== 'here';
+}

@@ -1,0 +1,50 @@
+import { createSiteCookies } from '@housefront/core/platform';
+import { windowOf } from '@housefront/core/features/access';
+import { paths, routePatterns } from '../routes/paths.ts';
+import type { SiteRouter } from '../routes/router.tsx';
+import type { Runtime } from '../runtime/runtime.ts';
+
+/** True in a window that another page of the site opened for its member, agent or payment pages (SHELL-21x). */
+export const isSideWindow = ({ core: { ports } }: Runtime): boolean =>
+  ports.windows.hasOpener() && windowOf(ports.windows.address().path) !== null;
+
+/** Carries out what earlier addresses asked the home page for, once (SHELL-11, SHELL-12x). */
+function consumeMarks(runtime: Runtime): void {
+  const { core, overlays } = runtime;
+  const cookies = createSiteCookies(core.ports.cookies);
+  if (cookies.flag('isRouteRegister')) {
+    cookies.setFlag('isRouteRegister', false);
+    if (!core.session.isMember()) overlays.open('login');
+  }
+  if (cookies.flag('isFastDeposit')) {
+    cookies.setFlag('isFastDeposit', false);
+    runtime.navigate(core.config.fastPayment ? paths.pay() : paths.member('Deposit'));
+  }
+}
+
+/** Follows who may see what: targets of sign-ins, windows that end with their login, marks of earlier addresses. */
+export function watchAccess(runtime: Runtime, router: SiteRouter): void {
+  const { core, overlays } = runtime;
+  core.events.on('login', () => {
+    const target = core.access.take();
+    if (target !== null) runtime.navigate(target);
+  });
+  // Whoever closes the sign-in does not want what it was for (AUTH-28x); one of its later steps may take its place.
+  overlays.store.subscribe((state, before) => {
+    if (before.login && !Object.values(state).includes(true) && !core.session.isMember()) core.access.forget();
+  });
+  core.events.on('logout', ({ reason }) => {
+    // A window of a member ends with the login, except when there is a message to read in it.
+    if (reason !== 'expired' && isSideWindow(runtime)) core.ports.windows.closeSelf();
+    else if (windowOf(router.state.location.pathname) !== null) runtime.navigate(paths.home(), { replace: true });
+  });
+}
+
+/** What waits until it is known who is here: the page's own rule, then the marks. Called once the core has started. */
+export function enterPage(runtime: Runtime, router: SiteRouter): void {
+  const { href, pathname } = router.state.location;
+  if (runtime.core.access.needsLogin(pathname)) {
+    void router.navigate({ to: routePatterns.home, replace: true });
+    runtime.askLogin(href);
+  } else if (pathname === routePatterns.home) consumeMarks(runtime);
+}

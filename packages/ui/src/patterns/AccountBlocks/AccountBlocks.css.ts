@@ -1,0 +1,82 @@
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  alignContent: 'start',
+});
+
+const card = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  padding: space.xl,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}, ${vars.shadow.low}`,
+} as const;
+
+export const panel = patternStyle(card);
+export const title = patternStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+export const body = patternStyle({ maxWidth: '68ch', color: vars.text.muted, overflowWrap: 'anywhere' });
+
+export const facts = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0 });
+export const fact = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignItems: 'center',
+  gap: space.md,
+  minHeight: '52px',
+  paddingBlock: space.xs,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+});
+export const label = patternStyle({
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+export const value = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  margin: 0,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-empty]': { color: vars.text.muted, fontWeight: vars.weight.regular } },
+});
+
+/** The coloured edge says how urgent a notice is; its words say what it is about. */
+export const notice = patternStyle({
+  ...card,
+  borderInlineStart: `4px solid ${vars.info.base}`,
+  selectors: {
+    '&[data-tone="warning"]': { borderInlineStartColor: vars.warning.base },
+    '&[data-tone="success"]': { borderInlineStartColor: vars.success.base },
+  },
+});
+export const actions = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.md, marginBlockStart: space.xs });
+
+export const address = patternStyle({
+  padding: `${space.md} ${space.lg}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.sunken,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+export const notes = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const note = patternStyle({ ...card, gap: space.xs, padding: space.lg });
+
+export const waiting = patternStyle({ ...card, gap: space.lg, minHeight: '300px', alignContent: 'start' });

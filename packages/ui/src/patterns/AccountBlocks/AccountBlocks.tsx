@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import type { AccountAction, AccountBlock, AccountTexts, AccountViewProps } from '../../views/account/contract.ts';
+import { ListStates, LoadFailed } from '../ListStates/index.ts';
+import { WalletPanel } from '../WalletPanel/index.ts';
+import * as css from './AccountBlocks.css.ts';
+
+export interface AccountBlocksProps {
+  readonly section: AccountViewProps['section'];
+  readonly texts: AccountTexts;
+}
+
+/** What a section of a member, agent or payment window holds, in its states: parts, waiting, failed. */
+export function AccountBlocks({ section, texts }: AccountBlocksProps) {
+  const { state, blocks, onRetry } = section;
+  if (state === 'error') return <LoadFailed onRetry={onRetry} texts={texts} />;
+  if (state === 'loading') {
+    return (
+      <div className={css.waiting} role="status" aria-label={texts.loading}>
+        {[0, 1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} width={row % 2 ? '48%' : '72%'} height="22px" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className={css.root}>
+      {blocks.map((block) => (
+        <Block key={block.id} block={block} texts={texts} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block, texts }: { readonly block: AccountBlock; readonly texts: AccountTexts }): ReactNode {
+  switch (block.kind) {
+    case 'wallet':
+      return <WalletPanel wallet={block.wallet} texts={block.texts} />;
+    case 'facts':
+      return <Facts block={block} texts={texts} />;
+    case 'notes':
+      return <Notes block={block} texts={texts} />;
+    case 'notice':
+      return (
+        <section className={css.notice} data-tone={block.tone}>
+          <h2 className={css.title}>{block.title}</h2>
+          <p className={css.body}>{block.body}</p>
+          {block.actions.length > 0 && (
+            <div className={css.actions}>
+              {block.actions.map((action) => (
+                <Action key={action.id} action={action} />
+              ))}
+            </div>
+          )}
+        </section>
+      );
+    case 'share':
+      return (
+        <section className={css.panel}>
+          <h2 className={css.title}>{block.title}</h2>
+          <p className={css.body}>{block.body}</p>
+          <p className={css.address}>{block.address}</p>
+          <div className={css.actions}>
+            <Button variant="gold" onClick={block.onCopy}>
+              {texts.copy}
+            </Button>
+          </div>
+        </section>
+      );
+    default:
+      return block satisfies never;
+  }
+}
+
+function Action({ action: { label, main, href, onOpen } }: { readonly action: AccountAction }) {
+  const variant = main ? 'gold' : 'outline';
+  return href === undefined ? (
+    <Button variant={variant} onClick={onOpen}>
+      {label}
+    </Button>
+  ) : (
+    <Button variant={variant} href={href}>
+      {label}
+    </Button>
+  );
+}
+
+function Facts({
+  block,
+  texts,
+}: {
+  readonly block: Extract<AccountBlock, { kind: 'facts' }>;
+  readonly texts: AccountTexts;
+}) {
+  return (
+    <section className={css.panel}>
+      <h2 className={css.title}>{block.title}</h2>
+      <dl className={css.facts}>
+        {block.facts.map(({ id, label, value, onCopy }) => (
+          <div key={id} className={css.fact}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value} data-empty={value === null ? '' : undefined}>
+              {value ?? texts.notSet}
+              {onCopy && value !== null && (
+                <Button variant="soft" size="sm" onClick={onCopy} aria-label={`${texts.copy}: ${label}`}>
+                  {texts.copy}
+                </Button>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Notes({
+  block,
+  texts,
+}: {
+  readonly block: Extract<AccountBlock, { kind: 'notes' }>;
+  readonly texts: AccountTexts;
+}) {
+  return (
+    <ListStates
+      list={block.list}
+      texts={texts}
+      empty={{ kind: 'empty', title: block.empty }}
+      waiting={
+        <div className={css.waiting} role="status" aria-label={texts.loading}>
+          <Skeleton width="60%" height="22px" />
+          <Skeleton width="90%" height="22px" />
+        </div>
+      }
+    >
+      {(items) => (
+        <ul role="list" className={css.notes}>
+          {items.map(({ id, title, body }) => (
+            <li key={id} className={css.note}>
+              <h2 className={css.title}>{title}</h2>
+              {body !== title && body !== '' && <p className={css.body}>{body}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListStates>
+  );
+}

@@ -1,0 +1,18 @@
+import type { IconName } from '../../primitives/Icon/index.ts';
+import type { AccountIcon } from '../../views/account/contract.ts';
+
+/** Pictures of the menu of member, agent and payment windows. */
+export const accountIcons: Readonly<Record<AccountIcon, IconName>> = {
+  person: 'lucide:user-round',
+  wallet: 'lucide:wallet',
+  news: 'lucide:megaphone',
+  deposit: 'lucide:banknote-arrow-up',
+  withdrawal: 'lucide:banknote-arrow-down',
+  records: 'lucide:receipt-text',
+  card: 'lucide:credit-card',
+  bank: 'lucide:landmark',
+  app: 'lucide:smartphone',
+  agent: 'lucide:users-round',
+  plan: 'lucide:handshake',
+  invite: 'lucide:user-round-plus',
+};

@@ -1,0 +1,2 @@
+export { AccountBlocks, type AccountBlocksProps } from './AccountBlocks.tsx';
+export { accountIcons } from './accountIcons.ts';

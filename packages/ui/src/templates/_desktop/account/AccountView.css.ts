@@ -1,0 +1,88 @@
+import { heights } from '../../../foundations/heights.ts';
+import { space, touch } from '../../../foundations/space.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { desktopStyle } from '../desktopStyle.ts';
+
+export const root = desktopStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minHeight: '100dvh',
+  background: vars.surface.canvas,
+});
+
+export const top = desktopStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: heights.header,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.md,
+  minHeight: '64px',
+  paddingBlock: space.xs,
+  paddingInline: space.xl,
+  background: vars.surface.header,
+  color: vars.text.header,
+  boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
+});
+export const names = desktopStyle({ display: 'grid', marginInlineEnd: 'auto', lineHeight: vars.leading.snug });
+export const site = desktopStyle({ color: vars.text.headerMuted, fontSize: vars.size.sm });
+export const title = desktopStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.heavy,
+  color: vars.text.headerActive,
+});
+export const account = desktopStyle({ display: 'grid', textAlign: 'end', lineHeight: vars.leading.snug });
+export const amount = desktopStyle({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
+
+export const inside = desktopStyle({
+  display: 'grid',
+  gridTemplateColumns: '248px minmax(0, 1fr)',
+  gap: space.xl,
+  alignItems: 'start',
+  width: 'min(100%, 1320px)',
+  marginInline: 'auto',
+  padding: space.xl,
+  selectors: { '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '880px' } },
+});
+
+export const menu = desktopStyle({
+  position: 'sticky',
+  insetBlockStart: '88px',
+  padding: space.sm,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+});
+export const entries = desktopStyle({ display: 'grid', gap: space.hair });
+export const entry = desktopStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  minHeight: touch.min,
+  padding: `${space.xs} ${space.md}`,
+  borderRadius: vars.radius.md,
+  color: vars.text.muted,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { background: vars.surface.tile, color: vars.text.primary },
+    '&[aria-current="page"]': {
+      background: vars.surface.tile,
+      color: vars.text.primary,
+      fontWeight: vars.weight.bold,
+      boxShadow: `inset 4px 0 0 ${vars.gold.base}`,
+    },
+  },
+});
+
+export const section = desktopStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
+export const heading = desktopStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h2,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.heading,
+});

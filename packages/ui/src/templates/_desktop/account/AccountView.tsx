@@ -1,0 +1,73 @@
+import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { AccountBlocks, accountIcons } from '../../../patterns/AccountBlocks/index.ts';
+import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon } from '../../../primitives/Icon/index.ts';
+import type { AccountViewProps } from '../../../views/account/contract.ts';
+import * as css from './AccountView.css.ts';
+
+/** A window of its own: who is here above, the sections at the side, the section on show beside them. */
+export default function AccountView({
+  siteName,
+  title,
+  homeHref,
+  onClose,
+  member,
+  menu,
+  section,
+  texts,
+}: AccountViewProps) {
+  return (
+    <div className={css.root}>
+      <div className={css.top}>
+        <div className={css.names}>
+          <span className={css.site}>{siteName}</span>
+          <span className={css.title}>{title}</span>
+        </div>
+        {member && (
+          <div className={css.account}>
+            <span title={member.account}>{member.account}</span>
+            <span className={css.amount}>
+              <span className={visuallyHidden}>{`${texts.balance}: `}</span>
+              {member.balance ?? '–'}
+            </span>
+          </div>
+        )}
+        {member && (
+          <Button variant="ghost" onClick={member.onLogout}>
+            {texts.logout}
+          </Button>
+        )}
+        {onClose ? (
+          <Button variant="outline" onClick={onClose}>
+            {texts.close}
+          </Button>
+        ) : (
+          <Button variant="outline" href={homeHref}>
+            {texts.home}
+          </Button>
+        )}
+      </div>
+      <div className={css.inside} data-single={menu.length === 0 ? '' : undefined}>
+        {menu.length > 0 && (
+          <nav className={css.menu} aria-label={texts.menu}>
+            <ul role="list" className={css.entries}>
+              {menu.map((entry) => (
+                <li key={entry.id}>
+                  <DestinationLink to={entry} className={css.entry} current={entry.active}>
+                    <Icon name={accountIcons[entry.icon]} />
+                    {entry.label}
+                  </DestinationLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={css.section}>
+          <h1 className={css.heading}>{section.title}</h1>
+          <AccountBlocks section={section} texts={texts} />
+        </div>
+      </div>
+    </div>
+  );
+}

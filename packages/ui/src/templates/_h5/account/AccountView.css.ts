@@ -1,0 +1,103 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { heights } from '../../../foundations/heights.ts';
+import { space, touch } from '../../../foundations/space.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { h5Style } from '../h5Style.ts';
+
+export const root = h5Style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minHeight: '100dvh',
+  paddingBlockEnd: `calc(${space.xl} + env(safe-area-inset-bottom))`,
+  background: vars.surface.canvas,
+});
+
+export const top = h5Style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: heights.header,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  background: vars.surface.header,
+  color: vars.text.header,
+  boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
+});
+export const bar = h5Style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minHeight: componentVars.header.height,
+});
+export const back = h5Style({ marginInlineStart: `calc(${space.md} * -1)` });
+export const title = h5Style({
+  flex: '1 1 0',
+  minWidth: 0,
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});
+
+/** Who is here, on the colours of the wallet. */
+export const card = h5Style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  padding: space.lg,
+  borderRadius: vars.radius.lg,
+  background: vars.gradient.hero,
+  color: vars.text.hero,
+  boxShadow: vars.shadow.mid,
+});
+export const account = h5Style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
+export const amount = h5Style({
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+/** The sections in one line that scrolls sideways; the one on show is drawn as a chip. */
+export const entries = h5Style({
+  display: 'flex',
+  gap: space.xs,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingBlockEnd: space.xs,
+});
+export const entry = h5Style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: touch.min,
+  paddingInline: space.md,
+  borderRadius: vars.radius.pill,
+  color: vars.text.headerMuted,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-current="page"]': {
+      background: vars.surface.tile,
+      color: vars.text.primary,
+      fontWeight: vars.weight.bold,
+      boxShadow: `inset 0 0 0 1px ${vars.gold.base}`,
+    },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+export const inside = h5Style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  paddingBlock: space.lg,
+});
+export const heading = h5Style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+});
