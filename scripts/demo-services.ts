@@ -110,6 +110,7 @@ export function demoServices({
               upstream: sandbox,
               realtime: { host: 'localhost', port: ports.sandbox, tls: false },
               frameHosts: [sandbox],
+              newestBuild: `${sandbox}/control/builds/latest.json`,
               linkKey: demoLinkKey,
             })),
           ),

@@ -70,6 +70,7 @@ const siteSchema = z
         ),
       ),
       frameHosts: z.optional(z.array(z.string().check(z.minLength(1)), { error: 'write a list of hosts' })),
+      newestBuild: z.optional(z.url({ protocol: /^https?$/, error: 'write an http:// or https:// address' })),
       linkKey: z.optional(
         z.string().check(
           z.refine(isLinkKey, {

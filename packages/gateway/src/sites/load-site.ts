@@ -18,6 +18,8 @@ export interface SiteEntry {
   readonly realtime?: { readonly host: string; readonly port: number; readonly tls: boolean } | undefined;
   /** Replaces the hosts that games may be framed from. */
   readonly frameHosts?: readonly string[] | undefined;
+  /** Address that names the newest build in the place of the site's own file: for rehearsals of a version change. */
+  readonly newestBuild?: string | undefined;
   /** Key of sealed sign-in links, 32 bytes as base64url. */
   readonly linkKey?: string | undefined;
   /** Account with the advertiser that conversion events go to. */
@@ -70,9 +72,9 @@ export async function loadSite(entry: SiteEntry): Promise<GatewaySite> {
   if (!/^https?:$/.test(URL.parse(upstream)?.protocol ?? ''))
     return fail(`upstream "${upstream}" is not an http address`);
   const hosts = entry.hosts.map((host) => host.toLowerCase());
-  const { port, linkKey, conversions } = entry;
+  const { port, newestBuild, linkKey, conversions } = entry;
   const id = String(config.siteId);
-  return { id, hosts, port, upstream, linkKey, conversions, config, buildId, render, clientDir };
+  return { id, hosts, port, upstream, newestBuild, linkKey, conversions, config, buildId, render, clientDir };
 }
 
 function oneLine(error: unknown): string {

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { gatewayOf, writeSite } from '../../sites/site.fixtures.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** An address that answers with `text`, and a site with files of its own that asks it. */
+async function siteAsking(text: string, status = 200) {
+  const server = createServer((_request, response) => response.writeHead(status).end(text));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const files = writeSite();
+  stops.push(files.remove, () => server.close());
+  const { get } = gatewayOf({
+    clientDir: `${files.dir}/dist/client`,
+    newestBuild: `http://127.0.0.1:${port}/latest.json`,
+  });
+  const ask = () => get('/builds/latest.json');
+  return { ask, server };
+}
+
+test('[VER-01] the address of the site entry says which build is the newest', async () => {
+  const { ask } = await siteAsking('{"id":"next-1","timestamp":"5","more":"<script>"}');
+  const answer = await ask();
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({ id: 'next-1', timestamp: '5' });
+});
+
+test.each([
+  ['nothing', '', 404],
+  ['no JSON', '<html>', 200],
+  ['no build', '{"id":"../x"}', 200],
+  ['an error', '{"id":"next"}', 500],
+])('[VER-01] an address that answers %s leaves it to the file of the build', async (_what, text, status) => {
+  const { ask, server } = await siteAsking(text, status);
+  expect(await (await ask()).json()).toMatchObject({ id: 'b1' });
+  server.close();
+  server.closeAllConnections();
+  expect(await (await ask()).json()).toMatchObject({ id: 'b1' });
+});
