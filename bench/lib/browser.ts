@@ -41,6 +41,11 @@ export interface Tab {
   close(): Promise<void>;
 }
 
+/** The page that sites are held against has no promotions over it: those of a site count as seen. */
+function withoutPopUps(): void {
+  sessionStorage.setItem('popUpDiscountModalCloseTime', String(Date.now()));
+}
+
 /** Opens a tab; nothing is loaded in it. */
 export async function openTab(
   browser: Browser,
@@ -56,7 +61,7 @@ export async function openTab(
   });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
-  for (const script of [observe, ...(options.scripts ?? [])]) await page.addInitScript(script);
+  for (const script of [observe, withoutPopUps, ...(options.scripts ?? [])]) await page.addInitScript(script);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Performance.enable');

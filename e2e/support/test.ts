@@ -7,6 +7,8 @@ interface TestFixtures {
   /** Uncaught errors of all pages; a journey that expects some empties it. */
   readonly pageErrors: string[];
   readonly freshPlatform: void;
+  /** Promotions pop up as they do for visitors. Only journeys about them want that: they stand over the page. */
+  readonly promotionsPopUp: boolean;
 }
 
 /**
@@ -25,9 +27,13 @@ export const test = base.extend<TestFixtures, { readonly stack: Stack }>({
   ],
   baseURL: ({ stack }, use) => use(stack.url()),
   control: ({ stack }, use) => use(stack.control),
+  promotionsPopUp: [false, { option: true }],
   freshPlatform: [
-    async ({ control }, use) => {
+    async ({ control, promotionsPopUp }, use) => {
       await control.reset();
+      for (const path of promotionsPopUp ? [] : ['/arks/web/bulletin', '/arks/web/bulletin/member']) {
+        await control.fault({ path, mode: 'code', code: '999' });
+      }
       await use();
       await control.clear();
     },

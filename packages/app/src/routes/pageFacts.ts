@@ -8,6 +8,8 @@ const views: Readonly<Record<string, ViewName>> = {
   [routePatterns.gameHall]: 'hall',
   [routePatterns.slotGame]: 'slotList',
   [routePatterns.gameRoom]: 'gameRoom',
+  [routePatterns.discountList]: 'discountList',
+  [routePatterns.discount]: 'discount',
   [routePatterns.play]: 'play',
   [routePatterns.loading]: 'loading',
   [routePatterns.close]: 'loading',

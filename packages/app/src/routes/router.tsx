@@ -10,6 +10,7 @@ import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { NotFoundScreen } from '../screens/error/NotFoundScreen.tsx';
 import { RootLayout } from '../shell/RootLayout.tsx';
 import { routePatterns } from './paths.ts';
+import { discountRoutes } from './discountRoutes.ts';
 import { fullFrame, listFrame, loadScreen, plainFrame, type PageFrame } from './screen.ts';
 import { parseSearch, readListSearch, stringifySearch } from './search.ts';
 import { windowRoutes } from './windowRoutes.ts';
@@ -141,6 +142,7 @@ const routeTree = root.addChildren([
   loading,
   close,
   authCallback,
+  ...discountRoutes(root),
   ...bare,
   ...windowRoutes(root),
 ]);

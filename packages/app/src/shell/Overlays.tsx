@@ -31,6 +31,16 @@ const PhoneHints = lazy(() =>
   import('../screens/phone-hints/PhoneHints.tsx').then((module) => ({ default: module.PhoneHints })),
 );
 
+const PopUpDiscount = lazy(() =>
+  import('../screens/discount/PopUpDiscount.tsx').then((module) => ({ default: module.PopUpDiscount })),
+);
+
+const Discount = lazy(() =>
+  import('../screens/discount/DiscountOverlay.tsx').then((module) => ({ default: module.DiscountOverlay })),
+);
+
+const News = lazy(() => import('../screens/news/NewsOverlay.tsx').then((module) => ({ default: module.NewsOverlay })));
+
 /** The running game over the page (PLAY-16). */
 function PlayModal() {
   const props = usePlayView();
@@ -63,6 +73,8 @@ export function Overlays(): ReactNode {
   const { core, overlays, messages, toasts } = useRuntime();
   const { t } = core.i18n;
   const login = useStore(overlays.store, (state) => state.login);
+  const discount = useStore(overlays.store, (state) => state.discount);
+  const news = useStore(overlays.store, (state) => state.news);
   const securityQuestion = useStore(overlays.store, (state) => state.securityQuestion);
   const recovery = useStore(overlays.store, (state) => state.recovery);
   const member = useStore(core.session.store, (state) => state.status === 'member');
@@ -75,6 +87,9 @@ export function Overlays(): ReactNode {
       <PlayNotices />
       <Suspense fallback={null}>
         {login && !member ? <Login /> : null}
+        {discount ? <Discount /> : null}
+        {news ? <News /> : null}
+        <PopUpDiscount />
         {securityQuestion && !member ? <SecurityQuestion /> : null}
         {recovery && !member ? <Recovery /> : null}
         {/iP(?:hone|ad|od)|Android/.test(core.ports.device.userAgent) ? <PhoneHints /> : null}

@@ -4,6 +4,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface OverlayState {
   readonly login: boolean;
   readonly wallet: boolean;
+  /** A promotion that was chosen, over the page (SHELL-33). */
+  readonly discount: boolean;
+  /** The announcements (SHELL-34). */
+  readonly news: boolean;
+  /** Id of the promotion or announcement that is read. */
+  readonly subject: string;
   /** Second step of a sign-in from an unknown device (AUTH-22). */
   readonly securityQuestion: boolean;
   /** Reset of the login password, asked for or forced by the platform (SHELL-35, SHELL-36x). */
@@ -15,10 +21,10 @@ export interface OverlayState {
 }
 
 /** Name of an overlay. */
-export type OverlayName = 'login' | 'wallet' | 'securityQuestion' | 'recovery';
+export type OverlayName = 'login' | 'wallet' | 'discount' | 'news' | 'securityQuestion' | 'recovery';
 
 /** What an overlay may be opened with. */
-export type OverlayStart = Partial<Pick<OverlayState, 'account' | 'question'>>;
+export type OverlayStart = Partial<Pick<OverlayState, 'account' | 'question' | 'subject'>>;
 
 /** The overlays of this document. */
 export interface Overlays {
@@ -32,8 +38,8 @@ export interface Overlays {
  * @param refuse true for an overlay that does not open on this site; it tells the visitor itself.
  */
 export function createOverlays(refuse: (name: OverlayName) => boolean = () => false): Overlays {
-  const closed = { login: false, wallet: false, securityQuestion: false, recovery: false };
-  const store = createStore<OverlayState>(() => ({ ...closed, account: '', question: null }));
+  const closed = { login: false, wallet: false, discount: false, news: false, securityQuestion: false, recovery: false };
+  const store = createStore<OverlayState>(() => ({ ...closed, subject: '', account: '', question: null }));
   return {
     store,
     open: (name, start = {}) => {

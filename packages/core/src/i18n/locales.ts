@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'home',
   'catalogue',
   'play',
+  'promotions',
   'wallet',
   'session',
   'identity',

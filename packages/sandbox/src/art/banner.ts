@@ -67,6 +67,30 @@ const campaigns: Readonly<Record<string, Campaign>> = {
     lines: ['Masters', 'of Cards'],
     tones: ['#fff6e0', '#ffc06a'],
   },
+  club: {
+    lead: 'crown',
+    companion: 'star',
+    ground: 'indigo',
+    scene: 'columns',
+    lines: ['Players’', 'Club'],
+    tones: ['#ffffff', '#ffe08a'],
+  },
+  moon: {
+    lead: 'moon',
+    companion: 'owl',
+    ground: 'ink',
+    scene: 'night',
+    lines: ['Moonlight', 'Card Hall'],
+    tones: ['#fdfbff', '#b9c8ff'],
+  },
+  lotus: {
+    lead: 'lotus',
+    companion: 'koi',
+    ground: 'rose',
+    scene: 'ocean',
+    lines: ['Night of', 'the Lotus'],
+    tones: ['#ffffff', '#ffd0e6'],
+  },
 };
 
 /** Sizes by use: 0 desktop, 1 small, 2 mobile (CFG-19x). */

@@ -110,12 +110,16 @@ describe('buildSeed', () => {
     }
   });
 
-  test('[HOME-02] six banners with every kind of target and one without', () => {
-    expect(seed.banners).toHaveLength(6);
+  test('[HOME-02] banners with every kind of target, of either window, and one without', () => {
+    expect(seed.banners).toHaveLength(9);
     expect(new Set(seed.banners.map((banner) => banner.linkType))).toEqual(new Set([0, 1, 2]));
+    expect(new Set(seed.banners.map((banner) => banner.linkMethod))).toEqual(new Set([0, 1]));
+    expect(new Set(seed.banners.map((banner) => banner.gameLink?.currency))).toEqual(
+      new Set(['RMB', 'VND', undefined]),
+    );
     expect(seed.banners.some((banner) => banner.url === '')).toBe(true);
     for (const { gameLink } of seed.banners) {
-      if (gameLink === null) continue;
+      if (gameLink === null || gameLink.gpId === '') continue;
       const provider = seed.providers.find((other) => other.gpId === gameLink.gpId);
       expect(provider).toMatchObject({ hallId: gameLink.gtId, name: gameLink.gpGtName });
     }
@@ -132,6 +136,13 @@ describe('buildSeed', () => {
     expect(new Set(seed.bulletins.map((item) => item.displayLocation))).toEqual(new Set([2, 3]));
     expect(new Set(seed.bulletins.map((item) => item.past))).toEqual(new Set([true, false]));
     expect(seed.bulletins.every((item) => complete(item.titles) && complete(item.content))).toBe(true);
+    const running = seed.bulletins.filter(({ past }) => !past);
+    expect(new Set(running.map(({ displayDevice }) => displayDevice))).toEqual(new Set([0, 1, 2]));
+    for (const place of [2, 3]) {
+      const frequencies = running.flatMap((item) => (item.displayLocation === place ? [item.displayFrequency] : []));
+      expect(new Set(frequencies)).toEqual(new Set([0, 1]));
+    }
+    expect(new Set(running.map(({ kind }) => kind))).toEqual(new Set(['picture', 'text']));
   });
 
   test('[I18N-19x] texts stand in the column of their language', () => {

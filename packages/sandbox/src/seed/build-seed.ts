@@ -1,4 +1,6 @@
-import { seedAnnouncements, seedBanners, seedBulletins, seedMembers } from './content.ts';
+import { seedBanners } from './banners.ts';
+import { seedBulletins } from './bulletins.ts';
+import { seedAnnouncements, seedMembers } from './content.ts';
 import { seedGames, seedLabels } from './games.ts';
 import { createPrng } from './prng.ts';
 import { seedProviders } from './providers.ts';

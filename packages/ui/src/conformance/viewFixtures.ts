@@ -11,6 +11,10 @@ import { homeFixture } from '../views/home/home.fixtures.ts';
 import { loadingFixture } from '../views/loading/loading.fixtures.ts';
 import { loginFixture } from '../views/login/login.fixtures.ts';
 import { maintenanceFixture } from '../views/maintenance/maintenance.fixtures.ts';
+import { discountListFixture } from '../views/discount-list/discount-list.fixtures.ts';
+import { discountModalFixture } from '../views/discount-modal/discount-modal.fixtures.ts';
+import { discountFixture } from '../views/discount/discount.fixtures.ts';
+import { newsFixture } from '../views/news/news.fixtures.ts';
 import { securityQuestionFixture } from '../views/security-question/security-question.fixtures.ts';
 import { recoveryFixture } from '../views/recovery/recovery.fixtures.ts';
 import { homeScreenHintFixture } from '../views/home-screen-hint/home-screen-hint.fixtures.ts';
@@ -29,6 +33,10 @@ export const viewFixtures: { readonly [Name in ViewName]: (options: FixtureOptio
   error: errorFixture,
   login: loginFixture,
   maintenance: maintenanceFixture,
+  discountList: discountListFixture,
+  discount: discountFixture,
+  discountModal: discountModalFixture,
+  news: newsFixture,
   securityQuestion: securityQuestionFixture,
   recovery: recoveryFixture,
   homeScreenHint: homeScreenHintFixture,
@@ -47,6 +55,10 @@ export const viewNames: readonly ViewName[] = [
   'error',
   'login',
   'maintenance',
+  'discountList',
+  'discount',
+  'discountModal',
+  'news',
   'securityQuestion',
   'recovery',
   'homeScreenHint',
@@ -56,7 +68,7 @@ export const viewNames: readonly ViewName[] = [
 ];
 
 /** Views that open over a page. */
-export const overlays: ReadonlySet<ViewName> = new Set(['login', 'maintenance', 'securityQuestion', 'recovery', 'homeScreenHint', 'browserNotice', 'demoList']);
+export const overlays: ReadonlySet<ViewName> = new Set(['login', 'maintenance', 'discountModal', 'news', 'securityQuestion', 'recovery', 'homeScreenHint', 'browserNotice', 'demoList']);
 
 /** Views that stand without header and footer: the lists by CAT-13, the others because they are windows of their own. */
 const bare: ReadonlySet<ViewName> = new Set(['slotList', 'gameRoom', 'play', 'loading', 'error', 'account']);

@@ -86,6 +86,36 @@ export interface BannerModel extends Destination {
   readonly alt: string;
 }
 
+/** A promotion as a card: leads to its page or opens it over this one (HOME-24, HOME-27). */
+export interface PromotionModel extends Destination {
+  readonly id: string;
+  readonly title: string;
+  /** Checked address of a picture, of any shape; null draws an emblem of the house. */
+  readonly cover: string | null;
+  /** Its beginning in plain words; may be empty. */
+  readonly summary: string;
+  /** Day of its last change; empty when unknown. */
+  readonly date: string;
+}
+
+/** A promotion to read (HOME-23x): a picture, or a text in HTML as it came, which only `RichText` may show. */
+export interface PromotionContent {
+  readonly id: string;
+  readonly title: string;
+  /** Checked address of the picture that is the whole promotion; null when it is a text. */
+  readonly picture: string | null;
+  readonly html: string;
+  readonly date: string;
+}
+
+/** An announcement to read (SHELL-34): `html` as it came, which only `RichText` may show. */
+export interface NewsModel {
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+  readonly date: string;
+}
+
 /** A marquee line, plain text (HOME-15x). */
 export interface AnnouncementModel {
   readonly id: string;

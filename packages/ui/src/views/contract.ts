@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AccountViewProps } from './account/contract.ts';
 import type { DemoListViewProps } from './demo-list/contract.ts';
+import type { DiscountListViewProps } from './discount-list/contract.ts';
+import type { DiscountModalViewProps } from './discount-modal/contract.ts';
+import type { DiscountViewProps } from './discount/contract.ts';
 import type { ErrorViewProps } from './error/contract.ts';
 import type { GameRoomViewProps } from './game-room/contract.ts';
 import type { HallViewProps } from './hall/contract.ts';
@@ -8,6 +11,7 @@ import type { HomeViewProps } from './home/contract.ts';
 import type { LoadingViewProps } from './loading/contract.ts';
 import type { LoginViewProps } from './login/contract.ts';
 import type { MaintenanceViewProps } from './maintenance/contract.ts';
+import type { NewsViewProps } from './news/contract.ts';
 import type { SecurityQuestionViewProps } from './security-question/contract.ts';
 import type { RecoveryViewProps } from './recovery/contract.ts';
 import type { HomeScreenHintViewProps } from './home-screen-hint/contract.ts';
@@ -26,6 +30,10 @@ export interface ViewPropsMap {
   readonly error: ErrorViewProps;
   readonly login: LoginViewProps;
   readonly maintenance: MaintenanceViewProps;
+  readonly discountList: DiscountListViewProps;
+  readonly discount: DiscountViewProps;
+  readonly discountModal: DiscountModalViewProps;
+  readonly news: NewsViewProps;
   readonly securityQuestion: SecurityQuestionViewProps;
   readonly recovery: RecoveryViewProps;
   readonly homeScreenHint: HomeScreenHintViewProps;

@@ -14,6 +14,7 @@ export const homeTexts = ({ t }: CoreI18n): HomeTexts => ({
   halls: t('catalogue.halls'),
   hotGames: t('home.hot_games'),
   lastPlayed: t('home.last_played'),
+  promotions: t('promotions.title'),
   providers: t('home.providers'),
   seeAll: t('common.see_all'),
   play: t('catalogue.play'),

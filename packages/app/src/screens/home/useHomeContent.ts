@@ -1,16 +1,20 @@
 import { CURRENCY_SYMBOL } from '@housefront/contract/ids';
 import { marqueeItems } from '@housefront/core/features/announcements';
 import { visibleBanners } from '@housefront/core/features/banners';
+import { promotionsForMode } from '@housefront/core/features/bulletins';
 import { formatJackpot } from '@housefront/core/features/jackpot';
 import { pickText } from '@housefront/core/i18n';
 import type { HomeViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { loadable } from '../../models/loadable.ts';
+import { loadable, settled } from '../../models/loadable.ts';
 import { useHalls } from '../../models/useCatalogueModels.ts';
+import { promotionCardOver } from '../../models/promotionModels.ts';
+import { paths } from '../../routes/paths.ts';
 import { useRuntime, type Runtime } from '../../runtime/runtime.ts';
 import { useSite } from '../../runtime/useSite.ts';
+import { useAwake } from '../../shell/useAwake.ts';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
 
 /** What banners lead to and start on this site. */
@@ -34,8 +38,11 @@ const bannerContext = (
 
 const symbols: Readonly<Record<string, string>> = CURRENCY_SYMBOL;
 
-/** Banners, announcements and jackpot of the home page. */
-export function useHomeContent(): Pick<HomeViewProps, 'banners' | 'announcements' | 'jackpot'> {
+/** Banners, announcements, jackpot and promotions of the home page. */
+export function useHomeContent(): Pick<
+  HomeViewProps,
+  'banners' | 'announcements' | 'jackpot' | 'onOpenAnnouncement' | 'promotions' | 'promotionsHref'
+> {
   const runtime = useRuntime();
   const { core } = runtime;
   const { locale } = core.i18n;
@@ -45,6 +52,13 @@ export function useHomeContent(): Pick<HomeViewProps, 'banners' | 'announcements
   const banners = useQuery(core.banners.queries.list());
   const announcements = useQuery(core.announcements.queries.list());
   const jackpot = useQuery(core.jackpot.queries.total());
+  // Far down the page: asked for once the page is taken over.
+  const earlier = useQuery({ ...core.bulletins.queries.history(), enabled: useAwake() });
+  const mode = useSite((site) => site.mode);
+  const promotions = useMemo(
+    () => promotionsForMode(earlier.data ?? [], mode).map((promotion) => promotionCardOver(runtime, promotion)),
+    [earlier.data, mode, runtime],
+  );
   const pictures = useMemo(() => {
     const context = bannerContext(runtime, { currency, member, halls });
     return visibleBanners(banners.data ?? [], member)
@@ -64,6 +78,9 @@ export function useHomeContent(): Pick<HomeViewProps, 'banners' | 'announcements
   return {
     banners: loadable(banners, pictures),
     announcements: loadable(announcements, lines),
+    onOpenAnnouncement: (id) => runtime.overlays.open('news', { subject: id }),
+    promotions: settled(earlier, promotions),
+    promotionsHref: paths.discountList(),
     jackpot: {
       state: jackpotState[jackpot.status],
       amount: jackpot.data === undefined ? null : formatJackpot(jackpot.data),

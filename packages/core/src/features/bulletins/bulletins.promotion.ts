@@ -10,7 +10,7 @@ const KIND = /^(?:picture|image|img|pic|photo|text|html|content|\d{1,2})?$/i;
 const IMAGE = /<img\b(?:[^<>"']|"[^"]*"|'[^']*')*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /** Characters of a summary. */
-const SUMMARY = 160;
+const SUMMARY = 110;
 
 const address = (text: string): string | null => webAddress(text) ?? (text.startsWith('/') ? webPath(text) : null);
 const webPath = (text: string): string | null => {

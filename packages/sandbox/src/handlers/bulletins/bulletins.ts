@@ -53,9 +53,13 @@ function wire({ locale, platform }: HandlerContext<unknown>, items: readonly See
     title: item.titles[locale],
     display_device: item.displayDevice,
     display_content: item.kind,
-    content: item.content[locale].replaceAll('src="/', `src="${platform.addresses.publicUrl}/`),
+    content: absolute(item.content[locale], platform.addresses.publicUrl),
     display_location: item.displayLocation,
     updated_at: item.updatedAt,
     setting: { display_frequency: item.displayFrequency },
   }));
 }
+
+/** Pictures stand at the platform; other addresses are the site's. */
+const absolute = (content: string, base: string) =>
+  content.startsWith('/') ? base + content : content.replaceAll('src="/', `src="${base}/`);

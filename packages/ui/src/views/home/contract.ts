@@ -5,6 +5,7 @@ import type {
   HallModel,
   JackpotModel,
   Loadable,
+  PromotionModel,
   SessionModel,
 } from '../../slots/models.ts';
 
@@ -27,6 +28,7 @@ export interface HomeTexts {
   readonly halls: string;
   readonly hotGames: string;
   readonly lastPlayed: string;
+  readonly promotions: string;
   readonly providers: string;
   readonly seeAll: string;
   readonly play: string;
@@ -47,6 +49,8 @@ export interface HomeViewProps {
   readonly session: SessionModel;
   readonly banners: Loadable<BannerModel>;
   readonly announcements: Loadable<AnnouncementModel>;
+  /** Opens the news at an announcement (SHELL-34). */
+  readonly onOpenAnnouncement: (id: string) => void;
   readonly jackpot: JackpotModel;
   /** Halls of the current mode and currency, in received order (CAT-06). */
   readonly halls: Loadable<HallModel>;
@@ -57,6 +61,10 @@ export interface HomeViewProps {
   readonly shelves: readonly HallShelf[];
   /** Hot games of the selected hall (CAT-25). */
   readonly hotGames: Loadable<GameModel>;
+  /** Earlier promotions (HOME-24); they come after the first paint, and none shows nothing. */
+  readonly promotions: Loadable<PromotionModel>;
+  /** The page of all promotions (HOME-27). */
+  readonly promotionsHref: string;
   /** Only for members; empty for guests. */
   readonly lastPlayed: Loadable<GameModel>;
   /**

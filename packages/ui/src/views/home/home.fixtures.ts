@@ -11,6 +11,7 @@ import {
 import { gamesFixture, hallsFixture, sessionFixture } from '../../slots/models.fixtures.ts';
 import type { AnnouncementModel, BannerModel, HallKey, JackpotModel } from '../../slots/models.ts';
 import type { HomeTexts, HomeViewProps } from './contract.ts';
+import { promotionsFixture } from '../../slots/promotions.fixtures.ts';
 
 const en: HomeTexts = {
   banners: 'Promotions',
@@ -24,6 +25,7 @@ const en: HomeTexts = {
   halls: 'Game halls',
   hotGames: 'Hot games',
   lastPlayed: 'Played lately',
+  promotions: 'Promotions',
   providers: 'Providers',
   seeAll: 'See all',
   play: 'Play',
@@ -50,6 +52,7 @@ const zh: HomeTexts = {
   halls: '游戏大厅',
   hotGames: '热门游戏',
   lastPlayed: '最近玩过',
+  promotions: '优惠活动',
   providers: '游戏平台',
   seeAll: '查看全部',
   play: '开始游戏',
@@ -136,6 +139,9 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
     session: sessionFixture(session, locale),
     banners: loadable(variant, bannersFixture(4, locale)),
     announcements: loadable(variant, announcementsFixture(locale)),
+    onOpenAnnouncement: noop,
+    promotions: variant === 'normal' || variant === 'longText' ? loadable(variant, promotionsFixture(4, locale)) : { state: 'ready', items: [] },
+    promotionsHref: '/discount',
     jackpot: jackpotFixture({ variant }),
     halls: loadable(lists, halls),
     selectedHall: 2,

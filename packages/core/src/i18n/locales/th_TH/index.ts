@@ -5,9 +5,10 @@ import errors from './errors.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import identity from './identity.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
+import promotions from './promotions.json' with { type: 'json' };
 import session from './session.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import wallet from './wallet.json' with { type: 'json' };
 
 /** Every text of this language, by namespace. */
-export default { common, shell, home, catalogue, play, wallet, session, identity, errors, account };
+export default { common, shell, home, catalogue, play, promotions, wallet, session, identity, errors, account };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
@@ -8,6 +9,9 @@ import { flat } from '../parts/page.css.ts';
 import { ProviderWall } from '../parts/ProviderWall.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Welcome } from './Welcome.tsx';
+
+// Far down the page and only there once its list is: no part of the first load.
+const PromotionShelf = lazy(() => import('../parts/PromotionShelf.tsx'));
 
 /** Tiles that a shelf holds room for while it loads: two rows for the first hall, one for the others. */
 const expectedTiles = (index: number): number => (index === 0 ? 12 : 6);
@@ -22,7 +26,7 @@ function providersOf(halls: Loadable<HallModel>): readonly ProviderModel[] {
 }
 
 /** What stands below the first screen of home: greeting or last played, hot games, a shelf per hall, the providers. */
-export function HomeSections({ session, halls, shelves, hotGames, lastPlayed, failure, texts }: HomeViewProps) {
+export function HomeSections({ session, halls, shelves, hotGames, lastPlayed, failure, promotions, promotionsHref, texts }: HomeViewProps) {
   const providers = providersOf(halls);
   return (
     <>
@@ -51,6 +55,15 @@ export function HomeSections({ session, halls, shelves, hotGames, lastPlayed, fa
         <Section title={texts.providers} deferred>
           <ProviderWall providers={providers} />
         </Section>
+      )}
+      {promotions.items.length > 0 && (
+        <Suspense fallback={null}>
+          <PromotionShelf
+            title={texts.promotions}
+            promotions={promotions.items}
+            more={{ label: texts.seeAll, to: { href: promotionsHref } }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -7,11 +7,11 @@ import { HomeSections } from './HomeSections.tsx';
 
 /** Home of the base: every part below the other, in one column. */
 export default function HomeView(props: HomeViewProps) {
-  const { banners, announcements, jackpot, texts } = props;
+  const { banners, announcements, jackpot, onOpenAnnouncement, texts } = props;
   return (
     <div className={`${page.column} ${page.sections}`}>
       <BannerCarousel banners={banners} texts={texts} />
-      <Marquee items={announcements} texts={texts} />
+      <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} />
       <Jackpot jackpot={jackpot} label={texts.jackpot} />
       <HomeSections {...props} />
     </div>

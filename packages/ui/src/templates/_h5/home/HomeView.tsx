@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -9,14 +10,17 @@ import { HallBoard } from './HallBoard.tsx';
 import * as css from './HomeView.css.ts';
 import { Welcome } from './Welcome.tsx';
 
+// Far down the page and only there once its list is: no part of the first load.
+const PromotionShelf = lazy(() => import('../parts/PromotionShelf.tsx'));
+
 /** Home of a phone: promotions, news and jackpot, then the halls as tabs over the games of the chosen one (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, texts } = props;
+  const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, onOpenAnnouncement, promotions, promotionsHref, texts } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
       <div className={page.group}>
         <BannerCarousel banners={banners} texts={texts} className={css.hero} />
-        <Marquee items={announcements} texts={texts} />
+        <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} />
         <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
       </div>
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
@@ -26,6 +30,15 @@ export default function HomeView(props: HomeViewProps) {
         <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />
       )}
       {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
+      {promotions.items.length > 0 && (
+        <Suspense fallback={null}>
+          <PromotionShelf
+            title={texts.promotions}
+            promotions={promotions.items}
+            more={{ label: texts.seeAll, to: { href: promotionsHref } }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

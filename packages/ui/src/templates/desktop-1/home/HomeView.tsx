@@ -8,13 +8,13 @@ import * as css from './HomeView.css.ts';
 
 /** The classic house: a hero from edge to edge, the jackpot plate across its lower edge, halls below (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { banners, announcements, jackpot, texts } = props;
+  const { banners, announcements, jackpot, onOpenAnnouncement, texts } = props;
   return (
     <>
       <BannerCarousel banners={banners} texts={texts} className={css.hero} />
       <div className={`${css.plate} ${page.column}`}>
         <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
-        <Marquee items={announcements} texts={texts} className={css.marquee} />
+        <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} className={css.marquee} />
       </div>
       <div className={`${page.column} ${page.sections}`}>
         <HomeSections {...props} />

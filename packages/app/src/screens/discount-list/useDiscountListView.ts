@@ -1,0 +1,41 @@
+import { promotionsForMode } from '@housefront/core/features/bulletins';
+import type { DiscountListViewProps } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { loadable } from '../../models/loadable.ts';
+import { promotionCard } from '../../models/promotionModels.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { useSite } from '../../runtime/useSite.ts';
+
+/** All promotions of this login state and mode (HOME-24, HOME-27). One that still runs is not shown as an earlier one too. */
+export function useDiscountListView(): DiscountListViewProps {
+  const { core } = useRuntime();
+  const mode = useSite((site) => site.mode);
+  useSite((site) => site.memberId);
+  const running = useQuery(core.bulletins.queries.list());
+  const earlier = useQuery(core.bulletins.queries.history());
+  const { promotions, history } = useMemo(() => {
+    const shown = promotionsForMode(running.data ?? [], mode);
+    const ids = new Set(shown.map(({ id }) => id));
+    const over = promotionsForMode(earlier.data ?? [], mode).filter(({ id }) => !ids.has(id));
+    return { promotions: shown.map(promotionCard), history: over.map(promotionCard) };
+  }, [running.data, earlier.data, mode]);
+  return {
+    promotions: loadable(running, promotions),
+    history: loadable(earlier, history),
+    texts: useMemo(() => {
+      const { t } = core.i18n;
+      return {
+        title: t('promotions.title'),
+        intro: t('promotions.intro'),
+        running: t('promotions.running'),
+        history: t('promotions.history'),
+        empty: t('promotions.empty'),
+        emptyHint: t('promotions.empty_hint'),
+        historyEmpty: t('promotions.history_empty'),
+        loadFailed: t('common.load_failed'),
+        retry: t('common.retry'),
+      };
+    }, [core]),
+  };
+}

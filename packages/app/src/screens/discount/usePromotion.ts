@@ -1,0 +1,36 @@
+import type { Promotion } from '@housefront/core/features/bulletins';
+import { useQuery } from '@tanstack/react-query';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { useSite } from '../../runtime/useSite.ts';
+
+/** A promotion of the current or the earlier ones, general ones and those of the deposit page. */
+export interface FoundPromotion {
+  /** Null while it is looked for, and when there is none. */
+  readonly promotion: Promotion | null;
+  /** `missing`: every list is here and none has it. */
+  readonly state: 'loading' | 'ready' | 'error' | 'missing';
+  readonly onRetry: () => void;
+}
+
+/** Looks a promotion up by its id (HOME-27, HOME-30x). The lists of the deposit page are asked for members only, and last. */
+export function usePromotion(id: string): FoundPromotion {
+  const { core } = useRuntime();
+  const member = useSite((site) => site.memberId) !== null;
+  useSite((site) => site.mode);
+  const { queries } = core.bulletins;
+  const running = useQuery(queries.list());
+  const earlier = useQuery(queries.history());
+  const general = [...(running.data ?? []), ...(earlier.data ?? [])].find((one) => one.id === id);
+  const furtherWanted = member && !general && !running.isPending && !earlier.isPending;
+  const deposit = useQuery({ ...queries.list(3), enabled: furtherWanted });
+  const promotion = general ?? deposit.data?.find((one) => one.id === id) ?? null;
+  const asked = [running, earlier, ...(furtherWanted ? [deposit] : [])];
+  const failed = asked.filter(({ isError, data }) => isError && data === undefined);
+  const waiting = asked.some(({ isPending }) => isPending);
+  const absent = failed.length > 0 ? 'error' : 'missing';
+  return {
+    promotion,
+    state: promotion ? 'ready' : waiting ? 'loading' : absent,
+    onRetry: () => void Promise.all(failed.map((query) => query.refetch())),
+  };
+}

@@ -1,0 +1,31 @@
+import { newsItems, visibleAnnouncements } from '@housefront/core/features/announcements';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { TemplateView } from '../../runtime/TemplateView.tsx';
+
+/** The announcements of the marquee, opened at the one that was chosen (SHELL-34, HOME-15x). */
+export function NewsOverlay() {
+  const { core, overlays } = useRuntime();
+  const { t, locale } = core.i18n;
+  const subject = useStore(overlays.store, (state) => state.subject);
+  const member = useStore(core.session.store, ({ status }) => status === 'member');
+  const { data } = useQuery(core.announcements.queries.list());
+  const items = useMemo(() => newsItems(visibleAnnouncements(data ?? [], member), locale), [data, member, locale]);
+  const selected = items.find(({ id }) => id === subject) ?? items[0];
+  if (!selected) return null;
+  return (
+    <TemplateView
+      name="news"
+      props={{
+        open: true,
+        onClose: () => overlays.close('news'),
+        items,
+        selected: selected.id,
+        onSelect: (id) => overlays.open('news', { subject: id }),
+        texts: { title: t('home.announcements'), close: t('common.close'), list: t('home.announcements') },
+      }}
+    />
+  );
+}

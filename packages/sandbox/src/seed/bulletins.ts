@@ -1,0 +1,58 @@
+import type { SeedBulletin } from './types.ts';
+import { bulletinBodies, bulletinTitles } from './vocabulary/news.ts';
+import { promotionBodies, promotionTitles } from './vocabulary/promotions.ts';
+import { textsOf } from './vocabulary/table.ts';
+
+type Setting = Pick<SeedBulletin, 'displayDevice' | 'displayFrequency' | 'displayLocation' | 'past'> & {
+  readonly key: string;
+  /** A picture over the words, or instead of them. */
+  readonly picture?: string;
+  /** `picture`: nothing but the picture. `address`: the same as a bare address, as some back offices send it. */
+  readonly only?: 'picture' | 'address';
+  /** Where the text leads at its end. */
+  readonly link?: string;
+};
+
+const always = { displayDevice: 0, displayFrequency: 1, displayLocation: 2, past: false } as const;
+
+const settings: readonly Setting[] = [
+  { ...always, key: 'welcome', picture: 'gems', only: 'picture' },
+  { ...always, key: 'rebate', displayFrequency: 0, picture: 'dragon', link: '/gameHall/2' },
+  { ...always, key: 'club', picture: 'club', link: '/discount' },
+  { ...always, key: 'season', displayDevice: 1, picture: 'sport', only: 'picture' },
+  { ...always, key: 'phone', displayDevice: 2, picture: 'moon' },
+  { ...always, key: 'deposit', displayLocation: 3, picture: 'invite' },
+  { ...always, key: 'rebate', displayLocation: 3, displayFrequency: 0, picture: 'dragon' },
+  { ...always, key: 'spring', past: true, picture: 'lotus' },
+  { ...always, key: 'season', past: true, picture: 'sport', only: 'address' },
+  { ...always, key: 'masters', past: true, picture: 'cards', only: 'address' },
+  { ...always, key: 'rebate', past: true },
+];
+
+const titles = [...bulletinTitles, ...promotionTitles];
+const bodies = [...bulletinBodies, ...promotionBodies];
+
+/** Pop-up promotions of every kind, running and past (HOME-16, HOME-23x, HOME-24). */
+export function seedBulletins(): SeedBulletin[] {
+  return settings.map(({ key, picture, only, link, ...setting }, index) => {
+    const title = titles.find((word) => word.key === key)?.texts;
+    const body = bodies.find((word) => word.key === key)?.texts;
+    if (title === undefined) throw new Error(`promotion without a title: ${key}`);
+    const address = picture === undefined ? undefined : `/api/art/banners/${picture}-small.svg`;
+    const content = textsOf((locale) => {
+      if (only === 'address') return address ?? '';
+      const image = address === undefined ? '' : `<p><img src="${address}" alt="" width="800" height="400"></p>`;
+      const words = only === 'picture' ? '' : `<p>${body?.[locale] ?? title[locale]}</p>`;
+      const further = link === undefined ? '' : `<p><a href="${link}"><strong>${title[locale]}</strong></a></p>`;
+      return image + words + further;
+    });
+    return {
+      id: index + 1,
+      ...setting,
+      kind: only === undefined ? 'text' : 'picture',
+      titles: title,
+      content,
+      updatedAt: `2026-01-${String(index + 1).padStart(2, '0')} 12:00:00`,
+    };
+  });
+}

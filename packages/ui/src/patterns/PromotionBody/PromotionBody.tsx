@@ -1,0 +1,20 @@
+import { RichText } from '../../primitives/RichText/index.ts';
+import type { PromotionContent } from '../../slots/models.ts';
+import * as css from './PromotionBody.css.ts';
+
+export interface PromotionBodyProps {
+  readonly promotion: PromotionContent;
+  /** `page` where it is the content of a page. */
+  readonly size?: 'compact' | 'page';
+}
+
+/** What a promotion says: its picture or its text, made safe (HOME-23x, HOME-31x). */
+export function PromotionBody({ promotion, size = 'compact' }: PromotionBodyProps) {
+  const { title, picture, html } = promotion;
+  return (
+    <div className={css.root}>
+      {picture !== null && <img className={css.picture} src={picture} alt={title} decoding="async" />}
+      {html !== '' && <RichText html={html} size={size} />}
+    </div>
+  );
+}

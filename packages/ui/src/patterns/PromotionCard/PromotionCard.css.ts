@@ -1,0 +1,72 @@
+import { media } from '../../foundations/breakpoints.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+/** Cards beside each other, as many as fit; one below the other where it is narrow. */
+export const grid = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: space.lg,
+});
+
+export const card = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  background: vars.gradient.card,
+  boxShadow: `${vars.shadow.low}, inset 0 0 0 1px ${vars.border.subtle}`,
+  textAlign: 'start',
+  transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:is(a, button):active': { background: vars.surface.tileHover },
+    '&:focus-visible': { boxShadow: `${vars.shadow.mid}, inset 0 0 0 1px ${vars.gold.base}` },
+    '[data-motion="reduced"] &': { transition: 'none' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:is(a, button):hover': { boxShadow: `${vars.shadow.mid}, inset 0 0 0 1px ${vars.gold.base}` } },
+    },
+  },
+});
+
+/** The room of the picture: twice as wide as high, whatever the picture is. */
+export const stage = patternStyle({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '2',
+  overflow: 'hidden',
+  background: vars.gradient.hero,
+});
+export const cover = patternStyle({ width: '100%', height: '100%', objectFit: 'cover' });
+export const emblem = patternStyle({ width: '38%', maxWidth: '132px', height: 'auto', fill: 'none' });
+export const gold = patternStyle({ fill: vars.gold.base });
+export const line = patternStyle({ stroke: vars.text.hero, strokeWidth: 3, strokeLinejoin: 'round' });
+
+export const words = patternStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xs,
+  padding: `${space.md} ${space.lg} ${space.lg}`,
+});
+export const title = patternStyle({
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+export const summary = patternStyle({
+  color: vars.text.muted,
+  fontSize: vars.size.md,
+  lineHeight: vars.leading.body,
+  overflowWrap: 'anywhere',
+});
+export const date = patternStyle({
+  color: vars.text.faint,
+  fontSize: vars.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,81 @@
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+/** What there is to read at the side, what is read beside it. */
+export const root = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(180px, 240px) minmax(0, 1fr)',
+  gap: space.xl,
+  height: 'min(58dvh, 520px)',
+  minHeight: '280px',
+});
+export const list = patternStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xxs,
+  padding: space.xxs,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: vars.radius.md,
+  background: vars.surface.sunken,
+  boxShadow: vars.shadow.inset,
+});
+export const entry = patternStyle({
+  display: 'grid',
+  gap: space.hair,
+  width: '100%',
+  minHeight: touch.min,
+  alignContent: 'center',
+  padding: `${space.sm} ${space.md}`,
+  borderRadius: vars.radius.sm,
+  color: vars.text.muted,
+  textAlign: 'start',
+  lineHeight: vars.leading.snug,
+  selectors: {
+    '&:hover': { background: vars.surface.tileHover, color: vars.text.primary },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '&[data-state="active"]': {
+      background: vars.surface.overlay,
+      color: vars.text.primary,
+      boxShadow: `inset 3px 0 0 ${vars.gold.base}`,
+      fontWeight: vars.weight.bold,
+    },
+  },
+});
+export const entryTitle = patternStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+export const entryDate = patternStyle({
+  color: vars.text.muted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const page = patternStyle({
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInlineEnd: space.sm,
+  outlineOffset: '-2px',
+  selectors: { '&[data-state="inactive"]': { display: 'none' } },
+});
+export const heading = patternStyle({
+  marginBottom: space.xxs,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+export const date = patternStyle({
+  display: 'block',
+  marginBottom: space.md,
+  color: vars.text.faint,
+  fontSize: vars.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,50 @@
+import * as Radix from 'radix-ui/tabs';
+import type { ReactNode } from 'react';
+import * as css from './ReadingPane.css.ts';
+
+/** Something to read with its heading. */
+export interface Reading {
+  readonly id: string;
+  readonly title: string;
+  readonly date: string;
+}
+
+export interface ReadingPaneProps<Item extends Reading> {
+  readonly items: readonly Item[];
+  /** Id of the one that is read. */
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+  /** Name of the list. */
+  readonly label: string;
+  /** Shows what is read, under its heading. */
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** A list of things to read with one of them beside it: arrow keys, Home and End go through the list (HOME-23x, SHELL-34). */
+export function ReadingPane<Item extends Reading>({
+  items,
+  selected,
+  onSelect,
+  label,
+  children,
+}: ReadingPaneProps<Item>): ReactNode {
+  return (
+    <Radix.Root className={css.root} orientation="vertical" value={selected} onValueChange={onSelect}>
+      <Radix.List className={css.list} aria-label={label}>
+        {items.map(({ id, title, date }) => (
+          <Radix.Trigger key={id} value={id} className={css.entry}>
+            <span className={css.entryTitle}>{title}</span>
+            {date !== '' && <span className={css.entryDate}>{date}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.id} value={item.id} className={css.page}>
+          <h3 className={css.heading}>{item.title}</h3>
+          {item.date !== '' && <time className={css.date}>{item.date}</time>}
+          {children(item)}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { PromotionGrid } from '../../../patterns/PromotionCard/index.ts';
+import type { Destination, PromotionModel } from '../../../slots/models.ts';
+import { Section } from './Section.tsx';
+
+export interface PromotionShelfProps {
+  readonly title: string;
+  readonly promotions: readonly PromotionModel[];
+  /** The way to all of them. */
+  readonly more: { readonly label: string; readonly to: Destination };
+}
+
+/** A row of promotions on a page about something else (HOME-24). */
+export default function PromotionShelf({ title, promotions, more }: PromotionShelfProps) {
+  return (
+    <Section title={title} more={more}>
+      <PromotionGrid promotions={promotions.slice(0, 4)} />
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PromotionContent } from '../../slots/models.ts';
+
+export interface DiscountTexts {
+  readonly back: string;
+  readonly loadFailed: string;
+  readonly retry: string;
+}
+
+/** One promotion `/discount/{id}` (HOME-27). */
+export interface DiscountViewProps {
+  readonly state: 'loading' | 'ready' | 'error';
+  /** Null while it loads or when it could not be loaded. */
+  readonly promotion: PromotionContent | null;
+  /** The list of promotions. */
+  readonly backHref: string;
+  readonly onBack: () => void;
+  readonly onRetry: () => void;
+  readonly texts: DiscountTexts;
+}
