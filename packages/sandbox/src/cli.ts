@@ -48,7 +48,7 @@ function announce(sandbox: Sandbox, port: number, data: string): void {
   console.log(`Sandbox platform   ${base}/api
 Game provider      ${base}/provider
 Realtime           ws://localhost:${port}/app/housefront
-Control interface  ${base}/control
+Control page       ${base}/
 Data               ${data} (${seed.games.length} games, ${seed.providers.length} providers)
 
 Members:`);

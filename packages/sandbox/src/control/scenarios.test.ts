@@ -36,6 +36,13 @@ test('[SBX-04] two calls at once are each under a scenario of their own', async 
   expect(replies).toEqual([500, 401, 200]);
 });
 
+test('[SBX-04] a scenario behind which a path stands holds for that path only', async () => {
+  const site = callPath(calls.siteDetail);
+  const name = 'answers-500@/v2/get_jackpot, slow@/nothing';
+  expect((await under(name)).status).toBe(500);
+  expect((await under(name, site, { site_id: 1001 })).status).toBe(200);
+});
+
 test('[SBX-04] maintenance by scenario answers 203 with times that follow the clock', async () => {
   const token = await client.signIn();
   const game = sandbox.world.catalogue.games('GPJD')[0]?.code ?? '';

@@ -39,7 +39,7 @@ export interface Recorder {
 const KEPT = 1000;
 /** Pictures are no calls and would crowd them out. */
 const PICTURES = '/api/art/';
-const SECRET = /password|token|answer|secret|authorization|^enc$|verify/i;
+const SECRET = /password|token|answer|secret|authorization|^enc$|verif|login_id|identity_id/i;
 
 const names: ReadonlyMap<string, string> = new Map(
   Object.values(declared)

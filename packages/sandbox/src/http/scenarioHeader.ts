@@ -1,14 +1,24 @@
 import { envelope } from '@housefront/contract/envelope';
 import type { MiddlewareHandler } from 'hono';
 import { findScenario } from '../scenarios/scenarios.ts';
-import { SCENARIO_HEADER, type Situations } from '../scenarios/situations.ts';
+import { narrowed, SCENARIO_HEADER, type Situations } from '../scenarios/situations.ts';
 import type { SandboxEnv } from './env.ts';
 
-/** Puts a call under the scenarios that its header names; a name that nobody knows is answered with HTTP 400. */
+/**
+ * Puts a call under the scenarios that its header names: `slow, answers-500@/v2/get_jackpot`. What stands behind `@` is the
+ * only path that answers then go wrong at. A name that nobody knows is answered with HTTP 400.
+ */
 export function underScenarios(situations: Situations): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
-    const names = (c.req.header(SCENARIO_HEADER) ?? '').split(',').map((name) => name.trim());
-    const wanted = names.filter((name) => name !== '').map((name) => ({ name, scenario: findScenario(name) }));
+    const wanted = (c.req.header(SCENARIO_HEADER) ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+      .map((entry) => {
+        const [name = '', path] = entry.split('@');
+        const scenario = findScenario(name);
+        return { name, scenario: scenario && path !== undefined ? narrowed(scenario, path) : scenario };
+      });
     const unknown = wanted.find(({ scenario }) => scenario === undefined);
     if (unknown) return c.json(envelope('400', `there is no scenario ${unknown.name}`, null), 400);
     await situations.within(

@@ -1,3 +1,3 @@
 export * from './scenario.types.ts';
 export * from './scenarios.ts';
-export { SCENARIO_HEADER } from './situations.ts';
+export { narrowed, SCENARIO_HEADER } from './situations.ts';

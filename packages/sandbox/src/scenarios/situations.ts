@@ -37,3 +37,16 @@ export function createSituations(): Situations {
     },
   };
 }
+
+/** A scenario whose answers go wrong at one path only. */
+export function narrowed(scenario: Scenario, path: string): Scenario {
+  const { faults, delays } = scenario.effects;
+  return {
+    ...scenario,
+    effects: {
+      ...scenario.effects,
+      ...(faults && { faults: faults.map((fault) => ({ ...fault, path })) }),
+      ...(delays && { delays: delays.map((delay) => ({ ...delay, path })) }),
+    },
+  };
+}

@@ -14,7 +14,7 @@ export type Member = ReturnType<typeof membersReport>[number];
 export type LedgerReport = ReturnType<typeof ledgerReport>;
 export type TriggerForm = Pick<Trigger, 'name' | 'group' | 'title' | 'does' | 'fields'>;
 export type Options = Readonly<Record<OptionSource, readonly Option[]>>;
-export type { Deed, Option };
+export type { Option };
 
 interface Replies {
   readonly '/calls': { readonly calls: readonly Call[] };
