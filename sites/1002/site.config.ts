@@ -19,6 +19,7 @@ export default defineSite({
   currencies: 'VND,USD',
   languages: 'en_US,vi_VN',
   theme: 'site',
+  gameRoom: true,
   upstream: 'http://localhost:4300',
   realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false },
   playMode: 'page',

@@ -8,6 +8,7 @@ import {
   type Hall,
   type Provider,
 } from '@housefront/core/features/catalogue';
+import type { DemoHall } from '@housefront/core/features/demo';
 import { pickText } from '@housefront/core/i18n';
 import type { GameModel, HallModel, ProviderModel } from '@housefront/ui/slots';
 import { useQuery } from '@tanstack/react-query';
@@ -73,6 +74,42 @@ export function useHalls(active: number | null) {
   return { query, halls: halls ?? [], models };
 }
 
+/** What a tile takes from the list it stands in. */
+export interface TileContext {
+  readonly labels?: readonly GameLabel[] | undefined;
+  /** The provider whose list it is, for all games or by game. */
+  readonly provider?: Provider | ((game: CatalogueGame) => Provider | undefined) | undefined;
+}
+
+/** Makes one tile; gives the same one again while nothing on it changed, so that of a long list only that one is drawn. */
+function tileMaker({ core }: Runtime, halls: readonly Hall[], demoHalls: readonly DemoHall[] | undefined) {
+  const { t, locale } = core.i18n;
+  const made = new WeakMap<CatalogueGame, { readonly of: readonly unknown[]; readonly model: GameModel }>();
+  return (game: CatalogueGame, on: boolean, { labels, provider }: TileContext): GameModel => {
+    const known = made.get(game);
+    if (known && known.of[0] === on && known.of[1] === labels && known.of[2] === provider) return known.model;
+    const name = gameName(game, locale);
+    const given = typeof provider === 'function' ? provider(game) : provider;
+    const own =
+      given ?? (game.hallId === null ? undefined : findProvider(halls, { gtId: game.hallId, gpId: game.gpId }));
+    const playable = playableGame(game, name, own);
+    const target = { ...playable, house: String(playable.house) };
+    const demo = game.demo && core.demo.showsDemo(demoHalls, game.hallId ?? 2, playable.gpId);
+    const model: GameModel = {
+      id: game.id,
+      name,
+      providerName: own ? pickText(own.name, locale) : '',
+      art: game.art,
+      badges: badgesOf(game, labels).map((kind) => ({ kind, text: t(`catalogue.${kind}`) })),
+      onPlay: () => core.play.start(target),
+      onDemo: demo ? () => core.play.start({ ...target, demo: true }) : undefined,
+      favourite: { on, onToggle: () => core.favourites.toggle(game) },
+    };
+    made.set(game, { of: [on, labels, provider], model });
+    return model;
+  };
+}
+
 /** Makes tiles of games: names in the visitor's language, hearts, demo buttons, and play straight from the click. */
 export function useGameModels() {
   const runtime = useRuntime();
@@ -81,33 +118,11 @@ export function useGameModels() {
   const { data: halls } = useQuery(core.catalogue.queries.halls());
   const { data: demoHalls } = useQuery(core.demo.queries.halls());
   const pending = useStore(core.favourites.store, (state) => state.pending);
-  return useMemo(() => {
-    const { core } = runtime;
-    const { t, locale } = core.i18n;
-    return (
-      games: readonly CatalogueGame[],
-      context: { readonly labels?: readonly GameLabel[]; readonly provider?: Provider | undefined } = {},
-    ): GameModel[] =>
-      games
-        .filter((game) => !core.config.hiddenGameCodes.includes(game.gameCode))
-        .map((game) => {
-          const name = gameName(game, locale);
-          const own =
-            context.provider ??
-            (game.hallId === null ? undefined : findProvider(halls ?? [], { gtId: game.hallId, gpId: game.gpId }));
-          const playable = playableGame(game, name, own);
-          const target = { ...playable, house: String(playable.house) };
-          const demo = game.demo && core.demo.showsDemo(demoHalls, game.hallId ?? 2, playable.gpId);
-          return {
-            id: game.id,
-            name,
-            providerName: own ? pickText(own.name, locale) : '',
-            art: game.art,
-            badges: badgesOf(game, context.labels).map((kind) => ({ kind, text: t(`catalogue.${kind}`) })),
-            onPlay: () => core.play.start(target),
-            onDemo: demo ? () => core.play.start({ ...target, demo: true }) : undefined,
-            favourite: { on: pending.get(game.id) ?? game.favourite, onToggle: () => core.favourites.toggle(game) },
-          };
-        });
-  }, [runtime, halls, demoHalls, pending]);
+  const make = useMemo(() => tileMaker(runtime, halls ?? [], demoHalls), [runtime, halls, demoHalls]);
+  return useMemo(
+    () =>
+      (games: readonly CatalogueGame[], context: TileContext = {}): GameModel[] =>
+        games.map((game) => make(game, pending.get(game.id) ?? game.favourite, context)),
+    [make, pending],
+  );
 }

@@ -8,6 +8,7 @@ const views: Readonly<Record<string, ViewName>> = {
   [routePatterns.gameHall]: 'hall',
   [routePatterns.slotGame]: 'slotList',
   [routePatterns.gameRoom]: 'gameRoom',
+  [routePatterns.games]: 'slotList',
   [routePatterns.discountList]: 'discountList',
   [routePatterns.discount]: 'discount',
   [routePatterns.play]: 'play',

@@ -4,6 +4,7 @@ export const routePatterns = {
   gameHall: '/gameHall/$gtId',
   slotGame: '/slotgame',
   gameRoom: '/gameRoom',
+  games: '/games',
   discountList: '/discount',
   discount: '/discount/$id',
   play: '/play',
@@ -25,7 +26,12 @@ export interface ProviderAddress {
 }
 
 function providerQuery({ gtId, gpId, house, isCrashGame }: ProviderAddress): string {
-  const query = new URLSearchParams({ gt_id: String(gtId), gp_id: gpId, house });
+  const query = new URLSearchParams({ gt_id: String(gtId) });
+  // The crash menu belongs to a hall, not to a provider (CAT-14).
+  if (gpId !== '' || !isCrashGame) {
+    query.set('gp_id', gpId);
+    query.set('house', house);
+  }
   if (isCrashGame) query.set('isCrashGame', '1');
   return query.toString();
 }
@@ -37,6 +43,8 @@ export const paths = {
   gameRoom: (provider: ProviderAddress) => `/gameRoom?${providerQuery(provider)}`,
   discountList: () => '/discount',
   discount: (id: string) => `/discount/${encodeURIComponent(id)}`,
+  /** Search across all games, or those of a hall. */
+  games: (gtId?: number) => (gtId === undefined ? '/games' : `/games?gt_id=${gtId}`),
   play: () => '/play',
   loading: () => '/loading',
   close: () => '/close',

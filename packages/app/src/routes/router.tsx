@@ -12,7 +12,7 @@ import { RootLayout } from '../shell/RootLayout.tsx';
 import { routePatterns } from './paths.ts';
 import { discountRoutes } from './discountRoutes.ts';
 import { fullFrame, listFrame, loadScreen, plainFrame, type PageFrame } from './screen.ts';
-import { parseSearch, readListSearch, stringifySearch } from './search.ts';
+import { listOf, parseSearch, readListSearch, stringifySearch } from './search.ts';
 import { windowRoutes } from './windowRoutes.ts';
 
 declare module '@tanstack/react-router' {
@@ -61,7 +61,7 @@ const slotGame = createRoute({
     if (!search.gt_id || (!search.gp_id && !search.isCrashGame))
       throw redirect({ to: routePatterns.home, replace: true });
   },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => listOf(search),
   loader: ({ context, deps }) =>
     loadScreen(context.runtime, 'slotList', import('../screens/slot-list/SlotListScreen.tsx'), {
       params: {},
@@ -81,13 +81,22 @@ const gameRoom = createRoute({
       throw redirect({ to: routePatterns.slotGame, search, replace: true });
     }
   },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => listOf(search),
   loader: ({ context, deps }) =>
     loadScreen(context.runtime, 'gameRoom', import('../screens/game-room/GameRoomScreen.tsx'), {
       params: {},
       search: deps,
     }),
 }).lazy(() => import('../screens/game-room/GameRoomScreen.tsx').then(({ Route }) => Route));
+
+const games = createRoute({
+  getParentRoute: () => root,
+  path: routePatterns.games,
+  staticData: { frame: listFrame },
+  validateSearch: readListSearch,
+  loader: ({ context }) =>
+    loadScreen(context.runtime, 'slotList', import('../screens/games/GamesScreen.tsx'), { params: {}, search: {} }),
+}).lazy(() => import('../screens/games/GamesScreen.tsx').then(({ Route }) => Route));
 
 const play = createRoute({
   getParentRoute: () => root,
@@ -138,6 +147,7 @@ const routeTree = root.addChildren([
   hall,
   slotGame,
   gameRoom,
+  games,
   play,
   loading,
   close,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { parseSearch, readListSearch, stringifySearch } from './search.ts';
+import { listOf, parseSearch, readListSearch, stringifySearch } from './search.ts';
 
 test('[CAT-12] an address of a game list holds all that rebuilds it', () => {
   const address = paths.slotGame({ gtId: 2, gpId: 'GPR8', house: '1' });
@@ -12,6 +12,16 @@ test('[CAT-12] an address of a game list holds all that rebuilds it', () => {
   });
 });
 
+test('[CAT-12] [CAT-14] the crash menu belongs to a hall; how a list is looked at names no other list', () => {
+  expect(paths.slotGame({ gtId: 2, gpId: '', house: '', isCrashGame: true })).toBe('/slotgame?gt_id=2&isCrashGame=1');
+  expect([paths.games(), paths.games(6)]).toEqual(['/games', '/games?gt_id=6']);
+  const search = readListSearch(
+    parseSearch('?gt_id=2&gp_id=A&house=h&filter=last_play&label=1&q=x&sort=name&invite=I'),
+  );
+  expect(search).toMatchObject({ filter: 'last_play', label: '1', q: 'x', sort: 'name' });
+  expect(listOf(search)).toEqual({ gt_id: 2, gp_id: 'A', house: 'h', isCrashGame: undefined });
+});
+
 test('drops whatever does not fit instead of failing', () => {
   for (const hostile of [
     '?gt_id=1',
@@ -21,6 +31,7 @@ test('drops whatever does not fit instead of failing', () => {
     '?gt_id=10',
     '?gt_id=99999999999999999999',
     '?filter=drop',
+    '?sort=price',
     '?isCrashGame=no',
     `?q=${'x'.repeat(5000)}`,
   ]) {

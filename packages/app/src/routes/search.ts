@@ -1,4 +1,4 @@
-import { GAME_FILTERS, type GameFilter } from '@housefront/core/features/catalogue';
+import { GAME_FILTERS, GAME_SORTS, type GameFilter, type GameSort } from '@housefront/core/features/catalogue';
 
 /** Addresses hold plain text: no JSON in the query, so that links from data and from other systems read the same. */
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
@@ -22,6 +22,7 @@ export interface ListSearch {
   readonly filter?: GameFilter | undefined;
   readonly label?: string | undefined;
   readonly q?: string | undefined;
+  readonly sort?: GameSort | undefined;
   readonly [other: string]: unknown;
 }
 
@@ -30,7 +31,7 @@ const text = (value: unknown) => (typeof value === 'string' && value.length <= l
 const oneOf = <Value>(values: readonly Value[], value: unknown) => values.find((one) => one === value);
 const halls = [2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Reads the query of `/slotgame` and `/gameRoom`. Never throws. Plain code, because every page brings its routes along. */
+/** Reads the query of `/slotgame`, `/gameRoom` and `/games`. Never throws. Plain code, because every page brings its routes along. */
 export const readListSearch = (search: Record<string, unknown>): ListSearch => ({
   ...search,
   gt_id: oneOf(halls, Number(search['gt_id'])),
@@ -40,4 +41,13 @@ export const readListSearch = (search: Record<string, unknown>): ListSearch => (
   filter: oneOf(GAME_FILTERS, search['filter']),
   label: text(search['label']),
   q: text(search['q']),
+  sort: oneOf(GAME_SORTS, search['sort']),
+});
+
+/** Which list an address names, without how it is looked at: filtering and typing load nothing again. */
+export const listOf = ({ gt_id, gp_id, house, isCrashGame }: ListSearch): ListSearch => ({
+  gt_id,
+  gp_id,
+  house,
+  isCrashGame,
 });

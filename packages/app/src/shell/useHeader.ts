@@ -50,6 +50,7 @@ export function useHeader(): HeaderProps {
       })),
       onChange: (code) => void core.siteFeature.chooseLanguage(code),
     },
+    search: { label: runtime.core.i18n.t('catalogue.search_all'), href: paths.games() },
     page: title ? { title, onBack: () => back(paths.home()) } : undefined,
     texts,
   };

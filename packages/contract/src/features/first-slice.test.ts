@@ -45,6 +45,35 @@ test('[CAT-01] halls carry their providers, also when lists come as maps', () =>
   ]);
 });
 
+test('[CAT-02] a provider has its nine fields; one without an id is left out, what is broken in others is mended', () => {
+  const whole = {
+    gp_id: 'GPR8',
+    gp_gt_name: { en_US: 'Royal 8', zh_CN: '皇家 8' },
+    game_type: '20',
+    game_code: 'lobby',
+    house: 'r8',
+    customized: 1,
+    icon_light: '/light.svg',
+    icon_dark: '/dark.svg',
+    ori_gp_id: 'GPR1',
+  };
+  const broken = { gp_id: 7, gp_gt_name: null, game_type: 20, customized: 'no', icon_light: { a: 1 } };
+  const [hall] = read(catalogue.gameList, { list: [{ gt_id: 2, gp_list: [whole, { gp_gt_name: 'nobody' }, broken] }] });
+  expect(hall?.gp_list).toEqual([
+    { ...whole, customized: true, game_count: 0 },
+    expect.objectContaining({
+      gp_id: '7',
+      gp_gt_name: '',
+      game_type: '20',
+      game_code: '',
+      customized: false,
+      icon_light: '',
+      icon_dark: '',
+      ori_gp_id: null,
+    }),
+  ]);
+});
+
 test('[CAT-05] only hot and new are tags', () => {
   const { list } = read(catalogue.gameLabel, { list: [{ id: 1, tag: 'hot' }, { id: 2, tag: 'best' }, { id: 3 }] });
   expect(list.map((label) => label.tag)).toEqual(['hot', null, null]);

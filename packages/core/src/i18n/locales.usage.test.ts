@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HALLS } from '@housefront/contract/ids';
 import { expect, test } from 'vitest';
-import { GAME_FILTERS } from '../features/catalogue/index.ts';
+import { GAME_FILTERS, GAME_SORTS } from '../features/catalogue/index.ts';
 import { refusalKeys } from '../features/play/play.refusals.ts';
 import { checkLogin } from '../features/session/session.check.ts';
 import { loginRefusal } from '../features/session/session.codes.ts';
@@ -26,6 +26,7 @@ const COMPOSED: readonly (readonly [template: RegExp, keys: readonly string[]])[
   ),
   [/^catalogue\.\$\{kind\}$/, ['hot', 'new'].map((kind) => `catalogue.${kind}`)],
   [/^catalogue\.filter\.\$\{value\}$/, GAME_FILTERS.map((filter) => `catalogue.filter.${filter}`)],
+  [/^catalogue\.sort\.\$\{value\}$/, GAME_SORTS.map((sort) => `catalogue.sort.${sort}`)],
   [/^catalogue\.empty\.\$\{empty\}$/, GAME_FILTERS.map((filter) => `catalogue.empty.${filter}`)],
   [/^catalogue\.empty\.\$\{empty\}_hint$/, GAME_FILTERS.map((filter) => `catalogue.empty.${filter}_hint`)],
   [/^one_key_err_code_\$\{error\.code\}$/, [101, 102, 103, 104, 105].map((code) => `one_key_err_code_${code}`)],

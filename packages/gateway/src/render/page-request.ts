@@ -17,6 +17,7 @@ export const KNOWN_SEARCH: readonly string[] = [
   'lang',
   'page',
   'q',
+  'sort',
 ];
 
 /** Query parameters that sign somebody in or name a member (SHELL-25, SHELL-30x). */

@@ -32,6 +32,8 @@ export interface HeaderProps {
   readonly halls: readonly HallModel[];
   readonly session: SessionModel;
   readonly language: LanguageModel;
+  /** Where all games can be searched; looks without room for it leave it out. */
+  readonly search?: { readonly label: string; readonly href: string } | undefined;
   /** On inner pages of a phone: their title and the way back. */
   readonly page?: { readonly title: string; readonly onBack: () => void } | undefined;
   readonly texts: HeaderTexts;

@@ -60,6 +60,7 @@ export function headerFixture(options: HeaderFixtureOptions = {}): HeaderProps {
     halls: variant === 'empty' || variant === 'error' || variant === 'loading' ? [] : hallsFixture(locale, 'slot'),
     session: sessionFixture(session, locale),
     language: languageFixture(locale, options.singleLanguage),
+    search: { label: say(locale, 'Search all games', '搜索全部游戏'), href: '/games' },
     ...(options.page ? { page: { title: say(locale, 'Slot games', '电子游艺'), onBack: noop } } : {}),
     texts: texts(locale, headerEn, headerZh),
   };

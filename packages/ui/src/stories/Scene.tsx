@@ -17,13 +17,17 @@ export interface SceneProps {
   readonly view: ViewName;
   /** State of the data behind the view. */
   readonly variant: FixtureVariant;
+  /** What the fixture of this view can be asked for besides. */
+  readonly more?: object | undefined;
 }
 
 /** A view as a whole page, in the template, language and visitor that the toolbars name (DES-01). */
-export function Scene({ view, variant }: SceneProps): ReactNode {
+export function Scene({ view, variant, more }: SceneProps): ReactNode {
   const { template, session } = useStoryGlobals();
   const locale = useFixtureLocale();
   return (
-    template && <Screen key={template.id} template={template} view={view} options={{ variant, locale, session }} />
+    template && (
+      <Screen key={template.id} template={template} view={view} options={{ variant, locale, session, ...more }} />
+    )
   );
 }

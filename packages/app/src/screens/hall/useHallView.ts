@@ -2,10 +2,16 @@ import { findHall, platformDescription } from '@housefront/core/features/catalog
 import type { HallViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { loadable } from '../../models/loadable.ts';
+import { failureOf, loadable, settled } from '../../models/loadable.ts';
 import { useGameModels, useHalls } from '../../models/useCatalogueModels.ts';
 import { paths } from '../../routes/paths.ts';
 import { useRuntime } from '../../runtime/runtime.ts';
+
+/** The hall that the crash menu belongs to (CAT-14). */
+export const CRASH_HALL = 2;
+
+/** Tiles of a shelf that has a page of its own. */
+const SHELF = 12;
 
 /** One hall (CAT-09). A hall that the current list does not have leads home (CAT-10x). */
 export function useHallView(id: number): HallViewProps {
@@ -14,6 +20,7 @@ export function useHallView(id: number): HallViewProps {
   const { query, halls, models } = useHalls(id);
   const toGames = useGameModels();
   const hot = useQuery(core.catalogue.queries.hotGames(id));
+  const crash = useQuery({ ...core.catalogue.queries.crashGames(), enabled: id === CRASH_HALL });
   const hall = findHall(halls, id);
   const model = models.find((one) => one.id === id);
   const unknown = query.status === 'success' && !hall;
@@ -31,14 +38,30 @@ export function useHallView(id: number): HallViewProps {
       locale,
     ),
     hallKey: key,
-    providers: loadable(query, providers),
+    // One card tries all again; the games do not repeat it.
+    providers: { ...loadable(query, providers), ...failureOf(query, hot) },
     gameCountLabel: ({ gameCount }) =>
       gameCount === undefined ? null : t('catalogue.game_count', { count: gameCount }),
-    hotGames: loadable(hot, toGames(hot.data ?? [])),
+    hotGames: (query.isError ? settled : loadable)(hot, toGames(hot.data ?? [])),
+    crashGames:
+      id === CRASH_HALL
+        ? {
+            games: settled(crash, toGames((crash.data ?? []).slice(0, SHELF))),
+            all: { href: paths.slotGame({ gtId: id, gpId: '', house: '', isCrashGame: true }) },
+          }
+        : undefined,
+    search: {
+      label: t('catalogue.search_all'),
+      href: paths.games(
+        core.catalogue.listedProviders(halls).some(({ address }) => address.gtId === id) ? id : undefined,
+      ),
+    },
     texts: {
       halls: t('catalogue.halls'),
       providers: t('catalogue.providers'),
       hotGames: t('catalogue.hot_games'),
+      crashGames: t('catalogue.crash_games'),
+      seeAll: t('common.see_all'),
       open: t('catalogue.open'),
       play: t('catalogue.play'),
       demo: t('catalogue.demo'),

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { platformDescription } from './catalogue.description.ts';
-import { badgesOf, GAME_FILTERS, gameName, indexGames } from './catalogue.games.ts';
-import { findHall, findProvider, openProvider, playableGame, providerForPlay } from './catalogue.providers.ts';
+import { badgesOf, GAME_FILTERS, GAME_SORTS, gameName, indexGames, type GameSort } from './catalogue.games.ts';
+import {
+  findHall,
+  findProvider,
+  listedProviders,
+  mergeGames,
+  openProvider,
+  playableGame,
+  providerForPlay,
+} from './catalogue.providers.ts';
 import type { CatalogueGame, Provider } from './catalogue.types.ts';
 
 const game = (id: string, over: Partial<CatalogueGame> = {}): CatalogueGame => ({
@@ -98,6 +106,75 @@ describe('selection', () => {
     expect(ids(index.select({ search: 'lucky', isFavourite }))).toEqual([]);
     expect(ids(indexGames(games, 'en_US').select({ search: 'lucky', isFavourite }))).toEqual(['3']);
     expect(ids(index.select({ search: 'game', filter: 'my_favorite', isFavourite }))).toEqual(['1']);
+  });
+});
+
+describe('orders', () => {
+  const labels = [{ id: 'l1', name: 'Popular', tag: 'hot' as const }];
+  const games = [
+    game('1', { name: 'Slot 10' }),
+    game('2', { name: 'slot 9', tag: 'new' }),
+    game('3', { name: '', labelIds: ['l1'] }),
+    game('4', { name: 'Árbol', tag: 'hot' }),
+  ];
+  const index = indexGames(games, 'en_US', labels);
+  const sorted = (sort: GameSort) => ids(index.select({ sort, isFavourite }));
+
+  test('[CAT-18] as received, hot or new first, or by the shown name with numbers as numbers and nameless games last', () => {
+    expect(GAME_SORTS).toEqual(['default', 'hot', 'new', 'name']);
+    expect(sorted('default')).toEqual(['1', '2', '3', '4']);
+    expect(sorted('hot')).toEqual(['3', '4', '1', '2']);
+    expect(sorted('new')).toEqual(['2', '1', '3', '4']);
+    expect(sorted('name')).toEqual(['4', '2', '1', '3']);
+    expect(
+      ids(
+        indexGames([game('a', { name: '赵' }), game('b', { name: '安' })], 'zh_CN').select({
+          sort: 'name',
+          isFavourite,
+        }),
+      ),
+    ).toEqual(['b', 'a']);
+  });
+
+  test('[CAT-24] played games keep their own order until another one is chosen', () => {
+    const played = { filter: 'last_play', lastPlayed: ['2', '4', '1'], isFavourite } as const;
+    expect(ids(index.select(played))).toEqual(['2', '4', '1']);
+    expect(ids(index.select({ ...played, sort: 'name' }))).toEqual(['4', '2', '1']);
+  });
+
+  test('[CAT-15x] a label with a tag also holds what the platform gives for the tag', () => {
+    expect(ids(index.select({ label: 'l1', isFavourite }))).toEqual(['3']);
+    expect(ids(index.select({ label: 'l1', labelled: new Set(['2', '99']), isFavourite }))).toEqual(['2', '3']);
+  });
+});
+
+describe('all games', () => {
+  const hall = (id: number, providers: readonly Provider[]) =>
+    ({ id, key: 'slot', name: '', icon: '', iconActive: '', providers }) as const;
+
+  test('[CAT-10x] every provider with a list is asked, one that starts at once is not', () => {
+    const halls = [
+      hall(2, [provider(), provider({ id: 'GPD' })]),
+      hall(3, [provider({ id: 'L' })]),
+      hall(6, [provider({ id: 'C' })]),
+    ];
+    const options = { directLaunchProviders: ['GPD'], gameRoom: true, desktop: true };
+    expect(listedProviders(halls, options).map(({ address }) => address)).toEqual([
+      { gtId: 2, gpId: 'GP01', house: 'h9' },
+      { gtId: 6, gpId: 'C', house: 'h9' },
+    ]);
+  });
+
+  test('[CAT-11x] lists come together in order, a game of two lists once and with the provider it came from first', () => {
+    const [one, made] = [provider(), provider({ id: 'M', customized: true })];
+    const [a, b] = [game('1'), game('2')];
+    const { games, providerOf } = mergeGames([
+      { provider: one, list: { labels: [], games: [a] } },
+      { provider: provider({ id: 'late' }), list: undefined },
+      { provider: made, list: { labels: [], games: [game('1'), b] } },
+    ]);
+    expect(games).toEqual([a, b]);
+    expect([providerOf(a), providerOf(b), providerOf(game('9'))]).toEqual([one, made, undefined]);
   });
 });
 

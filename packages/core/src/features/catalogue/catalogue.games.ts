@@ -7,6 +7,12 @@ export type GameFilter = 'all_game' | 'my_favorite' | 'last_play';
 /** The filters in the order they are shown; the first is the default. */
 export const GAME_FILTERS = ['all_game', 'my_favorite', 'last_play'] as const satisfies readonly GameFilter[];
 
+/** The orders of a list, by the names that addresses use. */
+export type GameSort = 'default' | 'name' | 'hot' | 'new';
+
+/** The orders as they are offered; the first is the platform's own. */
+export const GAME_SORTS = ['default', 'hot', 'new', 'name'] as const satisfies readonly GameSort[];
+
 /** The name in the current language, else in en_US (CAT-04). */
 export const gameName = (game: { readonly name: LocalizedText }, locale: string): string => pickText(game.name, locale);
 
@@ -22,12 +28,16 @@ export interface GameSelection {
   readonly filter?: GameFilter;
   /** Label id; null or absent is all. */
   readonly label?: string | null;
+  /** Ids of games that belong to the label without naming it: what the platform gives for a tag (CAT-15x). */
+  readonly labelled?: ReadonlySet<string>;
   /** What the member typed. */
   readonly search?: string;
   /** Whether a game shows as favourite now, pending changes included (CAT-20). */
   readonly isFavourite: (game: CatalogueGame) => boolean;
   /** Ids of the last played games, the latest first (CAT-24). */
   readonly lastPlayed?: readonly string[];
+  /** Default: as received; under last_play as played. */
+  readonly sort?: GameSort;
 }
 
 const searchable = (text: string) => text.normalize('NFKC').toLowerCase().trim();
@@ -37,8 +47,12 @@ export interface GameIndex {
   readonly select: (selection: GameSelection) => readonly CatalogueGame[];
 }
 
-/** Prepares a list for filtering and search; keep it as long as list and language stay. */
-export const indexGames = (games: readonly CatalogueGame[], locale: string): GameIndex => {
+/** Prepares a list for filtering, search and orders; keep it as long as list, language and labels stay. */
+export const indexGames = (
+  games: readonly CatalogueGame[],
+  locale: string,
+  labels: readonly GameLabel[] = [],
+): GameIndex => {
   let names: ReadonlyMap<CatalogueGame, string> | undefined;
   const nameOf = (game: CatalogueGame) => {
     names ??= new Map(games.map((one) => [one, searchable(gameName(one, locale))]));
@@ -49,17 +63,47 @@ export const indexGames = (games: readonly CatalogueGame[], locale: string): Gam
     const known = (byId ??= new Map(games.map((game) => [game.id, game])));
     return [...new Set(ids)].flatMap((id) => known.get(id) ?? []);
   };
+  const sorted = new Map<GameSort, readonly CatalogueGame[]>([['default', games]]);
+  const order = (sort: GameSort): readonly CatalogueGame[] => {
+    const known = sorted.get(sort) ?? (sort === 'name' ? byName(games, nameOf, locale) : marked(games, sort, labels));
+    sorted.set(sort, known);
+    return known;
+  };
+  const base = ({ filter, sort = 'default', lastPlayed = [] }: GameSelection): readonly CatalogueGame[] => {
+    if (filter !== 'last_play') return order(sort);
+    if (sort === 'default') return played(lastPlayed);
+    const ids = new Set(lastPlayed);
+    return order(sort).filter(({ id }) => ids.has(id));
+  };
   return {
-    select: ({ filter = 'all_game', label = null, search = '', isFavourite, lastPlayed = [] }) => {
+    select: (selection) => {
+      const { filter, label = null, labelled, search = '', isFavourite } = selection;
       const wanted = searchable(search);
-      const all = filter === 'last_play' ? played(lastPlayed) : games;
+      const all = base(selection);
       if (filter !== 'my_favorite' && label === null && wanted === '') return all;
       return all.filter(
         (game) =>
           (filter !== 'my_favorite' || isFavourite(game)) &&
-          (label === null || game.labelIds.includes(label)) &&
+          (label === null || game.labelIds.includes(label) || labelled?.has(game.id) === true) &&
           (wanted === '' || nameOf(game).includes(wanted)),
       );
     },
   };
 };
+
+/** By the shown name as the language sorts it; games without a name last. */
+function byName(games: readonly CatalogueGame[], nameOf: (game: CatalogueGame) => string, locale: string) {
+  const { compare } = new Intl.Collator(locale.replace('_', '-'), { numeric: true });
+  const blank = (name: string) => (name === '' ? 1 : 0);
+  return games.toSorted((a, b) => {
+    const [one, other] = [nameOf(a), nameOf(b)];
+    return blank(one) - blank(other) || compare(one, other);
+  });
+}
+
+/** Games with a mark first, each part in the order of the platform. */
+function marked(games: readonly CatalogueGame[], tag: GameSort, labels: readonly GameLabel[]) {
+  const ids = new Set(labels.filter((label) => label.tag === tag).map(({ id }) => id));
+  const has = (game: CatalogueGame) => game.tag === tag || game.labelIds.some((id) => ids.has(id));
+  return [...games.filter(has), ...games.filter((game) => !has(game))];
+}

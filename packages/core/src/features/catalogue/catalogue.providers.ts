@@ -1,4 +1,4 @@
-import type { CatalogueGame, Hall, House, Provider, ProviderAddress } from './catalogue.types.ts';
+import type { CatalogueGame, Hall, House, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
 
 /** Halls whose providers have a list of games: slot and card game (CAT-10x). */
 const LIST_HALLS: readonly number[] = [2, 6];
@@ -66,3 +66,41 @@ export const findProvider = (
   halls: readonly Hall[],
   { gtId, gpId }: Omit<ProviderAddress, 'house'>,
 ): Provider | undefined => findHall(halls, gtId)?.providers.find((provider) => provider.id === gpId);
+
+/** A provider with a list, and where the list is asked for. */
+export interface ListedProvider {
+  readonly provider: Provider;
+  readonly address: ProviderAddress;
+}
+
+/** All providers with a list, in the order of the halls: together they hold every game that has a tile (CAT-10x). */
+export const listedProviders = (halls: readonly Hall[], options: ProviderTargetOptions): readonly ListedProvider[] =>
+  halls.flatMap(({ id, providers }) =>
+    providers.flatMap((provider) => {
+      const target = openProvider(id, provider, '', options);
+      return target.kind === 'play' ? [] : [{ provider, address: target.address }];
+    }),
+  );
+
+/** The games of several lists as one. A game that two lists hold, as a menu entry of the site does, is there once. */
+export interface MergedGames {
+  readonly games: readonly CatalogueGame[];
+  /** The provider whose list a game came from first. */
+  readonly providerOf: (game: CatalogueGame) => Provider | undefined;
+}
+
+/** Puts lists together in the given order; those that are not there yet are left out. */
+export const mergeGames = (
+  lists: readonly { readonly provider: Provider; readonly list: ProviderGames | undefined }[],
+): MergedGames => {
+  const games = new Map<string, CatalogueGame>();
+  const owners = new Map<CatalogueGame, Provider>();
+  for (const { provider, list } of lists) {
+    for (const game of list?.games ?? []) {
+      if (games.has(game.id)) continue;
+      games.set(game.id, game);
+      owners.set(game, provider);
+    }
+  }
+  return { games: [...games.values()], providerOf: (game) => owners.get(game) };
+};

@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../createFeature.ts';
 import { CATALOGUE_KEY, catalogueQueries, GAMES_KEY, GUEST } from './catalogue.queries.ts';
-import { openProvider, type ProviderTarget } from './catalogue.providers.ts';
-import type { CatalogueGame, Provider, ProviderGames } from './catalogue.types.ts';
+import { listedProviders, openProvider, type ListedProvider, type ProviderTarget } from './catalogue.providers.ts';
+import type { CatalogueGame, Hall, Provider, ProviderGames } from './catalogue.types.ts';
 
 /** Halls, providers and games. */
 export interface CatalogueFeature {
@@ -9,6 +9,8 @@ export interface CatalogueFeature {
   readonly queries: ReturnType<typeof catalogueQueries>;
   /** What choosing a provider does on this site and layout (CAT-10x, CAT-16). */
   readonly openProvider: (hallId: number, provider: Provider, name: string) => ProviderTarget;
+  /** Every provider with a list: what a search across all games asks (CAT-10x). */
+  readonly listedProviders: (halls: readonly Hall[]) => readonly ListedProvider[];
   /** Keeps lists right when games end, hearts change and logins come and go; called once by the core when it starts. */
   readonly attach: () => () => void;
 }
@@ -28,7 +30,8 @@ const withHearts = (cached: CachedGames, hearts: ReadonlyMap<string, boolean>): 
 
 /** Creates the catalogue. */
 export const createCatalogue = (deps: FeatureDeps): CatalogueFeature => {
-  const { config, events, queryClient, site } = deps;
+  const { events, queryClient, site } = deps;
+  const { directLaunchProviders, gameRoom } = deps.config;
   const refresh = (...key: readonly string[]) =>
     void queryClient.invalidateQueries({ queryKey: [CATALOGUE_KEY, ...key] });
   const forgetMember = () => {
@@ -37,10 +40,11 @@ export const createCatalogue = (deps: FeatureDeps): CatalogueFeature => {
     queryClient.removeQueries({ queryKey: [CATALOGUE_KEY], predicate: own });
     refresh('halls');
   };
+  const options = () => ({ directLaunchProviders, gameRoom, desktop: site.getState().mode === 'desktop' });
   return {
     queries: catalogueQueries(deps),
-    openProvider: (hallId, provider, name) =>
-      openProvider(hallId, provider, name, { ...config, desktop: site.getState().mode === 'desktop' }),
+    openProvider: (hallId, provider, name) => openProvider(hallId, provider, name, options()),
+    listedProviders: (halls) => listedProviders(halls, options()),
     attach: () => {
       const stops = [
         events.on('game-ended', () => refresh('last-played')),

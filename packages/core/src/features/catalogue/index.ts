@@ -2,17 +2,22 @@ export { platformDescription } from './catalogue.description.ts';
 export {
   badgesOf,
   GAME_FILTERS,
+  GAME_SORTS,
   gameName,
   indexGames,
   type GameFilter,
   type GameIndex,
   type GameSelection,
+  type GameSort,
 } from './catalogue.games.ts';
 export {
   findHall,
   findProvider,
+  mergeGames,
   playableGame,
   providerForPlay,
+  type ListedProvider,
+  type MergedGames,
   type PlayableGame,
   type ProviderTarget,
 } from './catalogue.providers.ts';

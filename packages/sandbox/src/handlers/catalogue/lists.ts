@@ -8,7 +8,8 @@ import {
   templateGameList,
 } from '@housefront/contract/features/catalogue';
 import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
-import { wireGames, wireHalls } from './wireGames.ts';
+import { tagLabels } from '../../seed/vocabulary/halls-and-labels.ts';
+import { tagLabelId, wireGames, wireHalls } from './wireGames.ts';
 
 /** How many games the hot section and the template's featured section hold. */
 const SECTION_SIZE = 24;
@@ -27,8 +28,16 @@ export const gameLabelHandler = defineHandler(
     const open = catalogue.provider(gpId)?.currencies.includes(currency) === true;
     const games = open ? catalogue.games(gpId) : [];
     const labels = open ? catalogue.labels(gpId) : [];
+    const tags = (['hot', 'new'] as const).filter((tag) => games.some((game) => game.tags.includes(tag)));
     return context.ok({
-      list: labels.map((label) => ({ id: label.id, name: label.names[context.locale] })),
+      list: [
+        ...tags.map((tag) => ({
+          id: tagLabelId(tag),
+          name: tagLabels.find(({ key }) => key === tag)?.texts[context.locale],
+          tag,
+        })),
+        ...labels.map((label) => ({ id: label.id, name: label.names[context.locale] })),
+      ],
       main: wireGames(context, games, 'id'),
     });
   },

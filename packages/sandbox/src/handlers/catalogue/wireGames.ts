@@ -3,6 +3,9 @@ import type { HallEntry } from '../../world/catalogue.ts';
 import type { HandlerContext } from '../defineHandler.ts';
 import { pictureUrl, type Platform } from '../platform.ts';
 
+/** The label that stands for a tag in a provider's list (CAT-05). */
+export const tagLabelId = (tag: 'hot' | 'new'): string => `tag-${tag}`;
+
 /** Writes games as the platform does: with the caller's favourites, and the id under the name `idKey` (CAT-03). */
 export function wireGames(
   context: HandlerContext<unknown>,
@@ -23,7 +26,8 @@ export function wireGames(
       house: provider?.house ?? '',
       game_icon: pictureUrl(context.platform, game.art),
       tag: game.tags[0],
-      label_ids: game.labels,
+      // Hot and new are labels too; a game names only the first of its tags as its own.
+      label_ids: [...game.tags.map(tagLabelId), ...game.labels],
       member_favorite: favourite,
       ...(game.crash ? { is_favorite: favourite } : {}),
       demo: game.demo ? 1 : 0,

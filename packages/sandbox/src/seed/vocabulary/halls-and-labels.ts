@@ -31,3 +31,9 @@ beginner | 新手場 | 新手场 | Beginner | Người Mới | 초보 | 初心�
 highroller | 高額場 | 高额场 | High Stakes | Cược Lớn | 하이롤러 | ハイローラー | เดิมพันสูง | ऊँचा दाँव | လောင်းကြေးကြီး | உயர் பந்தயம் | বড় বাজি
 fast | 快速場 | 快速场 | Fast | Nhanh | 빠른 게임 | スピード | เร็ว | तेज़ | အမြန် | வேகம் | দ্রুত
 `);
+
+/** Labels of the tags that games carry (CAT-05). */
+export const tagLabels = words(`
+hot | 熱門精選 | 热门精选 | Popular picks | Chọn Nhiều | 인기 추천 | 人気セレクト | ยอดฮิต | लोकप्रिय चयन | လူကြိုက်အများဆုံး | அதிகம் விரும்பியவை | জনপ্রিয় বাছাই
+new | 最新上架 | 最新上架 | New arrivals | Mới Ra Mắt | 신작 | 新登場 | เกมใหม่ | नए आगमन | အသစ်ရောက် | புதிய வரவு | নতুন এসেছে
+`);

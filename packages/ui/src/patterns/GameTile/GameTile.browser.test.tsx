@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { componentVars } from '../../foundations/component-vars.css.ts';
 import type { GameModel } from '../../slots/models.ts';
 import { gamesFixture } from '../../slots/models.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -75,6 +76,57 @@ test('[CAT-05] hot and new are said on the tile', async () => {
   );
   await expect.element(page.getByText('热门')).toBeVisible();
   await expect.element(page.getByText('最新')).toBeVisible();
+});
+
+const narrow = { width: '104px', [componentVars.tile.columns.slice(4, -1)]: '1' };
+
+test.each(['அதிகம் விரும்பப்படும் விளையாட்டு', 'ရေပန်းစားဆုံးဂိမ်းများ', 'ยอดนิยมที่สุดในสัปดาห์'])(
+  '[CAT-05] %s stays inside a narrow tile, beside the heart, and is told in full',
+  async (text) => {
+    mount(
+      <div style={narrow}>
+        <GameGrid games={[game({ badges: [{ kind: 'hot', text }] })]} texts={texts} />
+      </div>,
+    );
+    const badge = page.getByTitle(text);
+    await expect.element(badge).toBeVisible();
+    const [tile, mark, heart] = ['li', `[title="${text}"]`, 'button[aria-pressed]'].map((selector) =>
+      document.querySelector(selector)?.getBoundingClientRect(),
+    );
+    expect(mark?.left).toBeGreaterThanOrEqual(tile?.left ?? 0);
+    expect(mark?.right).toBeLessThanOrEqual((heart?.left ?? 0) + 8);
+  },
+);
+
+test('[A11Y-01] a word that is too long for the tile leaves the mark of play alone, whole and in the middle', async () => {
+  const long = { ...texts, play: 'விளையாடத் தொடங்கு' };
+  const { rerender } = mount(
+    <div style={narrow}>
+      <GameGrid games={[game({ onDemo: undefined })]} texts={long} />
+    </div>,
+  );
+  await userEvent.keyboard('{Tab}');
+  const word = page.getByText(long.play, { exact: true });
+  await expect.poll(() => opacity(word.element())).toBe('1');
+  const pill = (): DOMRect => word.element().getBoundingClientRect();
+  const letters = (): DOMRect => {
+    const range = document.createRange();
+    range.selectNodeContents(word.element());
+    return range.getBoundingClientRect();
+  };
+  expect(letters().top).toBeGreaterThanOrEqual(pill().bottom);
+  rerender(
+    <div style={narrow}>
+      <GameGrid games={[game({ onDemo: undefined })]} texts={{ ...texts, play: 'Go' }} />
+    </div>,
+  );
+  await expect.element(page.getByText('Go', { exact: true })).toBeInTheDocument();
+  const short = page.getByText('Go', { exact: true }).element();
+  const range = document.createRange();
+  range.selectNodeContents(short);
+  const [inner, outer] = [range.getBoundingClientRect(), short.getBoundingClientRect()];
+  expect(inner.top).toBeGreaterThanOrEqual(outer.top);
+  expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
 });
 
 test('the keyboard reaches play, demo and favourite in turn, and what has focus is seen', async () => {

@@ -93,17 +93,26 @@ export const image = patternStyle({
   filter: vars.art.filter,
 });
 
+const playHeight = '36px';
 const nudge = `calc(${touch.dense} / 2 + ${space.xs})`;
 
-/** What the tile does, shown while it is hovered or has focus; touch screens know it without. */
+/**
+ * What the tile does, shown while it is hovered or has focus; touch screens know it without. A word that is too long for the
+ * tile wraps out of sight as a whole and leaves the mark alone, so that it is never cut.
+ */
 export const play = patternStyle({
   position: 'relative',
   zIndex: heights.raised,
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.xs,
+  alignContent: 'start',
+  justifyContent: 'center',
+  gap: `${playHeight} ${space.xs}`,
+  height: playHeight,
   maxWidth: `calc(100% - ${space.lg})`,
-  padding: `${space.sm} ${space.lg}`,
+  overflow: 'hidden',
+  paddingInline: space.lg,
   borderRadius: vars.radius.pill,
   background: vars.gradient.gold,
   color: vars.gold.on,
@@ -111,13 +120,13 @@ export const play = patternStyle({
   fontSize: vars.size.sm,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,
-  overflowWrap: 'normal',
+  whiteSpace: 'nowrap',
   opacity: 0,
   transition: fade,
   ...still,
   selectors: {
     ...still.selectors,
-    '&::before': glyph('play', '1em'),
+    '&::before': { ...glyph('play', '1em'), height: playHeight },
     [`${main}:focus-visible &`]: { opacity: 1 },
     [`${tile}[data-demo] &`]: { translate: `0 calc(${nudge} * -1)` },
   },
@@ -176,6 +185,7 @@ export const badges = patternStyle({
   gridArea: '1 / 1',
   placeSelf: 'start',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxs,
   maxWidth: `calc(100% - ${touch.min})`,
   justifyItems: 'start',

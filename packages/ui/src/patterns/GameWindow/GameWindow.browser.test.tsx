@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { gamesFixture } from '../../slots/models.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
 import { GameWindow } from './index.ts';
@@ -26,6 +26,22 @@ test('shows the rows that come near while scrolling, in order', async () => {
   expect(tiles()).toBeLessThan(60);
   window.scrollTo(0, 0);
   await expect.poll(() => document.querySelector('li')?.textContent).toContain(many[0]?.name);
+});
+
+test('[CAT-20] the keyboard reaches the heart of every tile, row after row, as the list moves on', async () => {
+  const games = gamesFixture(60, { session: 'member' }).map((one, index) => ({
+    ...one,
+    name: `Game ${index}`,
+    onDemo: undefined,
+  }));
+  mount(<GameWindow games={games} texts={texts} label="Slots" />);
+  await expect.element(list()).toBeVisible();
+  for (let index = 0; index < games.length; index += 1) {
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(`Add: Game ${index}`);
+  }
+  const box = document.activeElement?.getBoundingClientRect();
+  expect(box?.bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
 test('[CAT-29x] a shorter list after a filter shows all of its games', async () => {

@@ -35,6 +35,26 @@ test('[CAT-09] leads to the list of the provider, or starts play where it has no
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
+test('[CAT-09] cards are of one height however long name and number are', async () => {
+  const cards = [
+    { name: 'R8', count: null },
+    { name: 'Royal 8', count: '24 games' },
+    { name: 'Royal 8 Entertainment International', count: 'பல்வேறு வகையான 1,204 கேம்கள்' },
+  ];
+  mount(
+    <div style={{ width: '144px' }}>
+      {cards.map(({ name, count }) => (
+        <ProviderCard key={name} provider={{ ...provider, name }} count={count} />
+      ))}
+    </div>,
+  );
+  await expect.element(page.getByText('24 games')).toBeVisible();
+  const heights = [...document.querySelectorAll('a')].map((card) => card.getBoundingClientRect().height);
+  expect(heights).toHaveLength(3);
+  expect(new Set(heights.map(Math.round)).size).toBe(1);
+  await expect.element(page.getByTitle('Royal 8 Entertainment International')).toBeVisible();
+});
+
 test('[TPL-05] a waiting card is as high as the card that replaces it', async () => {
   const { rerender } = mount(<ProviderCardSkeleton />);
   const height = (): number => document.querySelector('[data-skeleton], a')?.getBoundingClientRect().height ?? 0;

@@ -31,18 +31,27 @@ export const card = patternStyle({
 export const stage = patternStyle({ display: 'grid', placeItems: 'center', minHeight: '76px', padding: space.md });
 export const mark = patternStyle({ width: '100%', maxWidth: '168px', height: '48px', objectFit: 'contain' });
 
+/** Name and number below each other in a room of two lines, so that all cards of a hall are of one height. */
 export const foot = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${space.sm}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  minHeight: `calc(2lh + 2 * ${space.sm})`,
   padding: `${space.sm} ${space.md}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   lineHeight: vars.leading.snug,
 });
-export const name = patternStyle({ fontSize: vars.size.md, fontWeight: vars.weight.bold, overflowWrap: 'break-word' });
+export const name = patternStyle({
+  overflow: 'hidden',
+  fontSize: vars.size.md,
+  fontWeight: vars.weight.bold,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const count = patternStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: vars.size.xs,
   color: vars.text.faint,
   fontVariantNumeric: 'tabular-nums',

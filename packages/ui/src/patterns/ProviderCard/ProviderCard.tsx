@@ -19,8 +19,14 @@ export function ProviderCard({ provider, count = null, className = '' }: Provide
         <ProviderMark icon={provider.icon} className={css.mark} />
       </span>
       <span className={css.foot}>
-        <span className={css.name}>{provider.name}</span>
-        {count !== null && <span className={css.count}>{count}</span>}
+        <span className={css.name} title={provider.name}>
+          {provider.name}
+        </span>
+        {count !== null && (
+          <span className={css.count} title={count}>
+            {count}
+          </span>
+        )}
       </span>
     </DestinationLink>
   );

@@ -35,6 +35,25 @@ export const field = patternStyle({
   },
 });
 
+/** Looks like the field, leads to where it is. */
+export const link = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  minHeight: touch.min,
+  paddingInline: space.lg,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.field,
+  color: vars.text.muted,
+  fontSize: vars.size.md,
+  lineHeight: vars.leading.snug,
+  selectors: {
+    '&::before': glyph('search', '20px'),
+    '&:hover': { borderColor: vars.border.strong, color: vars.text.primary },
+  },
+});
+
 export const clear = patternStyle({
   position: 'absolute',
   insetBlock: 0,

@@ -1,1 +1,2 @@
 export * from './SearchField.tsx';
+export * from './SearchLink.tsx';

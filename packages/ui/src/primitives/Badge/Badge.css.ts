@@ -28,6 +28,15 @@ export const badge = primitive(
   tabular,
 );
 
+/** Leaves room for marks above and below the letters, which Burmese, Tamil and Thai need. */
+export const word = primitive({
+  minWidth: 0,
+  overflow: 'hidden',
+  paddingBlock: '1px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const mark = recipe({
   base: layered({
     display: 'inline-flex',

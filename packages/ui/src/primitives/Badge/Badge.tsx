@@ -33,7 +33,11 @@ export interface MarkProps {
   readonly children: string;
 }
 
-/** A short word on a tile or a card (CAT-05). */
+/** A short word on a tile or a card (CAT-05). Where the tile has no room for it, it ends in an ellipsis. */
 export function Mark({ kind, children }: MarkProps): ReactNode {
-  return <span className={styles.mark({ kind })}>{children}</span>;
+  return (
+    <span className={styles.mark({ kind })} title={children}>
+      <span className={styles.word}>{children}</span>
+    </span>
+  );
 }

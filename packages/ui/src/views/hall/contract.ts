@@ -1,9 +1,11 @@
-import type { GameModel, HallModel, Loadable, ProviderModel } from '../../slots/models.ts';
+import type { Destination, GameModel, HallModel, Loadable, ProviderModel } from '../../slots/models.ts';
 
 export interface HallTexts {
   readonly halls: string;
   readonly providers: string;
   readonly hotGames: string;
+  readonly crashGames: string;
+  readonly seeAll: string;
   readonly open: string;
   readonly play: string;
   readonly demo: string;
@@ -27,5 +29,9 @@ export interface HallViewProps {
   /** "24 games" for a provider; null when unknown. */
   readonly gameCountLabel: (provider: ProviderModel) => string | null;
   readonly hotGames: Loadable<GameModel>;
+  /** The crash games of the slot hall with the way to all of them (CAT-14); absent in other halls. */
+  readonly crashGames?: { readonly games: Loadable<GameModel>; readonly all: Destination } | undefined;
+  /** The way to the search of the hall's games, or of all. */
+  readonly search: { readonly label: string; readonly href: string };
   readonly texts: HallTexts;
 }

@@ -7,6 +7,8 @@ const en: HallTexts = {
   halls: 'Game halls',
   providers: 'Providers',
   hotGames: 'Hot games',
+  crashGames: 'Crash games',
+  seeAll: 'See all',
   open: 'Open',
   play: 'Play',
   demo: 'Demo',
@@ -21,6 +23,8 @@ const zh: HallTexts = {
   halls: '游戏大厅',
   providers: '游戏平台',
   hotGames: '热门游戏',
+  crashGames: '飞行游戏',
+  seeAll: '查看全部',
   open: '进入',
   play: '开始游戏',
   demo: '试玩',
@@ -56,6 +60,14 @@ export function hallFixture(options: HallFixtureOptions = {}): HallViewProps {
     gameCountLabel: ({ gameCount }) =>
       gameCount === undefined ? null : say(locale, `${gameCount} games`, `${gameCount} 款游戏`),
     hotGames: loadable(variant, gamesFixture(6, { hall: key, locale, session })),
+    crashGames:
+      key === 'slot'
+        ? {
+            games: loadable(variant, gamesFixture(6, { hall: key, locale, session })),
+            all: { href: '/slotgame?gt_id=2&isCrashGame=1' },
+          }
+        : undefined,
+    search: { label: say(locale, 'Search all games', '搜索全部游戏'), href: '/games?gt_id=2' },
     texts: texts(locale, en, zh),
   };
 }

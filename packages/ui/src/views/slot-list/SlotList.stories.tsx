@@ -16,4 +16,8 @@ export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };
 export const Waiting: Story = { args: { variant: 'loading' } };
 export const Failed: Story = { args: { variant: 'error' } };
+/** All providers in one list, of which some are still to come. */
+export const AllGames: Story = { args: { more: { all: 'loading' } } };
+/** Some providers did not answer. */
+export const AllGamesIncomplete: Story = { args: { more: { all: 'failed' } } };
 export const LongText: Story = { args: { variant: 'longText' } };

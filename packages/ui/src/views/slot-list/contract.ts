@@ -1,4 +1,7 @@
-import type { GameModel, Loadable, ProviderModel } from '../../slots/models.ts';
+import type { ListChoice } from '../../patterns/ChoiceField/index.ts';
+import type { GameModel, Loadable, ProviderModel, TileBadge } from '../../slots/models.ts';
+
+export type { ListChoice } from '../../patterns/ChoiceField/index.ts';
 
 /** The three filters of a game list (CAT-18), by their platform names. */
 export type GameFilter = 'all_game' | 'my_favorite' | 'last_play';
@@ -24,19 +27,42 @@ export interface SlotListTexts {
   readonly resultCount: string;
 }
 
-/** A provider's games `/slotgame` (CAT-12 to CAT-14). */
+/** A label of a list; one with a tag shows its translated badge (CAT-05). */
+export interface LabelModel {
+  readonly id: string;
+  readonly name: string;
+  readonly badge?: TileBadge | undefined;
+}
+
+/** How far a list has come that is put together from several. */
+export interface ListProgress {
+  readonly state: 'loading' | 'failed';
+  readonly text: string;
+  /** Asks again for what failed. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** A provider's games `/slotgame` (CAT-12 to CAT-14), or those of all providers `/games`. */
 export interface SlotListViewProps {
   readonly title: string;
   readonly onBack: () => void;
   readonly filter: GameFilter;
   readonly filters: readonly { readonly value: GameFilter; readonly label: string }[];
   readonly onFilter: (filter: GameFilter) => void;
-  readonly labels: readonly { readonly id: string; readonly name: string }[];
+  readonly labels: readonly LabelModel[];
   /** Null means all. */
   readonly label: string | null;
   readonly onLabel: (id: string | null) => void;
+  /** Opens the demo games of the provider; absent where there are none. */
+  readonly demos?: { readonly label: string; readonly onOpen: () => void } | undefined;
+  /** Which providers the list is about; absent on the list of one. */
+  readonly choice?: ListChoice | undefined;
+  readonly sort: ListChoice;
   readonly search: string;
   readonly onSearch: (text: string) => void;
+  /** Takes back words, label and filter. */
+  readonly onShowAll: () => void;
+  readonly progress?: ListProgress | undefined;
   readonly games: Loadable<GameModel>;
   readonly texts: SlotListTexts;
 }

@@ -1,5 +1,13 @@
-import { loadable, noop, say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
-import { gamesFixture } from '../../slots/models.fixtures.ts';
+import {
+  loadable,
+  noop,
+  say,
+  settle,
+  texts,
+  type FixtureLocale,
+  type FixtureOptions,
+} from '../../slots/base.fixtures.ts';
+import { gamesFixture, providersFixture } from '../../slots/models.fixtures.ts';
 import type { GameFilter, SlotListTexts, SlotListViewProps } from './contract.ts';
 
 const en: SlotListTexts = {
@@ -45,6 +53,27 @@ export interface SlotListFixtureOptions extends FixtureOptions {
   readonly count?: number | undefined;
   readonly filter?: GameFilter | undefined;
   readonly search?: string | undefined;
+  /** The list of all providers, of which some are still to come or did not answer. */
+  readonly all?: 'loading' | 'failed' | undefined;
+}
+
+/** What the list of all providers has besides. */
+function everywhere(locale: FixtureLocale, state: 'loading' | 'failed'): Partial<SlotListViewProps> {
+  const group = say(locale, 'Slots', '电子游艺');
+  const own = providersFixture(6, locale).map(({ id, name }) => ({ value: id, label: name, group }));
+  return {
+    title: say(locale, 'All games', '全部游戏'),
+    choice: {
+      label: say(locale, 'Providers', '游戏平台'),
+      value: '',
+      options: [{ value: '', label: say(locale, 'All providers', '全部平台') }, ...own],
+      onChange: noop,
+    },
+    progress:
+      state === 'loading'
+        ? { state, text: say(locale, '12 of 30 lists are here', '已载入 12/30 个平台') }
+        : { state, text: say(locale, '2 providers did not answer', '2 个平台没有响应'), onRetry: noop },
+  };
 }
 
 export function slotListFixture(options: SlotListFixtureOptions = {}): SlotListViewProps {
@@ -72,7 +101,24 @@ export function slotListFixture(options: SlotListFixtureOptions = {}): SlotListV
             ['classic', 'Classic', '经典'],
             ['fish', 'Fishing', '捕鱼'],
             ['mega', 'Many ways', '多路'],
-          ].map(([id = '', english = '', chinese = '']) => ({ id, name: say(locale, english, chinese) })),
+          ].map(([id = '', english = '', chinese = '']) => ({
+            id,
+            name: say(locale, english, chinese),
+            badge: id === 'hot' || id === 'new' ? { kind: id, text: say(locale, english, chinese) } : undefined,
+          })),
+    ...(options.all && everywhere(locale, options.all)),
+    sort: {
+      label: say(locale, 'Sort by', '排序'),
+      value: 'default',
+      options: [
+        { value: 'default', label: say(locale, 'Recommended', '推荐') },
+        { value: 'hot', label: say(locale, 'Hot first', '热门优先') },
+        { value: 'new', label: say(locale, 'New first', '最新优先') },
+        { value: 'name', label: say(locale, 'By name', '按名称') },
+      ],
+      onChange: noop,
+    },
+    onShowAll: noop,
     label: null,
     onLabel: noop,
     search: options.search ?? (variant === 'empty' ? 'zebra' : ''),

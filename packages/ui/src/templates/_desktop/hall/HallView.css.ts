@@ -28,6 +28,7 @@ export const title = desktopStyle({
 });
 export const intro = desktopStyle({ fontSize: vars.size.lg, lineHeight: vars.leading.snug });
 export const platforms = desktopStyle({ minHeight: '3.2em', fontSize: vars.size.sm, lineHeight: vars.leading.body });
+export const search = desktopStyle({ justifySelf: 'start', minWidth: '280px', marginBlockStart: space.sm });
 export const emblem = desktopStyle({
   width: '168px',
   height: '168px',

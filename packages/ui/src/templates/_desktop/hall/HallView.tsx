@@ -1,4 +1,5 @@
 import type { HallViewProps } from '../../../views/hall/contract.ts';
+import { SearchLink } from '../../../patterns/SearchField/index.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
 import { Section } from '../parts/Section.tsx';
@@ -7,7 +8,7 @@ import { ProviderCards } from './ProviderCards.tsx';
 
 /** A hall: what it is, its providers and its hot games (CAT-09). */
 export default function HallView(props: HallViewProps) {
-  const { halls, title, intro, platforms, hallKey, providers, hotGames, texts } = props;
+  const { halls, title, intro, platforms, hallKey, providers, hotGames, crashGames, search, texts } = props;
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
   return (
     <>
@@ -17,6 +18,7 @@ export default function HallView(props: HallViewProps) {
             <h1 className={css.title}>{title}</h1>
             <p className={css.intro}>{intro}</p>
             <p className={css.platforms}>{platforms}</p>
+            <SearchLink className={css.search} {...search} />
           </div>
           {emblem && <img className={css.emblem} src={emblem} alt="" width={168} height={168} />}
         </div>
@@ -26,6 +28,16 @@ export default function HallView(props: HallViewProps) {
           <ProviderCards {...props} />
         </Section>
         <GameShelf title={texts.hotGames} games={hotGames} expected={6} texts={texts} />
+        {crashGames && (
+          <GameShelf
+            title={texts.crashGames}
+            games={crashGames.games}
+            expected={6}
+            more={{ label: texts.seeAll, to: crashGames.all }}
+            texts={texts}
+            deferred
+          />
+        )}
       </div>
     </>
   );

@@ -1,5 +1,8 @@
+import { ChoiceField } from '../../../patterns/ChoiceField/index.ts';
 import { GameGridSkeleton } from '../../../patterns/GameTile/index.ts';
 import { GameWindow } from '../../../patterns/GameWindow/index.ts';
+import { LabelName } from '../../../patterns/LabelName/index.ts';
+import { ListProgress as Progress } from '../../../patterns/ListProgress/index.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { SearchField } from '../../../patterns/SearchField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -10,7 +13,7 @@ import * as css from './SlotListView.css.ts';
 
 /** Title, search, filters, labels and games: the list itself, without what stands around it (CAT-12 to CAT-19). */
 export function GameBrowser(props: SlotListViewProps) {
-  const { title, onBack, search, onSearch, games, texts } = props;
+  const { title, onBack, demos, choice, sort, search, onSearch, games, progress, texts } = props;
   return (
     <div className={css.browser}>
       <div className={css.head}>
@@ -26,6 +29,13 @@ export function GameBrowser(props: SlotListViewProps) {
             {games.state === 'ready' ? texts.resultCount : ''}
           </p>
         </div>
+        {demos && (
+          <Button variant="outline" onClick={demos.onOpen}>
+            {demos.label}
+          </Button>
+        )}
+        {choice && <ChoiceField className={css.choice} choice={choice} />}
+        <ChoiceField className={css.choice} choice={sort} named />
         <SearchField
           className={css.search}
           value={search}
@@ -35,6 +45,7 @@ export function GameBrowser(props: SlotListViewProps) {
         />
       </div>
       <Controls {...props} />
+      {progress && <Progress progress={progress} retry={texts.retry} />}
       <div className={css.list} aria-busy={games.state === 'loading'}>
         <Games {...props} />
       </div>
@@ -63,15 +74,15 @@ function Controls({ filter, filters, onFilter, labels, label, onLabel, texts }: 
           <button type="button" className={css.label} aria-pressed={label === null} onClick={() => onLabel(null)}>
             {texts.allLabels}
           </button>
-          {labels.map(({ id, name }) => (
+          {labels.map((one) => (
             <button
-              key={id}
+              key={one.id}
               type="button"
               className={css.label}
-              aria-pressed={id === label}
-              onClick={() => onLabel(id === label ? null : id)}
+              aria-pressed={one.id === label}
+              onClick={() => onLabel(one.id === label ? null : one.id)}
             >
-              {name}
+              <LabelName {...one} />
             </button>
           ))}
         </div>
@@ -80,15 +91,10 @@ function Controls({ filter, filters, onFilter, labels, label, onLabel, texts }: 
   );
 }
 
-function Games({ title, filter, label, search, onFilter, onLabel, onSearch, games, texts }: SlotListViewProps) {
-  const showAll = (): void => {
-    if (search !== '') onSearch('');
-    if (label !== null) onLabel(null);
-    if (filter !== 'all_game') onFilter('all_game');
-  };
+function Games({ title, filter, label, search, onShowAll, games, texts }: SlotListViewProps) {
   const narrowed = search !== '' || label !== null || filter !== 'all_game';
   const all = narrowed && (
-    <Button variant="outline" onClick={showAll}>
+    <Button variant="outline" onClick={onShowAll}>
       {texts.showAll}
     </Button>
   );

@@ -23,14 +23,64 @@ test('[CAT-19] a label is pressed and can be let go', async () => {
 });
 
 test('[CAT-29x] tiles of the same size wait, an empty list says why and leads back, a failed one tries again', async () => {
-  const onSearch = vi.fn();
+  const onShowAll = vi.fn();
   const onRetry = vi.fn();
   const { rerender } = mount(<SlotListView {...slotListFixture({ variant: 'loading' })} />);
   await expect.poll(() => document.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
-  rerender(<SlotListView {...slotListFixture({ variant: 'empty', search: 'zebra' })} onSearch={onSearch} />);
+  rerender(<SlotListView {...slotListFixture({ variant: 'empty', search: 'zebra' })} onShowAll={onShowAll} />);
   await page.getByRole('button', { name: 'Show all games' }).click();
-  expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
+  expect(onShowAll).toHaveBeenCalledOnce();
   rerender(<SlotListView {...slotListFixture()} games={{ state: 'error', items: [], onRetry }} />);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('[CAT-05] a label with a tag shows its badge, one that is called like it shows the badge alone', async () => {
+  const labels = [
+    { id: '1', name: 'Popular picks', badge: { kind: 'hot', text: 'Hot' } },
+    { id: '2', name: 'New', badge: { kind: 'new', text: 'New' } },
+    { id: '3', name: 'Fruits' },
+  ] as const;
+  mount(<SlotListView {...slotListFixture({ count: 3 })} labels={labels} />);
+  const bar = page.getByRole('group', { name: 'Labels' });
+  await expect.element(bar).toBeVisible();
+  expect(
+    bar
+      .getByRole('button')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['All', 'Popular picksHot', 'New', 'Fruits']);
+  await expect.element(bar.getByTitle('Hot')).toBeVisible();
+});
+
+test('order and provider are chosen by the keyboard too, and handed on', async () => {
+  const [onSort, onChoice] = [vi.fn(), vi.fn()];
+  const props = slotListFixture({ count: 3, all: 'loading' });
+  if (!props.choice) throw new Error('the fixture has no choice');
+  mount(
+    <SlotListView
+      {...props}
+      sort={{ ...props.sort, onChange: onSort }}
+      choice={{ ...props.choice, onChange: onChoice }}
+    />,
+  );
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('By name');
+  await page.getByRole('combobox', { name: 'Providers' }).selectOptions(props.choice.options[2]?.label ?? '');
+  expect(onSort).toHaveBeenCalledExactlyOnceWith('name');
+  expect(onChoice).toHaveBeenCalledExactlyOnceWith(props.choice.options[2]?.value);
+  expect(document.querySelector('optgroup')?.label).toBe('Slots');
+});
+
+test('[CAT-29x] how far a list of many has come is told, and what is missing can be asked for again', async () => {
+  const { rerender } = mount(<SlotListView {...slotListFixture({ count: 3, all: 'loading' })} />);
+  await expect.element(page.getByText('12 of 30 lists are here')).toBeVisible();
+  const onRetry = vi.fn();
+  rerender(
+    <SlotListView
+      {...slotListFixture({ count: 3 })}
+      progress={{ state: 'failed', text: 'Two are missing', onRetry }}
+    />,
+  );
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });

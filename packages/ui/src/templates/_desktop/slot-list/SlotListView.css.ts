@@ -18,6 +18,7 @@ export const title = desktopStyle({
   letterSpacing: vars.tracking.heading,
 });
 export const count = desktopStyle({ minHeight: '1.5em', color: vars.text.muted, fontSize: vars.size.sm });
+export const choice = desktopStyle({ flex: '0 1 auto' });
 export const search = desktopStyle({ flex: '0 1 320px', minWidth: '220px' });
 
 export const controls = desktopStyle({
@@ -53,6 +54,9 @@ export const filter = desktopStyle({
 });
 export const labels = desktopStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 export const label = desktopStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
   minHeight: '36px',
   paddingInline: space.md,
   borderRadius: vars.radius.pill,

@@ -1,5 +1,6 @@
 import { heights } from '../../../foundations/heights.ts';
 import { space, touch } from '../../../foundations/space.ts';
+import { glyph } from '../../../patterns/glyphs.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
 
@@ -34,6 +35,20 @@ export const brandName = desktopStyle({
   fontWeight: vars.weight.heavy,
   lineHeight: vars.leading.tight,
   color: vars.text.headerActive,
+});
+
+/** The way to the search of all games. */
+export const search = desktopStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: touch.min,
+  height: touch.min,
+  borderRadius: vars.radius.pill,
+  color: vars.text.headerMuted,
+  selectors: {
+    '&::before': glyph('search', '22px'),
+    '&:hover, &[aria-current="page"]': { color: vars.text.headerActive },
+  },
 });
 
 const navHeight = '48px';

@@ -7,7 +7,7 @@ import * as css from './Header.css.ts';
 import { Session } from './Session.tsx';
 
 /** Logo, language and session above the halls (SHELL-43x). Stays at the top of the page. */
-export function Header({ site, halls, session, language, texts }: HeaderProps) {
+export function Header({ site, halls, session, language, search, texts }: HeaderProps) {
   return (
     <header className={css.root}>
       <div className={`${css.bar} ${page.column}`}>
@@ -18,6 +18,11 @@ export function Header({ site, halls, session, language, texts }: HeaderProps) {
             <span className={css.brandName}>{site.name}</span>
           )}
         </Link>
+        {search && (
+          <Link href={search.href} className={css.search} aria-label={search.label} title={search.label}>
+            {null}
+          </Link>
+        )}
         <LanguageSelector language={language} label={texts.language} />
         <Session session={session} texts={texts} />
       </div>

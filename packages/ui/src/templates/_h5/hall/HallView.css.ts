@@ -22,7 +22,13 @@ export const title = h5Style({
   lineHeight: vars.leading.tight,
 });
 export const intro = h5Style({ fontSize: vars.size.md, lineHeight: vars.leading.snug });
-export const emblem = h5Style({ width: '88px', height: '88px', objectFit: 'contain' });
+/** Leaves the words more room on the narrowest phones. */
+export const emblem = h5Style({
+  width: 'clamp(56px, 23vw, 88px)',
+  height: 'auto',
+  aspectRatio: '1',
+  objectFit: 'contain',
+});
 /** Everyone in one line to scroll; holds its line while nobody is known. */
 export const platforms = h5Style({
   minHeight: '1.5em',

@@ -2,6 +2,7 @@ import { HallNav, HallTabsSkeleton } from '../../../patterns/HallTabs/index.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { ProviderCard, ProviderCardSkeleton } from '../../../patterns/ProviderCard/index.ts';
 import type { HallViewProps } from '../../../views/hall/contract.ts';
+import { SearchLink } from '../../../patterns/SearchField/index.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
 import { Section } from '../parts/Section.tsx';
@@ -20,6 +21,8 @@ export default function HallView({
   providers,
   gameCountLabel,
   hotGames,
+  crashGames,
+  search,
   texts,
 }: HallViewProps) {
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
@@ -38,6 +41,7 @@ export default function HallView({
           </div>
           {emblem && <img className={css.emblem} src={emblem} alt="" width={88} height={88} />}
         </div>
+        <SearchLink {...search} />
       </div>
       <Section title={texts.providers} busy={providers.state === 'loading'}>
         <ListStates
@@ -65,6 +69,16 @@ export default function HallView({
         <p className={css.platforms}>{platforms}</p>
       </Section>
       <GameShelf layout="grid" title={texts.hotGames} games={hotGames} texts={texts} />
+      {crashGames && (
+        <GameShelf
+          layout="row"
+          title={texts.crashGames}
+          games={crashGames.games}
+          more={{ label: texts.seeAll, to: crashGames.all }}
+          texts={texts}
+          deferred
+        />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { LabelName } from '../../../patterns/LabelName/index.ts';
 import { row, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import type { SlotListViewProps } from '../../../views/slot-list/contract.ts';
 import { bleed } from '../parts/page.css.ts';
@@ -11,10 +12,10 @@ export function Labels({
   texts,
 }: Pick<SlotListViewProps, 'labels' | 'label' | 'onLabel' | 'texts'>) {
   const list = useScrollRow<HTMLDivElement>(label);
-  const chips = [{ id: null, name: texts.allLabels }, ...labels];
+  const chips = [{ id: null, name: texts.allLabels, badge: undefined }, ...labels];
   return (
     <div ref={list} className={`${row} ${css.labels} ${bleed}`} role="group" aria-label={texts.labels}>
-      {chips.map(({ id, name }) => (
+      {chips.map(({ id, name, badge }) => (
         <button
           key={id ?? ''}
           type="button"
@@ -23,7 +24,7 @@ export function Labels({
           data-chosen={id === label ? '' : undefined}
           onClick={() => onLabel(id === label ? null : id)}
         >
-          {name}
+          <LabelName name={name} badge={badge} />
         </button>
       ))}
     </div>

@@ -77,6 +77,9 @@ export const labels = h5Style({ gap: space.sm, paddingBlock: space.xs });
 export const label = h5Style({
   position: 'relative',
   flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
   minHeight: '34px',
   maxWidth: '70vw',
   paddingInline: space.lg,
@@ -99,13 +102,22 @@ export const label = h5Style({
   },
 });
 
-export const count = h5Style({
-  minHeight: '1.4em',
+/** How many games, and the choices about them. */
+export const line = h5Style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.sm}`,
   marginBlock: `${space.xs} ${space.sm}`,
-  color: vars.text.faint,
+});
+export const count = h5Style({
+  flex: '1 0 auto',
+  minHeight: '1.4em',
+  color: vars.text.muted,
   fontSize: vars.size.sm,
   lineHeight: vars.leading.snug,
 });
+export const choice = h5Style({ flex: '0 1 auto' });
 
 /** As high as the rest of a screen, so that a short list does not bring the bottom up under the thumb. */
 export const list = h5Style({ minHeight: '60vh' });

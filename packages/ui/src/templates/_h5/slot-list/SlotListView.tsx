@@ -1,5 +1,7 @@
+import { ChoiceField } from '../../../patterns/ChoiceField/index.ts';
 import { GameGridSkeleton } from '../../../patterns/GameTile/index.ts';
 import { GameWindow } from '../../../patterns/GameWindow/index.ts';
+import { ListProgress } from '../../../patterns/ListProgress/index.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { SearchField } from '../../../patterns/SearchField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -12,18 +14,19 @@ import * as css from './SlotListView.css.ts';
 
 /** A provider's games: search and filters that stay, labels, and a list that keeps only what is near (CAT-12 to CAT-19). */
 export default function SlotListView(props: SlotListViewProps) {
-  const { title, onBack, filter, filters, onFilter, label, onLabel, search, onSearch, games, texts } = props;
+  const { title, onBack, filter, filters, onFilter, label, search, onSearch, onShowAll, games, texts } = props;
+  const { choice, sort, progress } = props;
   const narrowed = search !== '' || label !== null || filter !== 'all_game';
-  const showAll = (): void => {
-    if (search !== '') onSearch('');
-    if (label !== null) onLabel(null);
-    if (filter !== 'all_game') onFilter('all_game');
-  };
   return (
     <div className={`${page.column} ${page.tight} ${css.root}`}>
       <div className={css.head}>
         <IconButton className={css.back} label={texts.back} icon={<BackMark />} onClick={onBack} />
         <h1 className={css.title}>{title}</h1>
+        {props.demos && (
+          <Button variant="outline" size="sm" onClick={props.demos.onOpen}>
+            {props.demos.label}
+          </Button>
+        )}
       </div>
       <div className={css.tools}>
         <SearchField value={search} onValueChange={onSearch} label={texts.search} clearLabel={texts.clearSearch} />
@@ -42,9 +45,14 @@ export default function SlotListView(props: SlotListViewProps) {
         </div>
       </div>
       {props.labels.length > 0 && <Labels {...props} />}
-      <p className={css.count} role="status">
-        {games.state === 'ready' ? texts.resultCount : ''}
-      </p>
+      <div className={css.line}>
+        <p className={css.count} role="status">
+          {games.state === 'ready' ? texts.resultCount : ''}
+        </p>
+        {choice && <ChoiceField className={css.choice} choice={choice} />}
+        <ChoiceField className={css.choice} choice={sort} />
+      </div>
+      {progress && <ListProgress progress={progress} retry={texts.retry} />}
       <div className={css.list} aria-busy={games.state === 'loading'}>
         <ListStates
           list={games}
@@ -54,7 +62,7 @@ export default function SlotListView(props: SlotListViewProps) {
             title: texts.empty,
             hint: texts.emptyHint,
             action: narrowed && (
-              <Button variant="outline" onClick={showAll}>
+              <Button variant="outline" onClick={onShowAll}>
                 {texts.showAll}
               </Button>
             ),

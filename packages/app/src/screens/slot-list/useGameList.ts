@@ -1,0 +1,127 @@
+import {
+  GAME_FILTERS,
+  GAME_SORTS,
+  indexGames,
+  type CatalogueGame,
+  type GameLabel,
+} from '@housefront/core/features/catalogue';
+import { pickText } from '@housefront/core/i18n';
+import type { Loadable } from '@housefront/ui/slots';
+import type { ListChoice, SlotListViewProps } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useGameModels, type TileContext } from '../../models/useCatalogueModels.ts';
+import type { ListSearch } from '../../routes/search.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { useListAddress } from './useListAddress.ts';
+import { useReturnScroll } from './useReturnScroll.ts';
+
+/** One more choice of a list: which providers it is about. */
+export interface ListSourceChoice extends Omit<ListChoice, 'onChange'> {
+  /** What a chosen value writes into the address. */
+  readonly search: (value: string) => Partial<ListSearch>;
+}
+
+/** What a list is made of. Lists and functions must stay the same from render to render while nothing changed. */
+export interface GameSource {
+  readonly title: string;
+  /** Where the way back leads when this page was the first. */
+  readonly backTo: string;
+  readonly games: readonly CatalogueGame[];
+  readonly labels: readonly GameLabel[];
+  /** Games that belong to the chosen label without naming it (CAT-15x). */
+  readonly labelled?: ReadonlySet<string> | undefined;
+  readonly provider: TileContext['provider'];
+  readonly choice?: ListSourceChoice | undefined;
+  /** Nothing more is on its way. */
+  readonly complete: boolean;
+  /** Turns what was selected into the state of the list. */
+  readonly loadable: <Item>(items: readonly Item[]) => Loadable<Item>;
+}
+
+/** The label that an address names, when the list has it. */
+export const chosenLabel = (labels: readonly GameLabel[], search: ListSearch): GameLabel | null =>
+  labels.find(({ id }) => id === search.label) ?? null;
+
+/**
+ * A list of games with its filters, labels, search and order, all of them kept in the address (CAT-12, CAT-18, CAT-19).
+ * Filtering follows typing at leisure, so that letters are never held up.
+ */
+export function useGameList(search: ListSearch, source: GameSource): SlotListViewProps {
+  const { core, back } = useRuntime();
+  const { t, locale } = core.i18n;
+  const { games: all, labels, labelled, provider, choice } = source;
+  const played = useQuery(core.catalogue.queries.lastPlayed()).data;
+  const pending = useStore(core.favourites.store, (state) => state.pending);
+  const toGames = useGameModels();
+  const { typed, type, choose, list } = useListAddress(search);
+  useReturnScroll(list, source.complete);
+  const filter = search.filter ?? 'all_game';
+  const sort = search.sort ?? 'default';
+  const label = chosenLabel(labels, search)?.id ?? null;
+
+  const wanted = useMemo(() => ({ typed, filter, sort, label }), [typed, filter, sort, label]);
+  const late = useDeferredValue(wanted);
+  const index = useMemo(() => indexGames(all, locale, labels), [all, locale, labels]);
+  const games = useMemo(() => {
+    const chosen = index.select({
+      filter: late.filter,
+      label: late.label,
+      search: late.typed,
+      sort: late.sort,
+      isFavourite: (game) => pending.get(game.id) ?? game.favourite,
+      ...(labelled && { labelled }),
+      ...(played && { lastPlayed: played }),
+    });
+    return toGames(chosen, { labels, provider });
+  }, [index, late, pending, labelled, played, toGames, labels, provider]);
+
+  const empty = late.filter === 'all_game' || late.typed !== '' || late.label ? 'all_game' : late.filter;
+  return {
+    title: source.title,
+    onBack: () => back(source.backTo),
+    filter,
+    filters: GAME_FILTERS.map((value) => ({ value, label: t(`catalogue.filter.${value}`) })),
+    onFilter: (value) => {
+      if (value !== 'all_game' && !core.favourites.requireMember()) return;
+      choose({ filter: value === 'all_game' ? undefined : value });
+    },
+    labels: labels.map(({ id, name, tag: kind }) => {
+      const badge = kind === null ? undefined : { kind, text: t(`catalogue.${kind}`) };
+      return { id, name: pickText(name, locale) || (badge?.text ?? id), badge };
+    }),
+    label,
+    onLabel: (id) => choose({ label: id ?? undefined }),
+    choice: choice && { ...choice, onChange: (value) => choose(choice.search(value)) },
+    sort: {
+      label: t('catalogue.sort'),
+      value: sort,
+      options: GAME_SORTS.map((value) => ({ value, label: t(`catalogue.sort.${value}`) })),
+      onChange: (value) => choose({ sort: GAME_SORTS.find((one) => one === value && one !== 'default') }),
+    },
+    search: typed,
+    onSearch: type,
+    onShowAll: () => choose({ label: undefined, filter: undefined }, ''),
+    games: source.loadable(games),
+    texts: {
+      back: t('common.back'),
+      search: t('catalogue.search'),
+      clearSearch: t('catalogue.clear_search'),
+      filters: t('catalogue.filters'),
+      labels: t('catalogue.labels'),
+      allLabels: t('catalogue.all_labels'),
+      play: t('catalogue.play'),
+      demo: t('catalogue.demo'),
+      addFavourite: t('catalogue.add_favourite'),
+      removeFavourite: t('catalogue.remove_favourite'),
+      empty: t(`catalogue.empty.${empty}`),
+      emptyHint: t(`catalogue.empty.${empty}_hint`),
+      showAll: t('catalogue.show_all'),
+      loadFailed: t('common.load_failed'),
+      retry: t('common.retry'),
+      providers: t('catalogue.providers'),
+      resultCount: t('catalogue.game_count', { count: games.length }),
+    },
+  };
+}

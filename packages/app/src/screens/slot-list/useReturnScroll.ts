@@ -1,0 +1,40 @@
+import { useElementScrollRestoration } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useRuntime } from '../../runtime/runtime.ts';
+
+/** How long the place is still held once the list is complete, milliseconds: the last rows are laid out by then. */
+const settleMs = 1000;
+const ownWay = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Returns to where the list was left when its games come later than the page: the router restores the place once, and a page
+ * that is still short cannot hold it (CAT-12). Whoever scrolls meanwhile goes their own way.
+ */
+export function useReturnScroll(list: string, complete: boolean): void {
+  const { core } = useRuntime();
+  const { clock } = core.ports;
+  const entry = useElementScrollRestoration({ getElement: () => window });
+  const now = useRef({ entry, complete });
+  useEffect(() => {
+    now.current = { entry, complete };
+  });
+  const stop = useRef<() => void>(undefined);
+  const held = useRef<string>(undefined);
+  useEffect(() => {
+    const place = now.current.entry?.scrollY ?? 0;
+    if (place === 0 || now.current.complete || held.current === list) return undefined;
+    held.current = list;
+    const observer = new ResizeObserver(() => {
+      if (Math.abs(window.scrollY - place) > 1) window.scrollTo({ top: place });
+    });
+    observer.observe(document.body);
+    const end = () => {
+      observer.disconnect();
+      for (const event of ownWay) removeEventListener(event, end);
+    };
+    for (const event of ownWay) addEventListener(event, end, { passive: true });
+    stop.current = end;
+    return end;
+  }, [list]);
+  useEffect(() => (complete ? clock.after(settleMs, () => stop.current?.()) : undefined), [complete, clock]);
+}

@@ -1,0 +1,45 @@
+import * as css from './ChoiceField.css.ts';
+
+/** One of several ways to look at a list. */
+export interface ListChoice {
+  /** Name of the choice, e.g. "Sort by". */
+  readonly label: string;
+  readonly value: string;
+  /** Options with the same group stand together under its name. */
+  readonly options: readonly { readonly value: string; readonly label: string; readonly group?: string | undefined }[];
+  readonly onChange: (value: string) => void;
+}
+
+export interface ChoiceFieldProps {
+  readonly choice: ListChoice;
+  /** Shows the name before the value; without it the name is for assistive technology only. */
+  readonly named?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A choice as the device's own list, which every phone knows how to show and which costs no script. */
+export function ChoiceField({ choice, named = false, className = '' }: ChoiceFieldProps) {
+  const { label, value, options, onChange } = choice;
+  const groups = Map.groupBy(options, ({ group }) => group);
+  return (
+    <label className={`${css.root} ${className}`} data-changed={value === options[0]?.value ? undefined : ''}>
+      {named && <span className={css.label}>{label}</span>}
+      <select className={css.field} value={value} aria-label={label} onChange={(event) => onChange(event.target.value)}>
+        {[...groups].map(([group, own]) => {
+          const items = own.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ));
+          return group === undefined ? (
+            items
+          ) : (
+            <optgroup key={group} label={group}>
+              {items}
+            </optgroup>
+          );
+        })}
+      </select>
+    </label>
+  );
+}

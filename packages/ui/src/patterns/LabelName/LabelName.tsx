@@ -1,0 +1,17 @@
+import { Mark } from '../../primitives/Badge/index.ts';
+import type { TileBadge } from '../../slots/models.ts';
+
+export interface LabelNameProps {
+  readonly name: string;
+  readonly badge?: TileBadge | undefined;
+}
+
+/** The name of a label with its badge; a label that is called like its badge is the badge alone (CAT-05). */
+export function LabelName({ name, badge }: LabelNameProps) {
+  return (
+    <>
+      {name !== badge?.text && <span>{name}</span>}
+      {badge && <Mark kind={badge.kind}>{badge.text}</Mark>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../primitives/Button/index.ts';
+import * as css from './ListProgress.css.ts';
+
+export interface ListProgressProps {
+  readonly progress: {
+    readonly state: 'loading' | 'failed';
+    readonly text: string;
+    readonly onRetry?: (() => void) | undefined;
+  };
+  readonly retry: string;
+}
+
+/** A line above a list that is put together from several: how far it is, or what is missing and another try (CAT-29x). */
+export function ListProgress({ progress, retry }: ListProgressProps) {
+  const { state, text, onRetry } = progress;
+  return (
+    <div className={css.root} data-state={state}>
+      <p>{text}</p>
+      {onRetry && (
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          {retry}
+        </Button>
+      )}
+    </div>
+  );
+}
