@@ -6,6 +6,9 @@ export const templates = {
   mobile: () => import('@housefront/ui/templates/h5-1'),
 };
 
+/** The pages of this site. */
+export const content = () => import('./content/index.ts');
+
 export default defineSite({
   version: 1,
   siteId: 1001,
@@ -29,4 +32,5 @@ export default defineSite({
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
   templates,
+  content,
 });

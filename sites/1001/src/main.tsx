@@ -1,5 +1,5 @@
 import { theme } from '@housefront/ui/themes/midnight';
 import { startSite } from '@housefront/app/client';
-import { templates } from '../site.config.ts';
+import { content, templates } from '../site.config.ts';
 
-startSite({ templates, theme });
+startSite({ templates, content, theme });

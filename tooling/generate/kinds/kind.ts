@@ -48,3 +48,8 @@ export function folder(template: string, into: string): ActionType {
     stripExtensions: ['hbs'],
   };
 }
+
+/** Fills one file of `templates/` into a file of the tree. */
+export function file(template: string, into: string): ActionType {
+  return { type: 'add', path: `{{dest}}/${into}`, templateFile: `templates/${template}` };
+}

@@ -1,6 +1,6 @@
 import { siteData } from '../site/data.ts';
 import { siteQuestions } from '../site/questions.ts';
-import { folder, type Kind } from './kind.ts';
+import { file, folder, type Kind } from './kind.ts';
 
 /** A site (GEN-01, GEN-02). */
 export const site: Kind = {
@@ -13,8 +13,11 @@ export const site: Kind = {
     command: 'pnpm',
     args: ['install', '--prefer-offline', '--no-frozen-lockfile'],
   },
-  actions: ({ id, brand }) => [
+  actions: ({ id, brand, contentLocales }) => [
     folder('site', `sites/${String(id)}`),
+    ...(contentLocales as readonly string[]).map((locale) =>
+      file(`site-content/${locale}.md.hbs`, `sites/${String(id)}/content/${locale}.md`),
+    ),
     ...(brand === true ? [folder('site-brand', `sites/${String(id)}`)] : []),
   ],
   next: ({ id }) => [

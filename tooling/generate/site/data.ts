@@ -25,6 +25,15 @@ function iconColours(theme: string, accent: string, surface: string) {
 /** An address without a slash at its end. */
 const baseOf = (address: string) => (URL.parse(address)?.href ?? '').replace(/\/+$/, '');
 
+/** Languages in which example pages are written. */
+const WRITTEN = ['zh_CN', 'en_US', 'vi_VN'];
+
+/** Languages that a new site gets example pages in; English where it has none of the written ones. */
+function contentLocales(languages: string): readonly string[] {
+  const written = languages.split(',').filter((language) => WRITTEN.includes(language));
+  return written.length > 0 ? written : ['en_US'];
+}
+
 const folderOf = (template: string) => template.toLowerCase().replace('_', '-');
 
 /** What the site's templates are filled with. */
@@ -44,6 +53,7 @@ export function siteData(answers: Answers) {
     mobileFolder: folderOf(one(answers, 'mobile')),
     currencyList: list(answers, 'currencies'),
     languageList: list(answers, 'languages'),
+    contentLocales: contentLocales(list(answers, 'languages')),
     brand,
     themeName: brand ? 'site' : one(answers, 'theme'),
     themeImport: brand ? '../theme.css.ts' : `@housefront/ui/themes/${one(answers, 'theme')}`,

@@ -9,6 +9,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { NotFoundScreen } from '../screens/error/NotFoundScreen.tsx';
 import { RootLayout } from '../shell/RootLayout.tsx';
+import { contentRoutes } from './contentRoutes.ts';
 import { routePatterns } from './paths.ts';
 import { discountRoutes } from './discountRoutes.ts';
 import { fullFrame, listFrame, loadScreen, plainFrame, type PageFrame } from './screen.ts';
@@ -155,6 +156,7 @@ const routeTree = root.addChildren([
   ...discountRoutes(root),
   ...bare,
   ...windowRoutes(root),
+  ...contentRoutes(root),
 ]);
 
 /** The router of one site in one document or request. */

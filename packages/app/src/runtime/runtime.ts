@@ -7,6 +7,7 @@ import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { FrameFlags } from '../shell/frameFlags.ts';
 import type { Overlays } from '../shell/overlays.ts';
+import type { SiteExtra } from '../site/defineSite.ts';
 import type { TemplateState, TemplateStore } from '../site/templateStore.ts';
 
 /** What every screen stands on: the product's behaviour and the look that is chosen for it. */
@@ -18,6 +19,12 @@ export interface Runtime {
   /** Questions to the visitor, one at a time. */
   readonly messages: MessageBoxStore;
   readonly toasts: ToastStore;
+  /** Whether the site has content of its own. */
+  readonly hasContent: boolean;
+  /** A component of the site's own on every page (SHELL-16). */
+  readonly extra?: SiteExtra | undefined;
+  /** Makes HTML texts safe while a server renders; absent in browsers. */
+  readonly renderHtml?: ((html: string) => string) | undefined;
   /** True while a server renders: data is waited for, nothing listens. */
   readonly server: boolean;
   /** Settles when the data of the page that is gone to has arrived as one file, or is not waited for (API-18x). */

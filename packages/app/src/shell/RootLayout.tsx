@@ -1,3 +1,4 @@
+import { navigationTarget } from '@housefront/core/platform';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
@@ -5,11 +6,14 @@ import { fullFrame } from '../routes/screen.ts';
 import { TakenOverContext, useRuntime, useTemplate } from '../runtime/runtime.ts';
 import { shownParts } from './frameFlags.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
+import { SeoBlock } from './SeoBlock.tsx';
 import { useTexts } from './useTexts.ts';
 import { useFooter } from './useFooter.ts';
 import { useHeader } from './useHeader.ts';
 import { useTabs } from './useTabs.ts';
 
+const Extra = lazy(() => import('./Extra.tsx').then((module) => ({ default: module.Extra })));
+const Floats = lazy(() => import('./Floats.tsx').then((module) => ({ default: module.Floats })));
 const Overlays = lazy(() => import('./Overlays.tsx').then((module) => ({ default: module.Overlays })));
 
 /** A part of the frame without a page (SHELL-22); it stands as soon as it is there. */
@@ -20,7 +24,7 @@ function SinglePart({ children }: { readonly children: ReactNode }) {
 }
 
 function FramedPage({ children }: { readonly children: ReactNode }) {
-  const { core, flags } = useRuntime();
+  const { core, flags, hasContent } = useRuntime();
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame ?? fullFrame });
   const slots = useTemplate((state) => state.template.slots);
   const header = useHeader();
@@ -38,11 +42,15 @@ function FramedPage({ children }: { readonly children: ReactNode }) {
       footer={shown.footer ? footer : null}
       tabs={shown.tabs ? tabs : null}
       goToTop={core.i18n.t('common.go_to_top')}
+      seo={hasContent && shown.footer ? <SeoBlock /> : null}
     >
       {children}
     </slots.Frame>
   );
 }
+
+/** Where a link of a text may lead: this site, and other ones by http(s) (ERR-11). */
+const guardHref = (href: string): string | null => navigationTarget(href, { external: true })?.href ?? null;
 
 /** Around every page: the way to navigate, the frame of the template, and what stands above the page. */
 export function RootLayout(): ReactNode {
@@ -55,14 +63,25 @@ export function RootLayout(): ReactNode {
       iconHosts={config.iconHosts}
       iconBase="/icons"
       colorScheme={runtime.theme.scheme}
+      imageHosts={config.imageHosts}
+      guardHref={guardHref}
+      renderHtml={runtime.renderHtml}
     >
       <FramedPage>
         <Outlet />
       </FramedPage>
+      {runtime.extra && textsReady ? (
+        <SectionBoundary>
+          <Suspense fallback={null}>
+            <Extra load={runtime.extra} />
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
       {textsReady ? (
         <SectionBoundary>
           <Suspense fallback={null}>
             <Overlays />
+            <Floats />
           </Suspense>
         </SectionBoundary>
       ) : null}

@@ -1,22 +1,20 @@
+import { customerUrlOf, mergeEnvironment } from '@housefront/core/features/site';
 import { navigationTarget } from '@housefront/core/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useAwake } from './useAwake.ts';
 
 /**
- * The chat address of the current language: the platform's, else the site's own (SHELL-49x, SITE-01). Null when there is
- * none.
+ * The chat address of the current language: from the site detail, its static copy, or the site's own config (SHELL-49x,
+ * SITE-01 to SITE-05x). Null when there is none that may be gone to.
  */
 export function useCustomerService(): string | null {
   const { core } = useRuntime();
   const { config, i18n } = core;
   const awake = useAwake();
-  const { data } = useQuery({ ...core.siteFeature.queries.detail(), enabled: awake });
-  const byLocale: Readonly<Record<string, string | undefined>> = {
-    ...config.customerServiceUrl,
-    ...data?.env_config?.customerUrl,
-  };
-  const address = byLocale[i18n.locale] ?? byLocale['en_US'] ?? Object.values(byLocale)[0];
+  const { data } = useQuery({ ...core.siteFeature.queries.environment(), enabled: awake });
+  const environment = data ?? mergeEnvironment({ customerUrl: config.customerServiceUrl });
+  const address = customerUrlOf(environment, i18n.locale, config.languages[0]);
   return navigationTarget(address, { external: true })?.href ?? null;
 }
 

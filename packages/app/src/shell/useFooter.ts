@@ -1,17 +1,51 @@
+import { pickText } from '@housefront/core/i18n';
+import { siteLinkTarget } from '@housefront/core/features/site';
 import { navigationTarget } from '@housefront/core/platform';
-import type { FooterProps } from '@housefront/ui/slots';
+import type { FooterLink, FooterProps } from '@housefront/ui/slots';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHalls } from '../models/useCatalogueModels.ts';
 import { isHiddenPage } from '../routes/hiddenLinks.ts';
 import { paths } from '../routes/paths.ts';
-import { useRuntime } from '../runtime/runtime.ts';
+import { useRuntime, useTemplate, type Runtime } from '../runtime/runtime.ts';
+import { useAwake } from './useAwake.ts';
 import { openCustomerService, useCustomerService } from './useCustomerService.ts';
+import { useLogo } from './useLogo.ts';
 
-/** The footer: the site's own links, the providers, service. */
+/** The site's own links, then those of the platform's list for this mode (SITE-08, SITE-09). */
+function useLinks({ core }: Runtime): readonly FooterLink[] {
+  // The list follows the mode, which is the template's.
+  useTemplate((state) => state.mode);
+  const { data } = useQuery(core.siteFeature.queries.footer());
+  return useMemo(() => {
+    const { config, i18n } = core;
+    const own = config.footerLinks.flatMap(({ title, url }): FooterLink[] => {
+      const target = navigationTarget(url, { external: true });
+      return target ? [{ id: url, title, href: target.href, external: target.kind === 'external' }] : [];
+    });
+    const listed = (data ?? [])
+      .toSorted((a, b) => a.sort - b.sort)
+      .flatMap((item, index): FooterLink[] => {
+        const target = siteLinkTarget(item);
+        const title = pickText(item.title, i18n.locale);
+        const icon = item.icon || undefined;
+        return target && title !== '' ? [{ id: `${item.id ?? index}`, title, icon, ...target }] : [];
+      });
+    return [...own, ...listed].filter(({ href = '' }) => !isHiddenPage(config.hiddenLinks, href));
+  }, [core, data]);
+}
+
+/** The footer: links, the theme's blocks, sponsors, providers, service (SITE-09, SITE-13x). */
 export function useFooter(): FooterProps {
   const runtime = useRuntime();
   const { models: halls } = useHalls(null);
   const service = useCustomerService();
+  const links = useLinks(runtime);
+  const logo = useLogo();
+  const awake = useAwake();
+  const { queries } = runtime.core.content;
+  const { data: blocks } = useQuery({ ...queries.models('blocks'), enabled: awake });
+  const { data: sponsors } = useQuery({ ...queries.models('sponsors'), enabled: awake });
   return useMemo(() => {
     const { config, i18n, ports } = runtime.core;
     const providers = new Map(
@@ -19,11 +53,12 @@ export function useFooter(): FooterProps {
     );
     const site = config.public.SITE_NAME;
     return {
-      site: { name: site, logo: null, homeHref: paths.home() },
-      links: config.footerLinks.flatMap(({ title, url }) => {
-        const target = navigationTarget(url, { external: true });
-        return target === null || isHiddenPage(config.hiddenLinks, target.href) ? [] : [{ id: url, title, href: target.href, external: target.kind === 'external' }];
-      }),
+      site: { name: site, logo, homeHref: paths.home() },
+      links,
+      highlights: (blocks ?? []).map(({ id, title, text }) => ({ id, title, text })),
+      sponsors: sponsors?.length
+        ? { title: i18n.t('content.sponsor.title'), href: paths.sponsor(), names: sponsors.map(({ title }) => title) }
+        : null,
       providers: [...providers.values()],
       onCustomerService: service ? () => openCustomerService(service) : undefined,
       texts: {
@@ -34,5 +69,5 @@ export function useFooter(): FooterProps {
         rights: i18n.t('shell.footer.rights', { year: new Date(ports.clock.now()).getUTCFullYear(), site }),
       },
     };
-  }, [halls, service, runtime]);
+  }, [halls, service, runtime, links, logo, blocks, sponsors]);
 }

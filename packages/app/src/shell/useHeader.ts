@@ -5,6 +5,7 @@ import { useHalls } from '../models/useCatalogueModels.ts';
 import { paths, routePatterns } from '../routes/paths.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { languageNames } from './languageNames.ts';
+import { useLogo } from './useLogo.ts';
 import { useSessionModel } from './useSessionModel.ts';
 
 /** The header (SHELL-43x): who, where, and the way through the halls. */
@@ -17,6 +18,7 @@ export function useHeader(): HeaderProps {
   });
   const { models: halls } = useHalls(match.params.gtId ? Number(match.params.gtId) : null);
   const session = useSessionModel();
+  const logo = useLogo();
   const texts = useMemo(() => {
     const { t } = runtime.core.i18n;
     return {
@@ -36,9 +38,18 @@ export function useHeader(): HeaderProps {
       back: t('common.back'),
     };
   }, [runtime]);
-  const title = match.path === routePatterns.gameHall ? halls.find(({ active }) => active)?.name : undefined;
+  const { t } = i18n;
+  const headings: Readonly<Record<string, string | undefined>> = {
+    [routePatterns.gameHall]: halls.find(({ active }) => active)?.name,
+    [routePatterns.faq]: t('content.faq.title'),
+    [routePatterns.faqEntry]: t('content.faq.title'),
+    [routePatterns.main]: t('content.more'),
+    [routePatterns.sponsor]: t('content.sponsor.title'),
+    [routePatterns.app]: t('content.app.add'),
+  };
+  const title = headings[match.path ?? ''];
   return {
-    site: { name: config.public.SITE_NAME, logo: null, homeHref: paths.home() },
+    site: { name: config.public.SITE_NAME, logo, homeHref: paths.home() },
     halls,
     session,
     language: {

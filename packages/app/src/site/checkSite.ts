@@ -19,7 +19,7 @@ function importedFolder(loader: unknown): string | null {
  * @returns the normalised config, without the templates
  * @throws {SiteConfigError} naming every problem at once
  */
-export function checkSite({ templates, ...input }: SiteDefinition): SiteConfig {
+export function checkSite({ templates, content: _content, ...input }: SiteDefinition): SiteConfig {
   const parsed = parseSiteConfig(input);
   const problems = parsed.ok ? [] : parsed.problems.map(({ path, problem, fix }) => `  ${path}: ${problem}. ${fix}`);
   if (parsed.ok) {

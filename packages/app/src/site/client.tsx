@@ -11,7 +11,7 @@ import { needsErrorView } from '../routes/pageFacts.ts';
 import { startShell } from '../shell/startShell.ts';
 import { watchChunks } from '../shell/watchChunks.ts';
 import { createRuntime } from './createRuntime.ts';
-import type { SiteTemplates } from './defineSite.ts';
+import type { SiteContent, SiteExtra, SiteTemplates } from './defineSite.ts';
 import { stateElementId } from './document.ts';
 import { SiteApp } from './SiteApp.tsx';
 import type { SiteState } from './state.ts';
@@ -27,13 +27,17 @@ declare global {
   var __webpack_nonce__: string | undefined;
 }
 
-async function takeOver({
-  templates,
-  theme,
-}: {
+/** What a site's entry hands in. */
+export interface StartOptions {
   readonly templates: SiteTemplates;
   readonly theme: ThemeFacts;
-}): Promise<void> {
+  /** The site's own pages; none without it (HOME-30x). */
+  readonly content?: SiteContent;
+  /** A component of the site's own on every page, loaded once the page stands (SHELL-16). */
+  readonly extra?: SiteExtra;
+}
+
+async function takeOver({ templates, content, extra, theme }: StartOptions): Promise<void> {
   const state = readState();
   globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   for (const [prefix, icons] of Object.entries(state.icons)) {
@@ -56,6 +60,8 @@ async function takeOver({
   const { runtime, router } = await createRuntime({
     config,
     templates,
+    content,
+    extra,
     theme,
     ports,
     entry,
@@ -88,6 +94,6 @@ async function takeOver({
  * Takes over the rendered page. Call it once from the site's entry. When that fails, the page stays as the server sent it:
  * readable, with plain links.
  */
-export function startSite(options: { readonly templates: SiteTemplates; readonly theme: ThemeFacts }): void {
+export function startSite(options: StartOptions): void {
   takeOver(options).catch((error: unknown) => reportError(error));
 }

@@ -12,7 +12,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { readFrameFlags, withFrameFlags } from '../shell/frameFlags.ts';
 import { openPage } from '../shell/openPage.ts';
 import { createOverlays } from '../shell/overlays.ts';
-import type { SiteTemplates } from './defineSite.ts';
+import type { SiteContent, SiteExtra, SiteTemplates } from './defineSite.ts';
 import { createTemplateStore, type Mode } from './templateStore.ts';
 
 export interface RuntimeOptions {
@@ -24,6 +24,10 @@ export interface RuntimeOptions {
   readonly initial: { readonly locale: string; readonly mode: Mode; readonly currency: string };
   readonly history: RouterHistory;
   readonly server: boolean;
+  /** The site's own pages. */
+  readonly content?: SiteContent | undefined;
+  readonly extra?: SiteExtra | undefined;
+  readonly renderHtml?: ((html: string) => string) | undefined;
   /** The entry of the document, when it was read before its history was made (SHELL-30x). */
   readonly entry?: Entry;
   /** True once the document is being left for good; never without it. */
@@ -36,6 +40,8 @@ export interface RuntimeOptions {
 export async function createRuntime(options: RuntimeOptions): Promise<{ runtime: Runtime; router: SiteRouter }> {
   const { config, ports, i18n, initial, history, server, queryClient, entry } = options;
   const templates = await createTemplateStore(options.templates, initial.mode);
+  const { content } = options;
+  const loadContent = content && (async () => (await content()).default);
   const core = createCore({
     config,
     ports,
@@ -57,6 +63,9 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
     theme: options.theme,
     templates,
     overlays,
+    hasContent: content !== undefined,
+    extra: options.extra,
+    renderHtml: options.renderHtml,
     messages: createMessageBoxStore(),
     toasts: createToastStore(),
     server,

@@ -1,5 +1,7 @@
 import type { SiteConfigInput } from '@housefront/contract/site-config';
+import type { ContentProvider } from '@housefront/core/features/content';
 import type { Template } from '@housefront/ui';
+import type { ComponentType } from 'react';
 
 /** Loads a template; a thunk, so that a phone never downloads the desktop's code. */
 export type TemplateLoader = () => Promise<{ readonly default: Template }>;
@@ -10,9 +12,17 @@ export interface SiteTemplates {
   readonly mobile: TemplateLoader;
 }
 
+/** Loads a site's content provider; a thunk, so that only pages with content load it (HOME-30x). */
+export type SiteContent = () => Promise<{ readonly default: ContentProvider }>;
+
+/** Loads a component of the site's own that stands on every page, such as a chat button; a thunk, loaded after the page (SHELL-16). */
+export type SiteExtra = () => Promise<{ readonly default: ComponentType }>;
+
 /** A site: its config data and the templates that it uses. */
 export interface SiteDefinition extends SiteConfigInput {
   readonly templates: SiteTemplates;
+  /** None: the site has no content pages. */
+  readonly content?: SiteContent;
 }
 
 /**

@@ -10,12 +10,8 @@ const parts: DocumentParts = {
     desktopTemplate: 'desktop_1',
     mobileTemplate: 'H5_1',
   },
-  title: '金港 <b>"1"</b>',
-  description: 'All & more',
-  canonical: 'https://site.example/',
-  siteName: 'Goldhaven',
+  seo: ['<title>金港</title>'],
   themeColor: '#0b1530',
-  noindex: false,
   body: '<main>page</main>',
   state: { text: '</script><script>alert(1)</script>\u2028' },
   assets: { entry: '/assets/main.js', scripts: ['/assets/main.js', '/assets/a.js'], styles: ['/assets/main.css'] },
@@ -33,7 +29,7 @@ test('[SHELL-15] carries template, theme and language on the root element', () =
 
 test('lets no text of data end an element or an attribute', () => {
   const html = renderDocument(parts);
-  expect(html).toContain('<title>金港 &lt;b&gt;&quot;1&quot;&lt;/b&gt;</title>');
+  expect(html).toContain('<title>金港</title>');
   expect(html).not.toContain('<script>alert');
   expect(JSON.parse(escapeJson(parts.state))).toEqual(parts.state);
 });
@@ -47,10 +43,4 @@ test('gives every style and script element the nonce and no inline script a chan
 
 test('inlines the style sheets and marks them as present, so that no chunk waits for them', () => {
   expect(renderDocument(parts)).toContain('<link rel="stylesheet" href="/assets/main.css" disabled>');
-});
-
-test('marks pages that search engines should not keep', () => {
-  expect(renderDocument({ ...parts, noindex: true, canonical: null })).toContain(
-    '<meta name="robots" content="noindex">',
-  );
 });

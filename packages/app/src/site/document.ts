@@ -34,14 +34,10 @@ export function rootAttributes(root: RootAttributes): Record<string, string> {
 
 export interface DocumentParts {
   readonly root: RootAttributes;
-  readonly title: string;
-  readonly description: string;
-  /** Absolute address without query; null on pages that search engines should not keep. */
-  readonly canonical: string | null;
-  readonly siteName: string;
+  /** Tags of title, description and all that search engines read; see `seoTags`. */
+  readonly seo: readonly string[];
   /** Colour of the page, for the browser's own bars. */
   readonly themeColor: string;
-  readonly noindex: boolean;
   /** Rendered content of the root. */
   readonly body: string;
   readonly state: unknown;
@@ -64,13 +60,8 @@ export function renderDocument(parts: DocumentParts): string {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(parts.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(parts.description)}">`,
+    ...parts.seo,
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
-    `<meta property="og:title" content="${escapeHtml(parts.title)}">`,
-    `<meta property="og:site_name" content="${escapeHtml(parts.siteName)}">`,
-    parts.noindex ? '<meta name="robots" content="noindex">' : '',
-    parts.canonical ? `<link rel="canonical" href="${escapeHtml(parts.canonical)}">` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     parts.hero ? `<link rel="preload" as="image" href="${escapeHtml(parts.hero)}" fetchpriority="high">` : '',
     parts.css ? `<style nonce="${nonce}">${parts.css}</style>` : '',

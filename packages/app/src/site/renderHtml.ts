@@ -5,7 +5,7 @@ import {
   pictureSize,
   richTextAttributes,
   richTextTags,
-} from '@housefront/ui/primitives/RichText';
+} from '@housefront/ui/html-policy';
 import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
@@ -96,3 +96,14 @@ export function renderHtml(html: string, sources: readonly string[]): string {
   if (tree.type !== 'root') return '';
   return toHtml({ ...tree, children: finishAll(tree.children, sources) });
 }
+
+const textOf = (node: Node): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
+
+/** The words of an HTML text on one line, without anything else. */
+export const plainWords = (html: string): string =>
+  textOf(fromHtml(html, { fragment: true }))
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,11 +1,11 @@
-import { siteTitle } from '@housefront/contract/site-title';
 import { cookieLine, createQueryClient, createServerPorts, type LoggerPort } from '@housefront/core/platform';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
-import { dehydrate } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { heroImage, isPublicView, needsErrorView, pageView } from '../routes/pageFacts.ts';
+import { pageSeo } from '../routes/pageSeo.ts';
 import { checkSite } from './checkSite.ts';
 import { createRuntime } from './createRuntime.ts';
 import { createDevAssets } from './devAssets.ts';
@@ -13,6 +13,9 @@ import type { SiteDefinition } from './defineSite.ts';
 import { renderDocument } from './document.ts';
 import { createServerAssets } from './serverAssets.ts';
 import { createSharedData } from './sharedData.ts';
+import { renderHtml } from './renderHtml.ts';
+import { seoTags } from './seoTags.ts';
+import { siteAddresses, type AddressesRequest } from './siteAddresses.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { clientConfig, pagePayload, type SiteState } from './state.ts';
 import type { Mode } from './templateStore.ts';
@@ -60,6 +63,9 @@ function once<Value>(make: (key: string) => Value): (key: string) => Value {
 
 const quiet: LoggerPort = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
+/** The words above the footer stand in the page already and are not needed as data. */
+const travels = (query: Query): boolean => defaultShouldDehydrateQuery(query) && query.queryKey[1] !== 'seo';
+
 /** Makes a site's renderer. @throws {SiteConfigError} when the config cannot be used */
 export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
   const config = checkSite(site);
@@ -87,6 +93,8 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
     const { runtime, router } = await createRuntime({
       config,
       templates: site.templates,
+      content: site.content,
+      renderHtml: (html) => renderHtml(html, config.imageHosts),
       theme,
       ports: createServerPorts({
         upstream,
@@ -121,16 +129,18 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         };
       }
       const { core, templates } = runtime;
+      await core.queryClient.prefetchQuery(core.content.queries.seo());
       const { template } = templates.store.getState();
       if (needsErrorView(router)) await templates.loadView('error');
       templates.settle();
       const body = renderToString(<SiteApp runtime={runtime} router={router} />);
       const status = result?.type === 'render' ? result.status : 500;
-      const queries = dehydrate(core.queryClient);
+      const queries = dehydrate(core.queryClient, { shouldDehydrateQuery: travels });
       data.keep(queryCache);
       const view = pageView(router);
       const page = assets.page({ template: template.id, view });
-      const title = siteTitle(config, locale);
+      const hero = heroImage(router, core);
+      const seo = pageSeo(router, core);
       const state: SiteState = {
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId: __BUILD_ID__,
@@ -150,17 +160,22 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
           desktopTemplate: config.public.TEMPLATE_NAME,
           mobileTemplate: config.public.MOBILE_TEMPLATE_NAME,
         },
-        title,
-        description: core.i18n.t('shell.description', { site: title }),
-        canonical: status === 200 ? address.origin + address.pathname : null,
-        siteName: config.public.SITE_NAME,
+        seo: seoTags({
+          seo: status === 200 ? seo : { ...seo, noindex: true },
+          siteName: config.public.SITE_NAME,
+          origin: address.origin,
+          locale,
+          locales: config.languages,
+          askedLocale: config.languages.find((known) => known === address.searchParams.get('lang')) ?? null,
+          image: hero ?? '/favicon.svg',
+          nonce,
+        }),
         themeColor: theme.canvas,
-        noindex: status !== 200 || view === 'loading' || view === 'play' || view === 'account',
         body,
         state,
         assets: page,
         css: assets.css(page.styles),
-        hero: heroImage(router, core),
+        hero,
         nonce,
       });
       // A page that lacks data must not stay in a cache.
@@ -178,5 +193,11 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
     }
   }
 
-  return { render, config, buildId: __BUILD_ID__ };
+  return {
+    render,
+    config,
+    buildId: __BUILD_ID__,
+    /** Addresses for search engines, as paths. */
+    addresses: (request: AddressesRequest) => siteAddresses(site, config, request),
+  };
 }

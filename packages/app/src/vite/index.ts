@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { createBuildId } from './buildId.ts';
 import { chunkGroups } from './chunks.ts';
+import { contentPlugin } from './contentPlugin.ts';
 import { devIcons } from './devIcons.ts';
-import { sitePlugin } from './sitePlugin.ts';
+import { loadSite, sitePlugin } from './sitePlugin.ts';
 
 export { loadSite } from './sitePlugin.ts';
 
@@ -34,7 +35,14 @@ export function siteViteConfig(root: string): UserConfig {
   return {
     root,
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), sitePlugin({ root, buildId }), devIcons, productionServer],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      sitePlugin({ root, buildId }),
+      contentPlugin(root, async () => (await loadSite(root)).imageHosts),
+      devIcons,
+      productionServer,
+    ],
     // There is no HTML file to find the dependencies of while developing.
     optimizeDeps: { entries: ['src/main.tsx'] },
     define: { __BUILD_ID__: JSON.stringify(buildId) },

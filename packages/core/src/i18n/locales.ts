@@ -12,6 +12,7 @@ export const NAMESPACES = [
   'session',
   'identity',
   'errors',
+  'content',
   'account',
 ] as const;
 /** A namespace of the catalogues. */

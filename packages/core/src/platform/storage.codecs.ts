@@ -119,6 +119,15 @@ const reloadGuard: Codec<ReloadGuard> = {
   },
 };
 
+const texts: Codec<readonly string[]> = {
+  area: 'session',
+  write: (value) => JSON.stringify(value),
+  read: (stored) => {
+    const value = parseJson(stored);
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
+  },
+};
+
 /** Every stored key of the product. */
 export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   token: text,
@@ -143,5 +152,6 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   browserNotice: tabMark,
   fbclid: { ...text, area: 'session' },
   popUpDiscountModalCloseTime: closeTime,
+  closedFloats: texts,
   'reload-guard': reloadGuard,
 };

@@ -59,6 +59,8 @@ export interface StorageValues {
   fbclid: string;
   /** When the pop-up promotion was closed, milliseconds since the epoch, per tab (STORE-12). */
   popUpDiscountModalCloseTime: number;
+  /** Floating elements that were closed in this tab, by id (SITE-11x). */
+  closedFloats: readonly string[];
   /** Milliseconds since the epoch by path, per tab (VER-06x). */
   'reload-guard': ReloadGuard;
 }

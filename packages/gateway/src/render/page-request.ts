@@ -100,7 +100,12 @@ export function toPageRequest(source: PageSource, site: GatewaySite): PageReques
   const free = config.desktopLock !== false;
   const mode = free ? resolveViewMode({ cookie: source.cookie('view_mode'), hint, userAgent }) : 'desktop';
   const cookies = config.localeCookie === false ? [] : [source.cookie('i18n_redirected'), source.cookie('lang')];
-  const locale = resolveLocale({ cookies, acceptLanguage: source.header('accept-language') }, config.languages);
+  // A language in the address is a page of its own for search engines.
+  const asked = source.url.searchParams.get('lang') ?? undefined;
+  const locale = resolveLocale(
+    { cookies: [asked, ...cookies], acceptLanguage: source.header('accept-language') },
+    config.languages,
+  );
   const wanted = source.cookie('ccy');
   const currency = config.currencies.find((item) => item === wanted);
   // Only countries that mean something to a site, so that the others share one page.

@@ -4,6 +4,10 @@ import { footerFixture, headerFixture, tabBarFixture } from '../slots/slots.fixt
 import type { ViewName, ViewPropsMap } from '../views/contract.ts';
 import { accountFixture } from '../views/account/account.fixtures.ts';
 import { demoListFixture } from '../views/demo-list/demo-list.fixtures.ts';
+import { faqFixture } from '../views/faq/faq.fixtures.ts';
+import { articleFixture } from '../views/article/article.fixtures.ts';
+import { sponsorFixture } from '../views/sponsor/sponsor.fixtures.ts';
+import { appDownloadFixture } from '../views/app-download/app-download.fixtures.ts';
 import { errorFixture } from '../views/error/error.fixtures.ts';
 import { gameRoomFixture } from '../views/game-room/game-room.fixtures.ts';
 import { hallFixture } from '../views/hall/hall.fixtures.ts';
@@ -43,6 +47,10 @@ export const viewFixtures: { readonly [Name in ViewName]: (options: FixtureOptio
   browserNotice: browserNoticeFixture,
   demoList: demoListFixture,
   account: accountFixture,
+  faq: faqFixture,
+  article: articleFixture,
+  sponsor: sponsorFixture,
+  appDownload: appDownloadFixture,
 };
 
 export const viewNames: readonly ViewName[] = [
@@ -65,10 +73,24 @@ export const viewNames: readonly ViewName[] = [
   'browserNotice',
   'demoList',
   'account',
+  'faq',
+  'article',
+  'sponsor',
+  'appDownload',
 ];
 
 /** Views that open over a page. */
-export const overlays: ReadonlySet<ViewName> = new Set(['login', 'maintenance', 'discountModal', 'news', 'securityQuestion', 'recovery', 'homeScreenHint', 'browserNotice', 'demoList']);
+export const overlays: ReadonlySet<ViewName> = new Set([
+  'login',
+  'maintenance',
+  'discountModal',
+  'news',
+  'securityQuestion',
+  'recovery',
+  'homeScreenHint',
+  'browserNotice',
+  'demoList',
+]);
 
 /** Views that stand without header and footer: the lists by CAT-13, the others because they are windows of their own. */
 const bare: ReadonlySet<ViewName> = new Set(['slotList', 'gameRoom', 'play', 'loading', 'error', 'account']);

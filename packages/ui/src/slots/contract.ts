@@ -55,6 +55,13 @@ export interface FooterTexts {
   readonly rights: string;
 }
 
+/** A short word of the house about itself, such as how fast it pays. */
+export interface FooterHighlight {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface FooterProps {
   readonly site: SiteModel;
   readonly links: readonly FooterLink[];
@@ -63,6 +70,10 @@ export interface FooterProps {
     readonly name: string;
     readonly icon: { readonly light: string; readonly dark: string };
   }[];
+  /** Blocks of the theme (SITE-13x). */
+  readonly highlights: readonly FooterHighlight[];
+  /** The strip of sponsors with the way to their page; null without any (SITE-13x). */
+  readonly sponsors: { readonly title: string; readonly href: string; readonly names: readonly string[] } | null;
   /** Absent when the site has no chat address. */
   readonly onCustomerService?: (() => void) | undefined;
   readonly texts: FooterTexts;
@@ -88,6 +99,8 @@ export interface FrameProps {
   readonly footer: FooterProps | null;
   readonly tabs: TabBarProps | null;
   readonly goToTop: string;
+  /** The site's own words above the footer; null for none (SHELL-17x). */
+  readonly seo?: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -102,6 +102,30 @@ export function footerFixture(options: FixtureOptions = {}): FooterProps {
           link('limits', 'Responsible play', '理性娱乐'),
           link('partner', 'Partners', '合作加盟', true),
         ],
+    highlights: bare
+      ? []
+      : [
+          {
+            id: '1',
+            title: say(locale, 'Fast payouts', '快速出款'),
+            text: say(locale, 'Most withdrawals are paid within five minutes.', '大部分取款五分钟内到账。'),
+          },
+          {
+            id: '2',
+            title: say(locale, 'One wallet', '一个钱包'),
+            text: say(locale, 'Your money follows you into every game.', '资金随您进入每一款游戏。'),
+          },
+        ],
+    sponsors: bare
+      ? null
+      : {
+          title: say(locale, 'Sponsors and partners', '赞助与合作伙伴'),
+          href: '/sponsor',
+          names: [
+            say(locale, 'Harbour Rowing Club', '海港赛艇俱乐部'),
+            say(locale, 'Summit Chess League', '峰会象棋联赛'),
+          ],
+        },
     providers: bare ? [] : providersFixture(12, locale, false),
     ...(bare ? {} : { onCustomerService: noop }),
     texts: texts(locale, footerEn, footerZh),

@@ -4,6 +4,10 @@ import type { DemoListViewProps } from './demo-list/contract.ts';
 import type { DiscountListViewProps } from './discount-list/contract.ts';
 import type { DiscountModalViewProps } from './discount-modal/contract.ts';
 import type { DiscountViewProps } from './discount/contract.ts';
+import type { FaqViewProps } from './faq/contract.ts';
+import type { ArticleViewProps } from './article/contract.ts';
+import type { SponsorViewProps } from './sponsor/contract.ts';
+import type { AppDownloadViewProps } from './app-download/contract.ts';
 import type { ErrorViewProps } from './error/contract.ts';
 import type { GameRoomViewProps } from './game-room/contract.ts';
 import type { HallViewProps } from './hall/contract.ts';
@@ -40,6 +44,10 @@ export interface ViewPropsMap {
   readonly browserNotice: BrowserNoticeViewProps;
   readonly demoList: DemoListViewProps;
   readonly account: AccountViewProps;
+  readonly faq: FaqViewProps;
+  readonly article: ArticleViewProps;
+  readonly sponsor: SponsorViewProps;
+  readonly appDownload: AppDownloadViewProps;
 }
 
 export type ViewName = keyof ViewPropsMap;

@@ -17,3 +17,7 @@ export type * from './home-screen-hint/contract.ts';
 export type * from './browser-notice/contract.ts';
 export type * from './demo-list/contract.ts';
 export type * from './account/contract.ts';
+export type * from './faq/contract.ts';
+export type * from './article/contract.ts';
+export type * from './sponsor/contract.ts';
+export type * from './app-download/contract.ts';

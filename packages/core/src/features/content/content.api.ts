@@ -1,6 +1,7 @@
 import { modelLogin, modelSetting, modelSponsor } from '@housefront/contract/features/content';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { unwrap } from '../../platform/call-types.ts';
+import { htmlToText } from '../../html-text.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 
 /** The three lists that a template shows (SITE-12): blocks of the theme, sponsors, notes beside the sign-in form. */
@@ -15,6 +16,8 @@ export interface ModelEntry {
   readonly title: string;
   /** HTML; shown by the sanitising component only. */
   readonly html: string;
+  /** Its words alone. */
+  readonly text: string;
   /** Address as it came; '' for none. */
   readonly url: string;
   /** Picture address as it came; '' for none. */
@@ -36,6 +39,7 @@ export const fetchModels = async (
       id: id ?? `${list}-${index}`,
       title: pickText(title, locale),
       html: pickText(content, locale),
+      text: htmlToText(pickText(content, locale)),
       url,
       image,
     }))

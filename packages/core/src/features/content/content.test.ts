@@ -50,8 +50,8 @@ test.each([
       ],
     });
     expect(await deps.queryClient.fetchQuery(queries.models(list))).toEqual([
-      { id: '1', title: 'one', html: '', url: 'https://a.test', image: '' },
-      { id: '2', title: '二', html: '<p>2</p>', url: '', image: '' },
+      { id: '1', title: 'one', html: '', text: '', url: 'https://a.test', image: '' },
+      { id: '2', title: '二', html: '<p>2</p>', text: '2', url: '', image: '' },
     ]);
     expect(deps.ports.http.bodies(path)).toEqual([{ site_id: 1001, language: 'zh_CN', model_version: '2.1' }]);
   },

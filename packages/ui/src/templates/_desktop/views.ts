@@ -17,3 +17,7 @@ export const homeScreenHint = () => import('./home-screen-hint/HomeScreenHintVie
 export const browserNotice = () => import('./browser-notice/BrowserNoticeView.tsx');
 export const demoList = () => import('./demo-list/DemoListView.tsx');
 export const account = () => import('./account/AccountView.tsx');
+export const faq = () => import('./faq/FaqView.tsx');
+export const article = () => import('./article/ArticleView.tsx');
+export const sponsor = () => import('./sponsor/SponsorView.tsx');
+export const appDownload = () => import('./app-download/AppDownloadView.tsx');

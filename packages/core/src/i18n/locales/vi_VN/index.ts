@@ -1,6 +1,7 @@
 import account from './account.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
+import content from './content.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import identity from './identity.json' with { type: 'json' };
@@ -11,4 +12,17 @@ import shell from './shell.json' with { type: 'json' };
 import wallet from './wallet.json' with { type: 'json' };
 
 /** Every text of this language, by namespace. */
-export default { common, shell, home, catalogue, play, promotions, wallet, session, identity, errors, account };
+export default {
+  common,
+  shell,
+  home,
+  catalogue,
+  play,
+  promotions,
+  wallet,
+  session,
+  identity,
+  errors,
+  account,
+  content,
+};

@@ -1,4 +1,5 @@
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
+import { SiteLogo } from '../../../patterns/SiteLogo/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { HeaderProps } from '../../../slots/contract.ts';
 import * as page from '../parts/page.css.ts';
@@ -12,11 +13,9 @@ export function Header({ site, halls, session, language, search, texts }: Header
     <header className={css.root}>
       <div className={`${css.bar} ${page.column}`}>
         <Link href={site.homeHref} className={css.brand} aria-label={`${site.name} – ${texts.home}`}>
-          {site.logo ? (
-            <img className={css.logo} src={site.logo} alt="" width={190} height={48} />
-          ) : (
+          <SiteLogo site={site} className={css.logo}>
             <span className={css.brandName}>{site.name}</span>
-          )}
+          </SiteLogo>
         </Link>
         {search && (
           <Link href={search.href} className={css.search} aria-label={search.label} title={search.label}>

@@ -12,7 +12,7 @@ export function createFrame(parts: {
   readonly Footer: ComponentType<FooterProps>;
 }): ComponentType<FrameProps> {
   const { Header, Footer } = parts;
-  return function Frame({ header, footer, goToTop, children }: FrameProps) {
+  return function Frame({ header, footer, goToTop, seo, children }: FrameProps) {
     return (
       <div className={css.root}>
         {header && (
@@ -23,6 +23,7 @@ export function createFrame(parts: {
         {header && <Header {...header} />}
         <main id="content" tabIndex={-1} className={css.main}>
           {children}
+          {seo && <div className={css.seo}>{seo}</div>}
         </main>
         {footer && <Footer {...footer} />}
         <GoToTop label={goToTop} />

@@ -1,3 +1,4 @@
+import { Link } from '../../../primitives/Link/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { ProviderMark } from '../../../patterns/ProviderCard/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -6,7 +7,7 @@ import * as page from '../parts/page.css.ts';
 import * as css from './Footer.css.ts';
 
 /** Links of the site, partners, customer service and the legal line, in the width of a phone (SHELL-43x). */
-export function Footer({ links, providers, onCustomerService, texts }: FooterProps) {
+export function Footer({ links, highlights, sponsors, providers, onCustomerService, texts }: FooterProps) {
   return (
     <footer className={css.root}>
       <div className={`${css.inside} ${page.column}`}>
@@ -16,6 +17,9 @@ export function Footer({ links, providers, onCustomerService, texts }: FooterPro
               {links.map((link) => (
                 <li key={link.id}>
                   <DestinationLink to={link} className={css.link}>
+                    {link.icon && (
+                      <img className={css.icon} src={link.icon} alt="" width={20} height={20} loading="lazy" />
+                    )}
                     {link.title}
                     {link.external && <span aria-hidden="true">&nbsp;↗</span>}
                   </DestinationLink>
@@ -23,6 +27,16 @@ export function Footer({ links, providers, onCustomerService, texts }: FooterPro
               ))}
             </ul>
           </nav>
+        )}
+        {highlights.length > 0 && (
+          <ul role="list" className={css.highlights}>
+            {highlights.map(({ id, title, text }) => (
+              <li key={id} className={css.highlight}>
+                <span className={css.highlightTitle}>{title}</span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
         )}
         {providers.length > 0 && (
           <ul role="list" className={css.marksLine} aria-label={texts.providers}>
@@ -39,6 +53,14 @@ export function Footer({ links, providers, onCustomerService, texts }: FooterPro
           </Button>
         )}
         <div className={css.last}>
+          {sponsors && (
+            <p>
+              <Link href={sponsors.href} className={css.sponsors}>
+                {sponsors.title}
+              </Link>
+              <span>{sponsors.names.join(' · ')}</span>
+            </p>
+          )}
           <p>{texts.responsible}</p>
           <p>{texts.rights}</p>
         </div>

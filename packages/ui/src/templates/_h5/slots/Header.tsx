@@ -1,4 +1,5 @@
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
+import { SiteLogo } from '../../../patterns/SiteLogo/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { HeaderProps } from '../../../slots/contract.ts';
@@ -23,11 +24,9 @@ export function Header({ site, session, language, page: inner, texts }: HeaderPr
           </>
         ) : (
           <Link href={site.homeHref} className={css.brand} aria-label={`${site.name} – ${texts.home}`}>
-            {site.logo ? (
-              <img className={css.logo} src={site.logo} alt="" width={190} height={48} />
-            ) : (
+            <SiteLogo site={site} className={css.logo}>
               <span className={css.brandName}>{site.name}</span>
-            )}
+            </SiteLogo>
           </Link>
         )}
         {session.kind === 'member' ? (

@@ -18,7 +18,7 @@ export function createFrame(parts: {
   readonly TabBar: ComponentType<TabBarProps>;
 }): ComponentType<FrameProps> {
   const { Header, Footer, TabBar } = parts;
-  return function Frame({ header, footer, tabs, goToTop, children }: FrameProps) {
+  return function Frame({ header, footer, tabs, goToTop, seo, children }: FrameProps) {
     return (
       <div className={css.root} data-header={shape(header)} data-tabs={tabs ? '' : undefined}>
         {header && (
@@ -29,6 +29,7 @@ export function createFrame(parts: {
         {header && <Header {...header} />}
         <main id="content" tabIndex={-1} className={css.main}>
           {children}
+          {seo && <div className={css.seo}>{seo}</div>}
         </main>
         {footer && <Footer {...footer} />}
         {tabs && <TabBar {...tabs} />}

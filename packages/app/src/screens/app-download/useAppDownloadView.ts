@@ -1,0 +1,36 @@
+import type { AppDownloadViewProps, AppLinkModel } from '@housefront/ui/views';
+import { useMemo } from 'react';
+import { paths } from '../../routes/paths.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { scanCode } from './scanCode.ts';
+
+/** Apps of the site and the way to the home screen (SHELL-02x). */
+export function useAppDownloadView(): AppDownloadViewProps {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const { appLinks, public: named } = core.config;
+  const apps = useMemo(() => {
+    const titles = { ios: t('content.app.ios'), android: t('content.app.android') };
+    return (['ios', 'android'] as const).flatMap((kind): AppLinkModel[] => {
+      const href = appLinks[kind];
+      return href === undefined ? [] : [{ kind, title: titles[kind], href, code: scanCode(href) }];
+    });
+  }, [appLinks, t]);
+  return {
+    apps,
+    steps: [
+      { id: 'ios', system: 'iOS', items: [t('content.app.ios_share'), t('content.app.ios_add')] },
+      { id: 'android', system: 'Android', items: [t('content.app.android_menu'), t('content.app.android_add')] },
+    ],
+    homeHref: paths.home(),
+    texts: {
+      title: t('content.app.title', { site: named.SITE_NAME }),
+      intro: t('content.app.intro'),
+      scan: t('content.app.scan'),
+      add: t('content.app.add'),
+      empty: t('content.app.empty'),
+      emptyHint: t('content.app.empty_hint'),
+      home: t('common.home'),
+    },
+  };
+}

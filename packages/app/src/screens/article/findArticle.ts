@@ -1,0 +1,21 @@
+import type { Core } from '@housefront/core';
+import { createNotFound, type ContentPage } from '@housefront/core/features/content';
+
+/** Where an article stands: a content page, or the answer to a question. */
+export type ArticleKind = 'main' | 'faq';
+
+/** Reads an article. @throws when the content cannot be loaded */
+export async function readArticle(core: Core, kind: ArticleKind, id: string): Promise<ContentPage | null> {
+  const { queries } = core.content;
+  if (kind === 'main') return core.queryClient.fetchQuery(queries.page(id));
+  return (await core.queryClient.fetchQuery(queries.faq())).find((entry) => entry.id === id) ?? null;
+}
+
+/** The error of an article that does not exist (ERR-09); null when it does, and when that cannot be told now. */
+export async function findArticle(core: Core, kind: ArticleKind, id: string, path: string) {
+  try {
+    return (await readArticle(core, kind, id)) === null ? createNotFound(path) : null;
+  } catch {
+    return null;
+  }
+}

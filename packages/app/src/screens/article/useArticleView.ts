@@ -1,0 +1,41 @@
+import type { ArticleViewProps } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../routes/paths.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
+import type { ArticleKind } from './findArticle.ts';
+
+/** An article with its neighbours (HOME-28, HOME-29). */
+export function useArticleView(kind: ArticleKind, id: string): ArticleViewProps {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const { queries } = core.content;
+  const service = useCustomerService();
+  const page = useQuery({ ...queries.page(id), enabled: kind === 'main' });
+  const pages = useQuery({ ...queries.pages(), enabled: kind === 'main' });
+  const faq = useQuery({ ...queries.faq(), enabled: kind === 'faq' });
+  const source = kind === 'main' ? page : faq;
+  const article = kind === 'main' ? page.data : faq.data?.find((entry) => entry.id === id);
+  const others = (kind === 'main' ? pages.data : faq.data) ?? [];
+  const state = { pending: 'loading', error: 'error', success: article ? 'ready' : 'loading' } as const;
+  return {
+    state: state[source.status],
+    title: article?.title ?? '',
+    html: article?.html ?? '',
+    parent: kind === 'faq' ? { title: t('content.faq.all'), href: paths.faq() } : null,
+    links: others.map((other) => ({
+      id: other.id,
+      title: other.title,
+      href: kind === 'main' ? paths.main(other.id) : paths.faq(other.id),
+      active: other.id === id,
+    })),
+    ...(source.status === 'error' && { onRetry: () => void source.refetch() }),
+    ...(service !== null && { onCustomerService: () => openCustomerService(service) }),
+    texts: {
+      more: t('content.more'),
+      customerService: t('common.customer_service'),
+      loadFailed: t('common.load_failed'),
+      retry: t('common.retry'),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRuntime } from '../runtime/runtime.ts';
+import { escapeHtml } from '../site/document.ts';
+
+const RichText = lazy(() =>
+  import('@housefront/ui/primitives/RichText').then((module) => ({ default: module.RichText })),
+);
+
+/**
+ * The site's own words above the footer (SHELL-16, SHELL-17x). They come with the rendered page and stand as they came; only
+ * a document that began on a page without them loads them later.
+ */
+export function SeoBlock(): ReactNode {
+  const { core, renderHtml } = useRuntime();
+  const place = useRef<HTMLDivElement>(null);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => setMissing(place.current?.childElementCount === 0), []);
+  const options = core.content.queries.seo();
+  const { data } = useQuery({ ...options, enabled: missing });
+  if (missing && data) {
+    return (
+      <div>
+        <h2>{data.title}</h2>
+        <Suspense fallback={null}>
+          <RichText html={data.html} />
+        </Suspense>
+      </div>
+    );
+  }
+  const rendered = renderHtml && core.queryClient.getQueryData(options.queryKey);
+  const html = rendered ? `<h2>${escapeHtml(rendered.title)}</h2><div>${renderHtml(rendered.html)}</div>` : '';
+  // oxlint-disable-next-line react/no-danger -- Only what `renderHtml` made safe, and nothing in browsers.
+  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,31 @@
+import type { ContentPage, ContentProvider } from '@housefront/core/features/content';
+
+/** What one content file holds once it is built: a language's pages, questions and the text above the footer. */
+export interface ContentFile {
+  readonly pages: readonly ContentPage[];
+  readonly faq: readonly ContentPage[];
+  readonly seo: ContentPage | null;
+}
+
+/** Content files as `import.meta.glob('./*.md')` gives them: by name, each loaded when it is needed. */
+export type ContentModules = Readonly<Record<string, () => Promise<{ readonly default: ContentFile }>>>;
+
+const localeOf = (path: string): string => /([^/]+)\.md$/.exec(path)?.[1] ?? path;
+
+/**
+ * The default content provider (HOME-30x): one file per language, such as `zh_CN.md`. A language without a file gets English,
+ * else the first file.
+ */
+export function contentFiles(modules: ContentModules): ContentProvider {
+  const byLocale = new Map(Object.entries(modules).map(([path, load]) => [localeOf(path), load]));
+  const read = async (locale: string): Promise<ContentFile | undefined> => {
+    const load = byLocale.get(locale) ?? byLocale.get('en_US') ?? [...byLocale.values()][0];
+    return (await load?.())?.default;
+  };
+  return {
+    page: async (id, locale) => (await read(locale))?.pages.find((page) => page.id === id) ?? null,
+    pages: async (locale) => (await read(locale))?.pages ?? [],
+    faq: async (locale) => (await read(locale))?.faq ?? [],
+    seo: async (locale) => (await read(locale))?.seo ?? null,
+  };
+}

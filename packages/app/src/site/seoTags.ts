@@ -1,0 +1,86 @@
+import { htmlLang } from '@housefront/core/i18n';
+import type { PageSeo } from '../routes/pageSeo.ts';
+import { escapeHtml, escapeJson } from './document.ts';
+
+/** What the tags of a page are made of. */
+export interface SeoTagsOptions {
+  readonly seo: PageSeo;
+  readonly siteName: string;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+  readonly locale: string;
+  /** Languages of the site, the default first. */
+  readonly locales: readonly string[];
+  /** The language that the address itself asks for, if any; it belongs to the page's own address then. */
+  readonly askedLocale: string | null;
+  /** Picture for shared links; absolute, or a path of the site. */
+  readonly image: string | null;
+  readonly nonce: string;
+}
+
+const attributes = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');
+const meta = (property: string, content: string) => `<meta ${attributes({ property, content })}>`;
+const link = (values: Readonly<Record<string, string>>) => `<link ${attributes(values)}>`;
+
+/**
+ * Title, description, canonical address, other languages, Open Graph and the way to the page, as tags of the head
+ * (SHELL-17x). A page that no search engine should keep has its title and nothing else.
+ */
+export function seoTags({
+  seo,
+  siteName,
+  origin,
+  locale,
+  locales,
+  askedLocale,
+  image,
+  nonce,
+}: SeoTagsOptions): string[] {
+  const title = `<title>${escapeHtml(seo.title)}</title>`;
+  const description = `<meta ${attributes({ name: 'description', content: seo.description })}>`;
+  if (seo.noindex) return [title, description, '<meta name="robots" content="noindex">'];
+  const address = (asked: string | null) => {
+    const url = new URL(seo.path, origin);
+    if (asked) url.searchParams.set('lang', asked);
+    return url.href;
+  };
+  const own = address(askedLocale);
+  const others = locales.filter((other) => other !== locale);
+  return [
+    title,
+    description,
+    link({ rel: 'canonical', href: own }),
+    ...(locales.length > 1
+      ? [
+          ...locales.map((other) => link({ rel: 'alternate', hreflang: htmlLang(other), href: address(other) })),
+          link({ rel: 'alternate', hreflang: 'x-default', href: address(null) }),
+        ]
+      : []),
+    meta('og:type', 'website'),
+    meta('og:title', seo.title),
+    meta('og:description', seo.description),
+    meta('og:url', own),
+    meta('og:site_name', siteName),
+    meta('og:locale', locale),
+    ...others.map((other) => meta('og:locale:alternate', other)),
+    ...(image ? [meta('og:image', new URL(image, origin).href)] : []),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(seo.crumbs.length > 0
+      ? [
+          `<script type="application/ld+json" nonce="${escapeHtml(nonce)}">${escapeJson({
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: seo.crumbs.map(({ name, path }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              item: new URL(path, origin).href,
+            })),
+          })}</script>`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { LOCALES } from '@housefront/contract/ids';
+import type { Plugin } from 'vite';
+import { readContent } from './readContent.ts';
+
+/**
+ * Turns a site's content files (`content/zh_CN.md`) into what the content provider reads, so that no browser gets a Markdown
+ * parser. A file that cannot be used stops the build.
+ * @param root the site's folder
+ * @param imageHosts hosts that pictures may come from
+ */
+export function contentPlugin(root: string, imageHosts: () => Promise<readonly string[]>): Plugin {
+  const folder = join(root, 'content/');
+  return {
+    name: 'housefront-content',
+    async transform(code, id) {
+      const path = id.split('?')[0] ?? '';
+      if (!path.startsWith(folder) || !path.endsWith('.md')) return null;
+      const locale = path.slice(folder.length, -'.md'.length);
+      try {
+        if (!LOCALES.some((known) => known === locale))
+          throw new Error(`"${locale}" is no language; known: ${LOCALES.join(', ')}`);
+        return {
+          code: `export default ${JSON.stringify(readContent(code, await imageHosts()))};`,
+          map: null,
+          moduleType: 'js',
+        };
+      } catch (error) {
+        return this.error(`content/${locale}.md: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { heights } from '../../foundations/heights.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+/** At one edge, above the bottom bar and the way to the top. */
+export const dock = patternStyle({
+  position: 'fixed',
+  zIndex: heights.floating,
+  insetBlockEnd: `calc(${componentVars.tabBar.height} + 84px + env(safe-area-inset-bottom))`,
+  display: 'grid',
+  gap: space.md,
+  maxHeight: '60dvh',
+  pointerEvents: 'none',
+  selectors: {
+    '&[data-position="right"]': { insetInlineEnd: space.sm, justifyItems: 'end' },
+    '&[data-position="left"]': { insetInlineStart: space.sm, justifyItems: 'start' },
+  },
+});
+export const item = patternStyle({ position: 'relative', pointerEvents: 'auto' });
+export const link = patternStyle({
+  display: 'grid',
+  placeItems: 'center',
+  gap: space.hair,
+  width: '72px',
+  minHeight: touch.large,
+  padding: space.xs,
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${vars.border.control}`,
+  background: vars.surface.overlay,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.mid,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { borderColor: vars.gold.base } },
+});
+export const picture = patternStyle({ width: '40px', height: '40px', objectFit: 'contain' });
+export const sign = patternStyle({ width: '28px', height: '28px', color: vars.gold.text });
+export const close = patternStyle({
+  position: 'absolute',
+  insetBlockStart: '-14px',
+  insetInlineEnd: '-6px',
+  display: 'grid',
+  placeItems: 'center',
+  width: touch.dense,
+  height: touch.dense,
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${vars.border.control}`,
+  background: vars.surface.overlay,
+  color: vars.text.muted,
+  selectors: { '&:hover': { color: vars.text.primary } },
+});

@@ -1,0 +1,1 @@
+export { FloatDock, type FloatDockProps, type FloatModel } from './FloatDock.tsx';

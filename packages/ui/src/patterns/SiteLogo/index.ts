@@ -1,0 +1,1 @@
+export { SiteLogo, type SiteLogoProps } from './SiteLogo.tsx';

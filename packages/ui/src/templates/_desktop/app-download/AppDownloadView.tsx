@@ -1,0 +1,61 @@
+import { Notice } from '../../../patterns/Notice/index.ts';
+import { ScanCode } from '../../../patterns/ScanCode/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import type { AppDownloadViewProps } from '../../../views/app-download/contract.ts';
+import * as content from '../parts/content.css.ts';
+import { PageHead } from '../parts/PageHead.tsx';
+import * as page from '../parts/page.css.ts';
+import * as css from './AppDownloadView.css.ts';
+
+/** Apps with codes to scan, and the way to the home screen (SHELL-02x). */
+export default function AppDownloadView({ apps, steps, homeHref, texts }: AppDownloadViewProps) {
+  return (
+    <>
+      <PageHead title={texts.title} intro={texts.intro} />
+      <div className={`${page.column} ${content.body}`}>
+        {apps.length === 0 ? (
+          <Notice
+            kind="empty"
+            title={texts.empty}
+            hint={texts.emptyHint}
+            action={
+              <Button variant="outline" href={homeHref}>
+                {texts.home}
+              </Button>
+            }
+          />
+        ) : (
+          <ul role="list" className={css.apps}>
+            {apps.map(({ kind, title, href, code }) => (
+              <li key={kind} className={`${content.card} ${css.app}`}>
+                <ScanCode code={code} className={css.code} />
+                <div className={css.words}>
+                  <h2 className={css.name}>{title}</h2>
+                  <p className={css.hint}>{texts.scan}</p>
+                  <Button variant="gold" href={href}>
+                    {title}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <section>
+          <h2 className={css.heading}>{texts.add}</h2>
+          <div className={css.steps}>
+            {steps.map(({ id, system, items }) => (
+              <div key={id} className={content.card}>
+                <h3 className={css.system}>{system}</h3>
+                <ol className={css.list}>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ol>
+              </div>
+            ))}
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { space } from '../../../foundations/space.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { desktopStyle } from '../desktopStyle.ts';
+
+export const layout = desktopStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.xl,
+  paddingBlock: space.xxl,
+  selectors: { '&[data-links]': { gridTemplateColumns: '240px minmax(0, 1fr)' } },
+});
+export const nav = desktopStyle({ position: 'sticky', insetBlockStart: '96px', display: 'grid', gap: space.xxs });
+export const link = desktopStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: `${space.xs} ${space.md}`,
+  borderRadius: vars.radius.md,
+  color: vars.text.muted,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { background: vars.surface.tile, color: vars.text.primary },
+    '&[aria-current="page"]': {
+      background: vars.surface.raised,
+      color: vars.text.primary,
+      fontWeight: vars.weight.bold,
+      boxShadow: `inset 3px 0 0 ${vars.gold.base}`,
+    },
+  },
+});
+export const article = desktopStyle({ display: 'grid', gap: space.xl, justifyItems: 'start', minHeight: '320px' });
+export const text = desktopStyle({ width: '100%', maxWidth: '78ch' });
+export const lines = desktopStyle({ display: 'grid', gap: space.md, width: '100%' });

@@ -1,0 +1,81 @@
+import { space } from '../../../foundations/space.ts';
+import { glyph } from '../../../patterns/glyphs.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { desktopStyle } from '../desktopStyle.ts';
+
+/** Band at the top of pages of words. */
+export const band = desktopStyle({
+  background: vars.gradient.hero,
+  color: vars.text.hero,
+  borderBlockEnd: `1px solid ${vars.jackpot.frame}`,
+});
+export const bandInside = desktopStyle({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.sm,
+  minHeight: '168px',
+  paddingBlock: space.xl,
+});
+export const parent = desktopStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space.xs,
+  minHeight: '28px',
+  borderRadius: vars.radius.sm,
+  fontSize: vars.size.sm,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+export const title = desktopStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h1,
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.heading,
+  overflowWrap: 'anywhere',
+});
+export const intro = desktopStyle({ maxWidth: '72ch', fontSize: vars.size.lg, lineHeight: vars.leading.snug });
+
+export const body = desktopStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxl,
+  paddingBlock: space.xxl,
+});
+export const card = desktopStyle({
+  minWidth: 0,
+  padding: space.xl,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+});
+/** A card that is a link as a whole. */
+export const linkCard = desktopStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.lg}`,
+  height: '100%',
+  minHeight: '96px',
+  padding: `${space.lg} ${space.xl}`,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  transition: `background ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { background: vars.surface.tileHover, boxShadow: `inset 0 0 0 1px ${vars.gold.base}` },
+    '&::after': { ...glyph('next', '1.25em'), color: vars.gold.text, gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});
+export const cardTitle = desktopStyle({
+  fontSize: vars.size.md,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+});
+export const cardText = desktopStyle({ color: vars.text.muted, fontSize: vars.size.sm });
+export const pairs = desktopStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+  gap: space.lg,
+});
+export const help = desktopStyle({ justifySelf: 'center' });

@@ -1,0 +1,49 @@
+import { Notice } from '../../../patterns/Notice/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import type { AppDownloadViewProps } from '../../../views/app-download/contract.ts';
+import * as content from '../parts/content.css.ts';
+import { PageHead } from '../parts/PageHead.tsx';
+import * as page from '../parts/page.css.ts';
+import * as css from './AppDownloadView.css.ts';
+
+/** Large buttons to the apps, and the way to the home screen (SHELL-02x). A phone cannot scan its own screen. */
+export default function AppDownloadView({ apps, steps, homeHref, texts }: AppDownloadViewProps) {
+  return (
+    <div className={`${page.column} ${content.root}`}>
+      <PageHead title={texts.title} intro={texts.intro} />
+      {apps.length === 0 ? (
+        <Notice
+          kind="empty"
+          title={texts.empty}
+          hint={texts.emptyHint}
+          action={
+            <Button variant="outline" href={homeHref}>
+              {texts.home}
+            </Button>
+          }
+        />
+      ) : (
+        <ul role="list" className={css.apps}>
+          {apps.map(({ kind, title, href }) => (
+            <li key={kind}>
+              <Button variant="gold" size="lg" block href={href}>
+                {title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 className={css.heading}>{texts.add}</h2>
+      {steps.map(({ id, system, items }) => (
+        <section key={id} className={content.card}>
+          <h3 className={css.system}>{system}</h3>
+          <ol className={css.list}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

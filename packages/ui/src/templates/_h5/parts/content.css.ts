@@ -1,0 +1,76 @@
+import { space, touch } from '../../../foundations/space.ts';
+import { glyph } from '../../../patterns/glyphs.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { h5Style } from '../h5Style.ts';
+
+/** A page of words: its head, then what it has to say. */
+export const root = h5Style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.lg,
+  paddingBlock: `${space.lg} ${space.xl}`,
+});
+export const head = h5Style({ display: 'grid', gap: space.xs });
+export const parent = h5Style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space.xs,
+  minHeight: touch.min,
+  borderRadius: vars.radius.sm,
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+});
+export const title = h5Style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h2,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+export const intro = h5Style({ color: vars.text.muted });
+export const card = h5Style({
+  minWidth: 0,
+  padding: space.lg,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+});
+/** Rows in one card, each a link. */
+export const rows = h5Style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+});
+export const row = h5Style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space.hair} ${space.md}`,
+  minHeight: touch.large,
+  padding: `${space.md} ${space.lg}`,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  selectors: {
+    'li:last-child > &': { borderBlockEnd: 0 },
+    '&[aria-current="page"]': { boxShadow: `inset 3px 0 0 ${vars.gold.base}` },
+    '&::after': { ...glyph('next', '1.1em'), color: vars.text.faint, gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});
+export const rowTitle = h5Style({
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+/** Two lines; the whole stands on the page of the row. */
+export const rowText = h5Style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+});
+export const label = h5Style({ marginBlockEnd: space.sm, color: vars.text.muted, fontSize: vars.size.sm });
+export const lines = h5Style({ display: 'grid', gap: space.md });

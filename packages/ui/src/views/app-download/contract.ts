@@ -1,0 +1,32 @@
+/** An app that can be had. */
+export interface AppLinkModel {
+  readonly kind: 'ios' | 'android';
+  readonly title: string;
+  /** A checked http(s) address. */
+  readonly href: string;
+  /** The address as a code to scan: side in modules, and the dark ones as an SVG path. */
+  readonly code: { readonly size: number; readonly path: string };
+}
+
+export interface AppDownloadTexts {
+  readonly title: string;
+  readonly intro: string;
+  readonly scan: string;
+  readonly add: string;
+  readonly empty: string;
+  readonly emptyHint: string;
+  readonly home: string;
+}
+
+/** How to get the site onto a phone (SHELL-02x): apps when there are some, the home screen always. */
+export interface AppDownloadViewProps {
+  readonly apps: readonly AppLinkModel[];
+  /** Steps to the home screen, by system. */
+  readonly steps: readonly {
+    readonly id: string;
+    readonly system: string;
+    readonly items: readonly string[];
+  }[];
+  readonly homeHref: string;
+  readonly texts: AppDownloadTexts;
+}

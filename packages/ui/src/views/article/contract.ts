@@ -1,0 +1,31 @@
+/** A link to another article. */
+export interface ArticleLink {
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+  readonly active: boolean;
+}
+
+export interface ArticleTexts {
+  /** Name of the navigation to the other articles. */
+  readonly more: string;
+  readonly customerService: string;
+  readonly loadFailed: string;
+  readonly retry: string;
+}
+
+/** A page of the site's own words: about us, rules, the answer to a question (HOME-28, HOME-29). */
+export interface ArticleViewProps {
+  readonly state: 'loading' | 'ready' | 'error';
+  /** '' while loading. */
+  readonly title: string;
+  /** HTML, shown by RichText only. */
+  readonly html: string;
+  /** Where the article belongs, such as all questions; null for none. */
+  readonly parent: { readonly title: string; readonly href: string } | null;
+  readonly links: readonly ArticleLink[];
+  readonly onRetry?: (() => void) | undefined;
+  /** Absent when the site has no chat address. */
+  readonly onCustomerService?: (() => void) | undefined;
+  readonly texts: ArticleTexts;
+}

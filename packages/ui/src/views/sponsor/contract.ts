@@ -1,0 +1,30 @@
+import type { Loadable } from '../../slots/models.ts';
+
+/** A sponsor or partner. */
+export interface SponsorModel {
+  readonly id: string;
+  readonly name: string;
+  /** HTML, shown by RichText only. */
+  readonly html: string;
+  /** Address of the logo; '' for none, then the name's first letters stand there. */
+  readonly image: string;
+  /** A checked address; absent for none. */
+  readonly href?: string | undefined;
+}
+
+export interface SponsorTexts {
+  readonly title: string;
+  readonly intro: string;
+  readonly empty: string;
+  readonly emptyHint: string;
+  readonly home: string;
+  readonly loadFailed: string;
+  readonly retry: string;
+}
+
+/** Sponsors and partners of the site (SHELL-03). */
+export interface SponsorViewProps {
+  readonly sponsors: Loadable<SponsorModel>;
+  readonly homeHref: string;
+  readonly texts: SponsorTexts;
+}
