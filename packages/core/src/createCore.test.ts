@@ -54,6 +54,23 @@ test('[STORE-09] [STORE-10x] [I18N-04] [STORE-08] start writes the marks for wra
   expect(core.site.getState().platform).toBe('pwa');
 });
 
+test('[SHELL-29x] the click id stays in this tab and goes into no call; pwa=1 is remembered for later visits', async () => {
+  const ports = fakePorts();
+  ports.windows.here = { ...ports.windows.here, search: '?pwa=1&fbclid=CLICK-1' };
+  const core = await setUp(ports, 'mobile');
+  await core.start();
+  expect([ports.storage.session.getItem('fbclid'), ports.storage.local.getItem('fbclid')]).toEqual(['CLICK-1', null]);
+  await core.queryClient.fetchQuery(core.catalogue.queries.halls()).catch(() => undefined);
+  expect(ports.http.requests.length).toBeGreaterThan(0);
+  expect(JSON.stringify(ports.http.requests.map(({ url, body, headers }) => [url, body, headers]))).not.toContain(
+    'CLICK-1',
+  );
+  const later = await setUp(ports, 'mobile');
+  ports.windows.here = { ...ports.windows.here, search: '' };
+  await later.start();
+  expect(later.site.getState().platform).toBe('pwa');
+});
+
 test('[I18N-04] with cookie use off the language is not written', async () => {
   const ports = fakePorts();
   const i18n = await createI18n({ locale: 'zh_CN' });

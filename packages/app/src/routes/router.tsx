@@ -14,7 +14,7 @@ import { routePatterns } from './paths.ts';
 import { discountRoutes } from './discountRoutes.ts';
 import { fullFrame, listFrame, loadScreen, plainFrame, type PageFrame } from './screen.ts';
 import { listOf, parseSearch, readListSearch, stringifySearch } from './search.ts';
-import { windowRoutes } from './windowRoutes.ts';
+import { leaveHiddenPage, windowRoutes } from './windowRoutes.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -24,6 +24,7 @@ declare module '@tanstack/react-router' {
 }
 
 const root = createRootRouteWithContext<{ readonly runtime: Runtime }>()({
+  beforeLoad: leaveHiddenPage,
   component: RootLayout,
   notFoundComponent: NotFoundScreen,
   errorComponent: ErrorScreen,

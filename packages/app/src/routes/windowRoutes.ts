@@ -1,3 +1,4 @@
+import { windowOf } from '@housefront/core/features/access';
 import { createSiteCookies, type RedirectFlag } from '@housefront/core/platform';
 import { createRoute, redirect, type ParsedLocation } from '@tanstack/react-router';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -11,16 +12,20 @@ interface Entering {
   readonly location: ParsedLocation;
 }
 
+/** Pages that the site leaves out lead to what is there instead (SITE-17x); hung on the root, so it holds for every address. */
+export function leaveHiddenPage({ context: { runtime }, location }: Entering): void {
+  if (!isHiddenPage(runtime.core.config.hiddenLinks, location.href)) return;
+  const member = windowOf(location.pathname) === 'memberWindow';
+  const to = member ? routePatterns.memberSection : routePatterns.home;
+  throw redirect({ to, params: { section: 'Info' }, search: {}, replace: true });
+}
+
 /**
  * The rule named auth (SHELL-13x): guests are sent home to sign in, with the page as their target. While a rendered page is
  * taken over nobody is sent anywhere yet; startShell asks again as soon as it is known who is here.
  */
 function requireMember({ context: { runtime }, location }: Entering): void {
-  const { config, access } = runtime.core;
-  if (isHiddenPage(config.hiddenLinks, location.href)) {
-    const to = location.pathname === routePatterns.pay ? routePatterns.home : routePatterns.memberSection;
-    throw redirect({ to, params: { section: 'Info' }, search: {}, replace: true });
-  }
+  const { access } = runtime.core;
   if (runtime.server || !runtime.isTakenOver() || !access.needsLogin(location.pathname)) return;
   runtime.askLogin(location.href);
   throw redirect({ to: routePatterns.home, replace: true });

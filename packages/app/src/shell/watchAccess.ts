@@ -14,6 +14,7 @@ function consumeMarks(runtime: Runtime): void {
   const cookies = createSiteCookies(core.ports.cookies);
   if (cookies.flag('isRouteRegister')) {
     cookies.setFlag('isRouteRegister', false);
+    // One dialog holds the ways in (AUTH-05); members are in already.
     if (!core.session.isMember()) overlays.open('login');
   }
   if (cookies.flag('isFastDeposit')) {
