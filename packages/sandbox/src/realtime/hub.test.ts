@@ -95,3 +95,21 @@ test('the announcer lets only events of the contract out', () => {
   expect(() => announcer.toMember(1, 'login', {})).toThrow('does not fit');
   expect(() => announcer.toMember(1, 'toString', {})).toThrow('no event');
 });
+
+test('[SBX-04] while it is down all are sent away, and those who come back later are let in', () => {
+  const told: unknown[] = [];
+  const hub = createHub(app, (event) => told.push(event));
+  const { heard, ...peer } = createPeer('1.1');
+  const closed: number[] = [];
+  const leaving: Peer = { ...peer, close: (code) => closed.push(code) };
+  hub.join(leaving);
+  hub.setDown(true);
+  hub.join({ ...leaving, socketId: '2.2' });
+  expect(closed).toEqual([4100, 4100]);
+  hub.leave(leaving);
+  hub.setDown(false);
+  hub.join(leaving);
+  expect(heard.at(-1)).toMatchObject({ event: 'pusher:connection_established' });
+  hub.publish('web_member', 'x', { a: 1 });
+  expect(told).toEqual([{ channel: 'web_member', event: 'x', data: { a: 1 }, heardBy: 0 }]);
+});
