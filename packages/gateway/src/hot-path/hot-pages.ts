@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { TLSSocket } from 'node:tls';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import type { Clock } from '../clock.ts';
-import { acceptsCoding } from '../http/accept-encoding.ts';
+import { bestCoding, type Coding } from '../http/accept-encoding.ts';
 import type { WriteLine } from '../middleware/access-log/accessLog.ts';
 import { readClientInfo } from '../middleware/request-context/clientInfo.ts';
 import { givenRequestId } from '../middleware/request-context/requestContext.ts';
@@ -37,7 +37,7 @@ interface Asked {
   readonly site: GatewaySite;
   readonly key: string;
   readonly secure: boolean;
-  readonly gzip: boolean;
+  readonly coding: Coding | undefined;
 }
 
 /** Room for known requests, in bytes. */
@@ -73,11 +73,17 @@ export function createHotPages({ table, cache, clock, trusted, head, log }: HotP
     const page = asked ? cache.fresh(asked.key) : undefined;
     if (!asked || !page || page.redirect !== undefined) return false;
     const nonce = createNonce();
-    const body = asked.gzip ? page.body.gzipNow(nonce) : page.body.identity(nonce);
-    if (!body) return false;
+    const form = asked.coding ? page.body.ready(asked.coding) : page.body.plain;
+    if (!form) return false;
+    const body = form.take(nonce);
+    const coding = form === page.body.plain ? undefined : asked.coding;
     const id = givenRequestId(headers['x-request-id'], socket.remoteAddress, trusted) ?? randomUUID();
-    response.writeHead(page.status, head({ ...asked, page, nonce, id, length: body.length }));
-    response.end(body);
+    response.writeHead(
+      page.status,
+      head({ site: asked.site, secure: asked.secure, coding, page, nonce, id, length: body.length }),
+    );
+    // Once all is handed to the system nothing reads the buffer any more.
+    response.end(body, () => form.give(body));
     log({ id, site: asked.site.id, method: 'GET', url, status: page.status, start, cache: 'hit' });
     return true;
   };
@@ -107,8 +113,8 @@ function boilDown(
   const source = { url: address, origin: found.origin, header, country: client.country };
   const { key } = toPageRequest({ ...source, cookie: (name) => cookies[name] }, found.site);
   if (key === undefined) return null;
-  const gzip = acceptsCoding(header('accept-encoding'), 'gzip');
-  return { site: found.site, key, secure: client.proto === 'https', gzip };
+  const coding = bestCoding(header('accept-encoding'));
+  return { site: found.site, key, secure: client.proto === 'https', coding };
 }
 
 function one(value: IncomingHttpHeaders[string]): string | undefined {

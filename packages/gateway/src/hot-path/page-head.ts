@@ -1,3 +1,4 @@
+import type { Coding } from '../http/accept-encoding.ts';
 import type { SitePolicies } from '../middleware/security-headers/contentSecurityPolicy.ts';
 import { HSTS, INVARIABLE } from '../middleware/security-headers/securityHeaders.ts';
 import { VARY } from '../routes/page/page.ts';
@@ -12,7 +13,7 @@ export interface PageHeadParts {
   readonly id: string;
   readonly length: number;
   readonly secure: boolean;
-  readonly gzip: boolean;
+  readonly coding: Coding | undefined;
 }
 
 /** The head of a page's answer as names and values in turns, as `writeHead` takes it. */
@@ -25,7 +26,7 @@ export function createPageHead(policies: (site: GatewaySite) => SitePolicies): H
   const fixed = new WeakMap<object, readonly string[]>();
   const split = new Map<GatewaySite, readonly string[]>();
 
-  return ({ site, page, nonce, id, length, secure, gzip }) => {
+  return ({ site, page, nonce, id, length, secure, coding }) => {
     let policy = split.get(site);
     if (!policy) split.set(site, (policy = policies(site).page(MARK).split(MARK)));
     let common = fixed.get(page);
@@ -56,7 +57,7 @@ export function createPageHead(policies: (site: GatewaySite) => SitePolicies): H
       'content-length',
       String(length),
     ];
-    if (gzip) head.push('content-encoding', 'gzip');
+    if (coding) head.push('content-encoding', coding);
     if (page.link !== undefined) head.push('link', page.link.replaceAll(page.standIn, nonce));
     if (secure) head.push('strict-transport-security', HSTS);
     return head;

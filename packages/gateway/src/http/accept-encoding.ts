@@ -8,3 +8,8 @@ export function acceptsCoding(header: string | undefined, coding: Coding): boole
     return name.trim() === coding && !params.some((param) => /^\s*q=0(?:\.0*)?\s*$/.test(param));
   });
 }
+
+/** The coding to answer with: the smaller one of those that are allowed; undefined for plain bytes. */
+export function bestCoding(header: string | undefined): Coding | undefined {
+  return (['br', 'gzip'] as const).find((coding) => acceptsCoding(header, coding));
+}

@@ -7,7 +7,12 @@ import { RELOAD_PAUSE_MS, reloadTo, watchVersion, type VersionSources } from './
 
 const HOUR = 3_600_000;
 
-function setup({ interval = HOUR, latest = () => 'b2' as string | null } = {}) {
+interface Wishes {
+  readonly interval?: number;
+  readonly latest?: () => string | null;
+}
+
+function setup({ interval = HOUR, latest = () => 'b2' }: Wishes = {}) {
   const ports = fakePorts();
   const status = { playing: false, changing: false };
   let state: object = { status: 'idle', launch: null };

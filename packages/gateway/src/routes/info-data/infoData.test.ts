@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { sealLink } from '../../links/sealed-link.ts';
 import { createGateway } from '../../createGateway.ts';
 import { createMemoryState } from '../../shared/memory-state.ts';
+import { createRedisState } from '../../shared/redis-state.ts';
+import { fakeRedis } from '../../shared/redis.fixtures.ts';
 import type { SharedState } from '../../shared/shared-state.ts';
 import { captureLog, HOST, manualClock, OWN, siteOf } from '../../sites/site.fixtures.ts';
 
@@ -13,11 +15,12 @@ const data = { tk: 'token-1', member_id: '42', member_account: 'lucky88', member
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 0, 1);
 
-function setup(given?: SharedState) {
+function setup(given?: SharedState | readonly [SharedState, SharedState]) {
   const clock = manualClock(START);
   const log = captureLog();
-  const shared = given ?? createMemoryState(clock);
-  const instance = () =>
+  const one = given ?? createMemoryState(clock);
+  const [first, second] = 'take' in one ? [one, one] : one;
+  const instance = (shared: SharedState) =>
     createGateway({
       sites: [siteOf({ linkKey: KEY })],
       logger: log.logger,
@@ -25,7 +28,7 @@ function setup(given?: SharedState) {
       shared,
       options: { rateLimitScale: 0 },
     });
-  const gateways = [instance(), instance()] as const;
+  const gateways = [instance(first), instance(second)] as const;
   const open = async (enc: unknown, which: 0 | 1 = 0) => {
     const body = JSON.stringify({ enc });
     const answer = await gateways[which].app.request(`${HOST}/get_info_data`, { method: 'POST', headers: OWN, body });
@@ -52,6 +55,23 @@ test('[SEC-03][GW-06] of 100 uses of one link at once, on two instances, exactly
   const enc = await seal();
   const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => open(enc, index % 2 === 0 ? 0 : 1)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('[GW-06][SEC-03] two instances with one Redis: 100 uses at once of one link, exactly one works', async () => {
+  const redis = await fakeRedis();
+  const connect = () => createRedisState({ url: redis.url, onError: () => undefined });
+  const states = [await connect(), await connect()] as const;
+  try {
+    const { open, seal } = setup(states);
+    const enc = await seal();
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => open(enc, index % 2 === 0 ? 0 : 1)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    // Not the link and nothing of its member is kept there.
+    expect(JSON.stringify([...redis.values])).not.toMatch(/token-1|lucky88/);
+  } finally {
+    states.forEach((state) => state.close());
+    await redis.stop();
+  }
 });
 
 test('[HELP-09][SEC-03] a link ends with the site’s linkLifetimeMinutes, whatever it says of itself', async () => {

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { gatewayOf, HOST, pageOf, scriptNonce } from '../../sites/site.fixtures.ts';
 import type { Render, RenderRequest } from '../../types.ts';
@@ -6,11 +6,15 @@ import type { Render, RenderRequest } from '../../types.ts';
 test('[GW-02] the gzip answer of a cached page inflates to the page with the nonce of its policy', async () => {
   const { get } = gatewayOf();
   await get('/');
-  const answer = await get('/', { 'accept-encoding': 'br, gzip;q=0.8' });
+  const answer = await get('/', { 'accept-encoding': 'gzip;q=0.8, br;q=0' });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   const html = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
   expect(html).toContain(`nonce="${scriptNonce(answer.headers.get('content-security-policy'))}"`);
   expect((await get('/', { 'accept-encoding': 'gzip;q=0' })).headers.get('content-encoding')).toBeNull();
+  const smaller = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(smaller.headers.get('content-encoding')).toBe('br');
+  const text = brotliDecompressSync(Buffer.from(await smaller.arrayBuffer())).toString();
+  expect(text).toContain(`nonce="${scriptNonce(smaller.headers.get('content-security-policy'))}"`);
 });
 
 test('[GW-01] a rendering that fails or takes over 3 s ends in the error page of two languages, with status 500', async () => {

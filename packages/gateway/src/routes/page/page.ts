@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Clock } from '../../clock.ts';
 import type { SitePolicies } from '../../middleware/security-headers/contentSecurityPolicy.ts';
-import { acceptsCoding } from '../../http/accept-encoding.ts';
+import { bestCoding } from '../../http/accept-encoding.ts';
 import { errorPage } from '../../render/error-page.ts';
 import type { PageCache } from '../../render/page-cache.ts';
 import { hasCredentials, isReadablePath, keepEntry, toPageRequest } from '../../render/page-request.ts';
@@ -71,9 +71,10 @@ async function pageAnswer(c: Context<GatewayEnv>, page: RenderedPage, policies: 
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   if (page.link !== undefined) headers.set('link', page.link.replaceAll(page.standIn, nonce));
-  const gzip = acceptsCoding(c.req.header('accept-encoding'), 'gzip');
-  const body = gzip ? await page.body.gzip(nonce) : page.body.identity(nonce);
-  if (gzip) headers.set('content-encoding', 'gzip');
+  const coding = bestCoding(c.req.header('accept-encoding'));
+  const form = coding ? await page.body.coded(coding) : page.body.plain;
+  const body = form.fill(nonce);
+  if (coding && form !== page.body.plain) headers.set('content-encoding', coding);
   headers.set('content-length', String(body.length));
   return new Response(body, { status: page.status, headers });
 }

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Something that lives as long as the document. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }) && undefined);
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
+
+const hall = (page: Page) => page.locator('header a[href^="/gameHall/"]').first();
+
+test('[VER-01] [VER-02] a newer build changes nothing until the next click, which loads its target as a document', async ({
+  page,
+}) => {
+  await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'newer' } }));
+  await page.goto('/');
+  const link = hall(page);
+  const target = (await link.getAttribute('href')) ?? '';
+  await mark(page);
+  // The watch is loaded after the page; it asks whenever the tab is looked at.
+  const asked = page.waitForResponse('**/builds/latest.json*');
+  const look = setInterval(() => void page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))), 100);
+  await asked;
+  clearInterval(look);
+  await expect(page).toHaveURL('/');
+  expect(await isMarked(page)).toBe(true);
+  const length = await page.evaluate(() => history.length);
+  const loaded = page.waitForEvent('load');
+  await link.click();
+  await loaded;
+  await expect(page).toHaveURL(target);
+  expect(await isMarked(page)).toBe(false);
+  expect(await page.evaluate(() => history.length)).toBe(length + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('[VER-05] [VER-06x] [VER-07] a part that cannot be loaded loads its page as a document once, then the error page stands', async ({
+  page,
+  pageErrors,
+}) => {
+  let refused = 0;
+  await page.route(/\/assets\/HallScreen-[^/]+\.js$/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto('/');
+  const link = hall(page);
+  const target = (await link.getAttribute('href')) ?? '';
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.waitForFunction(() => sessionStorage.length >= 0 && document.readyState === 'complete');
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+  await expect(page).toHaveURL(target);
+  expect(documents).toEqual([target]);
+  expect(refused).toBeGreaterThan(1);
+  const guard = await page.evaluate(() => sessionStorage.getItem('reload-guard'));
+  expect(Object.keys(JSON.parse(guard ?? '{}'))).toEqual([target]);
+  pageErrors.length = 0;
+});

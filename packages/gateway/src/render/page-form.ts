@@ -1,0 +1,60 @@
+import { NONCE_LENGTH } from './nonce.ts';
+
+/** One form of a page (plain, or in a coding) that a nonce is written into. */
+export interface PageForm {
+  readonly length: number;
+  /** A copy with this nonce. */
+  fill(nonce: string): Buffer<ArrayBuffer>;
+  /** The same, in a buffer that was given back when there is one. */
+  take(nonce: string): Buffer<ArrayBuffer>;
+  /** Gives a buffer back once nothing reads it any more. */
+  give(buffer: Buffer<ArrayBuffer>): void;
+}
+
+/** What a form is made of. */
+export interface FormParts {
+  /** The bytes around the gaps; one gap between each two neighbours. */
+  readonly parts: readonly Buffer[];
+  /** What stands in each gap before the nonce. */
+  readonly before?: Buffer;
+  /** Last touch to a copy whose gaps are filled. */
+  readonly finish?: (copy: Buffer<ArrayBuffer>, nonce: Buffer) => void;
+}
+
+/** Buffers of a form that wait to be used again. */
+const SPARE = 8;
+
+/** Lays parts and gaps out in one buffer, so that a page with a nonce is one copy and a few bytes written. */
+export function createForm({ parts, before = Buffer.alloc(0), finish }: FormParts): PageForm {
+  const gap = Buffer.concat([before, Buffer.alloc(NONCE_LENGTH)]);
+  const pattern = Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [gap, part])));
+  const spare: Buffer<ArrayBuffer>[] = [];
+  const places: number[] = [];
+  let at = 0;
+  for (const part of parts.slice(0, -1)) {
+    at += part.length;
+    places.push(at + before.length);
+    at += gap.length;
+  }
+  const write = (copy: Buffer<ArrayBuffer>, nonce: string) => {
+    const bytes = Buffer.from(nonce, 'latin1');
+    // Byte by byte: a call into the engine for each gap costs more than these few bytes.
+    for (const place of places)
+      for (let byte = 0; byte < NONCE_LENGTH; byte += 1) copy[place + byte] = bytes[byte] ?? 0;
+    finish?.(copy, bytes);
+    return copy;
+  };
+  const fresh = () => {
+    const copy = Buffer.allocUnsafeSlow(pattern.length);
+    pattern.copy(copy);
+    return copy;
+  };
+  return {
+    length: pattern.length,
+    fill: (nonce) => write(fresh(), nonce),
+    take: (nonce) => write(spare.pop() ?? fresh(), nonce),
+    give: (buffer) => {
+      if (spare.length < SPARE && buffer.length === pattern.length) spare.push(buffer);
+    },
+  };
+}
