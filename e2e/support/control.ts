@@ -46,6 +46,8 @@ export function createControl(sandbox: string) {
     maintenance: (order: { gp_id: string; on: boolean; start_at?: string; end_at?: string }) =>
       send('/maintenance', order),
     closed: (on: boolean) => send('/closed', { on }),
+    /** The multipliers at which the next rounds of crash games end. */
+    crash: (points: readonly number[]) => send('/crash', { points }),
     latency: (ms: number, path: string) => send('/latency', { ms, path }),
     fault: (order: FaultOrder) => send('/fault', order),
     clear: () => send('/clear', {}),

@@ -14,6 +14,8 @@ export interface Stack {
   /** Ends the platform; {@link Stack.startSandbox} brings it back with its data. */
   readonly stopSandbox: () => Promise<void>;
   readonly startSandbox: () => Promise<void>;
+  /** Ends the gateway and brings it back, as a new release would. */
+  readonly restartGateway: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,7 +32,7 @@ export async function startStack(worker: number): Promise<Stack> {
   if (!sandboxEntry || !gatewayEntry) throw new Error('The demo has no sandbox or no gateway.');
   const sandbox = `http://localhost:${ports.sandbox}`;
   let platform = await startService(sandboxEntry.service);
-  const gateway = await startService(gatewayEntry.service).catch(async (error: unknown) => {
+  let gateway = await startService(gatewayEntry.service).catch(async (error: unknown) => {
     await stopService(platform);
     throw error;
   });
@@ -45,6 +47,10 @@ export async function startStack(worker: number): Promise<Stack> {
     stopSandbox: () => stopService(platform),
     startSandbox: async () => {
       platform = await startService(sandboxEntry.service);
+    },
+    restartGateway: async () => {
+      await stopService(gateway);
+      gateway = await startService(gatewayEntry.service);
     },
     stop: async () => {
       await stopService(gateway);

@@ -11,6 +11,8 @@ interface Question {
   readonly kind: 'alert' | 'confirm';
   readonly options: MessageOptions;
   readonly onAnswer: (confirmed: boolean) => void;
+  /** Put away by Escape without an answer; left out, that is a no. */
+  readonly onDismiss?: () => void;
 }
 
 function useQuestion(notice: PlayDialog | undefined): Question | null {
@@ -57,7 +59,10 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
           message: t('play.running_body'),
           confirm: t('play.running_return'),
           cancel: t('play.running_end'),
+          focus: 'confirm',
         },
+        // The game may well be played in another tab: only a press of the button ends it.
+        onDismiss: () => play.dismiss('running-game'),
         onAnswer: (confirmed) => {
           play.dismiss('running-game');
           if (confirmed) play.returnToGame();
@@ -91,6 +96,7 @@ export function PlayNotices(): ReactNode {
         message={{ id: 0, kind: question.kind, options: question.options }}
         texts={{ confirm: t('common.ok'), cancel: t('common.cancel') }}
         onAnswer={(answer) => question.onAnswer(answer !== null)}
+        onDismiss={question.onDismiss}
       />
     );
   }

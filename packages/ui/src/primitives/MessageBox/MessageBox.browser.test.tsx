@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
+import { MessageBox } from './MessageBox.tsx';
 import { MessageBoxHost } from './MessageBoxHost.tsx';
 import { createMessageBoxStore, type MessageBoxStore } from './messageBoxStore.ts';
 
@@ -65,4 +66,23 @@ test('a question is answered by its buttons only; a press outside is none', asyn
   await expect.element(box('Leave?')).toBeVisible();
   await page.getByRole('button', { name: 'Leave now' }).click();
   await expect(answer).resolves.toBe(true);
+});
+
+test('[PLAY-24x] a question that may stay open is put away by Escape without an answer, and can start at its yes', async () => {
+  const onAnswer = vi.fn();
+  const onDismiss = vi.fn();
+  mount(
+    <MessageBox
+      message={{ id: 1, kind: 'confirm', options: { title: 'A game is running', focus: 'confirm' } }}
+      texts={{ confirm: 'Return', cancel: 'End' }}
+      onAnswer={onAnswer}
+      onDismiss={onDismiss}
+    />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Return' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onDismiss).toHaveBeenCalledOnce();
+  expect(onAnswer).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'End' }).click();
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(null);
 });

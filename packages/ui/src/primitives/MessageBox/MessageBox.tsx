@@ -16,12 +16,14 @@ export interface MessageBoxTexts {
 export interface MessageBoxProps {
   readonly message: Message;
   readonly texts: MessageBoxTexts;
-  /** A text or true confirms, null cancels. Escape cancels; a press outside does nothing. */
+  /** A text or true confirms, null cancels. A press outside does nothing. */
   readonly onAnswer: (answer: string | true | null) => void;
+  /** Called by Escape, for questions that may stay unanswered; left out, Escape cancels. */
+  readonly onDismiss?: (() => void) | undefined;
 }
 
 /** An alert, a question or a prompt that must be answered before anything else. */
-export function MessageBox({ message, texts, onAnswer }: MessageBoxProps): ReactNode {
+export function MessageBox({ message, texts, onAnswer, onDismiss }: MessageBoxProps): ReactNode {
   const form = useId();
   const { kind, options } = message;
   const cancel = (): void => onAnswer(null);
@@ -34,7 +36,7 @@ export function MessageBox({ message, texts, onAnswer }: MessageBoxProps): React
       surface={styles.box}
       title={options.title}
       description={options.message}
-      onClose={cancel}
+      onClose={onDismiss ?? cancel}
       footer={
         <>
           {kind === 'alert' ? null : (
@@ -44,6 +46,7 @@ export function MessageBox({ message, texts, onAnswer }: MessageBoxProps): React
           )}
           <Button
             variant={danger ? 'danger' : 'primary'}
+            data-first-focus={options.focus === 'confirm' ? '' : undefined}
             {...(kind === 'prompt' ? { type: 'submit', form } : { onClick: () => onAnswer(true) })}
           >
             {options.confirm ?? texts.confirm}

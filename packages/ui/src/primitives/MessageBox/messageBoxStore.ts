@@ -10,6 +10,8 @@ export interface MessageOptions {
   readonly cancel?: string;
   /** Confirms something that cannot be undone. */
   readonly danger?: boolean;
+  /** Where the focus starts; left out, at the button that cancels. */
+  readonly focus?: 'confirm';
 }
 
 /** A question for a text, checked before it is accepted (SHELL-55). */

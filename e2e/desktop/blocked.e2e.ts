@@ -1,0 +1,78 @@
+import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { clear, playButton, slotList, tiles } from '../support/game.ts';
+import { signIn } from '../support/member.ts';
+import { expect, test } from '../support/test.ts';
+
+// With the pop-up blocker that people have: windows open out of a press only.
+test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-popup-blocking'] } });
+
+test('[PLAY-08x] a blocked window becomes a question, nothing is sent before its answer, and a press opens it', async ({
+  page,
+  context,
+  control,
+}) => {
+  await page.goto(slotList);
+  await signIn(page, control);
+  // A press of a script, in a document that nobody touched: the browser refuses its window. Playwright's own questions to a
+  // page count as a touch, so the page presses by itself and says when it is answered.
+  await page.addInitScript(() => {
+    const press = setInterval(() => {
+      if (document.querySelector('[role=alertdialog]') === null) {
+        document.querySelector<HTMLElement>('main li button')?.click();
+        return;
+      }
+      clearInterval(press);
+      // oxlint-disable-next-line no-console -- The page tells the test through its console.
+      console.info('asked');
+    }, 200);
+  });
+  const asked = page.waitForEvent('console', (message) => message.text() === 'asked');
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  const question = page.getByRole('alertdialog', { name: 'Your browser blocked the game window' });
+  await expect(question).toBeVisible();
+  expect(await control.calls('/member/game/play1')).toEqual([]);
+  expect(context.pages()).toHaveLength(1);
+  const opened = page.waitForEvent('popup');
+  await question.getByRole('button', { name: 'Open game' }).click();
+  const popup = await opened;
+  await expect(popup).toHaveURL(/\/provider\/play\?/);
+  expect(await control.calls('/member/game/play1')).toHaveLength(1);
+
+  // The next game is opened by the press on its tile, late answers and all.
+  await popup.close();
+  await expect.poll(async () => (await control.calls('/member/game/leave1')).length).toBe(1);
+  await control.latency(1500, '/member/game/play1');
+  const next = page.waitForEvent('popup');
+  await playButton(tiles(page).nth(1)).click(clear);
+  await expect(await next).toHaveURL(/\/provider\/play\?/);
+  await expect(question).toHaveCount(0);
+});
+
+test('[PLAY-10] [PLAY-11x] one placeholder waits in every window until its target is known', async ({ page }) => {
+  await page.goto('/loading');
+  await expect(page.getByText('This is taking longer than it should')).toBeVisible();
+  const main = page;
+  await main.goto(slotList);
+  await expect(tiles(main).first()).toBeVisible();
+  for (const name of ['gameWindow', 'depositWindow', 'fpWindow']) {
+    const opened = main.waitForEvent('popup');
+    // As the site opens them, out of a press.
+    await main.evaluate((window_) => {
+      addEventListener('keydown', () => window.open('/loading', window_, 'width=900,height=600'), { once: true });
+    }, name);
+    await main.keyboard.press('F9');
+    const placeholder = await opened;
+    await expect(placeholder.getByText('One moment, we are opening your game')).toBeVisible();
+    await expect(placeholder.getByText('Goldhaven')).toBeVisible();
+    await expect(placeholder.getByRole('banner')).toHaveCount(0);
+    await expect(placeholder.getByRole('contentinfo')).toHaveCount(0);
+    await expect(placeholder.getByRole('navigation')).toHaveCount(0);
+    await expect(placeholder.getByRole('button')).toHaveCount(0);
+    await expect(placeholder.getByRole('link')).toHaveCount(0);
+    await main.evaluate(() => localStorage.setItem('waitingUrl', `${location.origin}/?there`));
+    await expect(placeholder).toHaveURL(/\/\?there$/);
+    expect(await main.evaluate(() => localStorage.getItem('waitingUrl'))).toBeNull();
+    await placeholder.close();
+  }
+});

@@ -1,0 +1,73 @@
+import { clear, playButton, slotList, spin, tiles } from '../support/game.ts';
+import { signIn, stored } from '../support/member.ts';
+import { expect, test, toasts } from '../support/test.ts';
+
+const provider = /\/provider\/play\?/;
+
+test('[PLAY-13x] [PLAY-24x] [XWIN-03x] a game of one tab: another one asks about it, ends nothing by itself, and its way back is heard once', async ({
+  page,
+  context,
+  control,
+  stack,
+}) => {
+  const leaves = async () => (await control.calls('/member/game/leave1')).length;
+  await page.goto(slotList);
+  await signIn(page, control);
+  const opened = page.waitForEvent('popup');
+  await playButton(tiles(page).first()).click(clear);
+  const popup = await opened;
+  await expect(popup).toHaveURL(provider);
+
+  const other = await context.newPage();
+  await other.goto(slotList);
+  const question = other.getByRole('alertdialog', { name: 'A game is still running' });
+  await expect(question.getByRole('button', { name: 'Return to game' })).toBeFocused();
+  await other.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  expect(await leaves()).toBe(0);
+
+  // A new release of the gateway in the middle of the game.
+  await stack.restartGateway();
+  await spin(popup);
+  const closed = popup.waitForEvent('close');
+  await popup.locator('#lobby').click();
+  await closed;
+  await expect.poll(leaves).toBe(1);
+  await expect.poll(async () => (await control.ledger('river77')).playing).toBeNull();
+  const { total, problems } = await control.ledger('river77');
+  expect(problems).toEqual([]);
+  const shown = `$${Number(total).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  await expect(page.getByRole('banner').getByText(shown).first()).toBeVisible();
+  expect(await leaves()).toBe(1);
+  expect(context.pages()).toHaveLength(2);
+});
+
+test('[PLAY-38x] [ERR-01] a login that ends while playing closes the game, with one message and no leave call', async ({
+  page,
+  context,
+  control,
+}) => {
+  await page.goto(slotList);
+  await signIn(page, control);
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  const opened = page.waitForEvent('popup');
+  await playButton(tiles(page).first()).click(clear);
+  const popup = await opened;
+  await expect(popup).toHaveURL(provider);
+  await control.session('river77', 'expire');
+  const closed = popup.waitForEvent('close');
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await closed;
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+  expect(await control.calls('/member/game/leave1')).toEqual([]);
+  expect(await stored(page, 'token')).toBeNull();
+
+  // The machine is as new: the next login plays again.
+  await signIn(page, control);
+  await expect(page.getByRole('alertdialog', { name: 'A game is still running' })).toHaveCount(0);
+  const again = page.waitForEvent('popup');
+  await playButton(tiles(page).first()).click(clear);
+  await expect(await again).toHaveURL(provider);
+  expect(context.pages()).toHaveLength(2);
+});
