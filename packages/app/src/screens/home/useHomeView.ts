@@ -29,10 +29,13 @@ export function useHomeView(): HomeViewProps {
       games: loadable(featured, toGames(games.filter((game) => game.hallId === hall.id))),
     }));
   }, [featured, halls, toGames]);
-  const known = useMemo(
-    () => new Map([...(hot.data ?? []), ...(featured.data ?? [])].map((game) => [game.id, game])),
-    [hot.data, featured.data],
-  );
+  const lastPlayed = useMemo(() => {
+    const ids = played.data ?? [];
+    const loaded = ids.length === 0 ? null : core.catalogue.loadedGames();
+    return ids.flatMap((id) => loaded?.get(id) ?? []);
+    // What is loaded is more once these lists are here.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [core, played.data, hot.data, featured.data]);
   return {
     ...content,
     session: useSessionModel(),
@@ -41,7 +44,7 @@ export function useHomeView(): HomeViewProps {
     onSelectHall: setChosen,
     shelves,
     hotGames: settled(hot, toGames(hot.data ?? [])),
-    lastPlayed: settled(played, toGames((played.data ?? []).flatMap((id) => known.get(id) ?? []))),
+    lastPlayed: settled(played, toGames(lastPlayed)),
     failure: failureOf(hallsQuery, featured, hot, played),
     texts: useMemo(() => homeTexts(runtime.core.i18n), [runtime]),
   };

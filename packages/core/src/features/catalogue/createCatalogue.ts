@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { CATALOGUE_KEY, catalogueQueries, GAMES_KEY, GUEST } from './catalogue.queries.ts';
 import { listedProviders, openProvider, type ListedProvider, type ProviderTarget } from './catalogue.providers.ts';
@@ -11,6 +12,8 @@ export interface CatalogueFeature {
   readonly openProvider: (hallId: number, provider: Provider, name: string) => ProviderTarget;
   /** Every provider with a list: what a search across all games asks (CAT-10x). */
   readonly listedProviders: (halls: readonly Hall[]) => readonly ListedProvider[];
+  /** Every game of the lists that were loaded for this visitor and site, by id: what ids of other calls are matched with (CAT-24). */
+  readonly loadedGames: () => ReadonlyMap<string, CatalogueGame>;
   /** Keeps lists right when games end, hearts change and logins come and go; called once by the core when it starts. */
   readonly attach: () => () => void;
 }
@@ -40,11 +43,21 @@ export const createCatalogue = (deps: FeatureDeps): CatalogueFeature => {
     queryClient.removeQueries({ queryKey: [CATALOGUE_KEY], predicate: own });
     refresh('halls');
   };
+  const queries = catalogueQueries(deps);
   const options = () => ({ directLaunchProviders, gameRoom, desktop: site.getState().mode === 'desktop' });
   return {
-    queries: catalogueQueries(deps),
+    queries,
     openProvider: (hallId, provider, name) => openProvider(hallId, provider, name, options()),
     listedProviders: (halls) => listedProviders(halls, options()),
+    loadedGames: () => {
+      const place = hashKey(queries.templateGames().queryKey.slice(-2));
+      const lists = queryClient.getQueriesData<CachedGames>({
+        queryKey: GAMES_KEY,
+        predicate: ({ queryKey }) => hashKey(queryKey.slice(-2)) === place,
+      });
+      const games = lists.flatMap(([, list = []]) => ('games' in list ? list.games : list));
+      return new Map(games.map((game) => [game.id, game]));
+    },
     attach: () => {
       const stops = [
         events.on('game-ended', () => refresh('last-played')),
