@@ -1,13 +1,14 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createGateway, createLogger, type GatewaySite, type Render, type SiteSettings } from '@housefront/gateway';
+import { createGateway, createLogger, type Addresses, type GatewaySite, type Render, type SiteSettings } from '@housefront/gateway';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import type { DemoSite } from './demo-services.ts';
 
 /** What a site's server entry exports. */
 interface ServerEntry {
   readonly render: Render;
+  readonly addresses: Addresses;
   readonly config: SiteSettings;
   readonly buildId: string;
 }
@@ -77,6 +78,7 @@ export async function startDevSite(site: DemoSite, platform: URL): Promise<DevSi
     },
     buildId,
     render: devRender(vite, load),
+    addresses: async (request) => (await load()).addresses(request),
   };
   const gateway = createGateway({
     sites: [gatewaySite],

@@ -25,6 +25,7 @@ import { payloadRoute } from './routes/payload/payload.ts';
 import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
 import { createMemoryState } from './shared/memory-state.ts';
 import type { SharedState } from './shared/shared-state.ts';
+import { searchEngines } from './routes/search-engines/searchEngines.ts';
 import { createSiteTable } from './sites/site-table.ts';
 import type { GatewayEnv, GatewaySite } from './types.ts';
 import { createForwarder } from './upstream/forward.ts';
@@ -98,6 +99,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .route('/', helperRoutes({ clock, logger, shared, frames, send: setup.sendConversions ?? sendConversion }))
     .all('/api/*', apiRoute({ forwarder, logger }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
+    .route('/', searchEngines({ clock }))
     .get('/builds/latest.json', newestBuild())
     .get('*', assets({ files, reader: createFileReader(options.fileCacheBytes), policies }))
     .get('*', payloadRoute(pages))

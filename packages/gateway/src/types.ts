@@ -51,6 +51,13 @@ export interface RenderResult {
 /** A site's server entry. Rejects or throws when the page cannot be made. */
 export type Render = (request: RenderRequest) => Promise<RenderResult>;
 
+/** Names the addresses of a site that search engines should know, as paths; may reject. */
+export type Addresses = (request: {
+  readonly origin: string;
+  readonly upstream: string;
+  readonly signal: AbortSignal;
+}) => Promise<readonly string[]>;
+
 /** One site the gateway serves. */
 export interface GatewaySite {
   /** Name in logs and cache keys; the numeric site id as text. */
@@ -71,6 +78,8 @@ export interface GatewaySite {
   /** Changes with every build; part of the cache key. */
   readonly buildId: string;
   readonly render: Render;
+  /** Absent in builds that tell none. */
+  readonly addresses?: Addresses | undefined;
   /** Folder with the client build; absent in tests and development, where nothing is served from disk. */
   readonly clientDir?: string | undefined;
 }

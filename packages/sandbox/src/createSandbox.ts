@@ -9,6 +9,7 @@ import { createPage } from './control/page.ts';
 import { handlers } from './handlers/index.ts';
 import { mountHandlers, requestLocale } from './handlers/mount.ts';
 import type { Platform } from './handlers/platform.ts';
+import { customerUrls } from './handlers/site/siteContent.ts';
 import { serveArt } from './http/artRoute.ts';
 import { customerServicePage } from './http/customerServicePage.ts';
 import type { SandboxEnv } from './http/env.ts';
@@ -107,6 +108,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.use(underScenarios(world.situations));
   app.use(faults.middleware);
   app.get('/api/art/*', serveArt);
+  app.get('/api/static/:site/env_config.json', (c) => c.json({ customerUrl: customerUrls(platform) }));
   app.post('/broadcasting/auth', (c) => authoriseChannel(c, platform, SANDBOX_APP));
   app.post('/api/broadcasting/auth', (c) => authoriseChannel(c, platform, SANDBOX_APP));
   app.route('/apps', createHttpApi(SANDBOX_APP, hub, world.clock));

@@ -2,4 +2,4 @@ import { theme } from '../theme.css.ts';
 import { createRenderer } from '@housefront/app/server';
 import site from '../site.config.ts';
 
-export const { render, config, buildId } = createRenderer(site, theme);
+export const { render, addresses, config, buildId } = createRenderer(site, theme);

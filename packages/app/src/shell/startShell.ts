@@ -74,6 +74,7 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
   if (core.config.signInReminder) void import('./signInBus.ts').then(({ joinSignInBus }) => joinSignInBus(core));
   // A side window keeps the mode of the page that opened it (SHELL-21x).
   if (!isSideWindow(runtime)) watchMode(runtime);
+  void import('./watchPage.ts').then(({ watchPage }) => watchPage(runtime, router));
   void core.start().then(() => enterPage(runtime, router));
   // While developing there is neither a newer build nor a payload of this one (VER-03x, API-18x).
   if (import.meta.env.PROD) {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import type { ConversionSettings } from '../routes/tracking/conversions.ts';
-import type { GatewaySite, Render } from '../types.ts';
+import type { Addresses, GatewaySite, Render } from '../types.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 
 /** Where a site is and how it is reached; one entry of HOUSEFRONT_SITES. */
@@ -33,6 +33,7 @@ export class SiteLoadError extends Error {
 
 const entrySchema = z.object({
   render: z.custom<Render>((value) => typeof value === 'function', { error: 'is not a function' }),
+  addresses: z.optional(z.custom<Addresses>((value) => typeof value === 'function', { error: 'is not a function' })),
   config: siteSettingsSchema,
   buildId: z.string().check(z.minLength(1)),
 });
@@ -62,7 +63,7 @@ export async function loadSite(entry: SiteEntry): Promise<GatewaySite> {
     const issue = parsed.error.issues[0];
     return fail(`dist/server/server.js has no usable ${issue?.path.join('.') || 'exports'}; build the site again`);
   }
-  const { render, buildId } = parsed.data;
+  const { render, addresses, buildId } = parsed.data;
   const config = {
     ...parsed.data.config,
     ...(entry.realtime && { realtime: entry.realtime }),
@@ -74,7 +75,20 @@ export async function loadSite(entry: SiteEntry): Promise<GatewaySite> {
   const hosts = entry.hosts.map((host) => host.toLowerCase());
   const { port, newestBuild, linkKey, conversions } = entry;
   const id = String(config.siteId);
-  return { id, hosts, port, upstream, newestBuild, linkKey, conversions, config, buildId, render, clientDir };
+  return {
+    id,
+    hosts,
+    port,
+    upstream,
+    newestBuild,
+    linkKey,
+    conversions,
+    config,
+    buildId,
+    render,
+    addresses,
+    clientDir,
+  };
 }
 
 function oneLine(error: unknown): string {

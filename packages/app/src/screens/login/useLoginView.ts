@@ -1,6 +1,7 @@
 import { checkLogin } from '@housefront/core/features/session';
 import type { LoginCredentials, LoginViewProps } from '@housefront/ui/views';
 import { openAuthWindow } from '@housefront/core/features/auth-window';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../runtime/runtime.ts';
@@ -14,6 +15,7 @@ export function useLoginView(): LoginViewProps {
   const { t } = core.i18n;
   const captcha = useMemo(() => core.session.createCaptcha(1), [core]);
   const shown = useStore(captcha.store);
+  const { data: notes } = useQuery(core.content.queries.models('loginNotes'));
   const busy = useStore(core.session.store, (state) => state.loggingIn);
   const [error, setError] = useState<LoginViewProps['error']>(null);
   const service = useCustomerService();
@@ -51,6 +53,7 @@ export function useLoginView(): LoginViewProps {
     },
     busy,
     error,
+    notes,
     account,
     onSubmit: (credentials) => void submit(credentials),
     onForgot: () => {

@@ -35,6 +35,14 @@ export interface LoginCredentials {
   readonly answer: string;
 }
 
+/** A note beside the form (SITE-12). */
+export interface LoginNoteModel {
+  readonly id: string;
+  readonly title: string;
+  /** HTML, shown by RichText only. */
+  readonly html: string;
+}
+
 /** Sign-in (AUTH-01 to AUTH-06). The template decides between dialog and sheet; the app says when it is open. */
 export interface LoginViewProps {
   readonly open: boolean;
@@ -51,5 +59,7 @@ export interface LoginViewProps {
   /** Sign-in services of third parties (XWIN-09x). */
   readonly providers?: readonly AuthProviderModel[] | undefined;
   readonly onCustomerService?: (() => void) | undefined;
+  /** What the site says beside the form (SITE-13x). */
+  readonly notes?: readonly LoginNoteModel[] | undefined;
   readonly texts: LoginTexts;
 }

@@ -67,6 +67,16 @@ export function loginFixture(options: FixtureOptions & { busy?: boolean; open?: 
     onSubmit: noop,
     onCustomerService: noop,
     onForgot: noop,
+    notes:
+      variant === 'normal' || variant === 'longText'
+        ? [
+            {
+              id: '1',
+              title: say(locale, 'Keep your password to yourself', '请妥善保管密码'),
+              html: `<p>${say(locale, 'Our staff will never ask you for it.', '客服人员绝不会向您索取密码。')}</p>`,
+            },
+          ]
+        : [],
     providers: variant === 'longText' ? [{ id: 'acme', title: 'Acme ID', onOpen: noop }] : [],
     texts: texts(locale, en, zh),
   };

@@ -1,4 +1,5 @@
 import { LoginForm } from '../../../patterns/LoginForm/index.ts';
+import { LoginNotes } from '../../../patterns/LoginNotes/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import type { LoginViewProps } from '../../../views/login/contract.ts';
 
@@ -16,6 +17,7 @@ export default function LoginView(props: LoginViewProps) {
       closeLabel={texts.close}
     >
       <LoginForm {...props} />
+      <LoginNotes notes={props.notes} />
     </Dialog>
   );
 }

@@ -1,0 +1,17 @@
+import { pageSeo } from '../routes/pageSeo.ts';
+import type { SiteRouter } from '../routes/router.tsx';
+import type { Runtime } from '../runtime/runtime.ts';
+
+/**
+ * Keeps the document's title with the page on screen (SHELL-17x), and asks the platform once which mobile template to use
+ * (SITE-15). Loaded after the first page, which came with its title.
+ */
+export function watchPage(runtime: Runtime, router: SiteRouter): void {
+  const { core } = runtime;
+  const name = async () => {
+    await core.i18n.ready();
+    document.title = pageSeo(router, core).title;
+  };
+  router.subscribe('onResolved', () => void name());
+  if (core.site.getState().mode === 'mobile') void core.siteFeature.announceTemplate();
+}

@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import type { Clock } from '../../clock.ts';
+import type { GatewayEnv, GatewaySite } from '../../types.ts';
+
+/** Longest wait for a site's addresses, in milliseconds; without them the map holds the home page. */
+const LIMIT_MS = 5000;
+/** How long a site's addresses are good, in milliseconds. */
+const FRESH_MS = 10 * 60_000;
+
+/** Paths that no search engine has business with: the platform, windows of members, games and technical pages. */
+const CLOSED = [
+  '/api/',
+  '/user',
+  '/proxy',
+  '/fastPayment',
+  '/fastDeposit',
+  '/play',
+  '/loading',
+  '/close',
+  '/authCallback',
+];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+
+/** What the routes work with. */
+export interface SearchEnginesOptions {
+  readonly clock: Clock;
+}
+
+/** robots.txt and sitemap.xml of the site that is addressed (SHELL-17x). */
+export function searchEngines({ clock }: SearchEnginesOptions): Hono<GatewayEnv> {
+  const known = new Map<GatewaySite, { readonly until: number; readonly paths: readonly string[] }>();
+
+  const pathsOf = async (site: GatewaySite, origin: string): Promise<readonly string[]> => {
+    const kept = known.get(site);
+    if (kept && kept.until > clock.now()) return kept.paths;
+    try {
+      const signal = AbortSignal.timeout(LIMIT_MS);
+      const paths = (await site.addresses?.({ origin, upstream: site.upstream, signal })) ?? ['/'];
+      known.set(site, { until: clock.now() + FRESH_MS, paths });
+      return paths;
+    } catch {
+      return kept?.paths ?? ['/'];
+    }
+  };
+
+  return new Hono<GatewayEnv>()
+    .get('/robots.txt', (c) => {
+      const lines = [
+        'User-agent: *',
+        ...CLOSED.map((path) => `Disallow: ${path}`),
+        '',
+        `Sitemap: ${c.get('origin')}/sitemap.xml`,
+      ];
+      return c.text(`${lines.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' });
+    })
+    .get('/sitemap.xml', async (c) => {
+      const [site, origin] = [c.get('site'), c.get('origin')];
+      const { languages } = site.config;
+      const address = (path: string, language?: string): string => {
+        const url = new URL(path, origin);
+        if (language !== undefined) url.searchParams.set('lang', language);
+        return xml(url.href);
+      };
+      const entries = (await pathsOf(site, origin)).map((path) => {
+        const others =
+          languages.length > 1
+            ? languages.map(
+                (language) =>
+                  `<xhtml:link rel="alternate" hreflang="${xml(language.replaceAll('_', '-'))}" href="${address(path, language)}"/>`,
+              )
+            : [];
+        return `<url><loc>${address(path)}</loc>${others.join('')}</url>`;
+      });
+      const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+      return c.body(body, 200, {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=600',
+      });
+    });
+}

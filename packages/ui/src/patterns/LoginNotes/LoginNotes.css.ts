@@ -1,0 +1,13 @@
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const list = patternStyle({ display: 'grid', gap: space.md, marginBlockStart: space.lg });
+export const note = patternStyle({
+  padding: space.md,
+  borderRadius: vars.radius.md,
+  borderInlineStart: `3px solid ${vars.gold.base}`,
+  background: vars.surface.sunken,
+});
+export const title = patternStyle({ fontSize: vars.size.sm, fontWeight: vars.weight.bold });
+export const text = patternStyle({ color: vars.text.muted });

@@ -1,0 +1,1 @@
+export { LoginNotes, type LoginNotesProps } from './LoginNotes.tsx';
