@@ -1,5 +1,6 @@
 import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { calls } from '@housefront/contract/calls';
+import { minor } from '@housefront/contract/money';
 import { replyProblems } from '@housefront/contract/strict-reply';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noOverrides } from '../http/overrides.ts';
@@ -23,13 +24,14 @@ beforeAll(async () => {
   sakura = await client.signIn('sakura6', 'Sakura66');
   solved = await client.solve();
   solvedToo = await client.solve();
-  const { identity, members } = sandbox.world;
+  const { envelopes, identity, members } = sandbox.world;
   const loginOf = (account: string) => {
     const member = members.byAccount(account);
     return member && identity.ask(member)?.loginId;
   };
   questioned = loginOf('river77');
   passedOver = loginOf('careful1');
+  envelopes.hand('RMB', minor(100), sandbox.world.clock.now() + 60_000);
   proof = identity.issueRecovery(members.byAccount('careful1')?.id ?? 0);
 });
 afterAll(() => sandbox.close());
@@ -76,6 +78,8 @@ function requests(): Record<string, unknown> {
       captcha_token: solvedToo.captcha_token,
       ...deviceInfo,
     },
+    redEnvelopePromotion: {},
+    redEnvelopeClaim: { id: '1' },
     doubleValidationSkip: { member_login_id: passedOver },
     recoveryVerify: {
       account: 'moved01',

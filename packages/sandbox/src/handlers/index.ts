@@ -17,6 +17,7 @@ import { commonLayoutHandler } from './member/commonLayout.ts';
 import { editPasswordHandler } from './member/editPassword.ts';
 import { profileHandler } from './member/profile.ts';
 import { leaveHandler, playHandler } from './play/play.ts';
+import { redEnvelopeClaimHandler, redEnvelopePromotionHandler } from './red-envelope/redEnvelope.ts';
 import { recoveryResetHandler, recoveryVerifyHandler } from './recovery/recovery.ts';
 import { loginHandler } from './session/login.ts';
 import { logoutHandler } from './session/logout.ts';
@@ -33,6 +34,8 @@ export const handlers: readonly Handler[] = [
   doubleValidationSkipHandler,
   recoveryVerifyHandler,
   recoveryResetHandler,
+  redEnvelopePromotionHandler,
+  redEnvelopeClaimHandler,
   commonLayoutHandler,
   profileHandler,
   editPasswordHandler,

@@ -17,6 +17,7 @@ const MESSAGES = {
   loginAgain: ['Please start signing in again', '请重新登录'],
   identityWrong: ['What you entered does not fit the account', '输入资料与账号不符'],
   identityBlocked: ['Too many tries, please wait ten minutes', '尝试次数过多，请十分钟后再试'],
+  envelopeGone: ['This red envelope is gone', '红包已领取或已结束'],
   captchaWrong: ['The verification code is wrong or no longer valid', '验证码错误或已失效'],
   captchaPlaceholder: ['Verification code', '验证码'],
   platformClosed: ['The site is closed for maintenance', '网站维护中'],

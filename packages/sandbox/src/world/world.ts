@@ -8,6 +8,7 @@ import { createCaptchas, type Captchas } from './captchas.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { openDatabase, type Database } from './database.ts';
+import { createEnvelopes, type Envelopes } from './envelopes.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { createFlags, type Flags } from './flags.ts';
 import { createJackpot, type Jackpot } from './jackpot.ts';
@@ -42,6 +43,7 @@ export interface World {
   readonly catalogue: Catalogue;
   readonly members: Members;
   readonly identity: Identity;
+  readonly envelopes: Envelopes;
   readonly sessions: Sessions;
   readonly ledger: Ledger;
   readonly runs: Runs;
@@ -82,6 +84,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ledger,
     members,
     identity,
+    envelopes: createEnvelopes(db, clock, ledger, random),
     maintenance,
     runs,
     jackpot,

@@ -106,5 +106,35 @@ const session = defineTrigger({
   },
 });
 
-/** What happens to one member. */
-export const memberTriggers: readonly Trigger[] = [cash, recall, transfers, session];
+const envelope = defineTrigger({
+  name: 'envelope',
+  group: 'members',
+  title: 'Red envelope',
+  does: 'Hands one out to the members of a currency, who are told at once (RedEnvelopeDisplay).',
+  fields: [
+    { name: 'currency', label: 'Currency', kind: 'choice', options: 'currencies' },
+    { name: 'amount', label: 'At most', kind: 'text', value: '88.00' },
+    { name: 'minutes', label: 'Minutes', kind: 'number', value: '5' },
+  ],
+  shape: z.strictObject({
+    currency: z.string(),
+    amount: z.union([z.number(), z.string()]),
+    minutes: z.number().check(z.positive(), z.lte(1440)),
+  }),
+  run: ({ platform: { world, announcer } }, { currency, amount, minutes }) => {
+    const most = parseAmount(amount);
+    if (most === null || most <= 0) throw new ControlProblem('amount is no amount of money');
+    const { id } = world.envelopes.hand(currency, most, world.clock.now() + minutes * 60_000);
+    announcer.toChannel(`member.${currency}`, 'RedEnvelopeDisplay', {});
+    return {
+      said: `Members with ${currency} can claim an envelope for ${minutes} min`,
+      undo: () => {
+        world.envelopes.takeBack(id);
+        announcer.toChannel(`member.${currency}`, 'RedEnvelopeDisplay', {});
+      },
+    };
+  },
+});
+
+/** What happens to members. */
+export const memberTriggers: readonly Trigger[] = [cash, recall, transfers, session, envelope];

@@ -1,0 +1,58 @@
+import { calls } from '@housefront/contract/calls';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Sandbox } from '../../createSandbox.ts';
+import { createTestSandbox, record, type TestClient } from '../../testing/client.fixtures.ts';
+import type { ManualClock } from '../../world/clock.ts';
+
+let sandbox: Sandbox;
+let clock: ManualClock;
+let client: TestClient;
+let token: string;
+beforeEach(async () => {
+  ({ sandbox, clock, client } = await createTestSandbox());
+  token = await client.signIn();
+});
+afterEach(() => sandbox.close());
+
+const hand = (order: object = {}) =>
+  client.control('/envelope', { currency: 'RMB', amount: '88.00', minutes: 5, ...order });
+const list = async (sign = token) =>
+  record((await client.send(calls.redEnvelopePromotion, {}, sign)).data)['list'] as { id: number }[];
+const claim = (id: number, sign = token) => client.send(calls.redEnvelopeClaim, { id: String(id) }, sign);
+
+test('[ENV-01] [SHELL-40] an ordered envelope is there for members of its currency', async () => {
+  expect(await list()).toEqual([]);
+  await hand();
+  expect(await list()).toEqual([{ id: 1, end_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }]);
+  expect(await list(await client.signIn('river77', 'River777'))).toEqual([]);
+});
+
+test('[ENV-06] a claim books what it gives, once for each member', async () => {
+  await hand();
+  const before = sandbox.world.ledger.total(1);
+  const reply = await claim(1);
+  expect(reply.ok).toBe(true);
+  const cash = Math.round(Number(record(reply.data)['cash']) * 100);
+  expect(cash).toBeGreaterThan(0);
+  expect(cash).toBeLessThanOrEqual(8800);
+  expect(sandbox.world.ledger.total(1)).toBe(before + cash);
+  expect(await claim(1)).toMatchObject({ code: '102', data: null });
+  expect(await list()).toEqual([]);
+  expect(sandbox.world.ledger.problems()).toEqual([]);
+});
+
+test('[ENV-07] one that ended, is unknown or of another currency is refused with 102', async () => {
+  await hand();
+  await hand({ currency: 'USD' });
+  expect((await claim(2)).code).toBe('102');
+  expect((await claim(99)).code).toBe('102');
+  clock.advance(5 * 60_000);
+  expect((await claim(1)).code).toBe('102');
+  expect(await list()).toEqual([]);
+});
+
+test('one that was handed out can be taken back', async () => {
+  const answer = await hand();
+  await client.control(`/undo/${String(answer['undo'])}`, {});
+  expect(await list()).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { minor, type Minor } from '@housefront/contract/money';
+import * as z from 'zod/mini';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import { MAIN_PURSE, type Ledger } from './ledger.ts';
+import type { Member } from './members.ts';
+
+/** A red envelope that is open to the members of a currency. */
+export interface OpenEnvelope {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+}
+
+/** Red envelopes: handed out to a currency, claimed once by each member until they end. */
+export interface Envelopes {
+  /** Hands one out; `most` is the largest amount somebody can find in it. */
+  hand(currency: string, most: Minor, endsAt: number): OpenEnvelope;
+  /** Takes one back: nobody can claim it any more. */
+  takeBack(id: number): void;
+  /** What a member can claim now; what ends first comes first. */
+  open(member: Member): OpenEnvelope[];
+  /** Claims an envelope into the main purse; undefined when it has ended, is of another currency or was claimed. */
+  claim(member: Member, id: number): Minor | undefined;
+}
+
+const openRow = z.object({ id: z.number(), endsAt: z.number() });
+
+/** Makes the envelopes; `random` gives numbers from 0 up to 1. */
+export function createEnvelopes(db: Database, clock: Clock, ledger: Ledger, random: () => number): Envelopes {
+  return {
+    hand: (currency, most, endsAt) => {
+      const { lastId } = db.run(
+        'INSERT INTO envelope (currency, most, ends_at) VALUES (?, ?, ?)',
+        currency,
+        most,
+        endsAt,
+      );
+      return { id: lastId, endsAt };
+    },
+    takeBack: (id) => {
+      db.run('UPDATE envelope SET ends_at = ? WHERE id = ?', clock.now(), id);
+    },
+    open: ({ id, currency }) =>
+      db.all(
+        openRow,
+        `SELECT e.id, e.ends_at AS endsAt FROM envelope e
+           LEFT JOIN envelope_claim c ON c.envelope_id = e.id AND c.member_id = ?
+         WHERE e.currency = ? AND e.ends_at > ? AND c.at IS NULL ORDER BY e.ends_at, e.id`,
+        id,
+        currency,
+        clock.now(),
+      ),
+    claim: (member, id) =>
+      db.transaction(() => {
+        const found = db.get(
+          z.object({ most: z.number() }),
+          `SELECT most FROM envelope WHERE id = ? AND currency = ? AND ends_at > ?
+             AND NOT EXISTS (SELECT 1 FROM envelope_claim WHERE envelope_id = envelope.id AND member_id = ?)`,
+          id,
+          member.currency,
+          clock.now(),
+          member.id,
+        );
+        if (!found) return undefined;
+        const amount = minor(1 + Math.floor(random() * found.most));
+        db.run(
+          'INSERT INTO envelope_claim (envelope_id, member_id, amount, at) VALUES (?, ?, ?, ?)',
+          id,
+          member.id,
+          amount,
+          clock.now(),
+        );
+        ledger.post(member.id, MAIN_PURSE, amount, 'adjustment', `red envelope ${id}`);
+        return amount;
+      }),
+  };
+}
