@@ -3,6 +3,7 @@ import { windowOf } from '@housefront/core/features/access';
 import { paths, routePatterns } from '../routes/paths.ts';
 import type { SiteRouter } from '../routes/router.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
+import type { OverlayState } from './overlays.ts';
 
 /** True in a window that another page of the site opened for its member, agent or payment pages (SHELL-21x). */
 export const isSideWindow = ({ core: { ports } }: Runtime): boolean =>
@@ -23,6 +24,10 @@ function consumeMarks(runtime: Runtime): void {
   }
 }
 
+/** True while a step of the sign-in is on screen. */
+const isSigningIn = ({ login, securityQuestion, recovery }: OverlayState): boolean =>
+  login || securityQuestion || recovery;
+
 /** Follows who may see what: targets of sign-ins, windows that end with their login, marks of earlier addresses. */
 export function watchAccess(runtime: Runtime, router: SiteRouter): void {
   const { core, overlays } = runtime;
@@ -32,7 +37,7 @@ export function watchAccess(runtime: Runtime, router: SiteRouter): void {
   });
   // Whoever closes the sign-in does not want what it was for (AUTH-28x); one of its later steps may take its place.
   overlays.store.subscribe((state, before) => {
-    if (before.login && !Object.values(state).includes(true) && !core.session.isMember()) core.access.forget();
+    if (isSigningIn(before) && !isSigningIn(state) && !core.session.isMember()) core.access.forget();
   });
   core.events.on('logout', ({ reason }) => {
     // A window of a member ends with the login, except when there is a message to read in it.
