@@ -1,16 +1,21 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { CallClient } from '../../platform/call-types.ts';
 import type { CorePorts } from '../../platform/ports.ts';
-import type { PlayFeature } from '../play/index.ts';
 import type { VersionFeature } from './index.ts';
 import { reloadTo } from './reload-guard.ts';
+
+interface Game {
+  readonly status: string;
+  readonly launch: { readonly surface: string } | null;
+}
 
 /** What the watch looks at. */
 export interface VersionSources {
   readonly config: Pick<SiteConfig, 'versionCheckIntervalMs'>;
   readonly ports: Pick<CorePorts, 'clock' | 'device' | 'storage' | 'windows'>;
   readonly calls: Pick<CallClient, 'isChanging'>;
-  readonly play: Pick<PlayFeature, 'store'>;
+  /** The game of this document, as far as it counts here. */
+  readonly play: { readonly store: { readonly getState: () => { readonly play: Game } } };
   readonly version: Pick<VersionFeature, 'latest'>;
   /** Build that runs in this document. */
   readonly buildId: string;
