@@ -11,7 +11,8 @@ export const carouselPictureHandler = defineHandler(carouselPicture, ({ request,
       platform.overrides.banners,
     ).map((banner) => ({
       id: banner.id,
-      url: banner.url,
+      // The sandbox has no other site to lead to than itself.
+      url: banner.linkType === 0 && banner.url !== '' ? platform.addresses.providerUrl() + banner.url : banner.url,
       link_type: banner.linkType,
       link_method: banner.linkMethod,
       game_link_parameter: banner.gameLink

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { promotionsFixture } from '../../slots/promotions.fixtures.ts';
+import { PromotionGrid, PromotionGridSkeleton } from './index.ts';
+
+const meta = {
+  component: PromotionGrid,
+  title: 'Patterns/PromotionCard',
+  args: { promotions: promotionsFixture(3) },
+} satisfies Meta<typeof PromotionGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The second has no picture. */
+export const OnDark: Story = {};
+export const OnLight: Story = { globals: { theme: 'daylight' } };
+export const LongText: Story = { args: { promotions: promotionsFixture(3, 'longest') } };
+export const Waiting: Story = { render: () => <PromotionGridSkeleton count={3} /> };
