@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { mount } from '../../../testing/mount.tsx';
-import { demoListFixture } from '../../../views/demo-list/demo-list.fixtures.ts';
-import PhoneView from '../../_h5/demo-list/DemoListView.tsx';
-import DesktopView from './DemoListView.tsx';
+import { mount } from '../testing/mount.tsx';
+import { demoListFixture } from '../views/demo-list/demo-list.fixtures.ts';
+import PhoneView from '../templates/_h5/demo-list/DemoListView.tsx';
+import DesktopView from '../templates/_desktop/demo-list/DemoListView.tsx';
 
 test.for([
   ['desktop', 1280, DesktopView],

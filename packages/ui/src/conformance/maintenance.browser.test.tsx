@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount } from '../../../testing/mount.tsx';
-import { maintenanceFixture } from '../../../views/maintenance/maintenance.fixtures.ts';
-import PhoneView from '../../_h5/maintenance/MaintenanceView.tsx';
-import DesktopView from './MaintenanceView.tsx';
+import { mount } from '../testing/mount.tsx';
+import { maintenanceFixture } from '../views/maintenance/maintenance.fixtures.ts';
+import PhoneView from '../templates/_h5/maintenance/MaintenanceView.tsx';
+import DesktopView from '../templates/_desktop/maintenance/MaintenanceView.tsx';
 
 test.for([
   ['desktop', DesktopView],
