@@ -6,7 +6,7 @@ import { reloadTo } from './reload-guard.ts';
 
 interface Game {
   readonly status: string;
-  readonly launch: { readonly surface: string } | null;
+  readonly launch?: { readonly surface: string } | null;
 }
 
 /** What the watch looks at. */
