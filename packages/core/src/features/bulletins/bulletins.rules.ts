@@ -1,4 +1,4 @@
-import { DISPLAY_DEVICE, DISPLAY_LOCATION } from '@housefront/contract/ids';
+import { DISPLAY_DEVICE, type DISPLAY_LOCATION } from '@housefront/contract/ids';
 import type { SiteMode } from '../site/index.ts';
 import type { Promotion } from './bulletins.types.ts';
 
@@ -9,22 +9,6 @@ export type BulletinPlace = (typeof DISPLAY_LOCATION)[keyof typeof DISPLAY_LOCAT
 export const promotionsForMode = (list: readonly Promotion[], mode: SiteMode): Promotion[] => {
   const own = mode === 'desktop' ? DISPLAY_DEVICE.desktop : DISPLAY_DEVICE.mobile;
   return list.filter(({ device }) => device === null || device === DISPLAY_DEVICE.all || device === own);
-};
-
-/** Windows of their own, and pages that are about to leave. */
-const SILENT_PAGES = /^\/(?:user|proxy|fastpayment|play|loading|close|authcallback)(?:\/|$)/;
-
-/**
- * Which promotions pop up on a page of this site: those of the deposit page, the general ones, or null where nothing may
- * (HOME-18, HOME-20x).
- */
-export const popUpPlace = (path: string, search: string): BulletinPlace | null => {
-  const page = path.toLowerCase().replace(/\/+$/, '');
-  const query = new URLSearchParams(search);
-  const section = query.get('page')?.toLowerCase();
-  if (page === '/user/deposit' || (page === '/user' && section === 'deposit')) return DISPLAY_LOCATION.deposit;
-  if (SILENT_PAGES.test(page)) return null;
-  return ['header', 'footer'].includes(query.get('appPage') ?? '') ? null : DISPLAY_LOCATION.general;
 };
 
 /** What decides whether the pop-up opens. */

@@ -5,7 +5,8 @@ import { sitePayload } from '../site/index.ts';
 import { promotionsForMode, shouldPopUp, type BulletinPlace } from './bulletins.rules.ts';
 import type { Promotion } from './bulletins.types.ts';
 
-export { promotionsForMode, popUpPlace, shouldPopUp, type BulletinPlace, type PopupFacts } from './bulletins.rules.ts';
+export { popUpPlace } from './bulletins.place.ts';
+export { promotionsForMode, shouldPopUp, type BulletinPlace, type PopupFacts } from './bulletins.rules.ts';
 export type { Promotion } from './bulletins.types.ts';
 
 /** Pop-up promotions and their history. */
