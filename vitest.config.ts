@@ -28,6 +28,9 @@ const optimizeDeps = {
     '@housefront/ui > axe-core',
     '@housefront/ui > culori/fn',
     '@housefront/ui > dompurify',
+    '@housefront/app > hast-util-from-html',
+    '@housefront/app > hast-util-sanitize',
+    '@housefront/app > hast-util-to-html',
   ],
 };
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readContent } from '../../packages/app/src/vite/readContent.ts';
 import { copyWorkspace, type Workspace } from './testing/workspace.ts';
 
 const good: Readonly<Record<string, string>> = {
@@ -224,6 +225,8 @@ test(
     expect(fromFlags.length).toBeLessThanOrEqual(12);
     expect(fromFlags.reduce((sum, [, text]) => sum + text.trimEnd().split('\n').length, 0)).toBeLessThanOrEqual(200);
     for (const [name, text] of fromFlags) {
+      // Texts for visitors say what they like.
+      if (name.endsWith('.md')) continue;
       // Config, wiring and assets: no logic of its own, and no import but the kit.
       expect(`${name}: ${text}`).not.toMatch(/\bfunction\b|\bif\b|\bfor\b|\bwhile\b|\bclass\b|=> \{/);
       for (const [, source] of text.matchAll(/from '([^']+)'/g))
@@ -246,3 +249,32 @@ test('[GEN-01] the config holds the answers', () => {
     expect(text).toContain(part);
   }
 });
+
+test(
+  '[HOME-30x] a new site has pages and questions in its languages, under its own name, within the size of a thin site',
+  { timeout: 30_000 },
+  () => {
+    const chinese = { ...good, id: '1005', languages: 'zh_CN,en_US' };
+    expect(workspace.generate('site', ...flags(chinese), '--no-install')).toMatchObject({ code: 0, problems: [] });
+    const files = new Map(at('1005'));
+    expect([...files.keys()].filter((name) => name.startsWith('content/'))).toEqual([
+      'content/en_US.md',
+      'content/index.ts',
+      'content/zh_CN.md',
+    ]);
+    for (const [name, title] of [
+      ['content/zh_CN.md', '红堡'],
+      ['content/en_US.md', 'Red Fort'],
+    ] as const) {
+      const { pages, faq, seo } = readContent(files.get(name) ?? '', []);
+      expect(pages.map(({ id }) => id)).toEqual(['about', 'rules', 'responsible', 'privacy', 'terms']);
+      expect(faq.length).toBeGreaterThanOrEqual(8);
+      expect([pages[0]?.title, seo?.html].every((text) => text?.includes(title))).toBe(true);
+      expect(files.get(name)).not.toContain('{{');
+    }
+    expect(files.get('site.config.ts')).toContain("content = () => import('./content/index.ts')");
+    expect(files.size).toBeLessThanOrEqual(12);
+    // Of the pages that others wrote, only English is there for a language without any.
+    expect(at('1003').map(([name]) => name)).toContain('content/en_US.md');
+  },
+);
