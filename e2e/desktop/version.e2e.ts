@@ -49,6 +49,8 @@ test('[VER-05] [VER-06x] [VER-07] a part that cannot be loaded loads its page as
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
+  // Written when the app has taken the page over; before that a link is a link.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('site_name'))).not.toBeNull();
   await page.waitForFunction(() => sessionStorage.length >= 0 && document.readyState === 'complete');
   await link.click();
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();

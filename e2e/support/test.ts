@@ -3,6 +3,9 @@ import type { Control } from './control.ts';
 import { startStack, type Stack } from './stack.ts';
 
 interface TestFixtures {
+  /** Whether pages may read the data of the next page as one file; journeys watch the live calls instead. */
+  readonly payloads: boolean;
+  readonly liveCalls: void;
   readonly control: Control;
   /** Uncaught errors of all pages; a journey that expects some empties it. */
   readonly pageErrors: string[];
@@ -36,6 +39,22 @@ export const test = base.extend<TestFixtures, { readonly stack: Stack }>({
       }
       await use();
       await control.clear();
+    },
+    { auto: true },
+  ],
+  payloads: [false, { option: true }],
+  liveCalls: [
+    async ({ context, payloads }, use) => {
+      if (!payloads) {
+        await context.addInitScript(() => {
+          const real = globalThis.fetch;
+          globalThis.fetch = (input, init) =>
+            String(input instanceof Request ? input.url : input).includes('/_payload.json')
+              ? Promise.resolve(new Response('', { status: 404 }))
+              : real(input, init);
+        });
+      }
+      await use();
     },
     { auto: true },
   ],
