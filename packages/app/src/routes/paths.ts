@@ -20,6 +20,7 @@ export const routePatterns = {
   memberSection: '/user/$section',
   agent: '/proxy',
   pay: '/fastPayment',
+  register: '/register',
 } as const;
 
 /** What identifies a provider's game list in the address (CAT-12). */
@@ -64,4 +65,5 @@ export const paths = {
   /** A section of the agent window, e.g. Register (SHELL-06). */
   agent: (section?: string) => (section === undefined ? '/proxy' : `/proxy?page=${section}`),
   pay: () => '/fastPayment',
+  register: () => '/register',
 } as const;

@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { isHiddenPage } from './hiddenLinks.ts';
 import { routePatterns } from './paths.ts';
 import type { RootRoute } from './router.tsx';
-import { loadScreen, plainFrame } from './screen.ts';
+import { fullFrame, loadScreen, plainFrame } from './screen.ts';
 
 interface Entering {
   readonly context: { readonly runtime: Runtime };
@@ -70,7 +70,17 @@ export function windowRoutes(root: RootRoute) {
       import('../screens/account/PayScreen.tsx').then(({ Route }) => Route),
     ),
     createRoute({ getParentRoute, path: '/fastDeposit', beforeLoad: markAndGoHome('isFastDeposit') }),
-    createRoute({ getParentRoute, path: '/register', beforeLoad: markAndGoHome('isRouteRegister') }),
+    createRoute({
+      getParentRoute,
+      path: routePatterns.register,
+      staticData: { frame: fullFrame },
+      beforeLoad: (entering) => {
+        // Developers keep the page that stands behind the dialog (SHELL-10).
+        if (import.meta.env.PROD) markAndGoHome('isRouteRegister')(entering);
+      },
+      loader: ({ context }) =>
+        loadScreen(context.runtime, 'home', import('../screens/home/HomeScreen.tsx'), { params: {}, search: {} }),
+    }).lazy(() => import('../screens/home/HomeScreen.tsx').then(({ Route }) => Route)),
     createRoute({
       getParentRoute,
       path: '/Deposit',

@@ -50,7 +50,8 @@ export function watchAccess(runtime: Runtime, router: SiteRouter): void {
 export function enterPage(runtime: Runtime, router: SiteRouter): void {
   const { href, pathname } = router.state.location;
   if (runtime.core.access.needsLogin(pathname)) {
-    void router.navigate({ to: routePatterns.home, replace: true });
+    runtime.navigate(paths.home(), { replace: true });
     runtime.askLogin(href);
   } else if (pathname === routePatterns.home) consumeMarks(runtime);
+  else if (pathname === routePatterns.register && !runtime.core.session.isMember()) runtime.askLogin();
 }

@@ -47,6 +47,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
     ports,
     i18n,
     initial,
+    content: loadContent,
     ...(queryClient && { queryClient }),
     ...(entry && { entry }),
   });

@@ -49,7 +49,7 @@ function useReferralLink(memberId: string | undefined): string {
   const { core } = useRuntime();
   const { data } = useQuery({
     queryKey: ['member', 'referral-link', memberId ?? ''],
-    queryFn: () => core.referral.link('agent', memberId ?? '', '/register'),
+    queryFn: () => core.referral.link('agent', memberId ?? '', paths.register()),
     enabled: memberId !== undefined,
     staleTime: Infinity,
   });

@@ -1,0 +1,159 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import { createI18n } from '@housefront/core/i18n';
+import { fakePorts, testConfig } from '@housefront/core/testing';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createRuntime } from '../site/createRuntime.ts';
+import { enterPage, isSideWindow, watchAccess } from './watchAccess.ts';
+
+// The first test loads whole templates, on a busy machine too.
+vi.setConfig({ testTimeout: 30_000 });
+
+const templates = {
+  desktop: () => import('@housefront/ui/templates/desktop-1'),
+  mobile: () => import('@housefront/ui/templates/h5-1'),
+};
+const login = { token: 't', member_id: '42', member_account: 'lucky88', member_currency: 'RMB' };
+
+interface SetUp {
+  readonly mode?: 'desktop' | 'mobile';
+  readonly config?: Partial<SiteConfig>;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly path?: string;
+  readonly opener?: boolean;
+}
+
+/** A document of the site with its shell at work, whoever is here. */
+async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', opener = false }: SetUp = {}) {
+  const ports = fakePorts({}, cookies);
+  ports.windows.opener = opener;
+  ports.windows.here = { ...ports.windows.here, path };
+  const { runtime, router } = await createRuntime({
+    config: testConfig(config),
+    templates,
+    theme: { name: 'midnight', scheme: 'dark', canvas: '#000000' },
+    ports,
+    i18n: await createI18n({ locale: 'en_US' }),
+    initial: { locale: 'en_US', mode, currency: 'RMB' },
+    history: createMemoryHistory({ initialEntries: [path] }),
+    server: false,
+  });
+  onTestFinished(() => runtime.core.dispose());
+  await router.load();
+  Object.assign(runtime, { isTakenOver: () => true });
+  onTestFinished(router.history.subscribe(() => void router.load()));
+  watchAccess(runtime, router);
+  const { core, overlays } = runtime;
+  return {
+    runtime,
+    router,
+    ports,
+    signIn: () => core.session.complete(login),
+    asked: () => overlays.store.getState().login,
+    at: (href: string) => vi.waitFor(() => expect(router.state.location.href).toBe(href)),
+    opened: () => ports.windows.opened.map(({ name, addresses }) => [name, addresses.at(-1)]),
+  };
+}
+
+test.each([
+  ['/user/Deposit', 'memberWindow'],
+  ['/proxy?page=Register', 'agentWindow'],
+  ['/fastPayment', 'fpWindow'],
+])('[AUTH-26] a guest who wanted %s gets its window after the sign-in, and the page stays', async (path, name) => {
+  const { runtime, ports, signIn, asked, at, opened } = await setUp();
+  runtime.navigate(path);
+  expect([asked(), opened()]).toEqual([true, []]);
+  signIn();
+  expect(opened()).toEqual([[name, path]]);
+  expect(ports.windows.opened[0]?.size).toEqual({ width: 1500, height: 800 });
+  await at('/');
+});
+
+test('[AUTH-26] [SHELL-21x] on a phone the page takes this document', async () => {
+  const { runtime, signIn, at, opened } = await setUp({ mode: 'mobile' });
+  runtime.navigate('/user/Deposit');
+  signIn();
+  await at('/user/Deposit');
+  expect(opened()).toEqual([]);
+});
+
+test('[AUTH-27] any other target is gone to in this page, once', async () => {
+  const { runtime, signIn, at } = await setUp();
+  runtime.askLogin('/discount/5');
+  signIn();
+  await at('/discount/5');
+  expect(runtime.core.access.take()).toBeNull();
+});
+
+test.each(['https://evil.test', '//evil.test/user', '/\\evil.test', 'javascript:alert(1)'])(
+  '[AUTH-28x] after a sign-in for %s the page stays',
+  async (target) => {
+    const { runtime, router, ports, signIn, opened } = await setUp();
+    runtime.askLogin(target);
+    signIn();
+    expect([router.history.location.href, opened(), ports.windows.left, ports.windows.gone]).toEqual(['/', [], [], []]);
+  },
+);
+
+test('[AUTH-28x] who closes the sign-in and signs in later stays where they are', async () => {
+  const { runtime, router, signIn, opened } = await setUp();
+  runtime.navigate('/user/Deposit');
+  runtime.overlays.close('login');
+  runtime.askLogin();
+  signIn();
+  expect([router.history.location.href, opened()]).toEqual(['/', []]);
+});
+
+test('[AUTH-28x] a window that is blocked is offered as a link', async () => {
+  const { runtime, ports, signIn } = await setUp();
+  ports.windows.blocked = true;
+  runtime.navigate('/user/Deposit');
+  signIn();
+  await vi.waitFor(() => expect(runtime.toasts.getSnapshot()).toHaveLength(1));
+  expect(runtime.toasts.getSnapshot()[0]?.link).toEqual({ href: '/user/Deposit', text: 'Open it here' });
+});
+
+test.each([
+  [true, 'fpWindow', '/fastPayment'],
+  [false, 'memberWindow', '/user/Deposit'],
+])('[SHELL-12x] the mark of a fast deposit, fast payment %s, opens %s once', async (fastPayment, name, path) => {
+  const { runtime, router, ports, signIn, asked, opened } = await setUp({
+    config: { fastPayment },
+    cookies: { isFastDeposit: 'true' },
+  });
+  enterPage(runtime, router);
+  expect([asked(), ports.cookies.get('isFastDeposit')]).toEqual([true, undefined]);
+  signIn();
+  expect(opened()).toEqual([[name, path]]);
+  enterPage(runtime, router);
+  expect(ports.windows.opened[0]?.addresses).toEqual([path]);
+});
+
+test('[SHELL-11] [SHELL-12x] the mark of a registration opens the dialog for a guest, never for a member, and is used up', async () => {
+  const guest = await setUp({ cookies: { isRouteRegister: 'true' } });
+  enterPage(guest.runtime, guest.router);
+  expect([guest.asked(), guest.ports.cookies.get('isRouteRegister')]).toEqual([true, undefined]);
+  const member = await setUp({ cookies: { isRouteRegister: 'true' } });
+  member.signIn();
+  enterPage(member.runtime, member.router);
+  expect([member.asked(), member.ports.cookies.get('isRouteRegister')]).toEqual([false, undefined]);
+});
+
+test('[SHELL-13x] a guest whose document is a window’s page is sent home as soon as that is known', async () => {
+  const { runtime, router, asked, at } = await setUp({ path: '/user/Info' });
+  enterPage(runtime, router);
+  await at('/');
+  expect([asked(), runtime.core.access.take()]).toEqual([true, '/user/Info']);
+});
+
+test('[AUTH-34] a window ends with its login; when there is something to read it goes home instead', async () => {
+  const side = await setUp({ path: '/user/Info', opener: true });
+  expect(isSideWindow(side.runtime)).toBe(true);
+  side.signIn();
+  side.runtime.core.events.emit('logout', { reason: 'other-tab' });
+  expect(side.ports.windows.selfClosed).toBe(1);
+  const expired = await setUp({ path: '/user/Info', opener: true });
+  expired.runtime.core.events.emit('logout', { reason: 'expired' });
+  await expired.at('/');
+  expect(expired.ports.windows.selfClosed).toBe(0);
+});
