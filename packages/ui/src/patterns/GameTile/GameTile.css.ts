@@ -189,8 +189,11 @@ export const badges = patternStyle({
   gap: space.xxs,
   maxWidth: `calc(100% - ${touch.min})`,
   justifyItems: 'start',
-  padding: space.sm,
+  paddingBlock: space.sm,
+  paddingInlineStart: space.sm,
   pointerEvents: 'none',
+  // Without a heart beside them they have the whole width.
+  selectors: { '&[data-alone]': { maxWidth: '100%', paddingInlineEnd: space.sm } },
 });
 
 // Where a pointer can hover, the small controls wait for it; the keyboard finds them by focus. Touch screens show them always.

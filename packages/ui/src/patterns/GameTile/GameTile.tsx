@@ -57,7 +57,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         </span>
       </button>
       {badges.length > 0 && (
-        <span className={css.badges}>
+        <span className={css.badges} data-alone={favourite ? undefined : ''}>
           {badges.map((badge) => (
             <Mark key={badge.kind} kind={badge.kind}>
               {badge.text}
