@@ -218,3 +218,29 @@ test('[SHELL-24] header=false and footer=false take the parts from a phone’s p
   expect(await parts('?header=false&footer=false', 'desktop')).toEqual([1, 1, 1]);
   expect(await parts('?header=0&footer=', 'mobile')).toEqual([1, 1, 1]);
 });
+
+const tagsOf = (html: string) =>
+  ['header', 'main', 'footer', 'nav'].filter((tag) => new RegExp(`<${tag}\\b`).test(html)).join(' ');
+
+test('[SHELL-14] the layout of a desktop, that of a phone, and the plain one of technical pages differ', async () => {
+  const desktop = await open('/');
+  const mobile = await open('/', { mode: 'mobile' });
+  expect(tagsOf(mobile.html)).toBe('header main footer nav');
+  expect(mobile.html).toContain('aria-label="Main navigation"');
+  expect(desktop.html).not.toContain('aria-label="Main navigation"');
+  for (const plain of ['/loading', '/close', '/authCallback']) {
+    for (const mode of ['desktop', 'mobile'] as const) expect(tagsOf((await open(plain, { mode })).html)).toBe('main');
+  }
+});
+
+test('[SITE-24] a game list has neither footer nor bottom bar, the other pages of the site have both', async () => {
+  const phone = async (address: string) => {
+    const { html } = await open(address, { mode: 'mobile' });
+    return [/<footer\b/.test(html), html.includes('aria-label="Main navigation"')];
+  };
+  for (const list of ['/slotgame?gt_id=2&gp_id=5&house=h', '/slotgame?gt_id=2&isCrashGame=1']) {
+    expect(await phone(list)).toEqual([false, false]);
+  }
+  for (const page of ['/', '/gameHall/2', '/discount', '/sponsor']) expect(await phone(page)).toEqual([true, true]);
+  expect(await phone('/fastPayment')).toEqual([false, false]);
+});

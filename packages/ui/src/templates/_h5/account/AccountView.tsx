@@ -11,7 +11,10 @@ import { BackMark } from '../parts/marks.tsx';
 import * as page from '../parts/page.css.ts';
 import * as css from './AccountView.css.ts';
 
-/** A page of its own on a phone: the way back, the sections in a line, the section on show below. */
+/**
+ * A page of its own on a phone: the way back, the sections in a line, the section on show below. The card keeps its room while
+ * it is not known who is here.
+ */
 export default function AccountView({ title, homeHref, onClose, member, menu, section, texts }: AccountViewProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = menu.find(({ active }) => active)?.id;
@@ -51,15 +54,13 @@ export default function AccountView({ title, homeHref, onClose, member, menu, se
         )}
       </div>
       <div className={`${css.inside} ${page.column}`}>
-        {member && (
-          <div className={css.card}>
-            <span className={css.account}>{member.account}</span>
-            <span className={css.amount}>
-              <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-              {member.balance ?? '–'}
-            </span>
-          </div>
-        )}
+        <div className={css.card}>
+          <span className={css.account}>{member?.account ?? '–'}</span>
+          <span className={css.amount}>
+            <span className={visuallyHidden}>{`${texts.balance}: `}</span>
+            {member?.balance ?? '–'}
+          </span>
+        </div>
         <h1 className={css.heading}>{section.title}</h1>
         <AccountBlocks section={section} texts={texts} />
         {member && (
