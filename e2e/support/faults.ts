@@ -1,0 +1,38 @@
+import { calls } from '../../packages/contract/src/calls.ts';
+import { callPath, type AnyCall } from '../../packages/contract/src/endpoint.ts';
+import type { ScenarioName } from '../../packages/sandbox/src/scenarios/index.ts';
+
+/** How answers go wrong. Names of the sandbox's scenarios, or `refused`: nobody listens at all. */
+export const FAULTS = [
+  'answers-500',
+  'answers-html',
+  'answers-empty',
+  'answers-truncated',
+  'answers-wrong-types',
+  'answers-other-form',
+  'answers-401',
+  'answers-drip',
+  'silent',
+  'refused',
+] as const satisfies readonly (ScenarioName | 'refused')[];
+/** A way in which answers go wrong. */
+export type FaultName = (typeof FAULTS)[number];
+
+const byPath: ReadonlyMap<string, AnyCall> = new Map(
+  Object.values(calls)
+    .filter(({ base }) => base === 'api')
+    .map((call) => [callPath(call), call]),
+);
+
+/** What stands below /api and is no call: files that the platform keeps, and the realtime server's question for a channel. */
+const NO_CALL = /^\/api\/(?:static\/|broadcasting\/auth$)/;
+
+/** The calls of the contract behind addresses that a page asked for; addresses that the contract does not have are an error. */
+export function contractCalls(pathnames: Iterable<string>): AnyCall[] {
+  const calls = [...new Set(pathnames)].filter((path) => !NO_CALL.test(path));
+  return calls.map((path) => {
+    const call = byPath.get(path);
+    if (!call) throw new Error(`The contract has no call at ${path}.`);
+    return call;
+  });
+}
