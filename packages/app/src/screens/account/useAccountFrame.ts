@@ -5,6 +5,7 @@ import { paths } from '../../routes/paths.ts';
 import { useRuntime } from '../../runtime/runtime.ts';
 import { useAwake } from '../../shell/useAwake.ts';
 import { useAsk } from '../../shell/useAsk.ts';
+import { useTexts } from '../../shell/useTexts.ts';
 
 /** What all windows of a member have in common. */
 export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
@@ -18,16 +19,21 @@ export function useAccountFrame(): AccountFrame {
   const balance = useStore(wallet.store, (state) => state.balance);
   // The rendered page cannot know whether it is shown in a window of its own.
   const awake = useAwake();
+  // The page came with the words of a guest; a member's follow.
+  const textsReady = useTexts();
   const ask = useAsk();
   return {
     siteName: config.public.SITE_NAME,
     homeHref: paths.home(),
     onClose: awake && ports.windows.hasOpener() ? ports.windows.closeSelf : undefined,
-    member: member && {
-      account: member.account,
-      balance: balance === null ? null : formatAmount(member.currency, balance),
-      onLogout: () => void ask.logout(),
-    },
+    member:
+      member !== null && textsReady
+        ? {
+            account: member.account,
+            balance: balance === null ? null : formatAmount(member.currency, balance),
+            onLogout: () => void ask.logout(),
+          }
+        : null,
     texts: {
       menu: t('account.sections'),
       home: t('account.to_site'),
