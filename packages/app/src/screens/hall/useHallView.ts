@@ -1,3 +1,4 @@
+import { hallKey } from '@housefront/contract/ids';
 import { findHall, platformDescription } from '@housefront/core/features/catalogue';
 import type { HallViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
@@ -27,11 +28,13 @@ export function useHallView(id: number): HallViewProps {
   useEffect(() => {
     if (unknown) navigate(paths.home(), { replace: true });
   }, [unknown, navigate]);
-  const key = model?.key ?? 'slot';
+  // Known without the list too, so that the page has its name while the list is on its way or failed.
+  const known = hallKey(id);
+  const key = model?.key ?? known ?? 'slot';
   const providers = model?.providers ?? [];
   return {
     halls: models,
-    title: model?.name ?? '',
+    title: model?.name ?? (known ? t(`hall.${known}.name`) : ''),
     intro: model ? t(`hall.${key}.intro`) : '',
     platforms: platformDescription(
       providers.map(({ name }) => name),
