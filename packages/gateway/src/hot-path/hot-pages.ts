@@ -76,7 +76,7 @@ export function createHotPages({ table, cache, clock, trusted, head, log }: HotP
     const form = asked.coding ? page.body.ready(asked.coding) : page.body.plain;
     if (!form) return false;
     const body = form.take(nonce);
-    const coding = form === page.body.plain ? undefined : asked.coding;
+    const { coding } = form;
     const id = givenRequestId(headers['x-request-id'], socket.remoteAddress, trusted) ?? randomUUID();
     response.writeHead(
       page.status,

@@ -9,7 +9,8 @@ export function acceptsCoding(header: string | undefined, coding: Coding): boole
   });
 }
 
-/** The coding to answer with: the smaller one of those that are allowed; undefined for plain bytes. */
+/** The coding to ask a page for: brotli only beside gzip, which stands in for it; undefined for plain bytes. */
 export function bestCoding(header: string | undefined): Coding | undefined {
-  return (['br', 'gzip'] as const).find((coding) => acceptsCoding(header, coding));
+  if (!acceptsCoding(header, 'gzip')) return undefined;
+  return acceptsCoding(header, 'br') ? 'br' : 'gzip';
 }

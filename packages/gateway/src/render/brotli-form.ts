@@ -1,33 +1,33 @@
 import { once } from 'node:events';
-import { constants, createBrotliCompress } from 'node:zlib';
-import { NONCE_LENGTH } from './nonce.ts';
+import { promisify } from 'node:util';
+import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
+import { createNonce, NONCE_LENGTH } from './nonce.ts';
 import { createForm, type PageForm } from './page-form.ts';
+
+const decompress = promisify(brotliDecompress);
 
 /** Bytes of a part that are stored with the nonce before it: a decoder reads on from the last two bytes it wrote. */
 const TAIL = 2;
 const SIZE = NONCE_LENGTH + TAIL;
-/** Gaps that can be told from each other, see {@link gapFiller}. */
-const MOST_PARTS = 80;
 /** Head of a stored meta-block: not the last, length in 16 bits, uncompressed. */
 const HEAD_BITS = ((SIZE - 1) << 3) | (1 << 19);
 const STORED = Buffer.from([HEAD_BITS & 0xff, (HEAD_BITS >> 8) & 0xff, HEAD_BITS >> 16]);
 
 /**
  * The brotli form is one stream too. The encoder sees bytes that UTF-8 never has in the place of each nonce, so that
- * nothing refers to it, and is flushed to a byte edge before and after; what it made of the gap is replaced by a stored
+ * hardly anything refers to it, and is flushed to a byte edge before and after; what it made of the gap is replaced by a stored
  * meta-block of the same length. The two bytes behind a nonce stand in that block as well, so that what follows begins
  * in a context that no nonce changes.
- * @returns undefined for a page that begins with a nonce, has two almost next to each other, or very many
+ * @returns undefined for a page that cannot be sent so
  */
-export async function brotliForm(parts: readonly Buffer[], length: number): Promise<PageForm | undefined> {
+export async function brotliForm(parts: readonly Buffer[], plain: PageForm): Promise<PageForm | undefined> {
   const [first] = parts;
-  if (!first?.length || parts.length > MOST_PARTS || parts.slice(1).some((part) => part.length < TAIL))
-    return undefined;
+  if (!first?.length || parts.slice(1).some((part) => part.length < TAIL)) return undefined;
   const encoder = createBrotliCompress({
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 7,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   });
   let chunks: Buffer[] = [];
@@ -53,19 +53,27 @@ export async function brotliForm(parts: readonly Buffer[], length: number): Prom
   encoder.end();
   await ended;
   const last = made.pop() ?? Buffer.alloc(0);
-  return createForm({ parts: [...made, Buffer.concat([last, taken()])], before: STORED });
+  const form = createForm({ parts: [...made, Buffer.concat([last, taken()])], before: STORED, coding: 'br' });
+  // What an encoder refers to is its own affair, so what it made is read once. A reader copies only what it was told to
+  // and begins each part in a context that is the same for all nonces: what is right for one nonce is right for any.
+  const probe = createNonce();
+  const read = await decompress(form.fill(probe)).catch(() => undefined);
+  return read?.equals(plain.fill(probe)) ? form : undefined;
 }
 
 /**
- * What the encoder sees instead of a nonce: continuation bytes only, of which text has three in a row at most, counted
- * up so that no four of them come twice. Nothing in a gap can be taken for a repetition.
+ * What the encoder sees instead of a nonce: pairs of continuation bytes that are counted up, of which text has three in a
+ * row at most, and at the end a byte that text does not have. No four bytes of it come twice.
  */
 function gapFiller(index: number): Buffer {
   const filler = Buffer.alloc(NONCE_LENGTH);
-  for (let byte = 0; byte < NONCE_LENGTH; byte += 2) {
-    const count = (index * NONCE_LENGTH) / 2 + byte / 2;
-    filler[byte] = 0x80 | (count & 31);
-    filler[byte + 1] = 0xa0 | ((count >> 5) & 31);
+  const pairs = NONCE_LENGTH / 2 - 1;
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const count = index * pairs + pair;
+    filler[2 * pair] = 0x80 | (count & 31);
+    filler[2 * pair + 1] = 0xa0 | ((count >> 5) & 31);
   }
+  filler[NONCE_LENGTH - 2] = 0x80 | (index & 63);
+  filler[NONCE_LENGTH - 1] = 0xff;
   return filler;
 }

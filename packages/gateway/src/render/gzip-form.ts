@@ -36,6 +36,7 @@ export async function gzipForm(parts: readonly Buffer[], length: number): Promis
     ]),
   );
   return createForm({
+    coding: 'gzip',
     parts: framed,
     before: STORED,
     finish: (copy, nonce) => copy.writeUInt32LE(checksum(nonce), copy.length - 8),

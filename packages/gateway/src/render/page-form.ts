@@ -1,7 +1,10 @@
+import type { Coding } from '../http/accept-encoding.ts';
 import { NONCE_LENGTH } from './nonce.ts';
 
 /** One form of a page (plain, or in a coding) that a nonce is written into. */
 export interface PageForm {
+  /** Absent for the plain form. */
+  readonly coding: Coding | undefined;
   readonly length: number;
   /** A copy with this nonce. */
   fill(nonce: string): Buffer<ArrayBuffer>;
@@ -13,6 +16,7 @@ export interface PageForm {
 
 /** What a form is made of. */
 export interface FormParts {
+  readonly coding?: Coding;
   /** The bytes around the gaps; one gap between each two neighbours. */
   readonly parts: readonly Buffer[];
   /** What stands in each gap before the nonce. */
@@ -25,7 +29,7 @@ export interface FormParts {
 const SPARE = 8;
 
 /** Lays parts and gaps out in one buffer, so that a page with a nonce is one copy and a few bytes written. */
-export function createForm({ parts, before = Buffer.alloc(0), finish }: FormParts): PageForm {
+export function createForm({ parts, coding, before = Buffer.alloc(0), finish }: FormParts): PageForm {
   const gap = Buffer.concat([before, Buffer.alloc(NONCE_LENGTH)]);
   const pattern = Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [gap, part])));
   const spare: Buffer<ArrayBuffer>[] = [];
@@ -50,6 +54,7 @@ export function createForm({ parts, before = Buffer.alloc(0), finish }: FormPart
     return copy;
   };
   return {
+    coding,
     length: pattern.length,
     fill: (nonce) => write(fresh(), nonce),
     take: (nonce) => write(spare.pop() ?? fresh(), nonce),

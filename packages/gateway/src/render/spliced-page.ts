@@ -10,7 +10,7 @@ export interface SplicedPage {
   readonly size: number;
   /** The plain form. */
   readonly plain: PageForm;
-  /** A compressed form, made on first use and never per answer. The plain one where a page cannot have it. */
+  /** A compressed form, made on first use and never per answer. Gzip for a page that cannot be had in brotli. */
   coded(coding: Coding): Promise<PageForm>;
   /** The same once it is made. */
   ready(coding: Coding): PageForm | undefined;
@@ -22,14 +22,15 @@ export function splicePage(html: string, standIn: string): SplicedPage {
   const plain = createForm({ parts });
   const forms: Partial<Record<Coding, PageForm>> = {};
   const running: Partial<Record<Coding, Promise<PageForm>>> = {};
-  const make = async (coding: Coding) => {
-    const form = coding === 'br' ? await brotliForm(parts, plain.length) : await gzipForm(parts, plain.length);
-    return (forms[coding] = form ?? plain);
+  const make = async (coding: Coding): Promise<PageForm> => {
+    const form = coding === 'br' ? await brotliForm(parts, plain) : await gzipForm(parts, plain.length);
+    return (forms[coding] = form ?? (await coded('gzip')));
   };
+  const coded = (coding: Coding) => (running[coding] ??= make(coding));
   return {
     size: plain.length * 2 + parts.length * NONCE_LENGTH + 512,
     plain,
-    coded: (coding) => (running[coding] ??= make(coding)),
+    coded,
     ready: (coding) => forms[coding],
   };
 }

@@ -74,7 +74,7 @@ async function pageAnswer(c: Context<GatewayEnv>, page: RenderedPage, policies: 
   const coding = bestCoding(c.req.header('accept-encoding'));
   const form = coding ? await page.body.coded(coding) : page.body.plain;
   const body = form.fill(nonce);
-  if (coding && form !== page.body.plain) headers.set('content-encoding', coding);
+  if (form.coding) headers.set('content-encoding', form.coding);
   headers.set('content-length', String(body.length));
   return new Response(body, { status: page.status, headers });
 }
