@@ -27,6 +27,8 @@ const optimizeDeps = {
     '@housefront/ui > @tanstack/react-virtual',
     '@housefront/ui > axe-core',
     '@housefront/ui > culori/fn',
+    '@housefront/app > @tanstack/react-router',
+    '@housefront/core > i18next',
     '@housefront/ui > dompurify',
     '@housefront/app > hast-util-from-html',
     '@housefront/app > hast-util-sanitize',

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const selector = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /Language|语言/ });
 
-test('[I18N-03] [I18N-07] another language of the site is stored and loads everything anew', async ({
+test('[I18N-03] [I18N-07] [SITE-23] another language of the site is stored and loads everything anew', async ({
   page,
   context,
   baseURL,

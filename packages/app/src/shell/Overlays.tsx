@@ -6,29 +6,12 @@ import { useStore } from 'zustand';
 import { useRuntime, useTemplate } from '../runtime/runtime.ts';
 import { TemplateView } from '../runtime/TemplateView.tsx';
 import { usePlayView } from '../screens/play/usePlayView.ts';
+import { GuestOverlays } from './GuestOverlays.tsx';
 import { PlayNotices } from './PlayNotices.tsx';
 import { useWalletModel } from './useWalletModel.ts';
 
-const Login = lazy(() =>
-  import('../screens/login/LoginOverlay.tsx').then((module) => ({ default: module.LoginOverlay })),
-);
-
 const DemoList = lazy(() =>
   import('../screens/demo-list/DemoListOverlay.tsx').then((module) => ({ default: module.DemoListOverlay })),
-);
-
-const SecurityQuestion = lazy(() =>
-  import('../screens/security-question/SecurityQuestionOverlay.tsx').then((module) => ({
-    default: module.SecurityQuestionOverlay,
-  })),
-);
-
-const Recovery = lazy(() =>
-  import('../screens/recovery/RecoveryOverlay.tsx').then((module) => ({ default: module.RecoveryOverlay })),
-);
-
-const PhoneHints = lazy(() =>
-  import('../screens/phone-hints/PhoneHints.tsx').then((module) => ({ default: module.PhoneHints })),
 );
 
 const PopUpDiscount = lazy(() =>
@@ -40,6 +23,10 @@ const Discount = lazy(() =>
 );
 
 const News = lazy(() => import('../screens/news/NewsOverlay.tsx').then((module) => ({ default: module.NewsOverlay })));
+
+const RedEnvelope = lazy(() =>
+  import('../screens/red-envelope/RedEnvelopeOverlay.tsx').then((module) => ({ default: module.RedEnvelopeOverlay })),
+);
 
 /** The running game over the page (PLAY-16). */
 function PlayModal() {
@@ -72,12 +59,10 @@ function Wallet() {
 export function Overlays(): ReactNode {
   const { core, overlays, messages, toasts } = useRuntime();
   const { t } = core.i18n;
-  const login = useStore(overlays.store, (state) => state.login);
   const discount = useStore(overlays.store, (state) => state.discount);
   const news = useStore(overlays.store, (state) => state.news);
-  const securityQuestion = useStore(overlays.store, (state) => state.securityQuestion);
-  const recovery = useStore(overlays.store, (state) => state.recovery);
   const member = useStore(core.session.store, (state) => state.status === 'member');
+  const demo = useStore(core.session.store, (state) => state.demo);
   const demoList = useStore(core.demo.list.store, (state) => state.open);
   const modalGame = useStore(core.play.store, (state) => state.place?.launch.surface === 'modal');
   return (
@@ -85,15 +70,13 @@ export function Overlays(): ReactNode {
       <Toaster store={toasts} texts={{ region: t('shell.notifications'), close: t('common.close') }} />
       <MessageBoxHost store={messages} texts={{ confirm: t('common.ok'), cancel: t('common.cancel') }} />
       <PlayNotices />
+      <GuestOverlays />
       <Suspense fallback={null}>
-        {login && !member ? <Login /> : null}
         {discount ? <Discount /> : null}
         {news ? <News /> : null}
         <PopUpDiscount />
-        {securityQuestion && !member ? <SecurityQuestion /> : null}
-        {recovery && !member ? <Recovery /> : null}
-        {/iP(?:hone|ad|od)|Android/.test(core.ports.device.userAgent) ? <PhoneHints /> : null}
         {member ? <Wallet /> : null}
+        {member && !demo ? <RedEnvelope /> : null}
         {demoList ? <DemoList /> : null}
         {modalGame ? <PlayModal /> : null}
       </Suspense>

@@ -3,11 +3,11 @@ import type { FrameProps } from '../slots/contract.ts';
 import { footerFixture, headerFixture, tabBarFixture } from '../slots/slots.fixtures.ts';
 import type { ViewName, ViewPropsMap } from '../views/contract.ts';
 import { accountFixture } from '../views/account/account.fixtures.ts';
-import { demoListFixture } from '../views/demo-list/demo-list.fixtures.ts';
 import { faqFixture } from '../views/faq/faq.fixtures.ts';
 import { articleFixture } from '../views/article/article.fixtures.ts';
 import { sponsorFixture } from '../views/sponsor/sponsor.fixtures.ts';
 import { appDownloadFixture } from '../views/app-download/app-download.fixtures.ts';
+import { demoListFixture } from '../views/demo-list/demo-list.fixtures.ts';
 import { errorFixture } from '../views/error/error.fixtures.ts';
 import { gameRoomFixture } from '../views/game-room/game-room.fixtures.ts';
 import { hallFixture } from '../views/hall/hall.fixtures.ts';
@@ -23,6 +23,7 @@ import { securityQuestionFixture } from '../views/security-question/security-que
 import { recoveryFixture } from '../views/recovery/recovery.fixtures.ts';
 import { homeScreenHintFixture } from '../views/home-screen-hint/home-screen-hint.fixtures.ts';
 import { browserNoticeFixture } from '../views/browser-notice/browser-notice.fixtures.ts';
+import { redEnvelopeFixture } from '../views/red-envelope/red-envelope.fixtures.ts';
 import { playFixture } from '../views/play/play.fixtures.ts';
 import { slotListFixture } from '../views/slot-list/slot-list.fixtures.ts';
 
@@ -45,6 +46,7 @@ export const viewFixtures: { readonly [Name in ViewName]: (options: FixtureOptio
   recovery: recoveryFixture,
   homeScreenHint: homeScreenHintFixture,
   browserNotice: browserNoticeFixture,
+  redEnvelope: redEnvelopeFixture,
   demoList: demoListFixture,
   account: accountFixture,
   faq: faqFixture,
@@ -71,6 +73,7 @@ export const viewNames: readonly ViewName[] = [
   'recovery',
   'homeScreenHint',
   'browserNotice',
+  'redEnvelope',
   'demoList',
   'account',
   'faq',
@@ -89,6 +92,7 @@ export const overlays: ReadonlySet<ViewName> = new Set([
   'recovery',
   'homeScreenHint',
   'browserNotice',
+  'redEnvelope',
   'demoList',
 ]);
 

@@ -14,7 +14,7 @@ function focusField(form: HTMLFormElement | null, name: string): void {
 export function useFormFocus(
   form: RefObject<HTMLFormElement | null>,
   first: string,
-  error: { readonly field: string | null } | null,
+  error: { readonly field: string | null; readonly quiet?: boolean | undefined } | null,
 ): void {
   // A modal gives focus to its first control, the close button; the next frame is after that.
   useEffect(() => {
@@ -22,6 +22,7 @@ export function useFormFocus(
     return () => cancelAnimationFrame(frame);
   }, [form, first]);
   useEffect(() => {
-    if (error?.field) focusField(form.current, error.field);
+    // What is found while a field is left is said, but does not pull anybody back.
+    if (error?.field && !error.quiet) focusField(form.current, error.field);
   }, [form, error]);
 }

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { AccountViewProps } from './account/contract.ts';
-import type { DemoListViewProps } from './demo-list/contract.ts';
-import type { DiscountListViewProps } from './discount-list/contract.ts';
-import type { DiscountModalViewProps } from './discount-modal/contract.ts';
-import type { DiscountViewProps } from './discount/contract.ts';
 import type { FaqViewProps } from './faq/contract.ts';
 import type { ArticleViewProps } from './article/contract.ts';
 import type { SponsorViewProps } from './sponsor/contract.ts';
 import type { AppDownloadViewProps } from './app-download/contract.ts';
+import type { DemoListViewProps } from './demo-list/contract.ts';
+import type { DiscountListViewProps } from './discount-list/contract.ts';
+import type { DiscountModalViewProps } from './discount-modal/contract.ts';
+import type { DiscountViewProps } from './discount/contract.ts';
 import type { ErrorViewProps } from './error/contract.ts';
 import type { GameRoomViewProps } from './game-room/contract.ts';
 import type { HallViewProps } from './hall/contract.ts';
@@ -20,6 +20,7 @@ import type { SecurityQuestionViewProps } from './security-question/contract.ts'
 import type { RecoveryViewProps } from './recovery/contract.ts';
 import type { HomeScreenHintViewProps } from './home-screen-hint/contract.ts';
 import type { BrowserNoticeViewProps } from './browser-notice/contract.ts';
+import type { RedEnvelopeViewProps } from './red-envelope/contract.ts';
 import type { PlayViewProps } from './play/contract.ts';
 import type { SlotListViewProps } from './slot-list/contract.ts';
 
@@ -42,6 +43,7 @@ export interface ViewPropsMap {
   readonly recovery: RecoveryViewProps;
   readonly homeScreenHint: HomeScreenHintViewProps;
   readonly browserNotice: BrowserNoticeViewProps;
+  readonly redEnvelope: RedEnvelopeViewProps;
   readonly demoList: DemoListViewProps;
   readonly account: AccountViewProps;
   readonly faq: FaqViewProps;

@@ -15,6 +15,7 @@ export type * from './security-question/contract.ts';
 export type * from './recovery/contract.ts';
 export type * from './home-screen-hint/contract.ts';
 export type * from './browser-notice/contract.ts';
+export type * from './red-envelope/contract.ts';
 export type * from './demo-list/contract.ts';
 export type * from './account/contract.ts';
 export type * from './faq/contract.ts';

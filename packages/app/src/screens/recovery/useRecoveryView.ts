@@ -63,7 +63,7 @@ export function useRecoveryView(): RecoveryViewProps {
   };
   const leaveEmail = (email: string) => {
     const key = email === '' ? null : checkEmail(email);
-    if (key !== null) setError({ field: 'email', message: t(key) });
+    if (key !== null) setError({ field: 'email', message: t(key), quiet: true });
     else setError((before) => (before?.field === 'email' ? null : before));
   };
 

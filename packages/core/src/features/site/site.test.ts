@@ -117,7 +117,7 @@ test('[I18N-07] choosing a language stores it and reloads once', () => {
   expect(ports.windows.reloads).toBe(1);
 });
 
-test('[I18N-08] with a game open nothing changes and an error is shown', () => {
+test('[I18N-08] [SITE-23] with a game open nothing changes and an error is shown', () => {
   const { feature, ports, heard } = setUp({}, true);
   expect(feature.canChangeLanguage()).toBe(false);
   expect(feature.chooseLanguage('en_US')).toBe(false);

@@ -50,7 +50,12 @@ export interface RecoveryViewProps {
   readonly account: string;
   readonly captcha: CaptchaModel;
   readonly busy: boolean;
-  readonly error: { readonly field: RecoveryField; readonly message: string } | null;
+  /** `quiet`: found while the field was left; it does not take the focus. */
+  readonly error: {
+    readonly field: RecoveryField;
+    readonly message: string;
+    readonly quiet?: boolean;
+  } | null;
   readonly onProve: (identity: RecoveryIdentity) => void;
   /** The e-mail field lost focus (WPR-06). */
   readonly onEmailLeft: (email: string) => void;

@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openShell, type ShellOptions, warmUp } from '../../testing/openShell.tsx';
+
+beforeAll(() => warmUp('mobile'), 60_000);
+
+const ios = (rest: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 ${rest}`;
+const safari = ios('(KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1');
+const oldSafari = ios('(KHTML, like Gecko) Version/14.0 Mobile/15E148 Safari/604.1');
+const facebook = ios('(KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/470.0.0.36;FBDV/iPhone15,2]');
+const chrome = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+
+const hint = () => page.getByRole('dialog', { name: 'Keep lucky at hand' });
+const notice = () => page.getByRole('dialog', { name: 'Please use another browser' });
+const open = (options: ShellOptions) => openShell({ mode: 'mobile', ...options });
+/** How many dialogs there are once everything that comes after the page is there. */
+const dialogs = async (): Promise<number> => {
+  await import('./PhoneHints.tsx');
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  return page.getByRole('dialog').elements().length;
+};
+
+test('[SHELL-38x] Safari on iOS is shown once per session how the site gets onto the home screen', async () => {
+  const { ports } = await open({ userAgent: safari });
+  await expect.element(hint()).toBeVisible();
+  await expect.element(hint().getByRole('listitem').first()).toHaveTextContent('Press Share');
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect.element(hint()).not.toBeInTheDocument();
+  expect(ports.storage.session.getItem('homeScreenHint')).toBe('1');
+  await open({ userAgent: safari, prepare: ({ storage }) => storage.set('homeScreenHint', true) });
+  expect(await dialogs()).toBe(0);
+});
+
+test.each<[string, ShellOptions]>([
+  ['another browser', { userAgent: chrome }],
+  ['a wrapper', { userAgent: `${safari} HousefrontApp`, config: { nativeUserAgentToken: 'HousefrontApp' } }],
+  ['a standalone app', { userAgent: safari, prepare: ({ storage }) => storage.set('pwa', true) }],
+  ['a window beside the site', { userAgent: safari, prepare: ({ windows }) => void (windows.opener = true) }],
+])('[SHELL-38x] %s gets no hint', async (_, options) => {
+  await open(options);
+  expect(await dialogs()).toBe(0);
+});
+
+test('[SITE-18] [SITE-19x] inside Facebook the notice tells how to get out; it is closed for the session', async () => {
+  const { ports } = await open({ userAgent: facebook });
+  await expect.element(notice()).toBeVisible();
+  await expect.element(page.getByText('Games may not open inside this app.')).toBeVisible();
+  await expect.element(page.getByText('Open Safari and paste it there.')).toBeVisible();
+  await expect.element(page.getByLabelText('Address of this page')).toHaveValue('https://site.test/');
+  expect(hint().elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Continue anyway' }).click();
+  await expect.element(notice()).not.toBeInTheDocument();
+  expect(ports.storage.session.getItem('browserNotice')).toBe('1');
+  await open({ userAgent: facebook, prepare: ({ storage }) => storage.set('browserNotice', true) });
+  expect(await dialogs()).toBe(0);
+});
+
+test('[SHELL-39x] a browser that is too old gets the notice, a current one does not', async () => {
+  await open({ userAgent: oldSafari, prepare: ({ storage }) => storage.set('homeScreenHint', true) });
+  await expect.element(page.getByText('This browser is too old for some games and payments.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue anyway' }).click();
+  await open({ userAgent: chrome });
+  expect(await dialogs()).toBe(0);
+});
+
+test('[SHELL-39x] the address is copied at a press, and that is said', async () => {
+  await open({ userAgent: facebook });
+  const { clipboard } = navigator;
+  const written: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
+  });
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(written).toEqual(['https://site.test/']);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+});

@@ -1,0 +1,135 @@
+import { sealCaptcha } from '@housefront/contract/client-captcha';
+import { testConfig } from '@housefront/core/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerSignIn } from '../../testing/identity.fixtures.ts';
+import { openShell, warmUp } from '../../testing/openShell.tsx';
+
+beforeAll(() => warmUp('desktop'), 60_000);
+
+const VERIFY = '/api/arks/web/vx/verify';
+const RESET = '/api/arks/web/vx/reset';
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const dialog = () => page.getByRole('dialog', { name: 'Reset the login password' });
+const login = () => page.getByRole('dialog', { name: 'Sign in' });
+const withdraw = () => page.getByLabelText('Withdrawal password', { exact: true });
+const code = () => field('Verification code');
+
+const open = async () => {
+  const text = await sealCaptcha('AB3X', testConfig().clientCaptchaKey);
+  const shell = await openShell({ prepare: answerSignIn });
+  const { http } = shell.ports;
+  let pictures = 0;
+  http.on('/clientCaptcha', () => ({
+    json: { text, image: `data:image/svg+xml,<svg><!--${(pictures += 1)}--></svg>`, placeholder: '' },
+  }));
+  http.ok(VERIFY, { token: 'proof' });
+  http.ok(RESET, null);
+  shell.runtime.overlays.open('login');
+  return { ...shell, http };
+};
+
+const forget = async () => {
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect.element(dialog()).toBeVisible();
+};
+
+const prove = async () => {
+  await field('Account').fill('careful1');
+  await withdraw().fill('2468');
+  await field('Registered phone number').fill('5550100');
+  await code().fill('ab3x ');
+  await page.getByRole('button', { name: 'Next' }).click();
+};
+
+const save = async () => {
+  await page.getByLabelText('New password', { exact: true }).fill('newone1');
+  await page.getByLabelText('Repeat the new password').fill('newone1');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+};
+
+test('[SHELL-35] [WPR-01] [WPR-17x] forgot leads through both steps of one dialog and back to the sign-in', async () => {
+  const { http } = await open();
+  await forget();
+  expect(login().elements()).toHaveLength(0);
+  await prove();
+  await expect.element(page.getByLabelText('New password', { exact: true })).toHaveFocus();
+  await expect.element(dialog()).toBeVisible();
+  await save();
+  await expect.element(page.getByText('Your new password is set, please sign in with it')).toBeVisible();
+  await expect.element(login()).toBeVisible();
+  await expect.element(field('Account')).toHaveValue('careful1');
+  expect(dialog().elements()).toHaveLength(0);
+  expect(http.bodies(RESET)).toEqual([{ account: 'careful1', password: 'newone1', token: 'proof' }]);
+});
+
+test('[WPR-03] opened again it begins at step 1 with empty fields', async () => {
+  await open();
+  await forget();
+  await prove();
+  await save();
+  await forget();
+  await expect.element(withdraw()).toHaveValue('');
+  await expect.element(field('Registered phone number')).toHaveValue('');
+});
+
+test('[AUTH-23] [SHELL-36x] [WPR-16x] 802 opens step 1 with the typed account and stores no token', async () => {
+  const { http, ports } = await open();
+  http.code('/api/login', '802');
+  await field('Account').fill('moved01');
+  await page.getByLabelText('Password', { exact: true }).fill('Moved0011');
+  await code().fill('abcd');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.element(dialog()).toBeVisible();
+  await expect.element(field('Account')).toHaveValue('moved01');
+  await expect.element(withdraw()).toHaveFocus();
+  expect(ports.storage.get('token')).toBeUndefined();
+});
+
+test('[WPR-02] it starts with the phone; the other way shows the e-mail instead', async () => {
+  await open();
+  await forget();
+  await expect.element(field('Registered phone number')).toBeVisible();
+  await page.getByRole('tab', { name: 'E-mail' }).click();
+  await expect.element(field('Registered e-mail address')).toBeVisible();
+  expect(field('Registered phone number').elements()).toHaveLength(0);
+});
+
+test('[WPR-06] an e-mail that is none is told when its field is left', async () => {
+  const { http } = await open();
+  await forget();
+  await page.getByRole('tab', { name: 'E-mail' }).click();
+  const email = field('Registered e-mail address');
+  await email.fill('abc');
+  await page.getByRole('tab', { name: 'E-mail' }).click();
+  await expect.element(email).toHaveAccessibleDescription('Please enter a valid e-mail address');
+  await email.fill('a@b.co');
+  await page.getByRole('tab', { name: 'E-mail' }).click();
+  await expect.element(email).not.toHaveAttribute('aria-invalid');
+  expect(http.sent(VERIFY)).toEqual([]);
+});
+
+test('[WPR-08] [WPR-09] a wrong captcha sends nothing, and its input is empty after each try', async () => {
+  const { http } = await open();
+  await forget();
+  await field('Account').fill('careful1');
+  await withdraw().fill('2468');
+  await field('Registered phone number').fill('5550100');
+  await code().fill('zzzz');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(code()).toHaveAccessibleDescription('Wrong verification code');
+  await expect.element(code()).toHaveValue('');
+  await expect.element(code()).toHaveFocus();
+  expect(http.sent(VERIFY)).toEqual([]);
+});
+
+test('[WPR-17x] a proof that is spent leads back to step 1', async () => {
+  const { http } = await open();
+  await forget();
+  await prove();
+  http.code(RESET, '201');
+  await save();
+  await expect.element(page.getByText('The check failed, please verify again')).toBeVisible();
+  await expect.element(withdraw()).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { useRedEnvelopeView } from './useRedEnvelopeView.ts';
+
+/**
+ * The red envelope of a member (SHELL-40), on the pages of the site and not in windows beside them. It lives while it is
+ * mounted: no member, no question to the platform.
+ */
+export function RedEnvelopeOverlay(): ReactNode {
+  const { windows } = useRuntime().core.ports;
+  return windows.hasOpener() || windows.framed() ? null : <Envelope />;
+}
+
+function Envelope() {
+  const props = useRedEnvelopeView();
+  return props === null ? null : <TemplateView name="redEnvelope" props={props} />;
+}

@@ -1,0 +1,61 @@
+import { createRedEnvelope, type RedEnvelope } from '@housefront/core/features/red-envelope';
+import { formatAmount } from '@housefront/core/i18n';
+import type { RedEnvelopeViewProps } from '@housefront/ui/views';
+import { useEffect, useState } from 'react';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { useSite } from '../../runtime/useSite.ts';
+
+const padded = (value: number) => String(value).padStart(2, '0');
+
+/** Hours only when there are some: 04:59, 1:04:59. */
+const clockText = (seconds: number): string => {
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${padded(Math.floor(seconds / 60) % 60)}:${padded(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+};
+
+/** The envelope that can be claimed, or what was in one; null while there is neither. */
+export function useRedEnvelopeView(): RedEnvelopeViewProps | null {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const mobile = useSite((state) => state.mode === 'mobile');
+  const currency = useSite((state) => state.currency);
+  const [feature, setFeature] = useState<RedEnvelope | null>(null);
+  const [state, setState] = useState(feature?.store.getState());
+  // Small on phones until it is pressed (ENV-03).
+  const [collapsed, setCollapsed] = useState(mobile);
+  useEffect(() => {
+    const made = createRedEnvelope(core);
+    const stop = made.store.subscribe((next) => setState(next));
+    // oxlint-disable-next-line react/set-state-in-effect -- Making it asks the platform, so it cannot happen while rendering.
+    setFeature(made);
+    return () => {
+      stop();
+      made.dispose();
+    };
+  }, [core]);
+  if (!feature || !state || (state.envelope === null && state.won === null)) return null;
+  return {
+    offer:
+      state.envelope === null
+        ? null
+        : { left: clockText(state.left), claiming: state.claiming, onClaim: () => void feature.claim() },
+    collapsed,
+    onToggle: () => setCollapsed(!collapsed),
+    won: state.won === null ? null : formatAmount(currency, state.won),
+    onClose: feature.close,
+    texts: {
+      title: t('envelope.title'),
+      hint: t('envelope.hint'),
+      endsIn: t('envelope.ends_in'),
+      claim: t('envelope.claim'),
+      claiming: t('envelope.claiming'),
+      collapse: t('envelope.collapse'),
+      expand: t('envelope.expand'),
+      wonTitle: t('envelope.won_title'),
+      wonText: t('envelope.won_text'),
+      take: t('envelope.take'),
+      close: t('common.close'),
+    },
+  };
+}

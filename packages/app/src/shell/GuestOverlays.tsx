@@ -1,0 +1,37 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime } from '../runtime/runtime.ts';
+
+const Login = lazy(() =>
+  import('../screens/login/LoginOverlay.tsx').then((module) => ({ default: module.LoginOverlay })),
+);
+
+const SecurityQuestion = lazy(() =>
+  import('../screens/security-question/SecurityQuestionOverlay.tsx').then((module) => ({
+    default: module.SecurityQuestionOverlay,
+  })),
+);
+
+const Recovery = lazy(() =>
+  import('../screens/recovery/RecoveryOverlay.tsx').then((module) => ({ default: module.RecoveryOverlay })),
+);
+
+const PhoneHints = lazy(() =>
+  import('../screens/phone-hints/PhoneHints.tsx').then((module) => ({ default: module.PhoneHints })),
+);
+
+/** What signs in, step by step, and what phones are told about their browser. Everything is loaded when it is needed. */
+export function GuestOverlays(): ReactNode {
+  const { core, overlays } = useRuntime();
+  const { login, securityQuestion, recovery } = useStore(overlays.store);
+  const guest = useStore(core.session.store, (state) => state.status === 'guest');
+  const phone = /iP(?:hone|ad|od)|Android/.test(core.ports.device.userAgent);
+  return (
+    <Suspense fallback={null}>
+      {login && guest ? <Login /> : null}
+      {securityQuestion && guest ? <SecurityQuestion /> : null}
+      {recovery && guest ? <Recovery /> : null}
+      {phone ? <PhoneHints /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,94 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import { messageText } from '@housefront/core';
+import { createI18n } from '@housefront/core/i18n';
+import { fakePorts, testConfig, type FakePorts } from '@housefront/core/testing';
+import '@housefront/ui/foundations';
+import { Toaster } from '@housefront/ui/primitives/Toast';
+import { UiProvider } from '@housefront/ui/primitives/UiProvider';
+import { theme } from '@housefront/ui/themes/midnight';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import { RuntimeContext, type Runtime } from '../runtime/runtime.ts';
+import { GuestOverlays } from '../shell/GuestOverlays.tsx';
+import { createRuntime } from '../site/createRuntime.ts';
+
+const templates = {
+  desktop: () => import('@housefront/ui/templates/desktop-1'),
+  mobile: () => import('@housefront/ui/templates/h5-1'),
+};
+
+const shown = ['login', 'securityQuestion', 'recovery', 'homeScreenHint', 'browserNotice', 'redEnvelope'] as const;
+
+/** Wishes for {@link openShell}. */
+export interface ShellOptions {
+  readonly config?: Partial<SiteConfig>;
+  readonly mode?: 'desktop' | 'mobile';
+  readonly userAgent?: string;
+  /** What stands beside it. */
+  readonly more?: ReactNode;
+  /** Sets up ports before anything looks at them. */
+  readonly prepare?: (ports: FakePorts) => void;
+}
+
+/** A document without a page: what signs in and what phones are told, with toasts, over ports that a test holds; the platform answers what is scripted. */
+export interface OpenShell {
+  readonly runtime: Runtime;
+  readonly ports: FakePorts;
+}
+
+/** Loads what a shell shows, so that no test pays for the first time: `beforeAll(() => warmUp('mobile'), 60_000)`. */
+export async function warmUp(mode: 'desktop' | 'mobile'): Promise<void> {
+  const { views } = (await templates[mode]()).default;
+  await Promise.all(shown.map((view) => views[view]()));
+}
+
+/** Opens the shell of a site in English in a browser test; it is gone when the test ends. */
+export async function openShell({
+  config,
+  mode = 'desktop',
+  userAgent,
+  more,
+  prepare,
+}: ShellOptions = {}): Promise<OpenShell> {
+  const ports = fakePorts(userAgent === undefined ? {} : { userAgent });
+  prepare?.(ports);
+  const { runtime } = await createRuntime({
+    config: testConfig(config),
+    templates,
+    theme,
+    ports,
+    i18n: await createI18n({ locale: 'en_US' }),
+    initial: { locale: 'en_US', mode, currency: 'USD' },
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    server: false,
+  });
+  // A view is asked for once per document; a second shell in the same one would wait for ever.
+  await Promise.all(shown.map((view) => runtime.templates.loadView(view)));
+  document.documentElement.dataset['theme'] = 'midnight';
+  document.documentElement.dataset['motion'] = 'reduced';
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <RuntimeContext value={runtime}>
+      <QueryClientProvider client={runtime.core.queryClient}>
+        <UiProvider reducedMotion>
+          <GuestOverlays />
+          {more}
+          <Toaster store={runtime.toasts} texts={{ region: 'Notifications', close: 'Dismiss' }} />
+        </UiProvider>
+      </QueryClientProvider>
+    </RuntimeContext>,
+  );
+  const { core, toasts } = runtime;
+  core.events.on('message', (message) => void toasts.show({ text: messageText(message, core.i18n) }));
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    core.dispose();
+  });
+  return { runtime, ports };
+}

@@ -1,0 +1,116 @@
+import { redEnvelopeClaim, redEnvelopePromotion } from '@housefront/contract/features/red-envelope';
+import type { Minor } from '@housefront/contract/money';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { describeError } from '../../call-message.ts';
+import type { FeatureDeps } from '../../createFeature.ts';
+import { parseServerDate } from '../../i18n/index.ts';
+import '../realtime/realtime.events.ts';
+
+/** How long after its end the platform is asked for another envelope, in milliseconds (ENV-04). */
+export const ASK_AGAIN_MS = 3000;
+
+/** An envelope that can be claimed. */
+export interface Envelope {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly endsAt: number;
+}
+
+/** The red envelope of this moment. */
+export interface RedEnvelopeState {
+  readonly envelope: Envelope | null;
+  /** Whole seconds until it ends. */
+  readonly left: number;
+  readonly claiming: boolean;
+  /** What a claim brought, until it was looked at (ENV-06). */
+  readonly won: Minor | null;
+}
+
+/** The red envelope of a member; lives while somebody looks. */
+export interface RedEnvelope {
+  readonly store: StoreApi<RedEnvelopeState>;
+  /** Asks the platform; a failure leaves what is known. */
+  readonly refresh: () => Promise<void>;
+  /** Claims the envelope; a second claim meanwhile does nothing (ENV-05). */
+  readonly claim: () => Promise<void>;
+  /** The won cash was seen: balance and envelopes are fetched again (ENV-06). */
+  readonly close: () => void;
+  readonly dispose: () => void;
+}
+
+const none = { envelope: null, left: 0 } as const;
+
+/** Starts the red envelope: asks at once, after each event about it, and after a lost connection (SHELL-40, RT-21x). */
+export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | 'ports'>): RedEnvelope => {
+  const { calls, events, ports } = deps;
+  const { clock } = ports;
+  const store = createStore<RedEnvelopeState>()(() => ({ ...none, claiming: false, won: null }));
+  let disposed = false;
+  let stopTicking: () => void = () => undefined;
+  let stopAsking: () => void = () => undefined;
+
+  const show = (envelope: Envelope | null) => {
+    stopTicking();
+    stopAsking();
+    if (envelope === null) {
+      store.setState(none);
+      return;
+    }
+    const tick = () => {
+      const left = Math.max(0, Math.ceil((envelope.endsAt - clock.now()) / 1000));
+      if (left > 0) {
+        store.setState({ envelope, left });
+        return;
+      }
+      show(null);
+      stopAsking = clock.after(ASK_AGAIN_MS, () => void refresh());
+    };
+    stopTicking = clock.every(1000, tick);
+    tick();
+  };
+
+  const refresh = async () => {
+    const result = await calls.send(redEnvelopePromotion, {}, { silent: true });
+    if (disposed || !result.ok) return;
+    const running = result.data
+      .map(({ id, end_at }) => ({ id, endsAt: parseServerDate(end_at) ?? 0 }))
+      .find(({ endsAt }) => endsAt > clock.now());
+    show(running ?? null);
+  };
+
+  const stops = [events.on('envelope-changed', () => void refresh()), events.on('reconnected', () => void refresh())];
+  void refresh();
+
+  return {
+    store,
+    refresh,
+    claim: async () => {
+      const { envelope, claiming } = store.getState();
+      if (claiming || envelope === null) return;
+      store.setState({ claiming: true });
+      const result = await calls.send(redEnvelopeClaim, { id: envelope.id }, { silent: true });
+      if (disposed) return;
+      store.setState({ claiming: false });
+      if (result.ok) {
+        show(null);
+        store.setState({ won: result.data.cash });
+        return;
+      }
+      const message = describeError(result.error);
+      if (message !== null) events.emit('message', message);
+      // Gone: the message says why (ENV-07). Everything else may be tried again (ENV-08).
+      if (result.error.kind === 'refused' && result.error.code === '102') show(null);
+    },
+    close: () => {
+      store.setState({ won: null });
+      events.emit('balance-changed', { cash: null });
+      void refresh();
+    },
+    dispose: () => {
+      disposed = true;
+      stopTicking();
+      stopAsking();
+      stops.forEach((stop) => stop());
+    },
+  };
+};

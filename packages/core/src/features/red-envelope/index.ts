@@ -1,0 +1,7 @@
+export {
+  ASK_AGAIN_MS,
+  createRedEnvelope,
+  type Envelope,
+  type RedEnvelope,
+  type RedEnvelopeState,
+} from './createRedEnvelope.ts';

@@ -1,0 +1,65 @@
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { heights } from '../../foundations/heights.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const place = patternStyle({
+  position: 'fixed',
+  zIndex: heights.floating,
+  insetInlineStart: space.lg,
+  bottom: `calc(${componentVars.tabBar.height} + ${space.lg} + env(safe-area-inset-bottom))`,
+  maxWidth: `calc(100vw - 2 * ${space.lg})`,
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${vars.gold.base}`,
+  background: vars.surface.overlay,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.high,
+});
+export const card = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: `${space.sm} ${space.md}`,
+  alignItems: 'center',
+  width: `min(340px, 100vw - 2 * ${space.lg})`,
+  padding: space.md,
+});
+export const picture = patternStyle({ width: '56px', height: '64px' });
+export const paper = patternStyle({ fill: vars.danger.base });
+export const flap = patternStyle({ fill: vars.danger.strong });
+export const seal = patternStyle({ fill: vars.gold.base });
+export const mark = patternStyle({ fill: 'none', stroke: vars.gold.on, strokeWidth: 2.4, strokeLinecap: 'round' });
+export const title = patternStyle({ fontWeight: vars.weight.bold, lineHeight: vars.leading.snug });
+export const hint = patternStyle({ color: vars.text.muted, fontSize: vars.size.sm, lineHeight: vars.leading.snug });
+export const corner = patternStyle({ alignSelf: 'start' });
+export const foot = patternStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+});
+export const time = patternStyle({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.bold,
+  color: vars.gold.text,
+});
+export const small = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minHeight: touch.min,
+  padding: `${space.xs} ${space.md} ${space.xs} ${space.sm}`,
+  borderRadius: vars.radius.lg,
+});
+export const smallPicture = patternStyle({ width: '28px', height: '32px' });
+export const won = patternStyle({ display: 'grid', justifyItems: 'center', gap: space.md, textAlign: 'center' });
+export const amount = patternStyle({
+  fontSize: vars.size.h1,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+  color: vars.gold.text,
+  overflowWrap: 'anywhere',
+});

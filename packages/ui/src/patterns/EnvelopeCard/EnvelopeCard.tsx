@@ -1,0 +1,50 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import type { RedEnvelopeViewProps } from '../../views/red-envelope/contract.ts';
+import * as css from './EnvelopeCard.css.ts';
+import { EnvelopePicture } from './EnvelopePicture.tsx';
+
+export type EnvelopeCardProps = Pick<RedEnvelopeViewProps, 'offer' | 'collapsed' | 'onToggle' | 'texts'>;
+
+/** An envelope that floats at the edge of the page; it can be made small (ENV-02, ENV-03, ENV-09x). */
+export function EnvelopeCard({ offer, collapsed, onToggle, texts }: EnvelopeCardProps) {
+  if (offer === null) return null;
+  if (collapsed) {
+    return (
+      <aside className={css.place} aria-label={texts.title} data-state="collapsed">
+        <button type="button" className={css.small} onClick={onToggle} aria-expanded="false">
+          <EnvelopePicture className={css.smallPicture} />
+          <span>{texts.expand}</span>
+          <span className={css.time}>{offer.left}</span>
+        </button>
+      </aside>
+    );
+  }
+  return (
+    <aside className={css.place} aria-label={texts.title} data-state="open">
+      <div className={css.card}>
+        <EnvelopePicture className={css.picture} />
+        <div>
+          <p className={css.title}>{texts.title}</p>
+          <p className={css.hint}>{texts.hint}</p>
+        </div>
+        <IconButton
+          className={css.corner}
+          label={texts.collapse}
+          icon={<Icon name="lucide:minus" />}
+          onClick={onToggle}
+          aria-expanded="true"
+        />
+        <div className={css.foot}>
+          <span>
+            {texts.endsIn} <span className={css.time}>{offer.left}</span>
+          </span>
+          <Button variant="gold" onClick={offer.onClaim} loading={offer.claiming}>
+            {offer.claiming ? texts.claiming : texts.claim}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

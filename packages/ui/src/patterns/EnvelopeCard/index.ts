@@ -1,0 +1,2 @@
+export * from './EnvelopeCard.tsx';
+export * from './EnvelopeWin.tsx';
