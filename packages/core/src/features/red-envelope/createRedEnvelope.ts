@@ -4,7 +4,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { parseServerDate } from '../../i18n/index.ts';
-import '../realtime/realtime.events.ts';
 
 /** How long after its end the platform is asked for another envelope, in milliseconds (ENV-04). */
 export const ASK_AGAIN_MS = 3000;
