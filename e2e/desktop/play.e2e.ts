@@ -84,31 +84,6 @@ test('[PLAY-38x] a game window that is closed by hand is left once', async ({ pa
   await expect(page.getByRole('banner').getByText(shown).first()).toBeVisible();
 });
 
-test('[PLAY-08x] a blocked window becomes a question, and nothing is sent before its answer', async ({
-  page,
-  control,
-}) => {
-  await page.addInitScript(() => {
-    const open = window.open.bind(window);
-    let blocked = true;
-    window.open = (...parameters) => {
-      if (!blocked) return open(...parameters);
-      blocked = false;
-      return null;
-    };
-  });
-  await page.goto(slotList);
-  await signIn(page, control);
-  await playButton(tiles(page).first()).click(clear);
-  const question = page.getByRole('alertdialog', { name: 'Your browser blocked the game window' });
-  await expect(question).toBeVisible();
-  expect(await control.calls('/member/game/play1')).toEqual([]);
-  const opened = page.waitForEvent('popup');
-  await question.getByRole('button', { name: 'Open game' }).click();
-  await expect(await opened).toHaveURL(provider);
-  expect(await control.calls('/member/game/play1')).toHaveLength(1);
-});
-
 test('[PLAY-37x] another game takes the same window after the first is left', async ({ page, context, control }) => {
   await page.goto(slotList);
   await signIn(page, control);
