@@ -80,7 +80,7 @@ test('[CAT-12] [CAT-18] [CAT-19] a list keeps filter, words and category in its 
   await expect(count).toHaveText(narrowed);
 });
 
-test('[CAT-13] [CAT-18] a list without footer and bottom bar; a guest who wants favourites is asked to sign in', async ({
+test('[CAT-13] [CAT-18] [CAT-23x] a list without footer and bottom bar; a guest who wants favourites is asked to sign in', async ({
   page,
 }) => {
   const calls = watchCalls(page);

@@ -20,17 +20,19 @@ export interface ChoiceFieldProps {
 /** A choice as the device's own list, which every phone knows how to show and which costs no script. */
 export function ChoiceField({ choice, named = false, className = '' }: ChoiceFieldProps) {
   const { label, value, options, onChange } = choice;
-  const groups = Map.groupBy(options, ({ group }) => group);
+  const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <label className={`${css.root} ${className}`} data-changed={value === options[0]?.value ? undefined : ''}>
       {named && <span className={css.label}>{label}</span>}
       <select className={css.field} value={value} aria-label={label} onChange={(event) => onChange(event.target.value)}>
-        {[...groups].map(([group, own]) => {
-          const items = own.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ));
+        {groups.map((group) => {
+          const items = options
+            .filter((option) => option.group === group)
+            .map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ));
           return group === undefined ? (
             items
           ) : (

@@ -10,7 +10,7 @@ export interface ListProgressProps {
   readonly retry: string;
 }
 
-/** A line above a list that is put together from several: how far it is, or what is missing and another try (CAT-29x). */
+/** A line above a list that is put together from several: what is missing and another try, or how far it is (CAT-29x). */
 export function ListProgress({ progress, retry }: ListProgressProps) {
   const { state, text, onRetry } = progress;
   return (

@@ -25,8 +25,9 @@ export function GameBrowser(props: SlotListViewProps) {
         />
         <div className={css.titles}>
           <h1 className={css.title}>{title}</h1>
-          <p className={css.count} role="status">
-            {games.state === 'ready' ? texts.resultCount : ''}
+          <p className={css.count}>
+            <span role="status">{games.state === 'ready' ? texts.resultCount : ''}</span>
+            {progress?.state === 'loading' && <span>{` · ${progress.text}`}</span>}
           </p>
         </div>
         {demos && (
@@ -45,7 +46,7 @@ export function GameBrowser(props: SlotListViewProps) {
         />
       </div>
       <Controls {...props} />
-      {progress && <Progress progress={progress} retry={texts.retry} />}
+      {progress?.state === 'failed' && <Progress progress={progress} retry={texts.retry} />}
       <div className={css.list} aria-busy={games.state === 'loading'}>
         <Games {...props} />
       </div>

@@ -111,11 +111,22 @@ export const line = h5Style({
   marginBlock: `${space.xs} ${space.sm}`,
 });
 export const count = h5Style({
-  flex: '1 0 auto',
+  flex: '1 1 88px',
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '1.4em',
   color: vars.text.muted,
   fontSize: vars.size.sm,
   lineHeight: vars.leading.snug,
+});
+/** Beside the choices, in the room that their height leaves: what comes and goes here moves nothing. */
+export const loading = h5Style({
+  overflow: 'hidden',
+  color: vars.text.faint,
+  fontSize: vars.size.xs,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 export const choice = h5Style({ flex: '0 1 auto' });
 

@@ -46,13 +46,18 @@ export default function SlotListView(props: SlotListViewProps) {
       </div>
       {props.labels.length > 0 && <Labels {...props} />}
       <div className={css.line}>
-        <p className={css.count} role="status">
-          {games.state === 'ready' ? texts.resultCount : ''}
+        <p className={css.count}>
+          <span role="status">{games.state === 'ready' ? texts.resultCount : ''}</span>
+          {progress?.state === 'loading' && (
+            <span className={css.loading} title={progress.text}>
+              {progress.text}
+            </span>
+          )}
         </p>
         {choice && <ChoiceField className={css.choice} choice={choice} />}
         <ChoiceField className={css.choice} choice={sort} />
       </div>
-      {progress && <ListProgress progress={progress} retry={texts.retry} />}
+      {progress?.state === 'failed' && <ListProgress progress={progress} retry={texts.retry} />}
       <div className={css.list} aria-busy={games.state === 'loading'}>
         <ListStates
           list={games}
