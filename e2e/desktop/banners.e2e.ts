@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/member.ts';
+import { expect, test } from '../support/test.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: /Highlights|精选活动/ });
+
+/** Brings a banner into view and returns what is pressed. */
+async function banner(page: Page, name: string, place: number) {
+  await carousel(page)
+    .getByRole('button', { name: new RegExp(`(slide|第) ?${place}(?!\\d)`) })
+    .click();
+  const picture = carousel(page).getByRole('img', { name, exact: true });
+  await expect(picture).toBeVisible();
+  return picture;
+}
+
+test('[HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-09] every kind of banner leads where it should', async ({
+  page,
+  context,
+  stack,
+}) => {
+  test.slow();
+  await page.goto('/');
+  await signIn(page, stack.control, 'lucky88');
+  const opened = async (name: string, place: number) => {
+    const window = context.waitForEvent('page');
+    await (await banner(page, name, place)).click();
+    const tab = await window;
+    await tab.waitForLoadState();
+    return tab;
+  };
+  const followed = async (name: string, place: number, address: RegExp) => {
+    await (await banner(page, name, place)).click();
+    await expect(page).toHaveURL(address);
+    expect(context.pages()).toHaveLength(1);
+    await page.goBack();
+    await expect(carousel(page)).toBeVisible();
+  };
+
+  await followed('Golden Dragon Festival', 1, /\/slotgame\?gt_id=2&gp_id=GPJD&house=gpjd$/);
+  await followed('Season of Champions', 3, /\/gameHall\/4$/);
+  await followed('Gem Rush', 4, /\/discount$/);
+
+  // The game of a provider without a list.
+  const game = await opened('Live VIP Night', 2);
+  await expect.poll(() => game.url()).toContain(stack.sandbox);
+  await game.close();
+  // The agent area has a window of its own.
+  const agent = await opened('Play Together', 5);
+  expect(new URL(agent.url()).pathname + new URL(agent.url()).search).toBe('/proxy?page=Register');
+  expect(await agent.evaluate(() => window.name)).toBe('agentWindow');
+  await agent.close();
+  await expect(page).toHaveURL(/\/$/);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test.describe('a guest', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('[HOME-10x] is asked to sign in before a game link leads on', async ({ page, context }) => {
+    await page.goto('/');
+    await (await banner(page, '金龙盛典', 1)).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('button', { name: '登录' })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await page.keyboard.press('Escape');
+    await (await banner(page, '真人贵宾之夜', 2)).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+  });
+});

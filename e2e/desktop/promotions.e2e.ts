@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { completeLogin, openLogin } from '../support/member.ts';
+import { expect, test, watchCalls } from '../support/test.ts';
+
+const BULLETIN = '/api/arks/web/bulletin';
+const popUp = (page: Page) => page.getByRole('dialog', { name: 'Promotions', exact: true });
+const tabNames = (page: Page) => popUp(page).getByRole('tab').allInnerTexts();
+const closeTime = (page: Page) => page.evaluate(() => sessionStorage.getItem('popUpDiscountModalCloseTime'));
+/** The first words of each tab: its title, without a day. */
+const titles = async (page: Page) => (await tabNames(page)).map((text) => text.split('\n')[0]);
+const close = async (page: Page) => {
+  await popUp(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(popUp(page)).toHaveCount(0);
+};
+test.describe('promotions that pop up', () => {
+  test.use({ promotionsPopUp: true });
+
+  test('[HOME-17] [HOME-23x] [HOME-01] a guest is shown the promotions of this mode, each as a tab', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(popUp(page)).toBeVisible();
+    expect(await titles(page)).toEqual([
+      'Welcome gift for new members',
+      'Weekly rebate',
+      "Points of the Players' Club",
+      'Season of Champions',
+    ]);
+  });
+
+  test('[HOME-18] [HOME-19] [HOME-20x] [HOME-21] [HOME-22] a member closes a promotion for good, and the deposit page has its own', async ({
+    page,
+    context,
+    control,
+  }) => {
+    await page.goto('/');
+    await close(page);
+    await completeLogin(page, control, 'lucky88', await openLogin(page));
+    // The members' list is considered afresh, although the guests' was closed.
+    await expect(popUp(page)).toBeVisible();
+    expect(await titles(page)).toContain('Weekly rebate');
+    const asked = await control.calls('/arks/web/bulletin/member');
+    expect(asked.map(({ body }) => body?.['display_location'])).toEqual([2]);
+    const calls = watchCalls(page);
+    await close(page);
+    await expect
+      .poll(() => calls.filter((path) => path.startsWith(BULLETIN)))
+      .toEqual([`${BULLETIN}/member/hide`, `${BULLETIN}/member`]);
+
+    const deposit = await context.newPage();
+    const list = deposit.waitForRequest((request) => request.url().endsWith(`${BULLETIN}/member`));
+    await deposit.goto('/user/Deposit');
+    expect((await list).postDataJSON()).toMatchObject({ display_location: 3 });
+    await expect(popUp(deposit)).toBeVisible();
+    expect(await titles(deposit)).toEqual(['Deposit bonus', 'Weekly rebate']);
+    await close(deposit);
+    expect(await closeTime(deposit)).toBeNull();
+
+    const another = await context.newPage();
+    await another.goto('/');
+    await expect(popUp(another)).toBeVisible();
+    expect(await titles(another)).not.toContain('Weekly rebate');
+  });
+});
+
+test('[SHELL-33] [SHELL-34] [HOME-15x] [HOME-24] home opens promotions and announcements over the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const line = page.getByRole('region', { name: 'Announcements' }).getByRole('button', { name: /^The jackpot keeps/ });
+  await line.first().focus();
+  await page.keyboard.press('Enter');
+  const news = page.getByRole('dialog', { name: 'Announcements' });
+  await expect(news).toBeVisible();
+  const entries = news.getByRole('tab');
+  // All that guests see, and nothing for members only.
+  await expect(entries).toHaveCount(8);
+  await expect(news.getByText('this week’s rebate')).toHaveCount(0);
+  const chosen = news.getByRole('tabpanel');
+  await expect(chosen).toContainText('The jackpot keeps growing');
+  await page.keyboard.press('Escape');
+  await expect(news).toHaveCount(0);
+
+  const shelf = page.getByRole('region', { name: 'Promotions' });
+  await shelf.scrollIntoViewIfNeeded();
+  await shelf.getByRole('link', { name: /^Lucky draw in spring/ }).click();
+  const title = 'Lucky draw in spring';
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog.getByText('For a month, ten members were drawn')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await dialog.getByRole('button', { name: 'All promotions' }).click();
+  await expect(page).toHaveURL(/\/discount$/);
+});
