@@ -20,17 +20,6 @@ const dialogs = async (): Promise<number> => {
   return page.getByRole('dialog').elements().length;
 };
 
-test('[SHELL-38x] Safari on iOS is shown once per session how the site gets onto the home screen', async () => {
-  const { ports } = await open({ userAgent: safari });
-  await expect.element(hint()).toBeVisible();
-  await expect.element(hint().getByRole('listitem').first()).toHaveTextContent('Press Share');
-  await page.getByRole('button', { name: 'Understood' }).click();
-  await expect.element(hint()).not.toBeInTheDocument();
-  expect(ports.storage.session.getItem('homeScreenHint')).toBe('1');
-  await open({ userAgent: safari, prepare: ({ storage }) => storage.set('homeScreenHint', true) });
-  expect(await dialogs()).toBe(0);
-});
-
 test.each<[string, ShellOptions]>([
   ['another browser', { userAgent: chrome }],
   ['a wrapper', { userAgent: `${safari} HousefrontApp`, config: { nativeUserAgentToken: 'HousefrontApp' } }],
