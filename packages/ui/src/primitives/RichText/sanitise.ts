@@ -67,13 +67,15 @@ function finishBlocks(text: DocumentFragment): void {
  * @param guard judges addresses of links
  */
 export function sanitise(html: string, sources: readonly string[], guard?: GuardHref): DocumentFragment {
-  const text = purify.sanitize(html, {
+  // A text that is read as a frameset has no body, and nothing is left of it.
+  const clean: DocumentFragment | null = purify.sanitize(html, {
     ALLOWED_TAGS: [...richTextTags],
     ALLOWED_ATTR: [...richTextAttributes, 'style'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  const text = clean ?? document.createDocumentFragment();
   for (const element of text.querySelectorAll<HTMLElement>('*')) finishAlignment(element);
   for (const link of text.querySelectorAll('[href]')) finishLink(link, guard);
   for (const picture of text.querySelectorAll('[src]')) finishPicture(picture, sources);

@@ -1,0 +1,106 @@
+import type { ContentPage, ContentProvider } from '@housefront/core/features/content';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from '../testing/openPage.tsx';
+
+const text = (id: string): ContentPage => ({
+  id,
+  title: `Title ${id}`,
+  description: '',
+  html: `<p>Words of ${id}</p><script>1</script>`,
+});
+const content: ContentProvider = {
+  page: (id) => Promise.resolve(id === 'about' ? text(id) : null),
+  pages: () => Promise.resolve([text('about')]),
+  faq: () => Promise.resolve([text('q1'), text('q2')]),
+  seo: () => Promise.resolve(text('seo')),
+};
+const FOOTER = '/api/arks/web/footer';
+const MOBILE_FOOTER = '/api/arks/web/web-mobile-footer';
+
+test('[SHELL-16] a site without content or component of its own has neither', async () => {
+  await openPage('/app');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(document.querySelector('main h2')?.textContent).toBe('Add to the home screen');
+  expect(document.querySelectorAll('main h2')).toHaveLength(1);
+});
+
+test.each([
+  [
+    'throws',
+    () =>
+      Promise.resolve({
+        default: () => {
+          throw new Error('broken');
+        },
+      }),
+  ],
+  ['cannot be loaded', () => Promise.reject(new Error('gone'))],
+])('[SHELL-17x] a component that %s leaves the page as it is', async (_what, extra) => {
+  const { ports } = await openPage('/app', { extra });
+  await vi.waitFor(() => expect(ports.logger.lines.some(({ level }) => level === 'error')).toBe(true));
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('[SHELL-02x] the app page shows the links of the site, as codes to scan on a desktop', async () => {
+  await openPage('/app', { config: { appLinks: { ios: 'https://apps.test/1', android: 'https://apps.test/2' } } });
+  const ios = page.getByRole('main').getByRole('link', { name: 'App for iPhone and iPad' });
+  await expect.element(ios).toHaveAttribute('href', 'https://apps.test/1');
+  expect(document.querySelectorAll('main svg[viewBox^="-3"] path[d^="M0 0h1"]')).toHaveLength(2);
+});
+
+test('[SHELL-03] without sponsors the page says so and leads home', async () => {
+  await openPage('/sponsor', { prepare: ({ http }) => http.ok('/api/web/model_sponsor', { list: [] }) });
+  await expect.element(page.getByText('No sponsors yet')).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+});
+
+test.each([
+  ['desktop', FOOTER, MOBILE_FOOTER],
+  ['mobile', MOBILE_FOOTER, FOOTER],
+] as const)(
+  '[SITE-09] [SITE-08] the footer on %s comes from its own list, and bad links are left out',
+  async (mode, own, other) => {
+    const list = [
+      { id: 1, title: { en_US: 'About us', zh_CN: '关于' }, selectedType: 'main', selectedId: 'about', sort: 2 },
+      { id: 2, title: 'Out', selectedType: 'outerLink', url: 'https://out.test/', sort: 1 },
+      { id: 3, title: 'Bad', selectedType: 'outerLink', url: 'javascript:alert(1)', sort: 3 },
+    ];
+    const { ports } = await openPage('/app', { mode, prepare: ({ http }) => http.ok(own, { list }) });
+    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+    await vi.waitFor(() =>
+      expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(['https://out.test/', '/main/about']),
+    );
+    expect([ports.http.sent(own).length, ports.http.sent(other).length]).toEqual([1, 0]);
+  },
+);
+
+test('[SITE-10] [SITE-11x] floats stand at their edges, and a closed one stays away', async () => {
+  const list = [
+    { id: 7, title: 'Help', selectedType: 'faq', selectedId: 'q1', position: 'left' },
+    { id: 8, title: 'Out', selectedType: 'outerLink', url: 'https://out.test/' },
+    { id: 9, title: 'Bad', selectedType: 'outerLink', url: 'javascript:alert(1)' },
+  ];
+  const { ports } = await openPage('/app', { prepare: ({ http }) => http.ok('/api/arks/web/float', { list }) });
+  const help = page.getByRole('link', { name: 'Help', exact: true });
+  await expect.element(help).toHaveAttribute('href', '/faq/q1');
+  const edge = (element: Element) => element.closest<HTMLElement>('[data-position]')?.dataset['position'];
+  expect([edge(help.element()), edge(page.getByRole('link', { name: 'Out', exact: true }).element())]).toEqual([
+    'left',
+    'right',
+  ]);
+  expect(page.getByRole('link', { name: 'Bad' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Close: Help' }).click();
+  await vi.waitFor(() => expect(help.elements()).toEqual([]));
+  expect(ports.storage.session.getItem('closedFloats')).toBe('["7"]');
+});
+
+test('[HOME-28] [HOME-29] [ERR-09] an unknown article is the page that is not found', async () => {
+  const { router } = await openPage('/main/about', { content });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Title about' })).toBeVisible();
+  router.history.push('/faq/q2');
+  await expect.element(page.getByText('Words of q2')).toBeVisible();
+  router.history.push('/main/nope');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
