@@ -92,7 +92,7 @@ test('[CAT-05] [CAT-15x] [CAT-19] [CAT-21] a label with a tag asks for its games
     .poll(async () => (await control.calls('/arks/web/member-games/favorite/store')).length)
     .toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Favourites', exact: true }).click();
-  await expect.poll(async () => (await inView(page)).toSorted()).toEqual([name, other].toSorted());
+  await expect.poll(async () => new Set(await inView(page))).toEqual(new Set([name, other]));
   await labels(page).getByRole('button', { name: 'New arrivals' }).click();
   await expect.poll(() => inView(page)).toEqual([name]);
 });
@@ -145,7 +145,7 @@ test('[CAT-16] [CAT-17x] the room of a hall is for desktops of sites that have i
   const at = (origin: string | undefined, path: string) => (url: URL) =>
     url.origin === origin &&
     url.pathname === path &&
-    [...url.searchParams].sort().join() === 'gp_id,GPR8,gt_id,2,house,gpr8';
+    ['gt_id', 'gp_id', 'house'].map((key) => url.searchParams.get(key)).join() === '2,GPR8,gpr8';
   await page.goto(`/gameRoom${query}`);
   await expect(page).toHaveURL(at(baseURL, '/slotgame'));
   const rooms = stack.url('1002');

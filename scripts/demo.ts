@@ -70,7 +70,8 @@ try {
   step('Ready');
   console.log('');
   for (const { id, url } of sites) console.log(`  ${url}   ${titles.get(id)} (site ${id})`);
-  for (const { service, url } of services) if (url) console.log(`  ${url}   ${service.name} (its page shows what happens, and makes things happen)`);
+  for (const { service, url } of services)
+    if (url) console.log(`  ${url}   ${service.name} (its page shows what happens, and makes things happen)`);
   if (storybook) console.log(`  ${storybook.url}   Storybook, in a moment`);
   console.log('\n  Members of the sandbox:');
   for (const line of memberLines()) console.log(line);

@@ -1,7 +1,14 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createGateway, createLogger, type Addresses, type GatewaySite, type Render, type SiteSettings } from '@housefront/gateway';
+import {
+  createGateway,
+  createLogger,
+  type Addresses,
+  type GatewaySite,
+  type Render,
+  type SiteSettings,
+} from '@housefront/gateway';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import type { DemoSite } from './demo-services.ts';
 

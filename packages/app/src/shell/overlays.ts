@@ -38,7 +38,14 @@ export interface Overlays {
  * @param refuse true for an overlay that does not open on this site; it tells the visitor itself.
  */
 export function createOverlays(refuse: (name: OverlayName) => boolean = () => false): Overlays {
-  const closed = { login: false, wallet: false, discount: false, news: false, securityQuestion: false, recovery: false };
+  const closed = {
+    login: false,
+    wallet: false,
+    discount: false,
+    news: false,
+    securityQuestion: false,
+    recovery: false,
+  };
   const store = createStore<OverlayState>(() => ({ ...closed, subject: '', account: '', question: null }));
   return {
     store,

@@ -20,7 +20,7 @@ test.each([
 ] as const)('[CFG-23x] the reminder %s loads the layout anew %i times and says %j', (key, times, said) => {
   const { events, heard, refreshed } = setUp(true);
   events.emit('sign-in-reminder', { key });
-  expect(refreshed.mock.calls).toEqual(Array(times).fill([{ queryKey: ['member', 'layout'] }]));
+  expect(refreshed.mock.calls).toEqual(Array.from({ length: times }, () => [{ queryKey: ['member', 'layout'] }]));
   expect(heard('message')).toEqual(said.map((text) => ({ kind: 'info', key: text })));
 });
 

@@ -60,10 +60,10 @@ test('[SITE-05x] both are asked at the same time, and the static copy is waited 
   const reading = read();
   await settle();
   expect([http.sent(FILE).length, http.sent(DETAIL).length]).toEqual([1, 1]);
-  ports.clock.advance(ENV_FILE_LIMIT_MS - 1);
+  await ports.clock.advance(ENV_FILE_LIMIT_MS - 1);
   await settle();
   expect(http.sent(FILE)[0]?.signal.aborted).toBe(false);
-  ports.clock.advance(1);
+  await ports.clock.advance(1);
   expect((await reading).customerUrl['zh_CN']).toBe('https://detail.test/zh');
   expect(http.sent(FILE)[0]?.signal.aborted).toBe(true);
 });

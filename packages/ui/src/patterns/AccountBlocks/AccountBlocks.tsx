@@ -17,11 +17,11 @@ export function AccountBlocks({ section, texts }: AccountBlocksProps) {
   if (state === 'error') return <LoadFailed onRetry={onRetry} texts={texts} />;
   if (state === 'loading') {
     return (
-      <div className={css.waiting} role="status" aria-label={texts.loading}>
+      <output className={css.waiting} aria-label={texts.loading}>
         {[0, 1, 2, 3, 4].map((row) => (
           <Skeleton key={row} width={row % 2 ? '48%' : '72%'} height="22px" />
         ))}
-      </div>
+      </output>
     );
   }
   return (
@@ -128,10 +128,10 @@ function Notes({
       texts={texts}
       empty={{ kind: 'empty', title: block.empty }}
       waiting={
-        <div className={css.waiting} role="status" aria-label={texts.loading}>
+        <output className={css.waiting} aria-label={texts.loading}>
           <Skeleton width="60%" height="22px" />
           <Skeleton width="90%" height="22px" />
-        </div>
+        </output>
       }
     >
       {(items) => (

@@ -140,7 +140,10 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
     banners: loadable(variant, bannersFixture(4, locale)),
     announcements: loadable(variant, announcementsFixture(locale)),
     onOpenAnnouncement: noop,
-    promotions: variant === 'normal' || variant === 'longText' ? loadable(variant, promotionsFixture(4, locale)) : { state: 'ready', items: [] },
+    promotions:
+      variant === 'normal' || variant === 'longText'
+        ? loadable(variant, promotionsFixture(4, locale))
+        : { state: 'ready', items: [] },
     promotionsHref: '/discount',
     jackpot: jackpotFixture({ variant }),
     halls: loadable(lists, halls),

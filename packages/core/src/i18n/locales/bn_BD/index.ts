@@ -23,6 +23,6 @@ export default {
   session,
   identity,
   errors,
-  account,
   content,
+  account,
 };

@@ -26,7 +26,17 @@ function providersOf(halls: Loadable<HallModel>): readonly ProviderModel[] {
 }
 
 /** What stands below the first screen of home: greeting or last played, hot games, a shelf per hall, the providers. */
-export function HomeSections({ session, halls, shelves, hotGames, lastPlayed, failure, promotions, promotionsHref, texts }: HomeViewProps) {
+export function HomeSections({
+  session,
+  halls,
+  shelves,
+  hotGames,
+  lastPlayed,
+  failure,
+  promotions,
+  promotionsHref,
+  texts,
+}: HomeViewProps) {
   const providers = providersOf(halls);
   return (
     <>

@@ -15,7 +15,19 @@ const PromotionShelf = lazy(() => import('../parts/PromotionShelf.tsx'));
 
 /** Home of a phone: promotions, news and jackpot, then the halls as tabs over the games of the chosen one (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, onOpenAnnouncement, promotions, promotionsHref, texts } = props;
+  const {
+    session,
+    banners,
+    announcements,
+    jackpot,
+    hotGames,
+    lastPlayed,
+    failure,
+    onOpenAnnouncement,
+    promotions,
+    promotionsHref,
+    texts,
+  } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
       <div className={page.group}>
