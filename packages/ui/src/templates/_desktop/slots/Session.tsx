@@ -27,7 +27,8 @@ function Member({ member, texts }: { readonly member: MemberModel; readonly text
   const { account, balance, balanceBusy } = member;
   return (
     <div className={css.strip}>
-      <Link href={member.centreHref} className={css.account} aria-label={`${texts.centre}: ${account}`}>
+      <Link href={member.centreHref} className={css.account}>
+        <span className={visuallyHidden}>{texts.centre}: </span>
         <span className={css.initial} aria-hidden="true">
           {account.slice(0, 1)}
         </span>
