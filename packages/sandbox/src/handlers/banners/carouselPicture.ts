@@ -38,6 +38,7 @@ function inOrder<Banner>(banners: readonly Banner[], order: Overrides['banners']
       return banners.toReversed();
     case 'first':
       return banners.slice(0, 1);
+    case 'none':
     default:
       return [];
   }
