@@ -14,7 +14,7 @@ async function banner(page: Page, name: string, place: number) {
   return picture;
 }
 
-test('[HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-09] every kind of banner leads where it should', async ({
+test('[HOME-05] [HOME-06] banners lead to lists, halls, pages, games and the agent window', async ({
   page,
   context,
   stack,

@@ -129,7 +129,7 @@ test.each([
   expect(ports.windows.opened[0]?.addresses).toEqual([path]);
 });
 
-test('[SHELL-11] [SHELL-12x] the mark of a registration opens the dialog for a guest, never for a member, and is used up', async () => {
+test('[SHELL-12x] the mark of a registration opens the dialog for a guest, never for a member, and is used up', async () => {
   const guest = await setUp({ cookies: { isRouteRegister: 'true' } });
   enterPage(guest.runtime, guest.router);
   expect([guest.asked(), guest.ports.cookies.get('isRouteRegister')]).toEqual([true, undefined]);
