@@ -26,6 +26,8 @@ const later = [
   '/api/static/1001/env_config.json',
   '/api/web/logo',
   '/api/arks/web/footer',
+  '/api/arks/web/web-mobile-footer',
+  '/api/template_config',
   '/api/arks/web/float',
   '/api/web/model_setting',
   '/api/web/model_sponsor',
