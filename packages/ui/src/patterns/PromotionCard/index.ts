@@ -1,1 +1,2 @@
 export * from './PromotionCard.tsx';
+export * from './PromotionList.tsx';

@@ -1,0 +1,38 @@
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const choices = patternStyle({ gap: space.xs, padding: '2px' });
+const choice = {
+  flex: 'none',
+  minHeight: touch.min,
+  paddingInline: space.lg,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+} as const;
+export const hall = patternStyle({
+  ...choice,
+  borderRadius: vars.radius.sm,
+  background: vars.surface.sunken,
+  color: vars.text.muted,
+  selectors: {
+    '&:hover': { color: vars.text.primary },
+    '&[aria-pressed="true"]': { background: vars.gradient.accent, color: vars.accent.on, boxShadow: vars.shadow.bevel },
+  },
+});
+export const provider = patternStyle({
+  ...choice,
+  borderRadius: vars.radius.pill,
+  boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
+  color: vars.text.muted,
+  selectors: {
+    '&:hover': { color: vars.text.primary, boxShadow: `inset 0 0 0 1px ${vars.border.strong}` },
+    '&[aria-pressed="true"]': {
+      background: vars.gold.soft,
+      color: vars.gold.onSoft,
+      boxShadow: `inset 0 0 0 1px ${vars.gold.base}`,
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { DemoBrowser, type DemoBrowserProps } from './DemoBrowser.tsx';
