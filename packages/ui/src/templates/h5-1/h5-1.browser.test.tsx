@@ -130,8 +130,9 @@ test('[SHELL-43x] a guest can sign in, join and choose a language from the heade
       footer={null}
       tabs={null}
       goToTop="Back to top"
-      children=""
-    />,
+    >
+      {''}
+    </Frame>,
   );
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Log in' }).click();
@@ -153,7 +154,11 @@ test('[SHELL-43x] a member sees the balance, refreshes it, opens the wallet and 
     balanceBusy: false,
     ...calls,
   } as const;
-  mount(<Frame header={{ ...header, session }} footer={null} tabs={null} goToTop="Back to top" children="" />);
+  mount(
+    <Frame header={{ ...header, session }} footer={null} tabs={null} goToTop="Back to top">
+      {''}
+    </Frame>,
+  );
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Refresh balance' }).click();
   await banner.getByRole('button', { name: 'Balance: ¥ 128,450.60' }).click();

@@ -16,7 +16,7 @@ export default function ErrorView({
   return (
     <div className={`${page.column} ${css.root}`}>
       <p className={css.status} aria-hidden="true">
-        {[...String(status)].map((digit, index) => (
+        {Array.from(String(status)).map((digit, index) => (
           <span key={index} className={css.cell}>
             {digit}
           </span>
