@@ -74,6 +74,9 @@ const visual = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A machine that stalls fails no change; the reporter names each test that needed a second try.
+    retry: process.env['CI'] ? 2 : 0,
+    testTimeout: process.env['CI'] ? 45_000 : 15_000,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

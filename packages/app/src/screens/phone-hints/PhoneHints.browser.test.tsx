@@ -16,7 +16,7 @@ const open = (options: ShellOptions) => openShell({ mode: 'mobile', ...options }
 /** How many dialogs there are once everything that comes after the page is there. */
 const dialogs = async (): Promise<number> => {
   await import('./PhoneHints.tsx');
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   return page.getByRole('dialog').elements().length;
 };
 
