@@ -1,0 +1,118 @@
+import type { RegisterField } from './values.ts';
+
+/** Where an error is shown. `introducer` is the input for agent or recommend code, whichever is shown. */
+export type ErrorPlace =
+  | Exclude<RegisterField, 'siteId' | 'captchaToken' | 'memberAgent' | 'recommendCode'>
+  | 'introducer'
+  | 'toast';
+
+/** What a code of the platform leads to. */
+export interface RegisterError {
+  readonly place: ErrorPlace;
+  /** Key of the text; `message` takes the server's own text, and the key of others when that is empty. */
+  readonly text: `signup.${string}` | 'message';
+  /** The stored referral link is dropped and the introducer can be edited again (REG-32, REG-73). */
+  readonly clearsReferral?: true;
+  /** The recommend feature is switched off on the page (REG-71). */
+  readonly closesRecommend?: true;
+}
+
+const introducer = (text: `signup.${string}`): RegisterError => ({ place: 'introducer', text, clearsReferral: true });
+const said = (place: ErrorPlace): RegisterError => ({ place, text: 'message' });
+const notFound = introducer('signup.err_introducer_not_found');
+
+/** Meaning of the codes of /register and /register/verification (REG-66 to REG-82x). */
+export const REGISTER_ERRORS = {
+  '102': { place: 'memberAccount', text: 'signup.err_account_used' },
+  '103': { place: 'memberName', text: 'signup.err_name_used' },
+  '104': { place: 'memberPhone', text: 'signup.err_phone_used' },
+  '105': { place: 'memberEmail', text: 'signup.err_email_used' },
+  '106': notFound,
+  '107': { ...introducer('signup.err_recommend_closed'), closesRecommend: true },
+  '108': introducer('signup.err_agent_disabled'),
+  '109': introducer('signup.err_recommend_disabled'),
+  '110': introducer('signup.err_code_disabled'),
+  '112': notFound,
+  '113': { place: 'phoneVerify', text: 'signup.error_verify' },
+  '114': { place: 'identityId', text: 'signup.err_identity_used' },
+  '206': { place: 'memberEmail', text: 'signup.err_email_format' },
+  '209': { place: 'memberPhone', text: 'signup.err_phone_invalid' },
+  '214': { place: 'memberName', text: 'signup.err_name_blacklist' },
+  '215': said('memberPhone'),
+  '216': { place: 'memberEmail', text: 'signup.err_email_blacklist' },
+  '218': { place: 'toast', text: 'signup.err_ip' },
+  '219': notFound,
+  '222': notFound,
+  '223': { place: 'identityId', text: 'signup.err_identity_used' },
+  '224': { place: 'verifyCode', text: 'signup.err_captcha' },
+  '227': { place: 'memberName', text: 'signup.err_name_invalid' },
+  '228': introducer('signup.err_introducer_invalid'),
+  '301': said('memberQq'),
+  '302': said('memberSkype'),
+  '304': said('memberWechat'),
+  '305': said('memberZalo'),
+  '306': said('memberFb'),
+  '307': said('memberTelegram'),
+  '308': said('memberWhatsApp'),
+  '996': { place: 'toast', text: 'signup.err_too_frequent' },
+  '997': { place: 'toast', text: 'signup.err_ip_limit' },
+} as const satisfies Record<string, RegisterError>;
+
+/** Text of an error without a rule and without a message of the server (REG-82x). */
+export const REGISTER_ERROR_UNKNOWN = 'signup.err_unknown';
+
+/** What a code of /register/sms leads to (REG-84 to REG-90x). */
+export interface SmsError {
+  readonly place: 'phoneVerify' | 'memberPhone';
+  readonly text: `signup.${string}`;
+  /** The countdown starts although nothing was sent (REG-85). */
+  readonly startsCountdown?: true;
+  /** The text comes with a link to customer service (REG-90x). */
+  readonly offersService?: true;
+}
+
+/** Meaning of the codes of /register/sms. `099` is a text with its zero. */
+export const SMS_ERRORS = {
+  '099': { place: 'phoneVerify', text: 'signup.err_sms_phone' },
+  '102': { place: 'phoneVerify', text: 'signup.err_sms_limit', startsCountdown: true },
+  '103': { place: 'phoneVerify', text: 'signup.err_sms_balance' },
+  '104': { place: 'phoneVerify', text: 'signup.err_sms_service', offersService: true },
+  '201': { place: 'memberPhone', text: 'signup.err_phone_blank' },
+} as const satisfies Record<string, SmsError>;
+
+/** Any other failure of /register/sms (REG-89). */
+export const SMS_ERROR_OTHER: SmsError = { place: 'phoneVerify', text: 'signup.err_sms' };
+
+/** A failed answer, as far as its codes go. */
+export interface FailedAnswer {
+  readonly code: string;
+  readonly codeFull?: string | undefined;
+  readonly message: string;
+}
+
+/** An error as it is shown: a key, or the server's own words. */
+export interface ShownError extends Omit<RegisterError, 'text'> {
+  readonly code: string;
+  readonly key: string;
+  /** Replaces the key's text where the server's own words are to be shown. */
+  readonly message?: string;
+}
+
+const registerErrors: ReadonlyMap<string, RegisterError> = new Map(Object.entries(REGISTER_ERRORS));
+const smsErrors: ReadonlyMap<string, SmsError> = new Map(Object.entries(SMS_ERRORS));
+
+/** The code that counts: `codeFull`, else `code` (REG-83x). */
+export const registerCode = ({ code, codeFull = '' }: Pick<FailedAnswer, 'code' | 'codeFull'>): string =>
+  codeFull === '' ? code : codeFull;
+
+/** One reading for the check on blur and for the registration itself (REG-65). */
+export function readRegisterError(answer: FailedAnswer): ShownError {
+  const code = registerCode(answer);
+  const { text, ...effect } = registerErrors.get(code) ?? said('toast');
+  const message = answer.message.trim();
+  if (text !== 'message') return { ...effect, code, key: text };
+  return { ...effect, code, key: REGISTER_ERROR_UNKNOWN, ...(message !== '' && { message }) };
+}
+
+/** What a failed SMS leads to. */
+export const readSmsError = (code: string): SmsError => smsErrors.get(code) ?? SMS_ERROR_OTHER;

@@ -1,0 +1,68 @@
+/** A text test: an expression, or a function where one expression does not say it. */
+interface Pattern {
+  readonly test: (text: string) => boolean;
+}
+
+const CHINESE = /^[\u4e00-\u9fa5]+(·[\u4e00-\u9fa5]+)*$/;
+const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const HOST_LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+
+/** Longest address and longest part before the @ that mail servers take (RFC 5321). */
+const EMAIL_MAX = 254;
+const LOCAL_MAX = 64;
+
+const isEmail = (text: string): boolean => {
+  if (text.length > EMAIL_MAX) return false;
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(at, 0));
+  const labels = text.slice(at + 1).split('.');
+  return (
+    at > 0 &&
+    local.length <= LOCAL_MAX &&
+    LOCAL_PART.test(local) &&
+    labels.length > 1 &&
+    labels.every((label) => HOST_LABEL.test(label)) &&
+    /^[A-Za-z]{2,}$|^xn--/i.test(labels.at(-1) ?? '')
+  );
+};
+
+const isHttpUrl = (text: string): boolean => {
+  if (!/^https?:\/\/[^\s/]/i.test(text) || /\s/.test(text)) return false;
+  const url = URL.parse(text);
+  return url !== null && url.hostname !== '';
+};
+
+const chars = (text: string): number => [...text].length;
+
+/**
+ * The shared patterns (REG-60 to REG-62x). None of them can be made slow by a hostile text. `name` is for currencies without
+ * a name rule of their own (REG-43x).
+ */
+export const patterns = {
+  /** 6 to 12 letters and digits with a small letter and a digit among them. */
+  password: /^(?=.*[a-z])(?=.*\d)[A-Za-z0-9]{6,12}$/,
+  /** An address with a dotted domain. */
+  email: { test: isEmail },
+  /** An http or https address. */
+  url: { test: isHttpUrl },
+  /** Four parts from 0 to 255. */
+  ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/,
+  integer: /^-?\d+$/,
+  numeric: /^-?\d+(\.\d+)?$/,
+  charset: /^[a-z0-9_-]+$/,
+  vietnameseName: /^[A-Za-zÀ-ỹ]{2,50}$/,
+  /** 2 to 20 characters. */
+  chineseName: { test: (text: string) => chars(text) >= 2 && chars(text) <= 20 && CHINESE.test(text) },
+  /** 1 to 50 characters without < > and control characters. */
+  name: /^[^<>\p{Cc}]{1,50}$/u,
+  account: /^[A-Za-z0-9]+$/,
+  digits: /^[0-9]+$/,
+  contact: /^[A-Za-z0-9_.-]+$/,
+  /** As `contact`, with @: telegram and skype. */
+  contactWithAt: /^[A-Za-z0-9_.@-]+$/,
+  /** A withdrawal password. */
+  fourDigits: /^[0-9]{4}$/,
+} as const satisfies Record<string, Pattern>;
+
+/** Length in characters, as a person counts them. */
+export const lengthOf = chars;
