@@ -28,6 +28,7 @@ const optimizeDeps = {
     '@housefront/ui > axe-core',
     '@housefront/ui > culori/fn',
     '@housefront/app > @tanstack/react-router',
+    '@housefront/app > react-hook-form',
     '@housefront/core > i18next',
     '@housefront/ui > dompurify',
     '@housefront/app > hast-util-from-html',

@@ -22,3 +22,5 @@ export type * from './faq/contract.ts';
 export type * from './article/contract.ts';
 export type * from './sponsor/contract.ts';
 export type * from './app-download/contract.ts';
+export type * from './register/contract.ts';
+export type * from './agreement/contract.ts';

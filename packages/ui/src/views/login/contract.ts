@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CaptchaModel } from '../../slots/models.ts';
 
 export interface LoginTexts {
@@ -61,5 +62,11 @@ export interface LoginViewProps {
   readonly onCustomerService?: (() => void) | undefined;
   /** What the site says beside the form (SITE-13x). */
   readonly notes?: readonly LoginNoteModel[] | undefined;
+  /** The way to registration; absent where it is closed (AUTH-05). */
+  readonly register?: { readonly hint: string; readonly label: string; readonly onOpen: () => void } | undefined;
+  /** The registration in place of the sign-in: the dialog stays, its heading and content change (AUTH-05). */
+  readonly registration?:
+    | { readonly title: string; readonly subtitle: string; readonly content: ReactNode }
+    | undefined;
   readonly texts: LoginTexts;
 }

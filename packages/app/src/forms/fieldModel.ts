@@ -1,0 +1,25 @@
+import type { DateParts, FieldModel } from '@housefront/ui/patterns/FormFields';
+import type { FieldDeclaration, FormValue, Problem } from './types.ts';
+
+/** What a field is in a form at this moment. */
+export interface FieldState {
+  readonly value: FormValue | undefined;
+  readonly problem: Problem | undefined;
+  readonly onChange: (value: FormValue) => void;
+  readonly onBlur: () => void;
+}
+
+const noDay: DateParts = { year: '', month: '', day: '' };
+
+const text = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '');
+
+/** A declared field with its state: what a view shows. */
+export function fieldModel(declaration: FieldDeclaration, state: FieldState): FieldModel {
+  const { value, problem, onChange, onBlur } = state;
+  const shown = { error: problem?.text, onChange, onBlur };
+  if (declaration.widget === 'date') {
+    return { ...declaration, ...shown, value: typeof value === 'object' ? value : noDay, wrong: problem?.part };
+  }
+  if (declaration.widget === 'checkbox') return { ...declaration, ...shown, value: value === true };
+  return { ...declaration, ...shown, value: text(value) };
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { fieldModel } from './fieldModel.ts';
+import type { FieldName, FormDeclaration, FormHandle, FormValue, FormValues, Problem, Problems } from './types.ts';
+
+/** Values as the library keeps them: names are data, so they are strings to it. */
+type Held = Record<string, FormValue>;
+
+const isEmpty = (value: FormValue | undefined): boolean =>
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && !Object.values(value).join(''));
+
+/** Problems as errors of the library; `types` is its place for more than a message. */
+function errorsOf(problems: Readonly<Record<string, Problem | undefined>>): FieldErrors<Held> {
+  const found = Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problem] as const] : []));
+  return Object.fromEntries(
+    found.map(([name, { key, text, part }]) => [name, { type: key, message: text, types: { part } }]),
+  );
+}
+
+function problemOf(errors: FieldErrors<Held>, name: string): Problem | undefined {
+  const error = errors[name];
+  if (typeof error?.message !== 'string') return undefined;
+  const part = error.types?.['part'];
+  return {
+    key: String(error.type),
+    text: error.message,
+    part: part === 'year' || part === 'month' || part === 'day' ? part : undefined,
+  };
+}
+
+/**
+ * Makes a form of a declaration: values, what is wrong and where the focus goes, as props for a view. A field is judged when
+ * it is left with something in it, from then on at each change, and before sending; the first wrong field gets the focus.
+ */
+export function useFormModel<Values extends FormValues>(declaration: FormDeclaration<Values>): FormHandle<Values> {
+  type Name = FieldName<Values>;
+  const { fields, banners = [], known = {} } = declaration;
+  const typed = (values: Held) => values as Values;
+  const shownNames = new Set<string>(fields.map(({ name }) => name));
+  const rules = (values: Held): Readonly<Record<string, Problem | undefined>> => {
+    const found: Problems<Values> = declaration.check(typed(values));
+    return Object.fromEntries(Object.entries<Problem | undefined>(found).filter(([name]) => shownNames.has(name)));
+  };
+  const form = useForm<Held>({
+    defaultValues: declaration.initial,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: (values) => {
+      const errors = errorsOf(rules(values));
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  // Renders at each change; the values are read whole, with their type.
+  useWatch({ control: form.control });
+  const values = form.getValues();
+  const { errors, isSubmitting } = form.formState;
+  const [focus, setFocus] = useState<{ readonly field: string } | null>(null);
+  const knownOf = (name: string): Problem | undefined =>
+    Object.entries<Problem | undefined>(known).find(([key]) => key === name)?.[1];
+  const problem = (name: string): Problem | undefined => problemOf(errors, name) ?? knownOf(name);
+  const busy = isSubmitting || declaration.busy === true;
+
+  useTold(
+    fields.map(({ name }) => [name, problem(name)]),
+    declaration.onShown,
+  );
+
+  const change = (name: Name, value: FormValue): void => {
+    const input = form.register(name);
+    void input.onChange({ target: { name, value }, type: 'change' });
+    declaration.onChange?.(name, typed(form.getValues()));
+  };
+  const leave = (name: Name): void => {
+    const now = form.getValues();
+    // Who only passes by an empty field is not scolded for it; sending tells.
+    if (!isEmpty(now[name]) || form.getFieldState(name).isDirty) {
+      void form.register(name).onBlur({ target: { name, value: now[name] }, type: 'blur' });
+    }
+    declaration.onLeave?.(name, typed(now), rules(now)[name] === undefined);
+  };
+  const submit = async (): Promise<void> => {
+    if (busy) return;
+    let wrong: readonly string[] = [];
+    await form.handleSubmit(
+      async (held) => {
+        const told = fields.filter(({ name }) => knownOf(name));
+        if (told.length > 0) {
+          wrong = told.map(({ name }) => name);
+          return;
+        }
+        const refused = await declaration.onSubmit(typed(held));
+        const found = Object.entries<Problem | undefined>(refused ?? {});
+        for (const [name, error] of Object.entries(errorsOf(Object.fromEntries(found)))) {
+          if (error) form.setError(name, { type: String(error.type), message: String(error.message) });
+        }
+        wrong = found.flatMap(([name, error]) => (error ? [name] : []));
+      },
+      (found) => {
+        wrong = Object.keys(found);
+      },
+    )();
+    const first = fields.find(({ name }) => wrong.includes(name));
+    if (first) setFocus({ field: first.name });
+  };
+
+  return {
+    model: {
+      fields: fields.map((field) =>
+        fieldModel(field, {
+          value: values[field.name],
+          problem: problem(field.name),
+          onChange: (value) => change(field.name, value),
+          onBlur: () => leave(field.name),
+        }),
+      ),
+      banners,
+      busy,
+      focus,
+      onSubmit: () => void submit(),
+    },
+    values: typed(values),
+    read: () => typed(form.getValues()),
+    set: (next) => {
+      for (const [name, value] of Object.entries<FormValue | undefined>(next)) {
+        if (value === undefined) continue;
+        form.setValue(name, value, { shouldDirty: true });
+        form.clearErrors(name);
+      }
+    },
+    reset: (next) => form.reset(next),
+    recheck: () => {
+      const now = form.getValues();
+      const asked = fields.map(({ name }) => name).filter((name) => !isEmpty(now[name]) || errors[name]);
+      if (asked.length > 0) void form.trigger(asked);
+    },
+    focus: (name) => setFocus({ field: name }),
+  };
+}
+
+/** Tells each problem once when it becomes visible. */
+function useTold<Name extends string>(
+  problems: readonly (readonly [Name, Problem | undefined])[],
+  tell: ((name: Name, problem: Problem) => void) | undefined,
+): void {
+  const before = useRef<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const now = new Map<string, string>();
+    for (const [name, problem] of problems) {
+      if (!problem) continue;
+      now.set(name, problem.key);
+      if (before.current.get(name) !== problem.key) tell?.(name, problem);
+    }
+    before.current = now;
+  });
+}

@@ -1,0 +1,28 @@
+import type { Loadable } from '../../slots/models.ts';
+
+export interface AgreementTexts {
+  readonly title: string;
+  readonly accept: string;
+  readonly close: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+}
+
+/** One part of the service agreement. */
+export interface AgreementEntry {
+  readonly id: string;
+  readonly title: string;
+  /** HTML, shown by RichText only. */
+  readonly html: string;
+}
+
+/** The service agreement over the page (SHELL-37x, REG-06, REG-07x). An empty list of the site comes as the built-in text. */
+export interface AgreementViewProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly entries: Loadable<AgreementEntry>;
+  /** Agrees and closes; absent where it is only to be read. */
+  readonly onAccept?: (() => void) | undefined;
+  readonly texts: AgreementTexts;
+}
