@@ -2,7 +2,7 @@ import type { CoreMessage } from './events.ts';
 import type { CallError } from './platform/call-types.ts';
 
 /**
- * What the user reads of a failed call (ERR-03, ERR-05, ERR-06x): the server's message, a text for no answer, or one generic text;
+ * What the user reads of a failed call (ERR-03, ERR-05, ERR-06x, SEC-04): the server's message, a text for no answer or for asking too often, or one generic text;
  * null for what is never shown.
  */
 export const describeError = (error: CallError): CoreMessage | null => {
@@ -11,6 +11,8 @@ export const describeError = (error: CallError): CoreMessage | null => {
       return null;
     case 'timeout':
       return { kind: 'error', key: 'error_timeout' };
+    case 'limited':
+      return { kind: 'error', key: 'error_too_often' };
     case 'network':
       return { kind: 'error', key: 'error_network' };
     case 'invalid':

@@ -4,6 +4,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { createHotPages, type HotPages } from './hot-path/hot-pages.ts';
 import { createPageHead } from './hot-path/page-head.ts';
 import { accessLines, accessLog, describeFailure } from './middleware/access-log/accessLog.ts';
+import { ownPages } from './middleware/own-pages/ownPages.ts';
 import { requestContext } from './middleware/request-context/requestContext.ts';
 import { sitePolicies, type SitePolicies } from './middleware/security-headers/contentSecurityPolicy.ts';
 import { securityHeaders } from './middleware/security-headers/securityHeaders.ts';
@@ -95,6 +96,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping }))
     .use(siteByHost({ table }))
+    .use(ownPages())
     .use(rateLimit({ shared, scale: options.rateLimitScale }))
     .route('/', helperRoutes({ clock, logger, shared, frames, send: setup.sendConversions ?? sendConversion }))
     .all('/api/*', apiRoute({ forwarder, logger }))

@@ -27,6 +27,8 @@ export interface ShellOptions {
   readonly config?: Partial<SiteConfig>;
   readonly mode?: 'desktop' | 'mobile';
   readonly userAgent?: string;
+  /** English without it. */
+  readonly locale?: string;
   /** What stands beside it. */
   readonly more?: ReactNode;
   /** Sets up ports before anything looks at them. */
@@ -45,11 +47,12 @@ export async function warmUp(mode: 'desktop' | 'mobile'): Promise<void> {
   await Promise.all(shown.map((view) => views[view]()));
 }
 
-/** Opens the shell of a site in English in a browser test; it is gone when the test ends. */
+/** Opens the shell of a site in a browser test; it is gone when the test ends. */
 export async function openShell({
   config,
   mode = 'desktop',
   userAgent,
+  locale = 'en_US',
   more,
   prepare,
 }: ShellOptions = {}): Promise<OpenShell> {
@@ -60,8 +63,8 @@ export async function openShell({
     templates,
     theme,
     ports,
-    i18n: await createI18n({ locale: 'en_US' }),
-    initial: { locale: 'en_US', mode, currency: 'USD' },
+    i18n: await createI18n({ locale }),
+    initial: { locale, mode, currency: 'USD' },
     history: createMemoryHistory({ initialEntries: ['/'] }),
     server: false,
   });

@@ -229,6 +229,19 @@ test.each([
   expect(heard('failure')).toHaveLength(1);
 });
 
+test.each([
+  ['the envelope of the site’s server', { json: { code: '429', message: 'Too many requests.', data: null } }],
+  ['a page of an edge', { text: '<h1>Slow down</h1>' }],
+  ['a success by its code', { json: { code: '100', message: '', data: [] } }],
+])('[SEC-04] HTTP 429 with %s means asking too often, whatever language its text has', async (_, answer) => {
+  const { calls, ports, heard } = testDeps({ token: 't' });
+  ports.http.on(LIST, { status: 429, headers: { 'retry-after': '40' }, ...answer });
+  const limited = { kind: 'limited', code: '429', message: '' };
+  expect(await calls.send(gameList, {})).toEqual({ ok: false, error: limited });
+  expect(heard('failure')).toHaveLength(1);
+  expect(heard('session-expired')).toEqual([]);
+});
+
 test('[API-11x] [ERR-06x] data of another shape is invalid and noted with path and code', async () => {
   const { calls, ports } = testDeps();
   ports.http.ok('/api/numbers', { n: 'one' });

@@ -40,6 +40,7 @@ const failureKeys: Readonly<Record<CallErrorKind, string | null>> = {
   refused: 'catalogue.favourite_failed',
   invalid: 'catalogue.favourite_failed',
   unhandled: 'catalogue.favourite_failed',
+  limited: 'error_too_often',
   timeout: 'error_timeout',
   network: 'error_network',
   unauthorized: null,

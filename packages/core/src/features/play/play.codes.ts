@@ -6,6 +6,7 @@ const keys: Readonly<Record<CallErrorKind, string | null>> = {
   refused: 'pg.start_failed',
   invalid: 'pg.start_failed',
   unhandled: 'pg.start_failed',
+  limited: 'error_too_often',
   timeout: 'error_timeout',
   network: 'error_network',
   unauthorized: null,

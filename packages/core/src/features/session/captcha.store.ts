@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../createFeature.ts';
 
 /** Wait after a captcha was refused with code 101, in milliseconds (AUTH-03). */
@@ -32,7 +33,7 @@ const none = { status: 'idle', image: '', placeholder: '', token: '' } as const;
 
 /** Creates a captcha; type 1 is for login and the flows around it, 2 for registration. */
 export const createCaptcha = (deps: FeatureDeps, type: 1 | 2): Captcha => {
-  const { calls, ports, site } = deps;
+  const { calls, events, ports, site } = deps;
   const store = createStore<CaptchaState>()(() => ({ ...none, turn: 0 }));
   let waiting = false;
   let stopWait: () => void = () => undefined;
@@ -49,6 +50,9 @@ export const createCaptcha = (deps: FeatureDeps, type: 1 | 2): Captcha => {
       store.setState({ status: 'ready', image, placeholder, token });
       return;
     }
+    // A tile alone would not tell why there is no picture (SEC-04).
+    const said = result.error.kind === 'limited' ? describeError(result.error) : null;
+    if (said !== null) events.emit('message', said);
     const soon = result.error.kind === 'refused' && result.error.code === '101';
     store.setState({ ...none, status: retry && soon ? 'loading' : 'failed' });
     if (!soon) return;

@@ -84,3 +84,13 @@ test('two reloads at once send one request, and a disposed one none', async () =
   await settle();
   expect(deps.ports.http.sent(CAPTCHA)).toHaveLength(2);
 });
+
+test('[SEC-04] asked for too often, it says so once and offers a reload', async () => {
+  const deps = testDeps();
+  deps.ports.http.on(CAPTCHA, { status: 429, headers: { 'retry-after': '40' }, text: '<h1>slow down</h1>' });
+  const captcha = createCaptcha(deps, 1);
+  await captcha.reload();
+  expect(captcha.store.getState().status).toBe('failed');
+  expect(deps.heard('message')).toEqual([{ kind: 'error', key: 'error_too_often' }]);
+  expect(deps.ports.http.sent(CAPTCHA)).toHaveLength(1);
+});

@@ -58,6 +58,7 @@ test('[ERR-05] [ERR-06x] every kind of failure has its text, cancelled has none'
   expect(text('invalid')).toBe(i18n.t('error_generic'));
   expect(text('refused', 'X', '999')).toBe('X');
   expect(text('unauthorized', 'over', '401')).toBe('over');
+  expect(text('limited', 'Too many requests.', '429')).toBe(i18n.t('error_too_often'));
   expect(text('refused', '', '999')).toContain('999');
   expect(text('refused')).toBe(i18n.t('error_generic'));
   expect(text('cancelled', 'x')).toBeNull();

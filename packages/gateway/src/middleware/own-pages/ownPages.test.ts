@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { createGateway } from '../../createGateway.ts';
+import { captureLog, HOST, OWN, siteOf } from '../../sites/site.fixtures.ts';
+
+const CALLS = [
+  '/api/login',
+  '/api/logout',
+  '/api/register',
+  '/api/member/profile/edit_password',
+  '/api/fb_tracking',
+  '/api/template_config',
+  '/get_login_header',
+  '/get_info_data',
+  '/check_iframe',
+];
+
+const gateway = () =>
+  createGateway({
+    sites: [
+      siteOf({ hosts: ['play.example.com', 'm.example.com'] }),
+      siteOf({ id: '1002', hosts: ['other.example.com'] }),
+    ],
+    logger: captureLog().logger,
+    options: { rateLimitScale: 0 },
+  });
+
+const post = async (path: string, headers: Record<string, string>, method = 'POST') => {
+  const app = gateway();
+  try {
+    const body = method === 'GET' ? {} : { body: '{}' };
+    return (await app.app.request(HOST + path, { method, headers: { ...OWN, ...headers }, ...body })).status;
+  } finally {
+    app.close();
+  }
+};
+
+const FOREIGN: readonly Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
+  { 'sec-fetch-site': 'cross-site' },
+  // A form or a sandboxed frame hides where it is from.
+  { 'sec-fetch-site': 'cross-site', origin: 'null' },
+  { 'sec-fetch-site': 'same-site', origin: 'http://other.example.com' },
+  { 'sec-fetch-site': 'same-site', origin: 'http://play.example.com:8080' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'anything new' },
+  { origin: 'https://evil.test' },
+  { origin: 'null' },
+  { origin: 'play.example.com' },
+  { origin: 'http://play.example.com.evil.test' },
+  { origin: 'http://other.example.com' },
+];
+
+test.each(CALLS)('[SEC-04] a page of somebody else cannot make a visitor send %s', async (path) => {
+  for (const headers of FOREIGN) expect([headers, await post(path, headers)]).toEqual([headers, 403]);
+});
+
+test('[SEC-04] pages of the site, also of its other host, and programs that are no pages get through', async () => {
+  for (const headers of [
+    { 'sec-fetch-site': 'same-origin', origin: 'http://play.example.com' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://m.example.com' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://play.example.com' },
+    { origin: 'http://m.example.com' },
+    {},
+  ]) {
+    expect([headers, await post('/get_login_header', headers)]).toEqual([headers, 200]);
+  }
+});
+
+test('[SEC-04] a link from anywhere still leads to the pages', async () => {
+  expect(await post('/', { 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(200);
+  expect(await post('/gameHall/2', { 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(200);
+});
+
+test('[SEC-04] what a stranger’s page sends does not use up the visitor’s own tries', async () => {
+  const asked = createGateway({ sites: [siteOf()], logger: captureLog().logger });
+  const send = async (headers: Record<string, string>) =>
+    (await asked.app.request(`${HOST}/get_info_data`, { method: 'POST', headers: { ...OWN, ...headers }, body: '{}' }))
+      .status;
+  for (let time = 0; time < 40; time += 1) expect(await send({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await send({ 'sec-fetch-site': 'same-origin' })).not.toBe(429);
+  asked.close();
+});
+
+test('[SEC-04] no answer invites another origin to read it', async () => {
+  const asked = gateway();
+  for (const method of ['OPTIONS', 'POST']) {
+    const headers = { ...OWN, origin: 'https://evil.test', 'access-control-request-method': 'POST' };
+    const answer = await asked.app.request(`${HOST}/api/login`, { method, headers });
+    expect([method, answer.status]).toEqual([method, 403]);
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  }
+  asked.close();
+});
