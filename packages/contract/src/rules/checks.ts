@@ -108,7 +108,8 @@ const phoneVerify: Check = ({ memberPhone, phoneVerify: code }) => {
 
 const WITH_AT: ReadonlySet<RegisterField> = new Set(['memberTelegram', 'memberSkype']);
 const contact: Check = (form, { plan }, field) => {
-  const text = String(form[field]);
+  const value = form[field];
+  const text = typeof value === 'string' ? value : '';
   if (blank(text) && plan[field].required) return 'signup.err_contact_blank';
   if (text === '') return undefined;
   if (outside(text, LIMITS.contactMin, LIMITS.contactMax)) return 'signup.err_contact_length';

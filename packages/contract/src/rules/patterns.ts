@@ -32,7 +32,7 @@ const isHttpUrl = (text: string): boolean => {
   return url !== null && url.hostname !== '';
 };
 
-const chars = (text: string): number => [...text].length;
+const chars = (text: string): number => Array.from(text).length;
 
 /**
  * The shared patterns (REG-60 to REG-62x). None of them can be made slow by a hostile text. `name` is for currencies without
