@@ -68,6 +68,7 @@ export const calls = {
   commonLayout: member.commonLayout,
   profile: member.profile,
   editPassword: member.editPassword,
+  editWithdrawPassword: member.editWithdrawPassword,
   bonusSettingCheck: member.bonusSettingCheck,
   cashSurplusCheck: member.cashSurplusCheck,
   letters: letters.letters,

@@ -103,6 +103,7 @@ test('[GW-03] a call arrives with body, authorization and the true client, and c
     'x-real-ip': '6.6.6.6',
     'x-client-ip': '6.6.6.6',
     'x-client-cdn': 'fake',
+    'x-site-id': '1002',
   });
   expect(answer.body.toString()).toBe('{"code":"100"}');
   expect(answer.headers).toMatchObject({
@@ -122,6 +123,7 @@ test('[GW-03] a call arrives with body, authorization and the true client, and c
     'x-forwarded-proto': 'http',
     'x-client-ip': '127.0.0.1',
     'x-client-cdn': '',
+    'x-site-id': '1001',
     'x-request-id': answer.headers['x-request-id'],
   });
   for (const name of ['cookie', 'x-secret-hop', 'x-real-ip']) expect(call?.headers[name]).toBeUndefined();

@@ -101,6 +101,23 @@ export const editPassword = defineCall({
   rows: ['APIM-10', 'PWD-02', 'PWD-03x'],
 });
 
+/** Sets or changes the withdrawal password, four digits each (PWD-06x). */
+export const editWithdrawPassword = defineCall({
+  name: 'editWithdrawPassword',
+  path: '/member/profile/edit_withdraw_password',
+  auth: 'member',
+  mutates: true,
+  request: z.strictObject({
+    /** Left out while none is set. */
+    old_withdraw_password: z.optional(z.string()),
+    withdraw_password: z.string(),
+    check_withdraw_password: z.string(),
+  }),
+  response: ignored,
+  summary: 'Sets or changes the withdrawal password. Failure shows the message.',
+  rows: ['PWD-06x'],
+});
+
 /** Whether the recommend (invite) feature is on for a currency. */
 export const bonusSettingCheck = defineCall({
   name: 'bonusSettingCheck',

@@ -24,6 +24,7 @@ const NOT_SENT = new Set([
   'x-client-ip',
   'x-client-host',
   'x-client-cdn',
+  'x-site-id',
 ]);
 
 // What would speak for the site although the platform wrote it.
@@ -57,8 +58,16 @@ export function clientHeaders(client: ClientInfo): Record<'X-Client-IP' | 'X-Cli
   return { 'X-Client-IP': client.address, 'X-Client-Host': client.host, 'X-Client-Cdn': client.cdn };
 }
 
+/** What the gateway knows of a request, whatever its visitor says. */
+export interface RequestFacts {
+  readonly client: ClientInfo;
+  readonly requestId: string;
+  /** Site the request came through: a platform can tell by it that a token belongs to another one. */
+  readonly siteId: string;
+}
+
 /** Headers of the forwarded request: the visitor's, less hop-by-hop and claims, plus who it is really from (GW-03). */
-export function requestHeaders(headers: Headers, client: ClientInfo, requestId: string): OutgoingHttpHeaders {
+export function requestHeaders(headers: Headers, { client, requestId, siteId }: RequestFacts): OutgoingHttpHeaders {
   const named = connectionTokens(headers.get('connection'));
   const sent: OutgoingHttpHeaders = {};
   for (const [name, value] of headers) {
@@ -70,6 +79,7 @@ export function requestHeaders(headers: Headers, client: ClientInfo, requestId: 
   sent['x-forwarded-host'] = client.host;
   sent['x-forwarded-proto'] = client.proto;
   sent['x-request-id'] = requestId;
+  sent['x-site-id'] = siteId;
   return sent;
 }
 

@@ -28,6 +28,7 @@ export interface ForwardJob {
   readonly upstream: string;
   readonly client: ClientInfo;
   readonly requestId: string;
+  readonly siteId: string;
   /** Cuts the visitor's connection: the one honest end of an answer that broke off. False when there is none. */
   readonly cut: () => boolean;
   /** Told why a call failed before there was an answer, for the log. */
@@ -58,7 +59,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   const open = (job: ForwardJob): ClientRequest => {
     const url = new URL(job.upstream + job.target);
     const secure = url.protocol === 'https:';
-    const headers = requestHeaders(job.request.headers, job.client, job.requestId);
+    const headers = requestHeaders(job.request.headers, job);
     // A length without a body would make the upstream take the next call on the connection for that body.
     if (job.request.body === null) delete headers['content-length'];
     const agent = secure ? agents['https:'] : agents['http:'];

@@ -8,6 +8,7 @@ import { createTestSandbox, deviceInfo, type TestClient } from '../testing/clien
 import type { Sandbox } from '../createSandbox.ts';
 import { defineHandler, ContractViolation } from './defineHandler.ts';
 import { handlers } from './index.ts';
+import { usdMember } from './registration/registration.fixtures.ts';
 
 let sandbox: Sandbox;
 let client: TestClient;
@@ -15,6 +16,7 @@ let token: string;
 let sakura: string;
 let solved: { captcha_token: string; answer: string };
 let solvedToo: { captcha_token: string; answer: string };
+let registerCaptcha: { captcha_token: string; verify_code: string };
 let questioned: unknown;
 let passedOver: unknown;
 let proof: string;
@@ -24,6 +26,7 @@ beforeAll(async () => {
   sakura = await client.signIn('sakura6', 'Sakura66');
   solved = await client.solve();
   solvedToo = await client.solve();
+  registerCaptcha = await client.solveRegister();
   const { envelopes, identity, members } = sandbox.world;
   const loginOf = (account: string) => {
     const member = members.byAccount(account);
@@ -91,6 +94,7 @@ function requests(): Record<string, unknown> {
     commonLayout: {},
     profile: {},
     editPassword: { old_password: 'Sakura66', password: 'Sakura77', check_password: 'Sakura77' },
+    editWithdrawPassword: { withdraw_password: '2468', check_withdraw_password: '2468' },
     myCash: {},
     balanceAllBack: {},
     balanceGetBack: {},
@@ -127,6 +131,13 @@ function requests(): Record<string, unknown> {
     checkAgentDomain: { ...site, host: 'localhost' },
     agentLevelRename: {},
     applyForAgentCheck: { agent_id: '', apply_agent_flag: 1 },
+    registerSettings: site,
+    serviceAgreement: site,
+    registerValidMessage: { ...site, recommend_code: 'LUCKY88' },
+    registerSms: { member_phone: '13800138000', currency: 'RMB', type: 'register_member', ...site },
+    memberInfo: { id: 7001 },
+    registerVerification: { member_account: 'nobody9', member_currency: 'RMB', verification: 1, ...site },
+    register: { ...usdMember('contract1'), ...registerCaptcha },
     bonusSettingCheck: { member_currency: 'RMB', site_id: 1001 },
   };
 }

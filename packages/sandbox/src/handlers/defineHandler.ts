@@ -15,6 +15,10 @@ export interface Incoming {
   readonly token: string | undefined;
   /** Language of the `language` header. */
   readonly locale: Locale;
+  /** Value of the `x-site-id` header, which the site's server sets. */
+  readonly site?: string | undefined;
+  /** The visitor's address as the site's server gives it; '' or absent when nobody says. */
+  readonly address?: string;
 }
 
 /** What goes back. */
@@ -35,6 +39,8 @@ export interface Answer {
   readonly code: string;
   readonly message: string;
   readonly data: unknown;
+  /** Goes out beside the code, where the call has such a thing (REG-65). */
+  readonly codeFull?: string;
 }
 
 /** What a handler gets. */
@@ -43,6 +49,8 @@ export interface HandlerContext<Request> {
   readonly platform: Platform;
   readonly world: Platform['world'];
   readonly locale: Locale;
+  /** The visitor's address; '' when it is unknown. */
+  readonly address: string;
   /** The member behind the token, for calls with `auth` optional or member. */
   readonly signed: SignedMember | undefined;
   /** Success: code 100 with data. */
@@ -92,8 +100,9 @@ export function defineHandler<C extends AnyCall>(
 ): Handler {
   return {
     call,
-    async handle(platform, incoming) {
+    async handle(everywhere, incoming) {
       const { locale } = incoming;
+      const platform = { ...everywhere, site: incoming.site };
       const signed = call.auth === 'none' ? undefined : findSigned(platform, incoming.token);
       if (call.auth === 'member' && !signed) {
         return { status: 401, body: envelope('401', messageText('unauthorised', locale), null) };
@@ -105,6 +114,7 @@ export function defineHandler<C extends AnyCall>(
             platform,
             world: platform.world,
             locale,
+            address: incoming.address ?? '',
             signed,
             ok: (data = null) => ({
               code: options.successCode ?? '100',
@@ -139,9 +149,9 @@ export function defineMemberHandler<C extends AnyCall>(
   );
 }
 
-/** The member behind an `authorization` header; undefined when it opens nothing. */
+/** The member behind an `authorization` header; undefined when it opens nothing here. */
 export function findSigned(platform: Platform, token: string | undefined): SignedMember | undefined {
-  const signed = token === undefined ? undefined : platform.world.sessions.check(bare(token));
+  const signed = token === undefined ? undefined : platform.world.sessions.check(bare(token), platform.site);
   const member = signed && platform.world.members.byId(signed.memberId);
   return signed && member ? { ...signed, member } : undefined;
 }
@@ -153,7 +163,8 @@ function bare(token: string): string {
 function write(reply: Answer, form: ReplyForm): unknown {
   if (form === 'header') return headerEnvelope(reply.code, reply.message, reply.data);
   const data = form === 'nested' && isSuccessCode(reply.code) ? { apiResponseData: reply.data } : reply.data;
-  return envelope(reply.code, reply.message, data);
+  const written = envelope(reply.code, reply.message, data);
+  return reply.codeFull === undefined ? written : { ...written, codeFull: reply.codeFull };
 }
 
 /** The contract's schemas leave out what does not fit; a platform that keeps to it loses nothing that way. */

@@ -1,4 +1,3 @@
-import { checkAgentDomainHandler } from './agent/checkAgentDomain.ts';
 import { agentLevelRenameHandler } from './agent/agentLevels.ts';
 import { applyForAgentCheckHandler } from './agent/applyForAgentCheck.ts';
 import { marqueeHandler } from './announcements/marquee.ts';
@@ -12,12 +11,14 @@ import { doubleValidationHandler, doubleValidationSkipHandler } from './double-v
 import * as demo from './demo/demo.ts';
 import { favoriteStoreHandler } from './favourites/favoriteStore.ts';
 import { jackpotHandler } from './jackpot/jackpot.ts';
-import { bonusSettingCheckHandler } from './member/bonusSettingCheck.ts';
 import { commonLayoutHandler } from './member/commonLayout.ts';
-import { editPasswordHandler } from './member/editPassword.ts';
+import { editPasswordHandler, editWithdrawPasswordHandler } from './member/editPassword.ts';
 import { profileHandler } from './member/profile.ts';
 import { leaveHandler, playHandler } from './play/play.ts';
 import { redEnvelopeClaimHandler, redEnvelopePromotionHandler } from './red-envelope/redEnvelope.ts';
+import { registerHandler } from './registration/register.ts';
+import * as registration from './registration/registration.ts';
+import { registerVerificationHandler } from './registration/verification.ts';
 import { recoveryResetHandler, recoveryVerifyHandler } from './recovery/recovery.ts';
 import { loginHandler } from './session/login.ts';
 import { logoutHandler } from './session/logout.ts';
@@ -39,6 +40,7 @@ export const handlers: readonly Handler[] = [
   commonLayoutHandler,
   profileHandler,
   editPasswordHandler,
+  editWithdrawPasswordHandler,
   myCashHandler,
   recall.balanceAllBackHandler,
   recall.balanceGetBackHandler,
@@ -72,8 +74,15 @@ export const handlers: readonly Handler[] = [
   content.modelSponsorHandler,
   content.modelLoginHandler,
   content.registerBackgroundHandler,
-  checkAgentDomainHandler,
+  registration.registerSettingsHandler,
+  registration.serviceAgreementHandler,
+  registration.registerValidMessageHandler,
+  registration.registerSmsHandler,
+  registration.memberInfoHandler,
+  registration.checkAgentDomainHandler,
+  registration.bonusSettingCheckHandler,
+  registerVerificationHandler,
+  registerHandler,
   agentLevelRenameHandler,
   applyForAgentCheckHandler,
-  bonusSettingCheckHandler,
 ];

@@ -21,14 +21,23 @@ export function mountHandlers(platform: Platform, handlers: readonly Handler[]):
         body: handler.call.method === 'GET' ? c.req.query() : await readJson(c),
         token: c.req.header('authorization'),
         locale: requestLocale(c),
+        site: c.req.header('x-site-id'),
+        address: visitorAddress(c),
       });
-      c.set('replyCode', normalizeEnvelope(outgoing.body)?.code);
+      const reply = normalizeEnvelope(outgoing.body);
+      c.set('replyCode', reply?.codeFull ?? reply?.code);
       c.header('Cache-Control', 'no-store');
       if (outgoing.token !== undefined) c.header('authorization', outgoing.token);
       return c.body(JSON.stringify(outgoing.body), outgoing.status, { 'Content-Type': 'application/json' });
     });
   }
   return app;
+}
+
+/** The site's server says who the visitor is; without one it is whoever called. */
+function visitorAddress(c: Context<SandboxEnv>): string {
+  const forwarded = c.req.header('x-forwarded-for')?.split(',')[0]?.trim();
+  return forwarded || (c.env?.incoming?.socket.remoteAddress ?? '');
 }
 
 async function readJson(c: Context): Promise<unknown> {

@@ -17,6 +17,8 @@ export interface Platform {
   readonly announcer: Announcer;
   /** Content that the control interface changed. */
   readonly overrides: Overrides;
+  /** Site that this request came through; undefined where nobody says. */
+  readonly site?: string | undefined;
   /** Whether every reply is held against the contract before it goes out (CON-01). */
   readonly checkReplies: boolean;
 }

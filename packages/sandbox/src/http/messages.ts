@@ -1,4 +1,5 @@
 import type { Locale } from '@housefront/contract/ids';
+import { REGISTRATION_MESSAGES } from './messages.registration.ts';
 
 /** Texts the platform sends with its codes. Chinese for the Chinese languages, English for all others. */
 const MESSAGES = {
@@ -38,7 +39,11 @@ const MESSAGES = {
   ],
   passwordDiffers: ['The two new passwords differ', '两次输入的新密码不一致'],
   passwordSame: ['The new password is the old one', '新密码不能与旧密码相同'],
+  withdrawPasswordWrong: ['The old withdrawal password is wrong', '旧取款密码错误'],
+  withdrawPasswordFormat: ['The withdrawal password takes four digits', '取款密码须为四位数字'],
+  withdrawPasswordDiffers: ['The two withdrawal passwords differ', '两次输入的取款密码不一致'],
   agentAlready: ['You are an agent already', '您已是代理'],
+  ...REGISTRATION_MESSAGES,
   templateUnknown: ['This template does not exist', '模板不存在'],
 } as const satisfies Record<string, readonly [english: string, chinese: string]>;
 

@@ -8,7 +8,7 @@ import { channelAuth, type PusherApp } from './signature.ts';
  * signed-in member. It never rotates the token: the socket library would lose the new one.
  */
 export async function authoriseChannel(c: Context, platform: Platform, app: PusherApp): Promise<Response> {
-  const signed = findSigned(platform, c.req.header('authorization'));
+  const signed = findSigned({ ...platform, site: c.req.header('x-site-id') }, c.req.header('authorization'));
   if (!signed) return c.json({ message: 'Unauthenticated.' }, 401);
   const { socket_id: socketId, channel_name: channel } = await readFields(c);
   if (!/^\d+\.\d+$/.test(socketId ?? '') || channel === undefined) return c.json({ message: 'Bad request.' }, 400);

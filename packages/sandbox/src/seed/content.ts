@@ -56,5 +56,14 @@ export function seedMembers(): SeedMember[] {
       state: 'active',
       profile: { agent_level: '2', member_email: 'falcon@agents.test' },
     },
+    {
+      account: 'first001',
+      password: 'First0011',
+      name: 'Fiona Ray',
+      currency: 'USD',
+      mainMinor: 42_000,
+      state: 'active',
+      guard: { mustChange: true },
+    },
   ];
 }

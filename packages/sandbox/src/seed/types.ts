@@ -160,12 +160,14 @@ export interface SeedMember {
   readonly profile?: Readonly<Record<string, string>>;
   /** What proves this member's identity. */
   readonly guard?: {
-    /** Four digits. */
-    readonly withdrawPassword: string;
+    /** Four digits; none is set without it. */
+    readonly withdrawPassword?: string;
     /** A device never used before is asked a security question (code 107). */
     readonly deviceCheck?: boolean;
     /** Came from another system: the password has to be set anew first (code 802). */
     readonly moved?: boolean;
+    /** Was given a password by somebody else: has to choose one after the first login (PWD-01). */
+    readonly mustChange?: boolean;
   };
 }
 

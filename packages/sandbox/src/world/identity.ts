@@ -26,11 +26,15 @@ export interface QuestionTurn {
 
 /** What the platform knows to tell a member from somebody who has the password. */
 export interface Identity {
-  /** deviceCheck: an unknown device is asked a question. moved: the password has to be set anew before the first login. */
-  settings(memberId: number): { readonly deviceCheck: boolean; readonly moved: boolean };
-  /** The account's move is done. */
-  arrived(memberId: number): void;
+  /**
+   * deviceCheck: an unknown device is asked a question. moved: the password has to be set anew before the first login.
+   * mustChange: the password has to be changed after it (PWD-01).
+   */
+  settings(memberId: number): { readonly deviceCheck: boolean; readonly moved: boolean; readonly mustChange: boolean };
+  /** The member has chosen a password: neither a move nor a first login asks for one any more. */
+  passwordChosen(memberId: number): void;
   hasWithdrawPassword(memberId: number): boolean;
+  setWithdrawPassword(memberId: number, password: string): Promise<void>;
   /** Takes the same time when there is none. */
   checkWithdrawPassword(memberId: number | undefined, password: string): Promise<boolean>;
   knowsDevice(memberId: number, mark: string): boolean;
@@ -55,7 +59,7 @@ export interface Identity {
 
 const turnRow = z.object({ memberId: z.number(), questions: z.string(), tries: z.number() });
 const columns = z.array(z.enum(QUESTION_COLUMNS));
-const flags = z.object({ deviceCheck: z.number(), moved: z.number() });
+const flags = z.object({ deviceCheck: z.number(), moved: z.number(), mustChange: z.number() });
 
 /** Makes the identity desk; `random` gives numbers from 0 up to 1, `cost` is scrypt's N. */
 export function createIdentity(
@@ -111,15 +115,27 @@ export function createIdentity(
     settings: (memberId) => {
       const found = db.get(
         flags,
-        'SELECT device_check AS deviceCheck, moved FROM identity WHERE member_id = ?',
+        'SELECT device_check AS deviceCheck, moved, must_change AS mustChange FROM identity WHERE member_id = ?',
         memberId,
       );
-      return { deviceCheck: found?.deviceCheck === 1, moved: found?.moved === 1 };
+      return {
+        deviceCheck: found?.deviceCheck === 1,
+        moved: found?.moved === 1,
+        mustChange: found?.mustChange === 1,
+      };
     },
-    arrived: (memberId) => {
-      db.run('UPDATE identity SET moved = 0 WHERE member_id = ?', memberId);
+    passwordChosen: (memberId) => {
+      db.run('UPDATE identity SET moved = 0, must_change = 0 WHERE member_id = ?', memberId);
     },
     hasWithdrawPassword: (memberId) => withdrawHash(memberId) !== null,
+    setWithdrawPassword: async (memberId, password) => {
+      db.run(
+        `INSERT INTO identity (member_id, device_check, moved, withdraw_hash) VALUES (?, 0, 0, ?)
+         ON CONFLICT (member_id) DO UPDATE SET withdraw_hash = excluded.withdraw_hash`,
+        memberId,
+        await hashPassword(password, cost),
+      );
+    },
     checkWithdrawPassword,
     knowsDevice: (memberId, mark) =>
       db.get(
@@ -225,11 +241,12 @@ export function createIdentity(
         const member = members.byAccount(account);
         if (!guard || !member || withdrawHash(member.id) !== null) continue;
         db.run(
-          'INSERT OR IGNORE INTO identity (member_id, device_check, moved, withdraw_hash) VALUES (?, ?, ?, ?)',
+          'INSERT OR IGNORE INTO identity (member_id, device_check, moved, must_change, withdraw_hash) VALUES (?, ?, ?, ?, ?)',
           member.id,
           guard.deviceCheck ? 1 : 0,
           guard.moved ? 1 : 0,
-          await hashPassword(guard.withdrawPassword, cost),
+          guard.mustChange ? 1 : 0,
+          guard.withdrawPassword === undefined ? null : await hashPassword(guard.withdrawPassword, cost),
         );
       }
     },

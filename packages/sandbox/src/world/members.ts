@@ -21,6 +21,16 @@ export interface Member {
   readonly profile: Readonly<Record<string, string>>;
 }
 
+/** Somebody who becomes a member. */
+export interface NewMember {
+  readonly account: string;
+  /** From {@link Members.prepare}. */
+  readonly passwordHash: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly profile: Readonly<Record<string, string>>;
+}
+
 /** Outcome of checking an account and a password. */
 export type Credentials = { readonly ok: true; readonly member: Member } | { readonly ok: false };
 
@@ -33,6 +43,12 @@ export interface Members {
   byAccount(account: string): Member | undefined;
   /** Takes the same time for an unknown account as for a wrong password. */
   check(account: string, password: string): Promise<Credentials>;
+  /** Whether a member has this value under a wire name, `member_name` or one of the profile, without regard to case. */
+  uses(field: string, value: string): boolean;
+  /** The hash of a password; takes its time. */
+  prepare(password: string): Promise<string>;
+  /** Adds a member without money. Throws when the account is taken. */
+  add(member: NewMember): Member;
   /** Sets a new password. */
   setPassword(id: number, password: string): Promise<void>;
   /** Adds the members that are not there yet, with their opening balance; the others stay as they are. */
@@ -71,6 +87,28 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
       const right = await verifyPassword(password, stored?.hash ?? (await decoy));
       const member = byAccount(account);
       return stored && right && member ? { ok: true, member } : { ok: false };
+    },
+    uses: (field, value) =>
+      db.get(
+        z.object({ found: z.number() }),
+        `SELECT EXISTS (SELECT 1 FROM member WHERE
+           trim(CASE ? WHEN 'member_name' THEN name ELSE json_extract(profile, '$.' || ?) END) = ? COLLATE NOCASE) AS found`,
+        field,
+        field === 'identity_id' ? 'new_identity_id' : field,
+        value.trim(),
+      )?.found === 1,
+    prepare: (password) => hashPassword(password, passwordCost),
+    add: ({ account, passwordHash, name, currency, profile }) => {
+      const { lastId } = db.run(
+        "INSERT INTO member (account, password_hash, name, currency, state, profile, created_at) VALUES (?, ?, ?, ?, 'active', ?, ?)",
+        account,
+        passwordHash,
+        name,
+        currency,
+        JSON.stringify(profile),
+        clock.now(),
+      );
+      return { id: lastId, account, name, currency, state: 'active', profile };
     },
     async setPassword(id, password) {
       db.run('UPDATE member SET password_hash = ? WHERE id = ?', await hashPassword(password, passwordCost), id);

@@ -18,10 +18,10 @@ export interface Signed {
 
 /** Sign-in sessions with tokens that rotate. Only hashes of tokens are stored. */
 export interface Sessions {
-  /** Starts a session and gives its first token; the member's other sessions end. `replaced` tells whether there were any. */
-  start(memberId: number): { token: string; replaced: boolean };
-  /** The session behind a token; undefined when it is unknown, replaced too long ago, expired or revoked. */
-  check(token: string): Signed | undefined;
+  /** Starts a session, on a site where that is known, and gives its first token; the member's other sessions end. `replaced` tells whether there were any. */
+  start(memberId: number, site?: string): { token: string; replaced: boolean };
+  /** The session behind a token; undefined when it is unknown, belongs to another site, replaced too long ago, expired or revoked. */
+  check(token: string, site?: string): Signed | undefined;
   /** A new token when it is time for one, else undefined. The old one works on for {@link TOKEN_GRACE_MS}. */
   rotate(token: string): string | undefined;
   /** Ends the session behind a token. */
@@ -57,6 +57,7 @@ const row = z.object({
   replacedAt: z.nullable(z.number()),
   successorUsedAt: z.nullable(z.number()),
   usedAt: z.nullable(z.number()),
+  site: z.nullable(z.string()),
   rotateNext: z.number(),
 });
 
@@ -69,7 +70,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     const now = clock.now();
     const found = db.get(
       row,
-      `SELECT s.id AS sessionId, s.member_id AS memberId, s.rotate_next AS rotateNext, t.issued_at AS issuedAt,
+      `SELECT s.id AS sessionId, s.member_id AS memberId, s.rotate_next AS rotateNext, s.site, t.issued_at AS issuedAt,
          t.replaced_at AS replacedAt, t.used_at AS usedAt, n.used_at AS successorUsedAt
        FROM session_token t JOIN session s ON s.id = t.session_id LEFT JOIN session_token n ON n.hash = t.successor
        WHERE t.hash = ? AND s.revoked_at IS NULL AND s.expires_at > ?`,
@@ -105,22 +106,24 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     );
 
   return {
-    start: (memberId) =>
+    start: (memberId, site) =>
       db.transaction(() => {
         const now = clock.now();
         const live = living(memberId);
         endAll(memberId);
         const { lastId } = db.run(
-          'INSERT INTO session (member_id, created_at, expires_at) VALUES (?, ?, ?)',
+          'INSERT INTO session (member_id, created_at, expires_at, site) VALUES (?, ?, ?, ?)',
           memberId,
           now,
           now + SESSION_IDLE_MS,
+          site ?? null,
         );
         return { token: issue(lastId), replaced: live.length > 0 };
       }),
-    check: (token) => {
+    check: (token, site) => {
       const found = find(token);
       if (!found) return undefined;
+      if (site !== undefined && found.site !== null && found.site !== site) return undefined;
       const now = clock.now();
       if (found.usedAt === null) db.run('UPDATE session_token SET used_at = ? WHERE hash = ?', now, tokenHash(token));
       db.run('UPDATE session SET expires_at = ? WHERE id = ?', now + SESSION_IDLE_MS, found.sessionId);

@@ -4,6 +4,7 @@ import { buildSeed } from '../seed/index.ts';
 import type { SeedData } from '../seed/types.ts';
 import type { ProviderWallet } from '../provider/wallet.types.ts';
 import { createSituations, type Situations } from '../scenarios/situations.ts';
+import { createAdmission, type Admission } from './admission.ts';
 import { createCaptchas, type Captchas } from './captchas.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -11,14 +12,17 @@ import { openDatabase, type Database } from './database.ts';
 import { createEnvelopes, type Envelopes } from './envelopes.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { createFlags, type Flags } from './flags.ts';
+import { createIntroducers, type Introducers } from './introducers.ts';
 import { createJackpot, type Jackpot } from './jackpot.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createMaintenance, type Maintenance } from './maintenance.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { createMembers, type Members } from './members.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import { createProviderWallet } from './providerWallet.ts';
 import { createRuns, type Runs } from './runs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { createSmsCodes, type SmsCodes } from './smsCodes.ts';
 
 /** How a world is made. */
 export interface WorldOptions {
@@ -43,6 +47,11 @@ export interface World {
   readonly catalogue: Catalogue;
   readonly members: Members;
   readonly identity: Identity;
+  readonly admission: Admission;
+  readonly introducers: Introducers;
+  readonly smsCodes: SmsCodes;
+  /** SMS and e-mails that went out. */
+  readonly outbox: Outbox;
   readonly envelopes: Envelopes;
   readonly sessions: Sessions;
   readonly ledger: Ledger;
@@ -84,6 +93,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ledger,
     members,
     identity,
+    admission: createAdmission(db, clock),
+    introducers: createIntroducers(members, situations),
+    smsCodes: createSmsCodes(db, clock, random),
+    outbox: createOutbox(db, clock),
     envelopes: createEnvelopes(db, clock, ledger, random),
     maintenance,
     runs,

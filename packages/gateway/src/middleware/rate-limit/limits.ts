@@ -21,6 +21,8 @@ const LIMITS: ReadonlyMap<string, Limit> = new Map(
     '/api/register/sms': message,
     '/api/arks/web/vx/verify': message,
     '/api/login/double_validation': signIn,
+    '/api/member/profile/edit_password': signIn,
+    '/api/member/profile/edit_withdraw_password': signIn,
     '/check_iframe': frames,
     '/api/fb_tracking': tracking,
   }).map(([path, limit]) => [path.toLowerCase(), limit]),

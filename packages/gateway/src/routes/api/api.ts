@@ -26,6 +26,7 @@ export function apiRoute({ forwarder, logger }: ApiRouteOptions): Handler<Gatewa
       upstream: c.get('site').upstream,
       client: c.get('client'),
       requestId: c.get('requestId'),
+      siteId: c.get('site').id,
       cut: () => c.env?.outgoing?.destroy() !== undefined,
       onFailure: (error) => c.set('failure', error),
       onBroken: (error) =>

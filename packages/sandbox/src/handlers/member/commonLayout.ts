@@ -25,7 +25,7 @@ export const commonLayoutHandler = defineMemberHandler(
         is_playing: world.runs.playing(member.id) === undefined ? 0 : 1,
         cash_back_status: 0,
         wallet_status: 1,
-        first_login_to_change_password: 0,
+        first_login_to_change_password: world.identity.settings(member.id).mustChange ? 1 : 0,
         need_bank_account_deposit_verified: 0,
       },
     });

@@ -1,14 +1,37 @@
-import { editPassword } from '@housefront/contract/features/member';
-import { PASSWORD } from '../../world/passwords.ts';
+import { editPassword, editWithdrawPassword } from '@housefront/contract/features/member';
+import { checkPasswordChange, checkWithdrawPassword } from '@housefront/contract/rules';
 import { defineMemberHandler } from '../defineHandler.ts';
 
-/** Sets a new password: 101 old one wrong, 102 form, 103 confirmation differs, 104 the same as before. */
+/** Sets a new password: 101 old one wrong, 102 form, 103 confirmation differs, 104 the same as before (PWD-03x, PWD-04x). */
 export const editPasswordHandler = defineMemberHandler(editPassword, async ({ request, world, signed, ok, refuse }) => {
   const { member } = signed;
-  if (!(await world.members.check(member.account, request.old_password)).ok) return refuse('101', 'passwordWrong');
-  if (!PASSWORD.test(request.password)) return refuse('102', 'passwordFormat');
-  if (request.password !== request.check_password) return refuse('103', 'passwordDiffers');
-  if (request.password === request.old_password) return refuse('104', 'passwordSame');
-  await world.members.setPassword(member.id, request.password);
+  const { old_password: oldPassword, password, check_password: checkPassword } = request;
+  if (!(await world.members.check(member.account, oldPassword)).ok) return refuse('101', 'passwordWrong');
+  const [failure] = checkPasswordChange({ oldPassword, password, checkPassword });
+  if (failure?.field === 'checkPassword') return refuse('103', 'passwordDiffers');
+  if (failure !== undefined && password === oldPassword) return refuse('104', 'passwordSame');
+  if (failure !== undefined) return refuse('102', 'passwordFormat');
+  await world.members.setPassword(member.id, password);
+  world.identity.passwordChosen(member.id);
+  // This answer brings a new token; whoever else holds the old one loses it.
+  world.sessions.rotateSoon(member.id);
   return ok();
 });
+
+/** Sets the withdrawal password: 101 old one wrong, 102 not four digits, 103 confirmation differs (PWD-06x). */
+export const editWithdrawPasswordHandler = defineMemberHandler(
+  editWithdrawPassword,
+  async ({ request, world: { identity }, signed: { memberId }, ok, refuse }) => {
+    const { old_withdraw_password: oldPassword = '', withdraw_password: password } = request;
+    const hasOld = identity.hasWithdrawPassword(memberId);
+    if (hasOld && !(await identity.checkWithdrawPassword(memberId, oldPassword))) {
+      return refuse('101', 'withdrawPasswordWrong');
+    }
+    const form = { oldPassword, password, checkPassword: request.check_withdraw_password };
+    const [failure] = checkWithdrawPassword(form, hasOld);
+    if (failure?.field === 'checkPassword') return refuse('103', 'withdrawPasswordDiffers');
+    if (failure !== undefined) return refuse('102', 'withdrawPasswordFormat');
+    await identity.setWithdrawPassword(memberId, password);
+    return ok();
+  },
+);

@@ -1,13 +1,14 @@
 import { recoveryReset, recoveryVerify } from '@housefront/contract/features/recovery';
 import { digits, plain } from '../../world/compared.ts';
 import { PASSWORD } from '../../world/passwords.ts';
+import { tellMember } from './tellMember.ts';
 import { defineHandler } from '../defineHandler.ts';
 
 /**
  * Proves identity by the withdrawal password and one contact: 101 account or withdrawal password, 201 contact, 204 too many
  * tries. An unknown account is answered like a wrong password, and as slowly.
  */
-export const recoveryVerifyHandler = defineHandler(recoveryVerify, async ({ request, world, ok, refuse }) => {
+export const recoveryVerifyHandler = defineHandler(recoveryVerify, async ({ request, world, locale, ok, refuse }) => {
   const { identity, members } = world;
   const account = request.account.trim();
   if (identity.recoveryBlocked(account)) return refuse('204', 'identityBlocked');
@@ -22,18 +23,20 @@ export const recoveryVerifyHandler = defineHandler(recoveryVerify, async ({ requ
   const byEmail = request.member_email !== '' && plain(request.member_email) === plain(member_email);
   const byPhone = digits(request.member_phone) !== '' && digits(request.member_phone) === digits(member_phone);
   if (!byEmail && !byPhone) return fail('201');
+  tellMember(world, member, 'recoveryProven', locale);
   return ok({ token: identity.issueRecovery(member.id) });
 });
 
 /** Sets a new login password: 101 the proof is used up or too old, 102 it is another account's, 201 form of the password. */
-export const recoveryResetHandler = defineHandler(recoveryReset, async ({ request, world, ok, refuse }) => {
+export const recoveryResetHandler = defineHandler(recoveryReset, async ({ request, world, locale, ok, refuse }) => {
   const memberId = world.identity.redeemRecovery(request.token);
   if (memberId === undefined) return refuse('101', 'identityWrong');
   const member = world.members.byId(memberId);
   if (!member || plain(member.account) !== plain(request.account)) return refuse('102', 'identityWrong');
   if (!PASSWORD.test(request.password)) return refuse('201', 'passwordFormat');
   await world.members.setPassword(member.id, request.password);
-  world.identity.arrived(member.id);
+  world.identity.passwordChosen(member.id);
   world.sessions.expireAll(member.id);
+  tellMember(world, member, 'recoveryDone', locale);
   return ok();
 });

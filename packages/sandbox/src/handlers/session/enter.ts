@@ -12,8 +12,8 @@ export const deviceMark = ({ udid, system_group, system, browser, device }: Devi
  * before it ends and its browser is told by the `login` event (RT-14). That event names the new session by a mark that
  * opens nothing, so that the browser left behind does not get hold of the new token.
  */
-export function enter({ world, announcer }: Platform, member: Member): object {
-  const { token, replaced } = world.sessions.start(member.id);
+export function enter({ world, announcer, site }: Platform, member: Member): object {
+  const { token, replaced } = world.sessions.start(member.id, site);
   if (replaced) announcer.toMember(member.id, 'login', { token: tokenHash(token) });
   return { member_id: member.id, member_account: member.account, member_currency: member.currency, token };
 }

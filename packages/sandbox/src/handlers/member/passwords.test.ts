@@ -1,0 +1,105 @@
+import { calls } from '@housefront/contract/calls';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Sandbox } from '../../createSandbox.ts';
+import { createTestSandbox, deviceInfo, record, type TestClient } from '../../testing/client.fixtures.ts';
+
+let sandbox: Sandbox;
+let client: TestClient;
+beforeEach(async () => {
+  ({ sandbox, client } = await createTestSandbox());
+});
+afterEach(() => sandbox.close());
+
+const flag = async (token: string) => {
+  const { data } = await client.send(calls.commonLayout, {}, token);
+  return record(record(data)['member_common_layout'])['first_login_to_change_password'];
+};
+const change = (token: string, old: string, next: string, again = next) =>
+  client.send(calls.editPassword, { old_password: old, password: next, check_password: again }, token);
+const pin = (token: string, next: string, again = next, old?: string) => {
+  const body = { withdraw_password: next, check_withdraw_password: again };
+  return client.send(
+    calls.editWithdrawPassword,
+    old === undefined ? body : { ...body, old_withdraw_password: old },
+    token,
+  );
+};
+const hasPin = async (token: string) => {
+  const { data } = await client.send(calls.profile, {}, token);
+  return record(record(data)['member_profile'])['is_withdraw_password'];
+};
+
+test('[PWD-01] [PWD-04x] the flag of a first login stands until the password is changed, for good', async () => {
+  const token = await client.signIn('first001', 'First0011');
+  expect(await flag(token)).toBe(1);
+  expect((await change(token, 'First0011', 'short')).code).toBe('102');
+  expect(await flag(token)).toBe(1);
+  expect((await change(token, 'First0011', 'Chosen1')).ok).toBe(true);
+  expect(await flag(token)).toBe(0);
+  await expect(client.signIn('first001', 'First0011')).rejects.toThrow('101');
+  expect(await flag(await client.signIn('first001', 'Chosen1'))).toBe(0);
+});
+
+test('[PWD-04x] a change gives the session a new token, so that a copy of the old one is soon worth nothing', async () => {
+  const token = await client.signIn('first001', 'First0011');
+  const reply = await change(token, 'First0011', 'Chosen1');
+  expect(reply.newToken).not.toBeNull();
+  expect(await flag(reply.newToken ?? '')).toBe(0);
+});
+
+test.each([
+  ['102', '12', '12'],
+  ['102', 'abcd', 'abcd'],
+  ['102', '12345', '12345'],
+  ['103', '1234', '1235'],
+])('[PWD-06x] a withdrawal password is refused with %s for %s and %s, and none is set', async (code, next, again) => {
+  const token = await client.signIn('first001', 'First0011');
+  expect((await pin(token, next, again)).code).toBe(code);
+  expect(await hasPin(token)).toBe(false);
+});
+
+test('[PWD-06x] the first withdrawal password needs no old one; the next one does, and it is the one that counts', async () => {
+  const token = await client.signIn('first001', 'First0011');
+  expect((await pin(token, '1234')).ok).toBe(true);
+  expect(await hasPin(token)).toBe(true);
+  expect((await pin(token, '5678')).code).toBe('101');
+  expect((await pin(token, '5678', '5678', '9999')).code).toBe('101');
+  expect((await pin(token, '5678', '5678', '1234')).ok).toBe(true);
+  expect((await pin(token, '1111', '1111', '1234')).code).toBe('101');
+});
+
+const login = async (site: string, token?: string) => {
+  const body = {
+    account: 'river77',
+    password: 'River777',
+    site_id: Number(site),
+    ...(await client.solve()),
+    ...deviceInfo,
+  };
+  const headers = { 'x-site-id': site, ...(token === undefined ? {} : { authorization: token }) };
+  const { data } = record(await (await client.post('/api/login', body, headers)).json());
+  return String(record(data)['token']);
+};
+const profileOn = async (site: string | undefined, token: string) =>
+  (await client.post('/api/member/profile', {}, { authorization: token, ...(site && { 'x-site-id': site }) })).status;
+
+test('[SEC-03] every login gets a token of its own, never one that it brought along, and the one before is dead', async () => {
+  const first = await login('1001');
+  const second = await login('1001', first);
+  expect(second).not.toBe(first);
+  expect(await login('1001', 'chosen-by-somebody')).not.toBe('chosen-by-somebody');
+  expect(await profileOn('1001', first)).toBe(401);
+  expect(await profileOn('1001', second)).toBe(401);
+});
+
+test('[SEC-03] a token of one site opens nothing on another, calls and channels alike', async () => {
+  const token = await login('1001');
+  expect(await profileOn('1001', token)).toBe(200);
+  expect(await profileOn('1002', token)).toBe(401);
+  const headers = { authorization: token, 'x-site-id': '1002' };
+  const body = { socket_id: '1.1', channel_name: 'private-member.USD' };
+  expect((await client.post('/api/broadcasting/auth', body, headers)).status).toBe(401);
+  expect((await client.post('/api/broadcasting/auth', body, { ...headers, 'x-site-id': '1001' })).status).toBe(200);
+  // The other site’s attempt has not ended the login.
+  expect(await profileOn('1001', token)).toBe(200);
+});

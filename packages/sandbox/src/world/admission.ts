@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { blacklist } from '../seed/registration.ts';
+import type { Clock } from './clock.ts';
+import { plain } from './compared.ts';
+import type { Database } from './database.ts';
+
+/** What one address may do. Wide enough for a site's tests, which all come from one address. */
+export const ADMISSION_LIMITS = {
+  /** Registrations tried within a minute (code 996). */
+  attemptsPerMinute: 40,
+  /** Members registered within a day (code 997). */
+  membersPerDay: 300,
+  /** SMS within an hour (SMS code 104). */
+  smsPerHour: 120,
+  /** SMS of the whole platform within a day (SMS code 103). */
+  smsPerDay: 1_000,
+} as const;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Who is let in, and how often. */
+export interface Admission {
+  /** Codes 218, 997 and 996, or undefined; counts the attempt unless it is refused. */
+  attempt(address: string): '218' | '996' | '997' | undefined;
+  /** A member was registered from here. */
+  registered(address: string): void;
+  /** SMS codes 103 and 104, or undefined; counts the message unless it is refused. */
+  sms(address: string): '103' | '104' | undefined;
+  blockedAddress(address: string): boolean;
+  blockedName(name: string): boolean;
+  blockedEmail(email: string): boolean;
+  blockedPhone(phone: string): boolean;
+}
+
+type Kind = 'attempt' | 'member' | 'sms';
+
+/** Makes the door. */
+export function createAdmission(db: Database, clock: Clock): Admission {
+  const count = (kind: Kind, within: number, address?: string): number =>
+    db.get(
+      z.object({ times: z.number() }),
+      'SELECT count(*) AS times FROM registration_attempt WHERE kind = ? AND at > ? AND (? IS NULL OR address = ?)',
+      kind,
+      clock.now() - within,
+      address ?? null,
+      address ?? null,
+    )?.times ?? 0;
+  const note = (kind: Kind, address: string): void => {
+    db.run('DELETE FROM registration_attempt WHERE at <= ?', clock.now() - DAY);
+    db.run('INSERT INTO registration_attempt (address, kind, at) VALUES (?, ?, ?)', address, kind, clock.now());
+  };
+  const blockedAddress = (address: string) => blacklist.addresses.some((blocked) => blocked === address);
+  return {
+    blockedAddress,
+    attempt: (address) => {
+      if (blockedAddress(address)) return '218';
+      if (count('member', DAY, address) >= ADMISSION_LIMITS.membersPerDay) return '997';
+      if (count('attempt', MINUTE, address) >= ADMISSION_LIMITS.attemptsPerMinute) return '996';
+      note('attempt', address);
+      return undefined;
+    },
+    registered: (address) => note('member', address),
+    sms: (address) => {
+      if (count('sms', DAY) >= ADMISSION_LIMITS.smsPerDay) return '103';
+      if (count('sms', HOUR, address) >= ADMISSION_LIMITS.smsPerHour) return '104';
+      note('sms', address);
+      return undefined;
+    },
+    blockedName: (name) => blacklist.names.some((blocked) => plain(blocked) === plain(name)),
+    blockedEmail: (email) =>
+      blacklist.emails.some((blocked) =>
+        blocked.startsWith('@') ? plain(email).endsWith(blocked) : plain(email) === blocked,
+      ),
+    blockedPhone: (phone) => blacklist.phones.some((blocked) => blocked === phone),
+  };
+}

@@ -1,0 +1,63 @@
+import { agentDomains, agents, recommendCodes } from '../seed/registration.ts';
+import type { Situations } from '../scenarios/situations.ts';
+import type { Members } from './members.ts';
+
+/** An agent as a link names them. */
+export interface Agent {
+  readonly id: string;
+  readonly currency: string;
+  readonly active: boolean;
+}
+
+/** Codes that refuse an introducer (REG-70 to REG-72). */
+export type IntroducerCode = '106' | '107' | '108' | '109' | '110' | '112' | '219' | '228';
+
+/** Who brings new members: agents and members with a recommend code. */
+export interface Introducers {
+  agent(id: string): Agent | undefined;
+  /** The agent that a host belongs to. */
+  domain(host: string): { readonly agentId: string; readonly currency: string } | undefined;
+  /** Whether members can recommend the site at all. */
+  recommending(): boolean;
+  /** 228 form, 106 unknown, 108 disabled, 112 an agent of another currency; undefined when the agent is right. */
+  refuseAgent(id: string, currency: string): IntroducerCode | undefined;
+  /** 107 recommending is closed, 228 form, 219 unknown, 110 code disabled, 109 owner disabled; undefined when it is right. */
+  refuseCode(code: string): IntroducerCode | undefined;
+}
+
+/** Makes the register. Members who are agents stand beside those of the back office, by their member id. */
+export function createIntroducers(members: Members, situations: Situations): Introducers {
+  const agent = (id: string): Agent | undefined => {
+    const listed = agents.find((one) => one.id === id);
+    if (listed) return listed;
+    const member = /^\d{1,12}$/.test(id) ? members.byId(Number(id)) : undefined;
+    return member?.profile['agent_level'] === undefined
+      ? undefined
+      : { id, currency: member.currency, active: member.state === 'active' };
+  };
+  const recommending = () => situations.current().every((effects) => effects.recommendClosed !== true);
+  return {
+    agent,
+    recommending,
+    domain: (host) => {
+      const staged = situations.current().find((effects) => effects.agentDomain !== undefined)?.agentDomain;
+      const name = host.toLowerCase().replace(/:\d+$/, '');
+      return staged ?? (Object.hasOwn(agentDomains, name) ? agentDomains[name] : undefined);
+    },
+    refuseAgent: (id, currency) => {
+      if (!/^\d{1,12}$/.test(id)) return '228';
+      const found = agent(id);
+      if (!found) return '106';
+      if (!found.active) return '108';
+      return found.currency === currency ? undefined : '112';
+    },
+    refuseCode: (code) => {
+      if (!recommending()) return '107';
+      if (!/^[A-Za-z0-9]{2,20}$/.test(code)) return '228';
+      const found = recommendCodes.find((one) => one.code === code.toUpperCase());
+      if (!found) return '219';
+      if (found.state === 'disabled') return '110';
+      return found.state === 'muted' ? '109' : undefined;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+
+/** A message as it goes out. */
+export interface OutgoingMessage {
+  readonly kind: 'sms' | 'email';
+  readonly receiver: string;
+  /** What it is for, e.g. `register_member`. */
+  readonly purpose: string;
+  readonly text: string;
+  /** The code that the text names, where there is one. */
+  readonly code?: string;
+}
+
+/** A message that went out. */
+export interface SentMessage extends Omit<OutgoingMessage, 'code'> {
+  readonly id: number;
+  readonly code: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Messages to members. They reach the control page and nobody else. */
+export interface Outbox {
+  send(message: OutgoingMessage): void;
+  /** Newest first; to one receiver where it is given. */
+  list(receiver?: string): readonly SentMessage[];
+  /** Tells of each message that goes out. */
+  onSend(listener: (message: SentMessage) => void): void;
+}
+
+/** How many messages a list holds. */
+const KEPT = 200;
+
+const row = z.object({
+  id: z.number(),
+  kind: z.enum(['sms', 'email']),
+  receiver: z.string(),
+  purpose: z.string(),
+  text: z.string(),
+  code: z.nullable(z.string()),
+  at: z.number(),
+});
+
+/** Makes the outbox. */
+export function createOutbox(db: Database, clock: Clock): Outbox {
+  const listeners = new Set<(message: SentMessage) => void>();
+  return {
+    send: ({ kind, receiver, purpose, text, ...rest }) => {
+      const code = rest.code ?? null;
+      const at = clock.now();
+      const { lastId: id } = db.run(
+        'INSERT INTO message (kind, receiver, purpose, text, code, at) VALUES (?, ?, ?, ?, ?, ?)',
+        kind,
+        receiver,
+        purpose,
+        text,
+        code,
+        at,
+      );
+      db.run('DELETE FROM message WHERE id <= ?', id - KEPT);
+      db.afterCommit(() => {
+        for (const listener of listeners) listener({ id, kind, receiver, purpose, text, code, at });
+      });
+    },
+    list: (receiver) =>
+      db
+        .all(row, 'SELECT id, kind, receiver, purpose, text, code, at FROM message ORDER BY id DESC')
+        .filter((message) => receiver === undefined || message.receiver === receiver),
+    onSend: (listener) => {
+      listeners.add(listener);
+    },
+  };
+}

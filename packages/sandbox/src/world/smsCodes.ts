@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import { tokenHash } from './tokens.ts';
+
+/** What a code is sent for (the wire's `type`). */
+export type SmsPurpose = 'register_member' | 'forgot_password';
+
+/** How long a code can be used, and how long the next one for the same phone has to wait (milliseconds). */
+export const SMS_LIFE_MS = 300_000;
+/** Wrong codes after which a code is no longer taken. */
+export const SMS_TRIES = 5;
+
+/** Codes that were sent to phones. Only hashes are kept. */
+export interface SmsCodes {
+  /** Whether the last code is so young that the next one has to wait. */
+  waiting(phone: string, purpose: SmsPurpose): boolean;
+  /** A new code of six digits; the one before is forgotten. */
+  issue(phone: string, purpose: SmsPurpose): string;
+  /** Whether a code is the right one. Wrong ones count against it. */
+  check(phone: string, purpose: SmsPurpose, code: string): boolean;
+  /** Uses a code up. */
+  spend(phone: string, purpose: SmsPurpose): void;
+}
+
+const row = z.object({ hash: z.string(), tries: z.number() });
+
+/** Makes the desk; `random` gives numbers from 0 up to 1. */
+export function createSmsCodes(db: Database, clock: Clock, random: () => number): SmsCodes {
+  const open = (phone: string, purpose: SmsPurpose) =>
+    db.get(
+      row,
+      'SELECT hash, tries FROM sms_code WHERE phone = ? AND purpose = ? AND expires_at > ?',
+      phone,
+      purpose,
+      clock.now(),
+    );
+  return {
+    waiting: (phone, purpose) => open(phone, purpose) !== undefined,
+    issue: (phone, purpose) => {
+      const code = String(Math.floor(random() * 1_000_000)).padStart(6, '0');
+      db.run(
+        'INSERT OR REPLACE INTO sms_code (phone, purpose, hash, expires_at) VALUES (?, ?, ?, ?)',
+        phone,
+        purpose,
+        tokenHash(`${phone} ${code}`),
+        clock.now() + SMS_LIFE_MS,
+      );
+      return code;
+    },
+    check: (phone, purpose, code) => {
+      const found = open(phone, purpose);
+      if (!found || found.tries >= SMS_TRIES) return false;
+      if (found.hash === tokenHash(`${phone} ${code}`)) return true;
+      db.run('UPDATE sms_code SET tries = tries + 1 WHERE phone = ? AND purpose = ?', phone, purpose);
+      return false;
+    },
+    spend: (phone, purpose) => {
+      // The row stays until it is too old, so that no second message goes out early.
+      db.run('UPDATE sms_code SET tries = ? WHERE phone = ? AND purpose = ?', SMS_TRIES, phone, purpose);
+    },
+  };
+}
