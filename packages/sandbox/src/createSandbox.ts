@@ -94,6 +94,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     live.tell({ kind: 'members' });
   });
 
+  world.outbox.onSend((message) => live.tell({ kind: 'message', data: message }));
+
   const app = new Hono<SandboxEnv>();
   app.use(
     bodyLimit({

@@ -30,7 +30,7 @@ export interface BodyParts {
 }
 
 /** Text fields in wire names as a body holds them. */
-export type WireFields = Partial<Record<(typeof wireNames)[keyof RegistrationValues], string>>;
+export type WireFields = Partial<Record<(typeof wireNames)[Exclude<keyof RegistrationValues, 'siteId'>], string>>;
 
 /** Year, month and day with dashes between; '' when nothing is chosen (REG-18). */
 export function birthdayText({ year, month, day }: BirthdayParts): string {

@@ -68,10 +68,11 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
   };
   control.get('/scenarios', (c) =>
     c.json({
-      scenarios: scenarios.map(({ name, title, does }) => ({
+      scenarios: scenarios.map(({ name, title, does, group = 'situations' }) => ({
         name,
         title,
         does,
+        group,
         active: world.situations.active().some((one) => one.name === name),
       })),
     }),
@@ -128,6 +129,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
 
   control.get('/live', (c) => live.serve(c));
   control.get('/calls', (c) => c.json({ calls: recorder.calls(Number(c.req.query('since') ?? 0) || 0) }));
+  control.get('/messages', (c) => c.json({ messages: world.outbox.list(c.req.query('to')) }));
   control.get('/members', (c) => c.json({ members: membersReport(world, hub) }));
   control.get('/ledger/:account', (c) => c.json(ledgerReport(world, memberOf(world, c.req.param('account')))));
   control.get('/captcha/:token', (c) => {

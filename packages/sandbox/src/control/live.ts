@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming';
 
 /** Something that just happened. `members` and `deeds` only say that these changed. */
 export type News =
-  | { readonly kind: 'call' | 'event'; readonly data: unknown }
+  | { readonly kind: 'call' | 'event' | 'message'; readonly data: unknown }
   | { readonly kind: 'members' | 'deeds' | 'reset' };
 
 /** What happens on the platform, told to everybody who watches. */

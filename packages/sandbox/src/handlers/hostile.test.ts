@@ -71,6 +71,21 @@ const fields = fc.record({
   captcha_token: nasty,
   old_password: nasty,
   check_password: nasty,
+  member_account: nasty,
+  member_name: nasty,
+  member_agent: nasty,
+  recommend_code: nasty,
+  member_birthday: nasty,
+  phone_verify: nasty,
+  identity_id: nasty,
+  member_qq: nasty,
+  member_others: nasty,
+  member_currency: fc.constantFrom('RMB', 'VND', 'USD', 'XXX', '__proto__'),
+  verification: fc.constant(1),
+  verify_code: nasty,
+  remote_addr: nasty,
+  errorTrack: fc.constant([]),
+  id: fc.oneof(nasty, number),
 });
 
 const untouched = new Set(['logout', 'captcha']);

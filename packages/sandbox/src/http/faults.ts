@@ -115,8 +115,11 @@ async function perform(
     case 'empty':
       return new Response('', { headers: { 'Content-Type': 'application/json' } });
     case 'code':
-      c.set('replyCode', fault.code ?? '999');
-      return Response.json(envelope(fault.code ?? '999', fault.message ?? '', null));
+      c.set('replyCode', fault.codeFull ?? fault.code ?? '999');
+      return Response.json({
+        ...envelope(fault.code ?? '999', fault.message ?? '', fault.data ?? null),
+        ...(fault.codeFull !== undefined && { codeFull: fault.codeFull }),
+      });
     case 'unauthorised':
       c.set('replyCode', '401');
       return Response.json(envelope('401', fault.message ?? 'ordered fault', null), { status: 401 });

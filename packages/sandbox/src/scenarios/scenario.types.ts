@@ -23,6 +23,9 @@ export interface FaultEffect {
   /** Code and message of mode `code`. */
   readonly code?: string | undefined;
   readonly message?: string | undefined;
+  /** Full code and data of mode `code`, where a call has them. */
+  readonly codeFull?: string | undefined;
+  readonly data?: unknown;
 }
 
 /** A provider that is closed; times are distances from now in milliseconds, null for one that is not known. */
@@ -40,6 +43,10 @@ export interface Effects {
   readonly delays?: readonly { readonly path: string; readonly ms: number }[];
   /** The platform lets nobody play. */
   readonly closed?: boolean;
+  /** No member can recommend the site to others. */
+  readonly recommendClosed?: boolean;
+  /** Every host belongs to this agent. */
+  readonly agentDomain?: { readonly agentId: string; readonly currency: string };
   readonly maintenance?: readonly MaintenanceEffect[];
 }
 
@@ -50,5 +57,7 @@ export interface Scenario {
   readonly title: string;
   /** One sentence: what one sees. */
   readonly does: string;
+  /** Where the page lists it: among situations (default) or among the codes of signing in and registering. */
+  readonly group?: 'situations' | 'codes';
   readonly effects: Effects;
 }

@@ -1,3 +1,4 @@
+import { refusals, type RefusalName } from './refusals.ts';
 import type { FaultMode, Scenario } from './scenario.types.ts';
 
 const HOUR = 3_600_000;
@@ -14,8 +15,8 @@ const recallRefused = <Code extends string>(code: Code) =>
     effects: refused('/member/profile/balance/all/back', code),
   }) as const;
 
-/** Every named scenario. Those that hold for a while; what happens once is a trigger of the control page. */
-export const scenarios = [
+/** Situations that hold for a while; what happens once is a trigger of the control page. */
+const situations = [
   {
     name: 'slow',
     title: 'Slow platform',
@@ -82,6 +83,24 @@ export const scenarios = [
   recallRefused('104'),
   recallRefused('105'),
   {
+    name: 'recommend-closed',
+    title: 'Recommending closed',
+    does: 'Members cannot recommend the site: invite links are not offered, and registering by one is refused with 107.',
+    effects: { recommendClosed: true },
+  },
+  {
+    name: 'agent-domain-rmb',
+    title: 'Domain of an RMB agent',
+    does: 'Every host belongs to agent 7001: agent and currency RMB are locked in the registration form.',
+    effects: { agentDomain: { agentId: '7001', currency: 'RMB' } },
+  },
+  {
+    name: 'agent-domain-vnd',
+    title: 'Domain of a VND agent',
+    does: 'Every host belongs to agent 7002: agent and currency VND are locked in the registration form.',
+    effects: { agentDomain: { agentId: '7002', currency: 'VND' } },
+  },
+  {
     name: 'signed-out',
     title: 'Expired login',
     does: 'Every call of a member is answered with 401.',
@@ -141,8 +160,11 @@ export const scenarios = [
   },
 ] as const satisfies readonly Scenario[];
 
+/** Every named scenario. */
+export const scenarios: readonly Scenario[] = [...situations, ...refusals];
+
 /** Name of a scenario. */
-export type ScenarioName = (typeof scenarios)[number]['name'];
+export type ScenarioName = (typeof situations)[number]['name'] | RefusalName;
 
 const byName: ReadonlyMap<string, Scenario> = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 

@@ -44,6 +44,8 @@ export interface TestClient {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** A solved captcha. */
   solve(): Promise<{ captcha_token: string; answer: string }>;
+  /** A solved captcha of the registration form. */
+  solveRegister(): Promise<{ captcha_token: string; verify_code: string }>;
   /** Signs a member in; throws when that fails. */
   signIn(account?: string, password?: string): Promise<string>;
   /** Uses the control interface; gives the parsed answer. */
@@ -76,16 +78,21 @@ export function createClient({ app }: Sandbox): TestClient {
     const response = await (body === undefined ? app.request(`/control${path}`) : post(`/control${path}`, body));
     return record(await response.json());
   };
-  const solve = async () => {
-    const { data } = await send(captcha, { type: 1, site_id: 1001 });
+  const solveOf = async (type: 1 | 2) => {
+    const { data } = await send(captcha, { type, site_id: 1001 });
     const token = String(record(data)['token']);
     return { captcha_token: token, answer: String((await control(`/captcha/${token}`))['answer']) };
   };
+  const solve = () => solveOf(1);
   return {
     post,
     send,
     control,
     solve,
+    solveRegister: async () => {
+      const { captcha_token, answer } = await solveOf(2);
+      return { captcha_token, verify_code: answer };
+    },
     signIn: async (account = 'lucky88', password = 'Lucky888') => {
       const reply = await send(login, { account, password, site_id: 1001, ...(await solve()), ...deviceInfo });
       if (!reply.ok) throw new Error(`sign-in failed with ${reply.code} ${reply.message}`);

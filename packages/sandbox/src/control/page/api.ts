@@ -2,6 +2,7 @@ import type { Deed } from '../deeds.ts';
 import type { RecordedCall } from '../../http/recorder.ts';
 import type { Published } from '../../realtime/hub.ts';
 import type { Option } from '../options.ts';
+import type { SentMessage } from '../../world/outbox.ts';
 import type { ledgerReport, membersReport } from '../report.ts';
 import type { OptionSource, Trigger } from '../triggers/index.ts';
 import { say } from './dom.ts';
@@ -10,25 +11,29 @@ import { say } from './dom.ts';
 export type Call = RecordedCall;
 /** An event as the stream tells it. */
 export type SentEvent = Published & { readonly at: number };
+export type Message = SentMessage;
 export type Member = ReturnType<typeof membersReport>[number];
 export type LedgerReport = ReturnType<typeof ledgerReport>;
 export type TriggerForm = Pick<Trigger, 'name' | 'group' | 'title' | 'does' | 'fields'>;
 export type Options = Readonly<Record<OptionSource, readonly Option[]>>;
 export type { Option };
 
+/** A scenario as the page lists it. */
+export interface ScenarioLine {
+  readonly name: string;
+  readonly title: string;
+  readonly does: string;
+  readonly group: 'situations' | 'codes';
+  readonly active: boolean;
+}
+
 interface Replies {
   readonly '/calls': { readonly calls: readonly Call[] };
+  readonly '/messages': { readonly messages: readonly Message[] };
   readonly '/members': { readonly members: readonly Member[] };
   readonly '/deeds': { readonly deeds: readonly Deed[] };
   readonly '/triggers': { readonly triggers: readonly TriggerForm[]; readonly options: Options };
-  readonly '/scenarios': {
-    readonly scenarios: readonly {
-      readonly name: string;
-      readonly title: string;
-      readonly does: string;
-      readonly active: boolean;
-    }[];
-  };
+  readonly '/scenarios': { readonly scenarios: readonly ScenarioLine[] };
 }
 
 async function send<Reply>(path: string, init: RequestInit = {}): Promise<Reply> {

@@ -1,4 +1,4 @@
-import type { Call, SentEvent } from './api.ts';
+import type { Call, Message, SentEvent } from './api.ts';
 import { el, pretty, timeOfDay } from './dom.ts';
 import { createFeed, type Feed } from './feed.ts';
 
@@ -63,6 +63,37 @@ export const createEvents = (held: (count: number) => void): Feed<SentEvent> =>
             }),
           ),
           el('pre', { text: pretty(event.data) }),
+        ),
+    },
+    held,
+  );
+
+const purposes: Readonly<Record<string, string>> = {
+  register_member: 'Registration',
+  forgot_password: 'Password reset',
+};
+
+/** The SMS and e-mails that went out. */
+export const createMessages = (held: (count: number) => void): Feed<Message> =>
+  createFeed<Message>(
+    {
+      panel: 'messages',
+      filter: 'Filter by receiver or text',
+      empty: 'No messages yet. A registration with a phone sends the first one.',
+      text: ({ kind, receiver, purpose, text }) => [kind, receiver, purposes[purpose], text].join(' '),
+      line: ({ kind, receiver, purpose, text, code, at }) =>
+        el(
+          'details',
+          { open: true },
+          el(
+            'summary',
+            { class: 'event' },
+            el('span', { class: 'when', text: timeOfDay(at) }),
+            el('strong', { text: `${kind === 'sms' ? 'SMS' : 'E-mail'} to ${receiver}` }),
+            el('span', { class: 'what', text: purposes[purpose] ?? purpose }),
+            code === null ? el('span') : el('span', { class: 'code', 'data-tone': 'good', text: code }),
+          ),
+          el('pre', { text }),
         ),
     },
     held,

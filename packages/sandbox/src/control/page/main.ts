@@ -1,6 +1,6 @@
-import { ask, order, type Call, type SentEvent } from './api.ts';
+import { ask, order, type Call, type Message, type SentEvent } from './api.ts';
 import { byId } from './dom.ts';
-import { createCalls, createEvents } from './happenings.ts';
+import { createCalls, createEvents, createMessages } from './happenings.ts';
 import { createMembers } from './members.ts';
 import { createTabs } from './tabs.ts';
 import { showDeeds, showScenarios, showTriggers } from './triggers.ts';
@@ -24,10 +24,12 @@ const hold = (name: string) => (count: number) => {
 };
 const calls = createCalls(hold('calls'));
 const events = createEvents(hold('events'));
+const messages = createMessages(hold('messages'));
 const showMembers = createMembers(() => openTab('ledger'));
 
 async function showAll(): Promise<void> {
   calls.set((await ask('/calls')).calls);
+  messages.set((await ask('/messages')).messages.toReversed());
   showMembers();
   await Promise.all([showDeeds(), showScenarios()]);
 }
@@ -51,6 +53,10 @@ function watch(): void {
   live.addEventListener('event', ({ data }: MessageEvent<string>) => {
     const event: SentEvent = JSON.parse(data);
     events.add(event);
+  });
+  live.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const message: Message = JSON.parse(data);
+    messages.add(message);
   });
   live.addEventListener('members', showMembers);
   live.addEventListener('deeds', () => void Promise.all([showDeeds(), showScenarios()]));
@@ -76,6 +82,7 @@ pauseButton.addEventListener('click', () => {
   paused = !paused;
   calls.pause(paused);
   events.pause(paused);
+  messages.pause(paused);
   showPause();
 });
 byId('clear').addEventListener('click', () => void order('/clear'));

@@ -1,4 +1,4 @@
-import { ask, order, type Option, type Options, type TriggerForm } from './api.ts';
+import { ask, order, type Option, type Options, type ScenarioLine, type TriggerForm } from './api.ts';
 import { byId, el, say } from './dom.ts';
 
 type Field = TriggerForm['fields'][number];
@@ -118,31 +118,35 @@ export async function showTriggers(): Promise<void> {
   );
 }
 
+const scenarioButton = ({ name, title, does, active }: ScenarioLine) =>
+  el(
+    'li',
+    {},
+    el(
+      'button',
+      {
+        type: 'button',
+        'data-name': name,
+        'aria-pressed': String(active),
+        onclick: () => void order(`/scenario/${name}`, {}, active ? 'DELETE' : 'POST'),
+      },
+      el('strong', { text: title }),
+      el('small', { text: does }),
+    ),
+  );
+
 /** Shows the scenarios with those that hold, as buttons that turn them on and off. */
 export async function showScenarios(): Promise<void> {
   const { scenarios } = await ask('/scenarios');
-  const place = byId('scenarios');
   const focused = document.activeElement?.getAttribute('data-name');
-  place.replaceChildren(
-    ...scenarios.map(({ name, title, does, active }) =>
-      el(
-        'li',
-        {},
-        el(
-          'button',
-          {
-            type: 'button',
-            'data-name': name,
-            'aria-pressed': String(active),
-            onclick: () => void order(`/scenario/${name}`, {}, active ? 'DELETE' : 'POST'),
-          },
-          el('strong', { text: title }),
-          el('small', { text: does }),
-        ),
-      ),
-    ),
-  );
-  if (focused) place.querySelector<HTMLElement>(`[data-name="${focused}"]`)?.focus();
+  for (const [group, id] of [
+    ['situations', 'scenarios'],
+    ['codes', 'scenario-codes'],
+  ] as const) {
+    const place = byId(id);
+    place.replaceChildren(...scenarios.filter((one) => one.group === group).map(scenarioButton));
+    if (focused) place.querySelector<HTMLElement>(`[data-name="${focused}"]`)?.focus();
+  }
 }
 
 /** Shows what was done, with a way to take it back. */

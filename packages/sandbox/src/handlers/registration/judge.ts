@@ -1,0 +1,115 @@
+import {
+  birthdayParts,
+  checkAll,
+  CONTACT_FIELDS,
+  emptyRegistration,
+  planOf,
+  type REGISTER_ERRORS,
+  wireNames,
+  type RegisterField,
+  type RegistrationForm,
+  type RegistrationPlan,
+  type WireFields,
+} from '@housefront/contract/rules';
+import type { MessageKey } from '../../http/messages.ts';
+import { registerSettings } from '../../seed/registration.ts';
+import type { World } from '../../world/world.ts';
+
+/** A field of a registration that the platform does not take. */
+export interface Refusal {
+  readonly field: RegisterField | 'introducer';
+  /** Goes out as `codeFull`. */
+  readonly code: keyof typeof REGISTER_ERRORS | '400';
+  readonly message: MessageKey;
+}
+
+/** What is being judged. */
+export interface Application {
+  readonly form: RegistrationForm;
+  readonly plan: RegistrationPlan;
+  readonly currency: string;
+}
+
+type Fields = Readonly<Partial<Record<keyof WireFields, string | undefined>>>;
+
+/** A body in wire names as the form it came from. */
+export function applicationOf(body: Fields & { readonly member_currency: string }): Application {
+  const currency = body.member_currency;
+  const texts = Object.entries(wireNames).flatMap(([field, name]) => {
+    const value = name === 'site_id' || name === 'member_birthday' ? undefined : body[name];
+    return value === undefined ? [] : [[field, value]];
+  });
+  return {
+    currency,
+    plan: planOf(registerSettings, currency),
+    form: {
+      ...emptyRegistration(0, currency),
+      ...Object.fromEntries(texts),
+      memberBirthday: birthdayParts(body.member_birthday ?? ''),
+      agreement: true,
+    },
+  };
+}
+
+const contactCodes = {
+  memberQq: '301',
+  memberSkype: '302',
+  memberWechat: '304',
+  memberZalo: '305',
+  memberFb: '306',
+  memberTelegram: '307',
+  memberWhatsApp: '308',
+} as const satisfies Record<(typeof CONTACT_FIELDS)[number], keyof typeof REGISTER_ERRORS>;
+
+const isContact = (field: RegisterField): field is keyof typeof contactCodes => Object.hasOwn(contactCodes, field);
+
+/** What a broken rule is answered with; a field without a code of its own says 400 and which one it is. */
+function ruleRefusal(field: RegisterField): Refusal {
+  if (isContact(field)) return { field, code: contactCodes[field], message: 'contactInvalid' };
+  if (field === 'memberName') return { field, code: '227', message: 'nameInvalid' };
+  if (field === 'memberEmail') return { field, code: '206', message: 'emailInvalid' };
+  if (field === 'memberPhone') return { field, code: '209', message: 'phoneInvalid' };
+  if (field === 'phoneVerify') return { field, code: '113', message: 'smsCodeWrong' };
+  if (field === 'verifyCode') return { field, code: '224', message: 'captchaWrong' };
+  if (field === 'password') return { field, code: '400', message: 'passwordFormat' };
+  if (field === 'checkPassword') return { field, code: '400', message: 'passwordDiffers' };
+  return { field, code: '400', message: field === 'memberAccount' ? 'accountFormat' : 'fieldInvalid' };
+}
+
+/** Rules that a form breaks: the same ones as the site's own (REG-41 to REG-58). */
+export function brokenRules({ form, plan, currency }: Application): readonly Refusal[] {
+  return checkAll(form, { plan, currency, phoneTenDigits: false }).map(({ field }) => ruleRefusal(field));
+}
+
+/** What the platform alone knows of a value: used already, or not wanted. Blank fields pass. */
+export function objections(world: World, { form, plan }: Application, registering: boolean): readonly Refusal[] {
+  const { members, admission } = world;
+  const found: Refusal[] = [];
+  const add = (field: Refusal['field'], code: Refusal['code'], message: MessageKey) =>
+    found.push({ field, code, message });
+  const taken = (field: Exclude<keyof typeof wireNames, 'siteId' | 'memberBirthday'>) =>
+    plan[field].displayed &&
+    plan[field].unique &&
+    form[field].trim() !== '' &&
+    members.uses(wireNames[field], form[field]);
+  if (members.byAccount(form.memberAccount)) add('memberAccount', '102', 'accountUsed');
+  if (taken('memberName')) add('memberName', '103', 'nameUsed');
+  if (admission.blockedName(form.memberName)) add('memberName', '214', 'nameBlocked');
+  if (taken('memberEmail')) add('memberEmail', '105', 'emailUsed');
+  if (admission.blockedEmail(form.memberEmail)) add('memberEmail', '216', 'emailBlocked');
+  if (taken('memberPhone')) add('memberPhone', '104', 'phoneUsed');
+  if (admission.blockedPhone(form.memberPhone)) add('memberPhone', '215', 'phoneBlocked');
+  if (taken('identityId')) add('identityId', registering ? '114' : '223', 'identityUsed');
+  for (const field of CONTACT_FIELDS) if (taken(field)) add(field, contactCodes[field], 'contactUsed');
+  return found;
+}
+
+/** Why an introducer is not taken; none and a right one pass. */
+export function introducerRefusal({ introducers }: World, { form, currency }: Application): Refusal | undefined {
+  const agent = form.memberAgent.trim();
+  const code = form.recommendCode.trim();
+  const refused =
+    (agent === '' ? undefined : introducers.refuseAgent(agent, currency)) ??
+    (code === '' ? undefined : introducers.refuseCode(code));
+  return refused && { field: 'introducer', code: refused, message: 'introducerRefused' };
+}

@@ -1,0 +1,73 @@
+import { bonusSettingCheck } from '@housefront/contract/features/member';
+import { checkAgentDomain, memberInfo } from '@housefront/contract/features/agent';
+import { registerValidMessage } from '@housefront/contract/features/referral';
+import { registerSettings, registerSms, serviceAgreement } from '@housefront/contract/features/registration';
+import { patterns } from '@housefront/contract/rules';
+import { messageText } from '../../http/messages.ts';
+import { agreement } from '../../seed/agreement.ts';
+import { registerSettings as settings } from '../../seed/registration.ts';
+import { digits } from '../../world/compared.ts';
+import { defineHandler } from '../defineHandler.ts';
+
+/** How the form is set in each currency, flags as PHP writes them. */
+export const registerSettingsHandler = defineHandler(registerSettings, ({ ok }) =>
+  ok({
+    list: settings.map(({ name, currency, ...flags }) => ({
+      name,
+      currency,
+      ...Object.fromEntries(Object.entries(flags).map(([flag, on]) => [flag, on ? 1 : 0])),
+    })),
+  }),
+);
+
+/** Entries of the agreement, by language. */
+export const serviceAgreementHandler = defineHandler(serviceAgreement, ({ ok }) => ok({ list: agreement }));
+
+/** A link is valid when what it names exists and is not disabled (REG-35). */
+export const registerValidMessageHandler = defineHandler(registerValidMessage, ({ request, world, ok }) => {
+  const valid =
+    'recommend_code' in request
+      ? world.introducers.refuseCode(request.recommend_code.trim()) === undefined
+      : world.introducers.agent(String(request.agent_id).trim())?.active === true;
+  return ok({ is_valid: valid ? 1 : 0 });
+});
+
+/** Currency of an agent; empty for somebody who is none. */
+export const memberInfoHandler = defineHandler(memberInfo, ({ request, world, ok }) =>
+  ok({ currency: world.introducers.agent(String(request.id).trim())?.currency ?? '' }),
+);
+
+/** Whose host it is, and what it locks (REG-38). */
+export const checkAgentDomainHandler = defineHandler(checkAgentDomain, ({ request, world, ok }) => {
+  const domain = world.introducers.domain(request.host);
+  return ok(domain ? { is_valid: 1, agent_id: domain.agentId, currency: domain.currency } : { is_valid: 0 });
+});
+
+/** The recommend feature, for every currency (REG-34). */
+export const bonusSettingCheckHandler = defineHandler(bonusSettingCheck, ({ world, ok }) =>
+  ok({ is_friend: world.introducers.recommending() ? 1 : 0 }),
+);
+
+/**
+ * Sends a code: 201 no phone, 099 no phone number or an unwanted one, 103 and 104 for too many, 102 while the last code is
+ * still good (REG-84 to REG-88). A password can be asked for by anybody: nobody hears whether the number is a member's.
+ */
+export const registerSmsHandler = defineHandler(registerSms, ({ request, world, address, locale, ok, refuse }) => {
+  const { type, member_phone } = request;
+  const phone = type === 'forgot_password' ? digits(member_phone) : member_phone.trim();
+  if (phone === '') return refuse('201', 'phoneBlank');
+  if (!patterns.digits.test(phone) || phone.length > 20 || world.admission.blockedPhone(phone)) {
+    return refuse('099', 'phoneInvalid');
+  }
+  return world.db.transaction(() => {
+    if (world.smsCodes.waiting(phone, type)) return refuse('102', 'smsTooSoon');
+    const turnedAway = world.admission.sms(address);
+    if (turnedAway === '103') return refuse('103', 'smsUsedUp');
+    if (turnedAway === '104') return refuse('104', 'smsService');
+    const known = type === 'register_member' || world.members.uses('member_phone', phone);
+    const code = world.smsCodes.issue(phone, type);
+    const text = messageText('smsCode', locale).replace('{code}', code);
+    if (known) world.outbox.send({ kind: 'sms', receiver: phone, purpose: type, text, code });
+    return ok();
+  });
+});

@@ -1,0 +1,38 @@
+/** Texts of registration, sent with its codes. */
+export const REGISTRATION_MESSAGES = {
+  accountFormat: ['The account takes 6 to 12 letters and digits', '账号须为6至12位英文或数字'],
+  accountUsed: ['This account exists already', '该账号已被使用'],
+  fieldInvalid: ['Something in the form is missing or not valid', '表单有遗漏或格式不正确'],
+  nameInvalid: ['This is no valid name', '姓名格式不正确'],
+  nameUsed: ['This name is registered already', '该姓名已被注册'],
+  nameBlocked: ['This name cannot be registered', '该姓名无法注册'],
+  emailInvalid: ['This is no valid e-mail address', '邮箱格式不正确'],
+  emailUsed: ['This e-mail address is registered already', '该邮箱已被注册'],
+  emailBlocked: ['This e-mail address cannot be registered', '该邮箱无法注册'],
+  phoneBlank: ['Please enter your phone number', '请输入手机号码'],
+  phoneInvalid: ['This is no valid phone number', '手机号码不正确'],
+  phoneUsed: ['This phone number is registered already', '该手机号码已被注册'],
+  phoneBlocked: ['This phone number cannot be registered, please take another one', '该手机号码无法注册，请更换号码'],
+  identityUsed: ['This identity number is registered already', '该证件号码已被注册'],
+  contactInvalid: [
+    'This contact is not valid: 5 to 50 letters, digits, _ . and -',
+    '联系方式格式不正确：5至50位英文、数字、_ . -',
+  ],
+  contactUsed: ['Somebody else has registered this contact', '该联系方式已被他人注册'],
+  introducerRefused: ['This introducer cannot be used', '该推荐人无法使用'],
+  addressRefused: ['Registering is not possible from here at the moment', '目前无法在此注册'],
+  currencyClosed: ['This currency is not open', '该币别尚未开放'],
+  smsCode: ['Your verification code is {code}. It is good for five minutes.', '您的验证码是 {code}，五分钟内有效。'],
+  smsCodeWrong: ['The verification code is wrong or no longer valid', '短信验证码错误或已失效'],
+  smsTooSoon: ['One message in five minutes, please wait', '五分钟内只能发送一条短信，请稍候'],
+  smsUsedUp: ['No more messages can be sent today', '今日短信额度已用完'],
+  smsService: ['Please contact customer service', '请联系客服'],
+  recoveryProven: [
+    'Somebody proved to be you and can set a new login password now. If it was not you, contact customer service.',
+    '有人已通过身份验证，可重设登录密码。若非本人操作，请联系客服。',
+  ],
+  recoveryDone: [
+    'Your login password was changed. If it was not you, contact customer service.',
+    '您的登录密码已更改。若非本人操作，请联系客服。',
+  ],
+} as const satisfies Record<string, readonly [english: string, chinese: string]>;

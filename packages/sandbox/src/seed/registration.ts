@@ -1,0 +1,115 @@
+import { wireNames } from '@housefront/contract/rules';
+
+/** Marks of a settings entry: d displayed, r required, u unique, v needs verification, m in the member center. */
+type Marks = string;
+
+/** How the registration form is set, per currency: entries in the order of the form, each with its marks. */
+const forms: Readonly<Record<string, readonly (readonly [name: string, marks: Marks])[]>> = {
+  RMB: [
+    [wireNames.memberAccount, 'dru'],
+    [wireNames.password, 'dr'],
+    ['member_confirm_password', 'dr'],
+    [wireNames.memberName, 'drm'],
+    [wireNames.memberPhone, 'druvm'],
+    [wireNames.memberWechat, 'dm'],
+    [wireNames.memberQq, 'dum'],
+    [wireNames.memberTelegram, 'dm'],
+    [wireNames.memberAgent, 'd'],
+    [wireNames.recommendCode, 'd'],
+    ['member_captcha', 'dr'],
+  ],
+  VND: [
+    [wireNames.memberAccount, 'dru'],
+    [wireNames.password, 'dr'],
+    [wireNames.memberName, 'drum'],
+    [wireNames.memberPhone, 'drum'],
+    [wireNames.memberBirthday, 'drm'],
+    [wireNames.memberZalo, 'dum'],
+    [wireNames.memberFb, 'dm'],
+    [wireNames.memberAgent, 'd'],
+    [wireNames.recommendCode, 'd'],
+    ['member_captcha', 'dr'],
+  ],
+  USD: [
+    [wireNames.memberAccount, 'dru'],
+    [wireNames.memberEmail, 'drum'],
+    [wireNames.password, 'dr'],
+    ['member_confirm_password', 'dr'],
+    [wireNames.memberName, 'dm'],
+    [wireNames.memberBirthday, 'dm'],
+    [wireNames.memberWhatsApp, 'dum'],
+    [wireNames.memberSkype, 'dum'],
+    [wireNames.identityId, 'dum'],
+    [wireNames.memberOthers, 'dm'],
+    [wireNames.withdrawPassword, 'dr'],
+    [wireNames.memberAgent, 'd'],
+    [wireNames.recommendCode, 'd'],
+    ['member_captcha', 'dr'],
+  ],
+};
+
+const settingOf = (currency: string, name: string, marks: Marks) => ({
+  name,
+  currency,
+  is_display: marks.includes('d'),
+  is_required: marks.includes('r'),
+  is_unique: marks.includes('u'),
+  is_member_center: marks.includes('m'),
+  is_verification: marks.includes('v'),
+  is_member_center_verification: name === wireNames.memberPhone && marks.includes('v'),
+});
+
+/** All entries of the registration settings. */
+export const registerSettings = Object.entries(forms).flatMap(([currency, entries]) =>
+  entries.map(([name, marks]) => settingOf(currency, name, marks)),
+);
+
+/** An agent who can bring members. */
+export interface SeedAgent {
+  readonly id: string;
+  /** Members that the agent brings play in this currency. */
+  readonly currency: string;
+  readonly active: boolean;
+}
+
+/** Agents of the back office; 7004 has been disabled. */
+export const agents: readonly SeedAgent[] = [
+  { id: '7001', currency: 'RMB', active: true },
+  { id: '7002', currency: 'VND', active: true },
+  { id: '7003', currency: 'USD', active: true },
+  { id: '7004', currency: 'RMB', active: false },
+];
+
+/** A code by which a member recommends the site. */
+export interface SeedRecommendCode {
+  readonly code: string;
+  readonly owner: string;
+  /** `muted`: the owner may not recommend anybody any more. `disabled`: the code itself was withdrawn. */
+  readonly state: 'active' | 'muted' | 'disabled';
+}
+
+/** Codes of members, in any case. */
+export const recommendCodes: readonly SeedRecommendCode[] = [
+  { code: 'LUCKY88', owner: 'lucky88', state: 'active' },
+  { code: 'RIVER77', owner: 'river77', state: 'active' },
+  { code: 'SAKURA6', owner: 'sakura6', state: 'active' },
+  { code: 'MUTED01', owner: 'frozen1', state: 'muted' },
+  { code: 'GONE001', owner: 'closed1', state: 'disabled' },
+];
+
+/** Hosts that belong to an agent, without port. */
+export const agentDomains: Readonly<Record<string, { readonly agentId: string; readonly currency: string }>> = {
+  'rmb.agents.localhost': { agentId: '7001', currency: 'RMB' },
+  'vnd.agents.localhost': { agentId: '7002', currency: 'VND' },
+  'usd.agents.localhost': { agentId: '7003', currency: 'USD' },
+};
+
+/** Who is not let in. Compared without regard to case and blanks. */
+export const blacklist = {
+  names: ['黑名单', 'BLACKLISTED', 'Mallory Black'],
+  /** Whole addresses, or domains with their @. */
+  emails: ['mallory@example.org', '@throwaway.test'],
+  phones: ['13900000000', '0900000000'],
+  /** Addresses of the documentation range that the platform turns away. */
+  addresses: ['203.0.113.66'],
+} as const;
