@@ -13,49 +13,87 @@ import {
 const said = 'the words of the server';
 const read = (codeFull: string, message = said) => readRegisterError({ code: '101', codeFull, message });
 
-test.each([
-  ['REG-66', '102', 'memberAccount', 'err_account_used'],
-  ['REG-67', '103', 'memberName', 'err_name_used'],
-  ['REG-67', '214', 'memberName', 'err_name_blacklist'],
-  ['REG-67', '227', 'memberName', 'err_name_invalid'],
-  ['REG-68', '104', 'memberPhone', 'err_phone_used'],
-  ['REG-68', '209', 'memberPhone', 'err_phone_invalid'],
-  ['REG-69', '105', 'memberEmail', 'err_email_used'],
-  ['REG-69', '206', 'memberEmail', 'err_email_format'],
-  ['REG-69', '216', 'memberEmail', 'err_email_blacklist'],
-  ['REG-70', '106', 'introducer', 'err_introducer_not_found'],
-  ['REG-70', '112', 'introducer', 'err_introducer_not_found'],
-  ['REG-70', '219', 'introducer', 'err_introducer_not_found'],
-  ['REG-70', '222', 'introducer', 'err_introducer_not_found'],
-  ['REG-71', '107', 'introducer', 'err_recommend_closed'],
-  ['REG-72', '228', 'introducer', 'err_introducer_invalid'],
-  ['REG-72', '110', 'introducer', 'err_code_disabled'],
-  ['REG-72', '109', 'introducer', 'err_recommend_disabled'],
-  ['REG-72', '108', 'introducer', 'err_agent_disabled'],
-  ['REG-74', '113', 'phoneVerify', 'error_verify'],
-  ['REG-75', '114', 'identityId', 'err_identity_used'],
-  ['REG-75', '223', 'identityId', 'err_identity_used'],
-  ['REG-76', '218', 'toast', 'err_ip'],
-  ['REG-77', '224', 'verifyCode', 'err_captcha'],
-  ['REG-78', '996', 'toast', 'err_too_frequent'],
-  ['REG-79', '997', 'toast', 'err_ip_limit'],
-] as const)('[%s] [REG-82x] %s is shown at %s with a text of its own', (_row, code, place, key) => {
-  const shown = read(code);
-  expect(shown).toMatchObject({ code, place, key: `signup.${key}` });
-  expect(shown).not.toHaveProperty('message');
+type Row = readonly [code: string, key: string];
+/** Rows of codes with texts of their own, all shown in one place. */
+const own: readonly { readonly title: string; readonly place: string; readonly codes: readonly Row[] }[] = [
+  { title: '[REG-66] account used', place: 'memberAccount', codes: [['102', 'err_account_used']] },
+  {
+    title: '[REG-67] name used, blacklisted, invalid: three messages',
+    place: 'memberName',
+    codes: [
+      ['103', 'err_name_used'],
+      ['214', 'err_name_blacklist'],
+      ['227', 'err_name_invalid'],
+    ],
+  },
+  {
+    title: '[REG-68] phone used, phone invalid',
+    place: 'memberPhone',
+    codes: [
+      ['104', 'err_phone_used'],
+      ['209', 'err_phone_invalid'],
+    ],
+  },
+  {
+    title: '[REG-69] email used, invalid, blacklisted: three messages',
+    place: 'memberEmail',
+    codes: [
+      ['105', 'err_email_used'],
+      ['206', 'err_email_format'],
+      ['216', 'err_email_blacklist'],
+    ],
+  },
+  {
+    title: '[REG-70] introducer not found, in four codes',
+    place: 'introducer',
+    codes: ['106', '112', '219', '222'].map((code): Row => [code, 'err_introducer_not_found']),
+  },
+  { title: '[REG-71] recommending closed', place: 'introducer', codes: [['107', 'err_recommend_closed']] },
+  {
+    title: '[REG-72] four reasons against an introducer, four messages',
+    place: 'introducer',
+    codes: [
+      ['228', 'err_introducer_invalid'],
+      ['110', 'err_code_disabled'],
+      ['109', 'err_recommend_disabled'],
+      ['108', 'err_agent_disabled'],
+    ],
+  },
+  { title: '[REG-74] wrong phone verify code', place: 'phoneVerify', codes: [['113', 'error_verify']] },
+  {
+    title: '[REG-75] identity id used, in two codes',
+    place: 'identityId',
+    codes: ['114', '223'].map((code): Row => [code, 'err_identity_used']),
+  },
+  { title: '[REG-76] address error, as a toast', place: 'toast', codes: [['218', 'err_ip']] },
+  { title: '[REG-77] captcha failed', place: 'verifyCode', codes: [['224', 'err_captcha']] },
+  { title: '[REG-78] too frequent, as a toast', place: 'toast', codes: [['996', 'err_too_frequent']] },
+  { title: '[REG-79] limit of the address, as a toast', place: 'toast', codes: [['997', 'err_ip_limit']] },
+];
+
+test.each(own)('[REG-82x] $title', ({ place, codes }) => {
+  for (const [code, key] of codes) {
+    const shown = read(code);
+    expect(shown).toMatchObject({ code, place, key: `signup.${key}` });
+    expect(shown).not.toHaveProperty('message');
+  }
 });
 
-test.each([
-  ['REG-68', '215', 'memberPhone'],
-  ['REG-80', '301', 'memberQq'],
-  ['REG-80', '302', 'memberSkype'],
-  ['REG-80', '304', 'memberWechat'],
-  ['REG-80', '305', 'memberZalo'],
-  ['REG-80', '306', 'memberFb'],
-  ['REG-80', '307', 'memberTelegram'],
-  ['REG-80', '308', 'memberWhatsApp'],
-] as const)('[%s] %s is shown at %s in the words of the server', (_row, code, place) => {
-  expect(read(code)).toMatchObject({ place, message: said });
+test('[REG-68] 215 is shown at the phone field in the words of the server', () => {
+  expect(read('215')).toMatchObject({ place: 'memberPhone', message: said });
+});
+
+test('[REG-80] seven codes mark seven contact fields, in the words of the server', () => {
+  const fields = {
+    '301': 'memberQq',
+    '302': 'memberSkype',
+    '304': 'memberWechat',
+    '305': 'memberZalo',
+    '306': 'memberFb',
+    '307': 'memberTelegram',
+    '308': 'memberWhatsApp',
+  };
+  for (const [code, place] of Object.entries(fields)) expect(read(code)).toMatchObject({ place, message: said });
 });
 
 test('[REG-81] [REG-83x] any other code, 303 too, shows the words of the server, or a generic error when there are none', () => {
@@ -91,13 +129,18 @@ test('[REG-84] 099 is a text with its zero; the number 99 is another code', () =
   expect(readSmsError(normalizeEnvelope({ code: '099' })?.code ?? '').text).toBe('signup.err_sms_phone');
 });
 
+test('[REG-85] SMS code 102 starts the countdown all the same; no other code does', () => {
+  expect(readSmsError('102')).toMatchObject({ text: 'signup.err_sms_limit', startsCountdown: true });
+  for (const code of ['099', '103', '104', '201', '500'])
+    expect(readSmsError(code)).not.toHaveProperty('startsCountdown');
+});
+
 test.each([
-  ['REG-85', '102', { text: 'signup.err_sms_limit', startsCountdown: true }],
-  ['REG-86', '103', { text: 'signup.err_sms_balance' }],
-  ['REG-87', '104', { text: 'signup.err_sms_service', offersService: true }],
-  ['REG-88', '201', { text: 'signup.err_phone_blank', place: 'memberPhone' }],
-  ['REG-89', '500', { text: 'signup.err_sms' }],
-])('[%s] [REG-90x] SMS code %s', (_row, code, error) => {
-  expect(readSmsError(code)).toMatchObject(error);
-  expect(Object.hasOwn(readSmsError(code), 'startsCountdown')).toBe(code === '102');
+  ['[REG-86] balance used up', '103', 'signup.err_sms_balance'],
+  ['[REG-87] contact customer service', '104', 'signup.err_sms_service'],
+  ['[REG-88] phone blank', '201', 'signup.err_phone_blank'],
+  ['[REG-89] anything else', '500', 'signup.err_sms'],
+])('[REG-90x] %s: SMS code %s', (_title, code, text) => {
+  expect(readSmsError(code).text).toBe(text);
+  expect(Object.hasOwn(readSmsError(code), 'offersService')).toBe(code === '104');
 });
