@@ -122,11 +122,29 @@ test.each([
     cookies: { isFastDeposit: 'true' },
   });
   enterPage(runtime, router);
-  expect([asked(), ports.cookies.get('isFastDeposit')]).toEqual([true, undefined]);
+  expect(ports.cookies.get('isFastDeposit')).toBeUndefined();
+  await vi.waitFor(() => expect(asked()).toBe(true));
   signIn();
   expect(opened()).toEqual([[name, path]]);
   enterPage(runtime, router);
   expect(ports.windows.opened[0]?.addresses).toEqual([path]);
+});
+
+test.each([
+  [0, {}, '/fastPayment'],
+  [1, {}, '/user/Deposit'],
+  [1, { member_agent: '7', register_type: 'member_agent' }, '/fastPayment'],
+  [1, { recommend_code: 'abc', register_type: 'recommend_code' }, '/user/Deposit'],
+])('[SITE-03x] with the flag %i and the introducer %j a deposit begins at %s', async (flag, introducer, path) => {
+  const { runtime, router, ports, signIn, asked, opened } = await setUp({
+    config: { fastPayment: true },
+    cookies: { isFastDeposit: 'true', ...introducer },
+  });
+  ports.http.ok('/api/arks/web/site/detail', { siteInfo: { AGENT_BIND_FAST_PAYMENT_FLAG: flag } });
+  enterPage(runtime, router);
+  await vi.waitFor(() => expect(asked()).toBe(true));
+  signIn();
+  expect(opened().map(([, address]) => address)).toEqual([path]);
 });
 
 test('[SHELL-12x] the mark of a registration opens the dialog for a guest, never for a member, and is used up', async () => {

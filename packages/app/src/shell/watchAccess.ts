@@ -20,7 +20,7 @@ function consumeMarks(runtime: Runtime): void {
   }
   if (cookies.flag('isFastDeposit')) {
     cookies.setFlag('isFastDeposit', false);
-    runtime.navigate(core.config.fastPayment ? paths.pay() : paths.member('Deposit'));
+    void import('./openDeposit.ts').then(({ openDeposit }) => openDeposit(runtime));
   }
 }
 
