@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('[SHELL-18] [SHELL-19] [HOME-03] a narrower window switches the template once it rests for a second', async ({
+test('[CONST-01] [SHELL-18] [SHELL-19] [HOME-03] a narrower window switches the template once it rests for a second', async ({
   page,
 }) => {
   await page.goto('/gameHall/2');

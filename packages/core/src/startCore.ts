@@ -6,6 +6,7 @@ import type { PlayFeature } from './features/play/index.ts';
 import type { ReferralFeature } from './features/referral/index.ts';
 import type { SessionFeature } from './features/session/index.ts';
 import type { SiteFeature } from './features/site/index.ts';
+import type { TellDeposit } from './features/tracking/deposits.ts';
 import { createSiteCookies } from './platform/cookies.ts';
 
 /** Longest wait for a game to be left before a logout goes on, in milliseconds. */
@@ -62,6 +63,7 @@ export const startCore = (
   const { events, queryClient } = deps;
   const { catalogue, demo, favourites, play, session, siteFeature } = features;
   let stopped = false;
+  let deposits: Promise<TellDeposit> | undefined;
   writeMarks(deps, siteFeature);
   void features.referral.start();
   const stops = [
@@ -74,6 +76,10 @@ export const startCore = (
       void import('./features/auth-window/index.ts').then(({ followAuthMessage }) =>
         followAuthMessage({ ...deps, session }, message),
       );
+    }),
+    events.on('deposit-succeeded', (deposit) => {
+      deposits ??= import('./features/tracking/deposits.ts').then(({ createTellDeposit }) => createTellDeposit(deps));
+      void deposits.then((tell) => tell(deposit));
     }),
     events.on('game-url', ({ url }) => play.gameUrl(url)),
     events.on('transfer-disabled', () => play.transferDisabled()),

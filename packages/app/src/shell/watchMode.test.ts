@@ -14,7 +14,7 @@ test.each([
   [400, false, 'desktop'],
   [991, false, 'desktop'],
   [992, false, 'desktop'],
-] as const)('[SHELL-20] [SITE-21] at %i px with the lock %s the mode is %s', (width, lock, mode) => {
+] as const)('[CONST-01] [SHELL-20] [SITE-21] at %i px with the lock %s the mode is %s', (width, lock, mode) => {
   expect(modeOfWidth(width, lock)).toBe(mode);
 });
 

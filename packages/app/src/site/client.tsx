@@ -16,6 +16,8 @@ import { stateElementId } from './document.ts';
 import { SiteApp } from './SiteApp.tsx';
 import type { SiteState } from './state.ts';
 
+declare const __BRANCH_NAME__: string;
+
 function readState(): SiteState {
   const text = document.getElementById(stateElementId)?.textContent;
   if (!text) throw new Error('This page holds no site state.');
@@ -50,7 +52,7 @@ async function takeOver({ templates, content, extra, theme }: StartOptions): Pro
   }
   // The platform's address is the server's matter; in the browser every call goes to the site's own origin.
   const config: SiteConfig = { ...state.config, upstream: location.origin };
-  const ports = createBrowserPorts({ config, production: import.meta.env.PROD });
+  const ports = createBrowserPorts({ config, branch: __BRANCH_NAME__ });
   // Before anything else looks at the address: what signs in is taken out of it here (SHELL-30x).
   const entry = createEntry(ports.windows);
   entry.query();

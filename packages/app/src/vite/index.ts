@@ -45,7 +45,11 @@ export function siteViteConfig(root: string): UserConfig {
     ],
     // There is no HTML file to find the dependencies of while developing.
     optimizeDeps: { entries: ['src/main.tsx'] },
-    define: { __BUILD_ID__: JSON.stringify(buildId) },
+    define: {
+      __BUILD_ID__: JSON.stringify(buildId),
+      // Branch that is built: notes for developers are on the console of every one but `production` (CONST-07x).
+      __BRANCH_NAME__: JSON.stringify(process.env['BRANCH_NAME'] ?? ''),
+    },
     builder: {
       async buildApp(builder) {
         const { client, ssr } = builder.environments;

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserPorts } from './browser.ts';
+import { createSiteCookies } from './cookies.ts';
 import type { BrowserPortsOptions } from './browser.ts';
 
 const ports = (over: Partial<BrowserPortsOptions> = {}) =>
-  createBrowserPorts({ config: {}, production: true, ...over });
+  createBrowserPorts({ config: {}, branch: 'production', ...over });
 
 afterEach(() => {
   localStorage.clear();
@@ -51,6 +52,26 @@ test('[STORE-13] [STORE-14] cookies are readable on every path with the attribut
   cookies.remove('i18n_redirected');
   expect(cookies.get('i18n_redirected')).toBeUndefined();
 });
+
+test.each([
+  ['language', ['i18n_redirected', 'lang'], 365 * 86_400_000],
+  ['currency', ['ccy', 'currency'], 86_400_000],
+] as const)(
+  '[CONST-03] [CONST-04] [CONST-05x] the browser keeps the cookies of the %s as long as they are to live',
+  async (kind, names, life) => {
+    const site = createSiteCookies(ports().cookies);
+    if (kind === 'language') site.setLocale('ta_IN');
+    else site.setCurrency('VND');
+    const now = Date.now();
+    for (const name of names) {
+      const kept = await window.cookieStore.get(name);
+      expect(kept).toMatchObject({ value: kind === 'language' ? 'ta_IN' : 'VND', path: '/', sameSite: 'lax' });
+      const { expires = 0 } = (kept ?? {}) as { expires?: number };
+      expect(Math.abs(expires - now - life)).toBeLessThan(60_000);
+      ports().cookies.remove(name);
+    }
+  },
+);
 
 test('windows open only web addresses, centred, and a blocked one is null', () => {
   const opened = {

@@ -12,8 +12,8 @@ import { consoleLogger, systemClock, systemRandom } from './system.ts';
 /** Wishes for {@link createBrowserPorts}. */
 export interface BrowserPortsOptions {
   readonly config: Pick<SiteConfig, 'realtime'>;
-  /** Keeps developers' notes off the console. */
-  readonly production: boolean;
+  /** Branch that was built; `production` keeps developers' notes off the console (CONST-06, CONST-07x). */
+  readonly branch: string;
   /** Taken at call time; nothing touches window at import. */
   readonly window?: Window;
 }
@@ -60,6 +60,6 @@ export const createBrowserPorts = (options: BrowserPortsOptions): CorePorts => {
     clock: systemClock,
     random: systemRandom,
     device: browserDevice(win),
-    logger: consoleLogger(options.production),
+    logger: consoleLogger(options.branch),
   };
 };

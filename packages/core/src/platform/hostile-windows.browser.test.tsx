@@ -51,7 +51,7 @@ test('[ERR-11] the window of a game stays where it is when the address of the ga
   // A frame of that name is what the browser takes for the window.
   const win = await realWindow();
   win.name = 'gameWindow';
-  const { windows } = createBrowserPorts({ config: {}, production: true });
+  const { windows } = createBrowserPorts({ config: {}, branch: 'production' });
   const opened = windows.open('gameWindow', '/robots.txt?game');
   await expect.poll(() => win.location.search).toBe('?game');
   const taken = hostileAddresses.filter((address) => opened?.navigate(address) ?? true);
@@ -60,7 +60,7 @@ test('[ERR-11] the window of a game stays where it is when the address of the ga
 });
 
 test('[ERR-11] a hostile address that another document left for /loading is not read', () => {
-  const { storage } = createBrowserPorts({ config: {}, production: true });
+  const { storage } = createBrowserPorts({ config: {}, branch: 'production' });
   const read = hostileAddresses.filter((address) => {
     localStorage.setItem('waitingUrl', address);
     return storage.get('waitingUrl') !== undefined;

@@ -20,12 +20,30 @@ export const systemRandom: RandomPort = {
   id: () => globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
 };
 
-/** Notes on the console; details for developers only outside production. */
-export const consoleLogger = (production: boolean): LoggerPort => {
+const SECRET = /token|passw|answer|captcha|verif|auth|^(?:enc|tk)$/i;
+const DEPTH = 4;
+
+/** Details as they may be seen by whoever looks over a shoulder: what is secret by its name is struck out (CONST-07x). */
+const masked = (value: unknown, depth = 0): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === DEPTH) return '…';
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    SECRET.test(name) ? '***' : masked(part, depth + 1),
+  ]);
+  return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+};
+
+/** Notes on the console; details for developers on every branch but `production` (CONST-06, CONST-07x). */
+export const consoleLogger = (branch: string): LoggerPort => {
   const { console } = globalThis;
+  const write =
+    (level: 'debug' | 'warn' | 'error'): LoggerPort['debug'] =>
+    (message, details) =>
+      console[level](message, masked(details ?? ''));
   return {
-    debug: (message, details) => (production ? undefined : console.debug(message, details ?? '')),
-    warn: (message, details) => console.warn(message, details ?? ''),
-    error: (message, details) => console.error(message, details ?? ''),
+    debug: branch === 'production' ? () => undefined : write('debug'),
+    warn: write('warn'),
+    error: write('error'),
   };
 };

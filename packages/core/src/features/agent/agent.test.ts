@@ -18,7 +18,7 @@ test.each([
   ['101', { kind: 'not-eligible' }],
   ['104', { kind: 'not-eligible' }],
   ['150', { kind: 'refused', message: 'Come back in May' }],
-])('[AGT-10] code %s of the application check', async (code, expected) => {
+])('[AGT-10] [APIM-15] code %s of the application check', async (code, expected) => {
   const { ports, ask } = setUp();
   ports.http.code(CHECK, code, 'Come back in May');
   expect(await ask()).toEqual(expected);

@@ -108,7 +108,7 @@ test('[SITE-07x] the logo meant for the place is taken, else the first by order,
   expect([logoFor(logos, 'mobile'), logoFor(logos, 'desktop'), logoFor([], 'desktop')]).toEqual(['/m1', '/any', null]);
 });
 
-test('[SITE-10] floating elements are asked for by site', async () => {
+test('[SITE-10] [APIM-41] floating elements are asked for by site', async () => {
   const deps = testDeps();
   const feature = createSite({ ...deps, isGameOpen: () => false });
   deps.ports.http.ok('/api/arks/web/float', {

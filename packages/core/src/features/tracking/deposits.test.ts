@@ -1,0 +1,69 @@
+import { minor } from '@housefront/contract/money';
+import { beforeAll, expect, test } from 'vitest';
+import { createCore } from '../../createCore.ts';
+import { fakePorts, keyI18n, settle, testConfig, testDeps } from '../../testing/index.ts';
+import { createTellDeposit } from './deposits.ts';
+
+beforeAll(() =>
+  Promise.all([import('@housefront/contract/endpoint'), import('@housefront/contract/features/helpers')]),
+);
+
+const PATH = '/api/fb_tracking';
+const second = { orderNumber: 'D7', amount: minor(10_050), times: 2 };
+
+const setUp = () => {
+  const deps = testDeps({ token: 't', site: { memberId: '42', currency: 'USD' } });
+  deps.ports.http.ok(PATH, null);
+  return { ...deps, tell: createTellDeposit(deps), sent: () => deps.ports.http.bodies(PATH) };
+};
+
+test('[RT-19x] the same order told twice is sent once, with its number as the id of the event', async () => {
+  const { tell, sent } = setUp();
+  await Promise.all([tell(second), tell(second)]);
+  await tell(second);
+  expect(sent()).toMatchObject([
+    { eventName: 'Purchase', eventID: 'D7', customData: { value: 100.5, currency: 'USD', deposit_times: 2 } },
+  ]);
+  await tell({ ...second, orderNumber: 'D8' });
+  expect(sent()).toHaveLength(2);
+});
+
+test('[RT-19x] a first deposit is a purchase and a first deposit, under one id', async () => {
+  const { tell, sent } = setUp();
+  await tell({ ...second, times: 1 });
+  expect(sent()).toMatchObject([
+    { eventName: 'Purchase', eventID: 'D7' },
+    { eventName: 'FirstDeposit', eventID: 'D7' },
+  ]);
+});
+
+test('[RT-19x] two windows that hear of one deposit send the same id, so that it counts once', async () => {
+  const [one, other] = [setUp(), setUp()];
+  await Promise.all([one.tell(second), other.tell(second)]);
+  expect(one.sent()).toEqual(other.sent());
+});
+
+test('[RT-19x] [HELP-08x] nothing but the id of the member goes along, for the site’s server to hash', async () => {
+  const { tell, sent } = setUp();
+  await tell(second);
+  expect(sent()).toMatchObject([{ userData: { member_id: '42' } }]);
+  expect(JSON.stringify(sent())).not.toContain('lucky88');
+});
+
+test('[RT-17] [RT-19x] a deposit that realtime tells of reaches the site’s server', async () => {
+  const ports = fakePorts();
+  ports.http.ok(PATH, null);
+  const core = createCore({
+    config: testConfig(),
+    ports,
+    i18n: keyI18n,
+    initial: { locale: 'en_US', mode: 'desktop', currency: 'USD' },
+  });
+  await core.start();
+  core.events.emit('deposit-succeeded', { ...second, times: 1 });
+  core.events.emit('deposit-succeeded', { ...second, times: 1 });
+  await expect.poll(() => ports.http.sent(PATH).length).toBe(2);
+  await settle();
+  expect(ports.http.sent(PATH)).toHaveLength(2);
+  core.dispose();
+});

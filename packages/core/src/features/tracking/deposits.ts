@@ -1,0 +1,35 @@
+import { toWire, type Minor } from '@housefront/contract/money';
+import type { FeatureDeps } from '../../createFeature.ts';
+import { trackConversion } from './index.ts';
+
+/** A deposit that arrived, as the realtime event tells it (RT-17). */
+export interface ArrivedDeposit {
+  readonly orderNumber: string;
+  /** Null: the platform did not say. */
+  readonly amount: Minor | null;
+  /** Which deposit of the member this is, from 1. */
+  readonly times: number;
+}
+
+/** Tells advertisers of a deposit; each order once in this document. */
+export type TellDeposit = (deposit: ArrivedDeposit) => Promise<void>;
+
+/**
+ * Creates the teller of deposits (RT-19x). The order number is the id of its events, so several windows that hear of the same
+ * deposit count once; a first deposit is a conversion of its own beside the purchase.
+ */
+export const createTellDeposit = (deps: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>): TellDeposit => {
+  const told = new Set<string>();
+  return async ({ orderNumber, amount, times }) => {
+    if (told.has(orderNumber)) return;
+    told.add(orderNumber);
+    const { currency, memberId } = deps.site.getState();
+    const event = {
+      id: orderNumber,
+      ...(memberId !== null && { user: { member_id: memberId } }),
+      custom: { value: amount === null ? 0 : Number(toWire(amount)), currency, deposit_times: times },
+    };
+    const names = times === 1 ? ['Purchase', 'FirstDeposit'] : ['Purchase'];
+    await Promise.all(names.map((name) => trackConversion(deps, { name, ...event })));
+  };
+};
