@@ -43,6 +43,7 @@ const FIXES: Readonly<Record<string, string>> = {
   demoGameEnable: onOff,
   fastPayment: onOff,
   signInReminder: onOff,
+  phoneTenDigits: onOff,
   forceWindowProviders: codes,
   forceModalProviders: codes,
   directLaunchProviders: codes,

@@ -134,6 +134,10 @@ export const siteConfigSchema = z.strictObject({
   clientCaptchaKey: z._default(filled, 'housefront'),
   /** Minutes that a referral link is remembered (REG-31x, STORE-19x) and that a sealed sign-in link is good (HELP-09). */
   linkLifetimeMinutes: z._default(positive, 1440),
+  /** Phone numbers have exactly ten digits in every currency, not only in VND (REG-49x). */
+  phoneTenDigits: z._default(z.boolean(), false),
+  /** The password reset by phone offers an SMS (WPR-19x). */
+  forgotSms: z._default(z.boolean(), false),
   /** Customer-service address by locale, used when the site detail has none (SITE-01, SITE-05x). */
   customerServiceUrl: z.optional(z.partialRecord(z.enum(LOCALES), webAddress)),
   /** Footer links of the site itself, before those of the platform (SITE-08). */

@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'errors',
   'content',
   'account',
+  'signup',
 ] as const;
 /** A namespace of the catalogues. */
 export type Namespace = (typeof NAMESPACES)[number];

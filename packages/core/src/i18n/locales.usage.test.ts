@@ -9,8 +9,8 @@ import { loginRefusal } from '../features/session/session.codes.ts';
 import { FALLBACK_LOCALE } from './index.ts';
 import { baseOf, textsOf } from './locales.fixtures.ts';
 
-const sources = ['core', 'app']
-  .map((name) => join(import.meta.dirname, '../../..', name, 'src'))
+const sources = ['core/src', 'app/src', 'contract/src/rules']
+  .map((name) => join(import.meta.dirname, '../../..', name))
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path)))
   .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|fixtures)\.|[\\/](?:testing|locales)[\\/]/.test(path))
   .map((path) => readFileSync(path, 'utf8'));

@@ -3,8 +3,8 @@ import type { WindowsPort } from './ports.ts';
 /** Parameters that sign somebody in or name a member; they never stay in an address (SHELL-30x). */
 const CREDENTIALS = ['tk', 'member_account', 'member_currency', 'member_id', 'member_type', 'enc'] as const;
 
-/** Everything that is read when a visitor enters the site (SHELL-25). */
-const ENTRY = [...CREDENTIALS, 'footer', 'header', 'pwa', 'fbclid', 'id', 'invite'] as const;
+/** Everything that is read when a visitor enters the site (SHELL-25, REG-01). */
+const ENTRY = [...CREDENTIALS, 'footer', 'header', 'pwa', 'fbclid', 'id', 'invite', 'currency'] as const;
 
 /** The entry parameters by name, as text; absent ones are undefined. */
 export type EntryQuery = { readonly [Name in (typeof ENTRY)[number]]?: string };

@@ -101,7 +101,7 @@ const windowMessage: Codec<WindowMessage> = {
   },
 };
 
-const closeTime: Codec<number> = {
+const time: Codec<number> = {
   area: 'session',
   write: String,
   read: (stored) => (/^\d{1,15}$/.test(stored) ? Number(stored) : undefined),
@@ -151,7 +151,8 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   homeScreenHint: tabMark,
   browserNotice: tabMark,
   fbclid: { ...text, area: 'session' },
-  popUpDiscountModalCloseTime: closeTime,
+  popUpDiscountModalCloseTime: time,
+  smsWaitUntil: time,
   closedFloats: texts,
   'reload-guard': reloadGuard,
 };

@@ -59,6 +59,8 @@ export interface StorageValues {
   fbclid: string;
   /** When the pop-up promotion was closed, milliseconds since the epoch, per tab (STORE-12). */
   popUpDiscountModalCloseTime: number;
+  /** Until when no other SMS is sent, milliseconds since the epoch, per tab (REG-40x). */
+  smsWaitUntil: number;
   /** Floating elements that were closed in this tab, by id (SITE-11x). */
   closedFloats: readonly string[];
   /** Milliseconds since the epoch by path, per tab (VER-06x). */

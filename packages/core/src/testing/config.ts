@@ -33,6 +33,8 @@ export const testConfig = (over: Partial<SiteConfig> = {}): SiteConfig => ({
   iconHosts: [],
   versionCheckIntervalMs: 3_600_000,
   linkLifetimeMinutes: 1440,
+  phoneTenDigits: false,
+  forgotSms: false,
   footerLinks: [],
   imageHosts: [],
   frameHosts: [],

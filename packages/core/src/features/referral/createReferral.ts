@@ -8,6 +8,8 @@ export interface ReferralFeature {
   readonly start: () => Promise<void>;
   /** The introducer: the link of this document, otherwise the stored one (SHELL-26). Null without any. */
   readonly current: () => Promise<Referral | null>;
+  /** Drops the introducer of the link and of earlier links (REG-32, REG-73); the agent of the domain stays. */
+  readonly forget: () => void;
   /** The address that introduces to this site, on the path given (SHELL-27). */
   readonly link: (kind: ReferralKind, value: string, path: string) => Promise<string>;
 }
@@ -41,6 +43,10 @@ export const createReferral = (deps: FeatureDeps): ReferralFeature => {
   return {
     start: async () => void (await fromLink()),
     current: async () => (await fromLink()) ?? (await rules()).storedReferral(ports.cookies),
+    forget: () => {
+      named = Promise.resolve(null);
+      createSiteCookies(ports.cookies).forgetIntroducer();
+    },
     link: async (kind, value, path) =>
       (await rules()).buildReferralLink(kind, value, ports.windows.address().origin + path),
   };

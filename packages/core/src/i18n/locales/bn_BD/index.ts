@@ -9,6 +9,7 @@ import play from './play.json' with { type: 'json' };
 import promotions from './promotions.json' with { type: 'json' };
 import session from './session.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
+import signup from './signup.json' with { type: 'json' };
 import wallet from './wallet.json' with { type: 'json' };
 
 /** Every text of this language, by namespace. */
@@ -25,4 +26,5 @@ export default {
   errors,
   content,
   account,
+  signup,
 };

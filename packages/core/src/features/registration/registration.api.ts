@@ -1,0 +1,70 @@
+import { checkAgentDomain, memberInfo } from '@housefront/contract/features/agent';
+import { bonusSettingCheck } from '@housefront/contract/features/member';
+import { registerValidMessage } from '@housefront/contract/features/referral';
+import { registerSettings, serviceAgreement, type RegisterSetting } from '@housefront/contract/features/registration';
+import type { LocalizedText } from '@housefront/contract/wire';
+import { queryOptions } from '@tanstack/react-query';
+import type { FeatureDeps } from '../../createFeature.ts';
+import { unwrap } from '../../platform/call-types.ts';
+
+type ApiDeps = Pick<FeatureDeps, 'calls' | 'site' | 'ports'>;
+
+/** Milliseconds that the form waits for what it can do without. */
+const SIDE_CALL_MS = 5000;
+const aside = { silent: true, timeoutMs: SIDE_CALL_MS } as const;
+
+/** How each field is set, for all currencies (REG-08). @throws CallFailure without an answer. */
+export const fetchSettings = async ({ calls, site }: ApiDeps): Promise<readonly RegisterSetting[]> =>
+  unwrap(await calls.send(registerSettings, { site_id: site.getState().siteId }, { silent: true }));
+
+/** What the domain of the site locks (REG-38); undefined when the platform does not say. */
+export const fetchAgentDomain = async ({
+  calls,
+  ports,
+  site,
+}: ApiDeps): Promise<{ readonly agentId: string | null; readonly currency: string | null } | undefined> => {
+  const reply = await calls.send(checkAgentDomain, { host: ports.device.host, site_id: site.getState().siteId }, aside);
+  if (!reply.ok) return undefined;
+  const { is_valid: valid, agent_id: agentId, currency } = reply.data;
+  return valid ? { agentId, currency } : { agentId: null, currency: null };
+};
+
+/** Whether recommending is on in a currency; off when the platform does not say (REG-34). */
+export const fetchRecommendOn = async ({ calls, site }: ApiDeps, currency: string): Promise<boolean> => {
+  const { siteId } = site.getState();
+  const reply = await calls.send(bonusSettingCheck, { member_currency: currency, site_id: siteId }, aside);
+  return reply.ok && reply.data.is_friend;
+};
+
+/** Whether the introducer of a link counts (REG-35); undefined when the platform does not say. */
+export const fetchLinkValid = async (
+  { calls, site }: ApiDeps,
+  kind: 'agent' | 'recommend',
+  value: string,
+): Promise<boolean | undefined> => {
+  const site_id = site.getState().siteId;
+  const body = kind === 'agent' ? { site_id, agent_id: value } : { site_id, recommend_code: value };
+  const reply = await calls.send(registerValidMessage, body, aside);
+  return reply.ok ? reply.data.is_valid : undefined;
+};
+
+/** The currency of an agent; '' when it is unknown (REG-36). */
+export const fetchAgentCurrency = async ({ calls }: ApiDeps, agent: string): Promise<string> => {
+  const reply = await calls.send(memberInfo, { id: agent }, aside);
+  return reply.ok ? reply.data.currency : '';
+};
+
+/** An entry of the service agreement (REG-07x). `content` is HTML. */
+export interface AgreementText {
+  readonly title: LocalizedText;
+  readonly content: LocalizedText;
+}
+
+/** The service agreement of the site; empty when it has none of its own (REG-06, REG-07x). */
+export const agreementQuery = ({ calls, site }: Pick<FeatureDeps, 'calls' | 'site'>) =>
+  queryOptions({
+    queryKey: ['registration', 'agreement'],
+    queryFn: async ({ signal }): Promise<readonly AgreementText[]> =>
+      unwrap(await calls.send(serviceAgreement, { site_id: site.getState().siteId }, { signal, silent: true })),
+    staleTime: 10 * 60_000,
+  });

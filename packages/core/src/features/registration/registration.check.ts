@@ -1,0 +1,103 @@
+import { registerVerification } from '@housefront/contract/features/registration';
+import { readRegisterError, verificationBody, wireValue, type ShownError } from '@housefront/contract/rules';
+import type { FeatureDeps } from '../../createFeature.ts';
+import type { CheckedField } from './registration.plan.ts';
+import type { RegistrationFormPort } from './registration.types.ts';
+
+/** What the platform says of a value: an error, or null for none. */
+export type CheckVerdict = ShownError | null;
+
+/** Asks the platform about single fields, each value once (REG-63, REG-64x). */
+export interface ServerChecks {
+  /**
+   * The verdict on the value that the field has now. Undefined when there is none: nothing typed, no answer, or a value that
+   * changed meanwhile.
+   */
+  readonly run: (field: CheckedField, currency: string) => Promise<CheckVerdict | undefined>;
+  /** What is known of the field's value without asking; undefined for a value that was not checked. */
+  readonly known: (field: CheckedField, currency: string) => CheckVerdict | undefined;
+  /** Resolves when no answer is outstanding. */
+  readonly settled: () => Promise<void>;
+  /** Forgets what was found out about a field, or all of them. */
+  readonly forget: (field?: CheckedField) => void;
+}
+
+interface Ask {
+  /** The body, which stands for value and currency. */
+  readonly asked: string;
+  readonly answer: Promise<CheckVerdict | undefined>;
+  verdict?: CheckVerdict;
+}
+
+/** Creates the checks. `tell` is told which fields are being looked at. */
+export const createServerChecks = (
+  { calls }: Pick<FeatureDeps, 'calls'>,
+  form: Pick<RegistrationFormPort, 'read'>,
+  tell: (fields: readonly CheckedField[]) => void,
+): ServerChecks => {
+  const asks = new Map<CheckedField, Ask>();
+  const pending = new Map<CheckedField, Ask>();
+  const bodyOf = (field: CheckedField, currency: string) => {
+    const values = form.read();
+    if (wireValue(field, values) === '') return undefined;
+    // A code says nothing without the phone that it was sent to.
+    const fields: readonly CheckedField[] = field === 'phoneVerify' ? ['memberPhone', field] : [field];
+    return verificationBody(fields, values, currency);
+  };
+  const ask = async (
+    body: ReturnType<typeof verificationBody>,
+    mine: () => boolean,
+    keep: (verdict: CheckVerdict) => void,
+  ): Promise<CheckVerdict | undefined> => {
+    const reply = await calls.send(registerVerification, body, { silent: true });
+    const refused = !reply.ok && reply.error.kind === 'refused' ? reply.error : null;
+    // Without an answer nothing is known: the registration itself will tell.
+    if (!reply.ok && refused === null) return undefined;
+    const verdict = refused === null ? null : readRegisterError(refused);
+    keep(verdict);
+    return mine() ? verdict : undefined;
+  };
+  const run: ServerChecks['run'] = (field, currency) => {
+    const body = bodyOf(field, currency);
+    if (body === undefined) return Promise.resolve(undefined);
+    const asked = JSON.stringify(body);
+    const last = asks.get(field);
+    if (last?.asked === asked) {
+      return last.verdict === undefined ? last.answer : Promise.resolve(last.verdict);
+    }
+    const current: Ask = {
+      asked,
+      answer: ask(
+        body,
+        // A later value is on its way or was typed since (REG-64x).
+        () => asks.get(field) === current && JSON.stringify(bodyOf(field, currency)) === asked,
+        (verdict) => {
+          current.verdict = verdict;
+        },
+      ).finally(() => {
+        if (current.verdict === undefined && asks.get(field) === current) asks.delete(field);
+        if (pending.get(field) === current) pending.delete(field);
+        tell([...pending.keys()]);
+      }),
+    };
+    asks.set(field, current);
+    pending.set(field, current);
+    tell([...pending.keys()]);
+    return current.answer;
+  };
+  return {
+    run,
+    known: (field, currency) => {
+      const body = bodyOf(field, currency);
+      const last = asks.get(field);
+      return body !== undefined && last?.asked === JSON.stringify(body) ? last.verdict : undefined;
+    },
+    settled: async () => {
+      while (pending.size > 0) await Promise.all([...pending.values()].map(({ answer }) => answer));
+    },
+    forget: (field) => {
+      if (field === undefined) asks.clear();
+      else asks.delete(field);
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import type { FeatureDeps } from '../../createFeature.ts';
+import { createSiteCookies } from '../../platform/cookies.ts';
+import { fetchAgentCurrency, fetchAgentDomain, fetchLinkValid } from './registration.api.ts';
+import type { RegistrationReferral } from './registration.types.ts';
+
+/** An introducer that was not typed. */
+export interface GivenIntroducer {
+  readonly kind: 'agent' | 'recommend';
+  readonly value: string;
+  /** Known to be valid, so that it cannot be edited (REG-33x). */
+  readonly sure: boolean;
+}
+
+/** What is known of a visitor before the form is shown. */
+export interface RegistrationEntry {
+  readonly given: GivenIntroducer | null;
+  /** Currency that the domain locks, open or not (REG-38). */
+  readonly domainCurrency: string | null;
+  /** Currency of the agent of a link; '' when unknown (REG-37x). */
+  readonly agentCurrency: string;
+  /** A link that proved invalid (REG-02). */
+  readonly invalid: 'agent' | 'recommend' | null;
+}
+
+type EntryDeps = Pick<FeatureDeps, 'calls' | 'site' | 'ports'> & { readonly referral: RegistrationReferral };
+
+/** Asks whose domain this is, and remembers the agent for a day (REG-38). Without an answer the remembered one counts. */
+const enterDomain = async (deps: EntryDeps) => {
+  const domain = await fetchAgentDomain(deps);
+  const cookies = createSiteCookies(deps.ports.cookies);
+  if (domain === undefined) return null;
+  if (domain.agentId === null) cookies.forgetAgentDomain();
+  else cookies.setAgentDomainId(domain.agentId);
+  return domain;
+};
+
+const none = { given: null, agentCurrency: '', invalid: null } as const;
+
+const enterLink = async (deps: EntryDeps, recommendOn: () => Promise<boolean>) => {
+  const found = await deps.referral.current();
+  if (found === null) return none;
+  const { kind, value, source } = found;
+  if (source === 'domain') return { ...none, given: { kind, value, sure: true } };
+  if (kind === 'recommend' && !(await recommendOn())) return none;
+  const [valid, agentCurrency] = await Promise.all([
+    fetchLinkValid(deps, kind, value),
+    kind === 'agent' ? fetchAgentCurrency(deps, value) : '',
+  ]);
+  if (valid === false) return { ...none, invalid: kind };
+  return { ...none, given: { kind, value, sure: valid === true }, agentCurrency };
+};
+
+/**
+ * Finds out who brought the visitor: the link, else the domain, else an earlier link (SHELL-26, REG-30 to REG-38). A link that
+ * proves invalid is forgotten, and the domain's agent takes its place.
+ * @param recommendOn tells whether recommending is on; asked only when it matters
+ */
+export const enterRegistration = async (
+  deps: EntryDeps,
+  recommendOn: (domainCurrency: string | null) => Promise<boolean>,
+): Promise<RegistrationEntry> => {
+  const domain = await enterDomain(deps);
+  const domainCurrency = domain?.currency ?? null;
+  const link = await enterLink(deps, () => recommendOn(domainCurrency));
+  if (link.invalid === null) return { ...link, domainCurrency };
+  deps.referral.forget();
+  const agent = domain?.agentId ?? null;
+  const given = agent === null ? null : ({ kind: 'agent', value: agent, sure: true } as const);
+  return { ...link, given, domainCurrency };
+};

@@ -1,0 +1,68 @@
+import { registerSms } from '@housefront/contract/features/registration';
+import { readSmsError, type SmsError } from '@housefront/contract/rules';
+import type { FeatureDeps } from '../../createFeature.ts';
+import type { SmsState } from './registration.types.ts';
+
+/** Seconds between two SMS (REG-39). */
+export const SMS_WAIT_SECONDS = 300;
+
+/** How sending ended. */
+export type SmsOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: string; readonly error: SmsError };
+
+/** Sends codes, and counts until the next one may be sent. */
+export interface SmsSender {
+  readonly send: (phone: string, currency: string) => Promise<SmsOutcome>;
+  readonly dispose: () => void;
+}
+
+/**
+ * Creates the sender. The end of the wait is kept for the tab, so that a reload and a form that is opened again go on
+ * counting (REG-40x).
+ */
+export const createSmsSender = (
+  { calls, ports, site }: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>,
+  tell: (state: SmsState) => void,
+): SmsSender => {
+  const { clock, storage } = ports;
+  let sending = false;
+  let disposed = false;
+  let stopTicking: () => void = () => undefined;
+  const secondsLeft = () => {
+    const until = storage.get('smsWaitUntil') ?? 0;
+    // A clock that was put back, or a value that somebody wrote there, makes nobody wait longer than the rule says.
+    return Math.min(SMS_WAIT_SECONDS, Math.max(0, Math.ceil((until - clock.now()) / 1000)));
+  };
+  const show = () => {
+    const left = secondsLeft();
+    tell({ sending, secondsLeft: left });
+    if (left === 0) stopTicking();
+  };
+  const count = () => {
+    stopTicking();
+    if (disposed) return;
+    if (secondsLeft() > 0) stopTicking = clock.every(1000, show);
+    show();
+  };
+  count();
+  return {
+    send: async (phone, currency) => {
+      sending = true;
+      show();
+      const body = { member_phone: phone, currency, type: 'register_member', site_id: site.getState().siteId } as const;
+      const reply = await calls.send(registerSms, body, { silent: true });
+      sending = false;
+      const error = reply.ok ? null : readSmsError(reply.error.kind === 'refused' ? reply.error.code : '');
+      if (error === null || error.startsCountdown) {
+        storage.set('smsWaitUntil', clock.now() + SMS_WAIT_SECONDS * 1000);
+        count();
+      } else show();
+      return error === null || reply.ok ? { ok: true } : { ok: false, code: reply.error.code, error };
+    },
+    dispose: () => {
+      disposed = true;
+      stopTicking();
+    },
+  };
+};

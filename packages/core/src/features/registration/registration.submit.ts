@@ -1,0 +1,74 @@
+import { register } from '@housefront/contract/features/registration';
+import {
+  readRegisterError,
+  registerBody,
+  type RegisterType,
+  type ShownError,
+  type TrackedError,
+} from '@housefront/contract/rules';
+import { describeError } from '../../call-message.ts';
+import type { CoreMessage } from '../../events.ts';
+import type { CallError } from '../../platform/call-types.ts';
+import type { RegistrationDeps, RegistrationState } from './registration.types.ts';
+
+/** Milliseconds that a login may wait for the advertiser to be told, where the page is loaded anew right after. */
+const TRACK_LIMIT_MS = 1500;
+
+/** What a sent registration gave: an error of the platform's table, or a message for everything that is no answer. */
+export type RegistrationAnswer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: ShownError | null; readonly message: CoreMessage | null };
+
+const failed = (error: CallError): RegistrationAnswer =>
+  error.kind === 'refused'
+    ? { ok: false, error: readRegisterError(error), message: null }
+    : { ok: false, error: null, message: describeError(error) };
+
+/** The kind of introducer that goes along: none without a value (REG-30). */
+export const registerTypeOf = (
+  { introducer }: Pick<RegistrationState, 'introducer'>,
+  values: { readonly memberAgent: string; readonly recommendCode: string },
+): RegisterType => {
+  if (values[introducer.field].trim() === '') return 'none';
+  return introducer.field === 'recommendCode' ? 'recommend_code' : 'member_agent';
+};
+
+/** Registers, and takes up the login that success is (APIM-31, REG-27 to REG-29x). */
+export const sendRegistration = async (
+  deps: RegistrationDeps,
+  state: Pick<RegistrationState, 'plan' | 'currency' | 'introducer'>,
+  captchaToken: string,
+  errorTrack: readonly TrackedError[],
+): Promise<RegistrationAnswer> => {
+  const { calls, config, events, form, ports, referral, session, site } = deps;
+  const { device } = await session.surroundings();
+  const values = { ...form.read(), siteId: site.getState().siteId, captchaToken };
+  const registerType = registerTypeOf(state, values);
+  const body = registerBody(values, {
+    plan: state.plan,
+    registerType,
+    lockedCurrency: state.currency,
+    remoteAddr: device.remote_addr,
+    errorTrack,
+  });
+  const result = await calls.send(register, body, { silent: true });
+  if (!result.ok) return failed(result.error);
+  const { member_id, member_account, member_currency, token } = result.data;
+  const given = token ?? result.authorization;
+  // A success without any token is no login.
+  if (given === undefined) return failed({ kind: 'invalid', code: result.code, message: '' });
+  referral.forget();
+  const told = deps.track({
+    name: 'CompleteRegistration',
+    id: member_id,
+    custom: { currency: member_currency, register_type: registerType },
+  });
+  const { currency, mode } = site.getState();
+  if (mode === 'mobile' && member_currency !== currency && config.currencies.includes(member_currency)) {
+    // The page is about to be loaded anew, which would take the event with it (AUTH-14).
+    await Promise.race([told, new Promise<void>((done) => void ports.clock.after(TRACK_LIMIT_MS, done))]);
+  }
+  session.complete({ token: given, member_id, member_account, member_currency });
+  events.emit('message', { kind: 'success', key: 'signup.register_success' });
+  return { ok: true };
+};
