@@ -86,6 +86,20 @@ export function conversionUser(
   };
 }
 
+/**
+ * Facts of an event as they may leave: numbers, flags and short words. What belongs to a person travels as a hash among the
+ * user data or not at all.
+ */
+export function conversionFacts(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const harmless = (value: unknown): boolean =>
+    typeof value === 'number' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'string' && /^[\w .-]{1,60}$/.test(value));
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => !Object.hasOwn(HASHED, name) && harmless(value)),
+  );
+}
+
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= 500 ? value : undefined;
 }

@@ -60,6 +60,15 @@ test('[HELP-07][HELP-08x] the event leaves with hashed user data, whole seconds,
   expect(send.mock.lastCall?.[1].user_data).toEqual({ em: [sha('ann@example.com')], fbc: 'fb.1.9.c', fbp: 'given' });
 });
 
+test('[HELP-08x] nothing of a person leaves among the facts of an event', async () => {
+  const send = vi.fn<SendConversion>(() => Promise.resolve());
+  const { post } = setup(send);
+  const facts = { value: 100.5, currency: 'USD', deposit_times: 1, first: true };
+  const personal = { email: 'a', phone: 5_550_100, note: 'ann@example.com', more: { name: 'Ann' }, list: ['Ann'] };
+  expect(await post({ ...event, customData: { ...facts, ...personal } })).toEqual(success);
+  expect(send.mock.lastCall?.[1].custom_data).toEqual(facts);
+});
+
 test('[HELP-08x] a failure of the advertiser is noted without data and never reaches the visitor', async () => {
   const { post, log } = setup(() => Promise.reject(new Error('status 400')));
   expect(await post(event)).toEqual(success);

@@ -9,7 +9,7 @@ import { readJson } from '../../http/json-body.ts';
 import { describeFailure } from '../../middleware/access-log/accessLog.ts';
 import type { GatewayEnv } from '../../types.ts';
 import { failureReply } from '../../upstream/reply.ts';
-import { conversionUser, type SendConversion } from './conversions.ts';
+import { conversionFacts, conversionUser, type SendConversion } from './conversions.ts';
 
 /** What the route works with. */
 export interface FbTrackingOptions {
@@ -43,7 +43,7 @@ export function fbTracking({ clock, logger, send }: FbTrackingOptions): Handler<
         action_source: 'website',
         event_source_url: `${c.get('origin')}/`,
         user_data: conversionUser(userData, visitor),
-        custom_data: customData,
+        custom_data: conversionFacts(customData),
       }).catch((error: unknown) =>
         logger.warn({ site: id, failure: describeFailure(error) }, 'a conversion event was not taken'),
       );
