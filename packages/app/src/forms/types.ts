@@ -1,10 +1,10 @@
 import type { BannerModel, DateParts, FieldModel, FormModel } from '@housefront/ui/patterns/FormFields';
 
-/** What a field can hold. */
-export type FormValue = string | boolean | DateParts;
+/** What a form can hold. Numbers are kept for whoever reads the values; no widget shows them. */
+export type FormValue = string | boolean | number | DateParts;
 
 /** The values of a form by field. */
-export type FormValues = { readonly [name: string]: FormValue };
+export type FormValues<Values> = { readonly [Name in keyof Values]: FormValue };
 
 /** Names of the fields of a form. */
 export type FieldName<Values> = keyof Values & string;
@@ -30,7 +30,7 @@ type Declared<Model> = Model extends unknown
 export type FieldDeclaration<Name extends string = string> = Declared<FieldModel> & { readonly name: Name };
 
 /** A form as data. It may be a new object at each render; the latest one counts. */
-export interface FormDeclaration<Values extends FormValues> {
+export interface FormDeclaration<Values extends FormValues<Values>> {
   /** What the form begins with; read once. */
   readonly initial: Values;
   /** The fields that are shown, in order. */
@@ -52,7 +52,7 @@ export interface FormDeclaration<Values extends FormValues> {
 }
 
 /** A form at work. */
-export interface FormHandle<Values extends FormValues> {
+export interface FormHandle<Values extends FormValues<Values>> {
   /** Props for the view. */
   readonly model: FormModel;
   readonly values: Values;

@@ -35,10 +35,13 @@ function problemOf(errors: FieldErrors<Held>, name: string): Problem | undefined
  * Makes a form of a declaration: values, what is wrong and where the focus goes, as props for a view. A field is judged when
  * it is left with something in it, from then on at each change, and before sending; the first wrong field gets the focus.
  */
-export function useFormModel<Values extends FormValues>(declaration: FormDeclaration<Values>): FormHandle<Values> {
+export function useFormModel<Values extends FormValues<Values>>(
+  declaration: FormDeclaration<Values>,
+): FormHandle<Values> {
   type Name = FieldName<Values>;
   const { fields, banners = [], known = {} } = declaration;
-  const typed = (values: Held) => values as Values;
+  // What was put in comes out: the library adds and takes away no field.
+  const typed = (values: Held): Values => values as unknown as Values;
   const shownNames = new Set<string>(fields.map(({ name }) => name));
   const rules = (values: Held): Readonly<Record<string, Problem | undefined>> => {
     const found: Problems<Values> = declaration.check(typed(values));

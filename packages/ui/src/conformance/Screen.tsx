@@ -19,7 +19,8 @@ export async function loadView<Name extends ViewName>(template: Template, name: 
   return module;
 }
 
-function View<Name extends ViewName>({
+/** One view of a template, loaded when it is first shown. */
+export function View<Name extends ViewName>({
   template,
   name,
   props,

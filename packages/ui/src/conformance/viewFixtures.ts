@@ -2,6 +2,8 @@ import { say, settle, type FixtureOptions } from '../slots/base.fixtures.ts';
 import type { FrameProps } from '../slots/contract.ts';
 import { footerFixture, headerFixture, tabBarFixture } from '../slots/slots.fixtures.ts';
 import type { ViewName, ViewPropsMap } from '../views/contract.ts';
+import { agreementFixture } from '../views/agreement/agreement.fixtures.ts';
+import { registerFixture } from '../views/register/register.fixtures.ts';
 import { accountFixture } from '../views/account/account.fixtures.ts';
 import { faqFixture } from '../views/faq/faq.fixtures.ts';
 import { articleFixture } from '../views/article/article.fixtures.ts';
@@ -53,6 +55,8 @@ export const viewFixtures: { readonly [Name in ViewName]: (options: FixtureOptio
   article: articleFixture,
   sponsor: sponsorFixture,
   appDownload: appDownloadFixture,
+  register: registerFixture,
+  agreement: agreementFixture,
 };
 
 export const viewNames: readonly ViewName[] = [
@@ -80,6 +84,8 @@ export const viewNames: readonly ViewName[] = [
   'article',
   'sponsor',
   'appDownload',
+  'register',
+  'agreement',
 ];
 
 /** Views that open over a page. */
@@ -94,6 +100,7 @@ export const overlays: ReadonlySet<ViewName> = new Set([
   'browserNotice',
   'redEnvelope',
   'demoList',
+  'agreement',
 ]);
 
 /** Views that stand without header and footer: the lists by CAT-13, the others because they are windows of their own. */

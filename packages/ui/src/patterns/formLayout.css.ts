@@ -1,4 +1,4 @@
-import { space } from '../foundations/space.ts';
+import { space, touch } from '../foundations/space.ts';
 import { vars } from '../theme/vars.css.ts';
 import { patternStyle } from './patternStyle.ts';
 
@@ -13,3 +13,29 @@ export const failed = patternStyle({
   lineHeight: vars.leading.snug,
 });
 export const actions = patternStyle({ display: 'grid', gap: space.sm, marginBlockStart: space.sm });
+
+/** A quiet button that reads like a link, big enough to press. */
+export const link = patternStyle({
+  minHeight: touch.dense,
+  paddingInline: space.xxs,
+  borderRadius: vars.radius.sm,
+  color: vars.accent.text,
+  fontSize: 'inherit',
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+});
+/** A sentence with such a link, in the middle. */
+export const sentence = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  columnGap: space.xxs,
+  color: vars.text.muted,
+  fontSize: vars.size.md,
+  textAlign: 'center',
+});

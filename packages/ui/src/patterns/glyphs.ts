@@ -35,6 +35,7 @@ export const glyphs = {
       '<circle cx="12" cy="12" r="8.500"/><path d="M3.500 12h17M12 3.500c5.500 4.800 5.500 12.200 0 17-5.500-4.800-5.500-12.200 0-17z"/>',
     ),
   ),
+  lock: url(stroke('<rect x="5.5" y="11" width="13" height="9" rx="2"/><path d="M8.5 11V8a3.5 3.5 0 0 1 7 0v3"/>')),
   refresh: url(stroke('<path d="M20 11a8 8 0 1 0-2.3 6.300M20 5v6h-6"/>')),
 } as const;
 

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { AgreementViewProps } from './agreement/contract.ts';
+import type { RegisterViewProps } from './register/contract.ts';
 import type { AccountViewProps } from './account/contract.ts';
 import type { FaqViewProps } from './faq/contract.ts';
 import type { ArticleViewProps } from './article/contract.ts';
@@ -50,6 +52,8 @@ export interface ViewPropsMap {
   readonly article: ArticleViewProps;
   readonly sponsor: SponsorViewProps;
   readonly appDownload: AppDownloadViewProps;
+  readonly register: RegisterViewProps;
+  readonly agreement: AgreementViewProps;
 }
 
 export type ViewName = keyof ViewPropsMap;

@@ -22,13 +22,17 @@ export interface CaptchaFieldProps {
   readonly texts: CaptchaTexts;
   /** Keyboard of phones; `numeric` where the site's pictures hold digits only. */
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Name of the input. */
+  readonly name?: string;
+  readonly required?: boolean | undefined;
 }
 
 /**
  * The answer beside its picture. A press, Enter or Space on the picture asks for a new one; an answer belongs to its
  * picture and goes with it; a failed load becomes a tile that tries again (AUTH-01, AUTH-04x).
  */
-export function CaptchaField({ captcha, value, onValueChange, error, texts, inputMode = 'text' }: CaptchaFieldProps) {
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { captcha, value, onValueChange, error, texts, inputMode = 'text', name = 'answer', required } = props;
   const { state, image, placeholder, onRefresh } = captcha;
   const answered = useRef(image);
   useLayoutEffect(() => {
@@ -41,7 +45,8 @@ export function CaptchaField({ captcha, value, onValueChange, error, texts, inpu
   return (
     <TextField
       label={texts.captcha}
-      name="answer"
+      name={name}
+      required={required}
       value={value}
       onValueChange={onValueChange}
       placeholder={placeholder}

@@ -1,1 +1,3 @@
 export type * from './models.ts';
+export { ModelForm, type ModelFormProps } from './ModelForm.tsx';
+export { PhoneField } from './PhoneField.tsx';

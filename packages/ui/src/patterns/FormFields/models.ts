@@ -107,6 +107,8 @@ export interface PinFieldModel extends FieldBase {
   readonly onChange: (value: string) => void;
   /** Name of each box, e.g. 'Digit 1 of 4'; their count is the length of the number. */
   readonly digits: readonly string[];
+  /** Names of the button that shows and hides the digits. */
+  readonly texts: { readonly show: string; readonly hide: string };
 }
 
 /** A box to tick; the link beside it opens what is agreed to (REG-06, REG-58). */

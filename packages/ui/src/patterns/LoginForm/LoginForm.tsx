@@ -10,12 +10,21 @@ import * as css from './LoginForm.css.ts';
 
 export type LoginFormProps = Pick<
   LoginViewProps,
-  'account' | 'captcha' | 'busy' | 'error' | 'onSubmit' | 'onForgot' | 'providers' | 'onCustomerService' | 'texts'
+  | 'account'
+  | 'captcha'
+  | 'busy'
+  | 'error'
+  | 'onSubmit'
+  | 'onForgot'
+  | 'register'
+  | 'providers'
+  | 'onCustomerService'
+  | 'texts'
 >;
 
 /** Account, password and captcha. Which of them is wrong, and what to say, is the app's to decide (AUTH-06). */
 export function LoginForm(props: LoginFormProps) {
-  const { captcha, busy, error, onSubmit, onForgot, providers = [], onCustomerService, texts } = props;
+  const { captcha, busy, error, onSubmit, onForgot, register, providers = [], onCustomerService, texts } = props;
   const [account, setAccount] = useState(props.account ?? '');
   const [password, setPassword] = useState('');
   const [answer, setAnswer] = useState('');
@@ -64,6 +73,14 @@ export function LoginForm(props: LoginFormProps) {
         <Button type="submit" variant="gold" size="lg" block loading={busy}>
           {busy ? texts.submitting : texts.submit}
         </Button>
+        {register && (
+          <p className={layout.sentence}>
+            {register.hint}
+            <button type="button" className={layout.link} onClick={register.onOpen}>
+              {register.label}
+            </button>
+          </p>
+        )}
         {onCustomerService && (
           <Button variant="ghost" block onClick={onCustomerService}>
             {texts.customerService}

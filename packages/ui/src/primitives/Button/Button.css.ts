@@ -44,12 +44,13 @@ export const button = recipe({
       ...reducedMotion().selectors,
       '&:not(:disabled):active': { transform: 'translateY(1px)' },
       // Disabled looks the same for every variant: no colour, no depth, readable outline of what it would be.
-      '&:disabled': {
+      '&:disabled, &[aria-disabled="true"]:not([data-loading])': {
         background: vars.surface.sunken,
         borderColor: vars.border.subtle,
         color: vars.text.faint,
         boxShadow: 'none',
         filter: 'none',
+        cursor: 'default',
       },
       '&:focus-visible': {
         outline: `2px solid ${vars.focus.ring}`,

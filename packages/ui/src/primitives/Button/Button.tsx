@@ -58,7 +58,7 @@ export function Button(props: ButtonProps): ReactNode {
       className={classes(look(pick({ variant, size, block, pill })), className)}
       disabled={disabled}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
       data-loading={loading || undefined}
       // A disabled button loses focus; a busy one must keep it, so presses are swallowed instead.
       onClick={loading ? (event) => event.preventDefault() : onClick}

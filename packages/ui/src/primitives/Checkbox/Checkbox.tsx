@@ -13,12 +13,14 @@ interface OwnProps {
   readonly name?: string;
   /** What is wrong; marks the box as invalid. */
   readonly error?: string | undefined;
+  /** Stands behind the label, such as a link to what is agreed to. */
+  readonly beside?: ReactNode;
 }
 
 export type CheckboxProps = OwnProps & ControlName;
 
 /** A box to tick; the whole row is the target. */
-export function Checkbox({ label, error, onCheckedChange, ...rest }: CheckboxProps): ReactNode {
+export function Checkbox({ label, error, beside, onCheckedChange, ...rest }: CheckboxProps): ReactNode {
   const id = useId();
   return (
     <div>
@@ -26,6 +28,8 @@ export function Checkbox({ label, error, onCheckedChange, ...rest }: CheckboxPro
         <Radix.Root
           {...rest}
           id={id}
+          // A button takes no name from a label everywhere.
+          {...(label ? { 'aria-labelledby': `${id}-label` } : {})}
           className={styles.box}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -36,16 +40,19 @@ export function Checkbox({ label, error, onCheckedChange, ...rest }: CheckboxPro
           </Radix.Indicator>
         </Radix.Root>
         {label ? (
-          <label htmlFor={id} className={styles.label}>
+          <label id={`${id}-label`} htmlFor={id} className={styles.label}>
             {label}
           </label>
         ) : null}
       </span>
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      ) : null}
+      {beside}
+      <div aria-live="polite">
+        {error ? (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

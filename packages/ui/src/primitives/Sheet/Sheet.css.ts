@@ -48,5 +48,9 @@ export const sheet = recipe({
       left: edge('X', '-100%', { ...side, left: 0, borderRight: `1px solid ${vars.border.subtle}` }),
       right: edge('X', '100%', { ...side, right: 0, borderLeft: `1px solid ${vars.border.subtle}` }),
     },
+    tall: {
+      true: layered({ height: '100dvh', maxHeight: '100dvh', borderRadius: 0 }),
+      false: {},
+    },
   },
 });

@@ -9,6 +9,11 @@ export const field = primitive({ display: 'grid', gridTemplateColumns: 'minmax(0
 
 export const label = primitive({ color: vars.text.muted, fontSize: vars.size.sm, fontWeight: vars.weight.medium });
 
+export const star = primitive({ color: vars.danger.text, fontWeight: vars.weight.bold });
+
+/** The box and what stands beside it, below it where there is no room. */
+export const row = primitive({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
 /** The box of a text control; `data-invalid` and focus inside change its outline. */
 export const box = primitive({
   display: 'flex',
@@ -35,6 +40,8 @@ export const box = primitive({
     },
     '&[data-invalid]': { borderColor: vars.danger.text },
     '&[data-disabled]': { opacity: 0.6, borderStyle: 'dashed' },
+    '&[data-locked]': { background: vars.surface.sunken, borderColor: vars.border.subtle, boxShadow: 'none' },
+    [`${row} > &`]: { flex: '1 1 160px', width: 'auto', minWidth: 0 },
   },
 });
 
@@ -49,6 +56,7 @@ export const input = primitive({
   border: 0,
   background: 'none',
   outline: 'none',
+  textOverflow: 'ellipsis',
   fontSize: `max(16px, ${vars.size.lg})`,
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },

@@ -12,6 +12,8 @@ export interface FieldProps {
   /** At the end of the line under the control. */
   readonly note?: ReactNode;
   readonly required?: boolean | undefined;
+  /** The control is several controls, which have the label as their common name. */
+  readonly group?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -22,14 +24,24 @@ export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint'
 }
 
 /** Label above, control, and what is to be said under it. */
-export function Field({ id, label, hint, error, note, required, children }: FieldProps): ReactNode {
+export function Field({ id, label, hint, error, note, required, group = false, children }: FieldProps): ReactNode {
+  const named = group && {
+    role: 'group',
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': describedBy(id, { hint, error }),
+  };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} {...named}>
       {label ? (
-        <label htmlFor={id} className={styles.label}>
-          {label}
-          {required ? <span aria-hidden="true"> *</span> : null}
-        </label>
+        <div className={styles.label}>
+          {group ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
+          {/* For the eye, and no part of the name: the control itself says that it is required. */}
+          {required ? (
+            <span className={styles.star} aria-hidden="true">
+              {' *'}
+            </span>
+          ) : null}
+        </div>
       ) : null}
       {children}
       {hint || note ? (

@@ -17,6 +17,8 @@ interface OwnProps {
   readonly startIcon?: ReactNode;
   /** A control at the end of the box, such as a button. */
   readonly end?: ReactNode;
+  /** A control that stands beside the box, or below it where there is no room. */
+  readonly beside?: ReactNode;
   /** Most characters; only then is the count shown (SHELL-56). */
   readonly maxLength?: number;
   readonly ref?: Ref<HTMLInputElement>;
@@ -32,6 +34,8 @@ export function TextField({
   error,
   startIcon,
   end,
+  beside,
+  required,
   onValueChange,
   onChange,
   value,
@@ -45,34 +49,51 @@ export function TextField({
   const [typed, setTyped] = useState(defaultValue ?? '');
   const fieldId = id ?? ownId;
   const text = value ?? typed;
+  const box = (
+    <div
+      className={styles.box}
+      data-invalid={error ? '' : undefined}
+      data-disabled={rest.disabled ? '' : undefined}
+      data-locked={rest.readOnly ? '' : undefined}
+    >
+      {startIcon ? <span className={styles.start}>{startIcon}</span> : null}
+      <input
+        type="text"
+        {...rest}
+        id={fieldId}
+        className={`${styles.input} ${className ?? ''}`}
+        value={text}
+        maxLength={maxLength}
+        // Not `required`: an empty field is not wrong before it was sent.
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(fieldId, { hint, error })}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onValueChange?.(event.target.value);
+          onChange?.(event);
+        }}
+      />
+      {end ? <span className={styles.end}>{end}</span> : null}
+    </div>
+  );
   return (
     <Field
       id={fieldId}
       label={label}
       hint={hint}
       error={error}
-      required={rest.required}
+      required={required}
       note={maxLength === undefined ? null : <span className={styles.count}>{`${text.length} / ${maxLength}`}</span>}
     >
-      <div className={styles.box} data-invalid={error ? '' : undefined} data-disabled={rest.disabled ? '' : undefined}>
-        {startIcon ? <span className={styles.start}>{startIcon}</span> : null}
-        <input
-          type="text"
-          {...rest}
-          id={fieldId}
-          className={`${styles.input} ${className ?? ''}`}
-          value={text}
-          maxLength={maxLength}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, { hint, error })}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onValueChange?.(event.target.value);
-            onChange?.(event);
-          }}
-        />
-        {end ? <span className={styles.end}>{end}</span> : null}
-      </div>
+      {beside ? (
+        <div className={styles.row}>
+          {box}
+          {beside}
+        </div>
+      ) : (
+        box
+      )}
     </Field>
   );
 }

@@ -22,3 +22,5 @@ export const faq = () => import('./faq/FaqView.tsx');
 export const article = () => import('./article/ArticleView.tsx');
 export const sponsor = () => import('./sponsor/SponsorView.tsx');
 export const appDownload = () => import('./app-download/AppDownloadView.tsx');
+export const register = () => import('./register/RegisterView.tsx');
+export const agreement = () => import('./agreement/AgreementView.tsx');

@@ -67,6 +67,11 @@ export function loginFixture(options: FixtureOptions & { busy?: boolean; open?: 
     onSubmit: noop,
     onCustomerService: noop,
     onForgot: noop,
+    register: {
+      hint: say(locale, 'No account yet?', '还没有账号？'),
+      label: say(locale, 'Register', '立即注册'),
+      onOpen: noop,
+    },
     notes:
       variant === 'normal' || variant === 'longText'
         ? [

@@ -3,21 +3,25 @@ import { LoginNotes } from '../../../patterns/LoginNotes/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import type { LoginViewProps } from '../../../views/login/contract.ts';
 
-/** Sign-in as a dialog in the middle of the page (AUTH-01 to AUTH-06). */
+/** Sign-in as a dialog in the middle of the page (AUTH-01 to AUTH-06), which registration may take the place of (AUTH-05). */
 export default function LoginView(props: LoginViewProps) {
-  const { open, onClose, texts } = props;
+  const { open, onClose, registration, texts } = props;
   return (
     <Dialog
-      size="sm"
+      size={registration ? 'lg' : 'sm'}
       open={open}
       onClose={onClose}
       insistent
-      title={texts.title}
-      description={texts.subtitle}
+      title={registration?.title ?? texts.title}
+      description={registration?.subtitle ?? texts.subtitle}
       closeLabel={texts.close}
     >
-      <LoginForm {...props} />
-      <LoginNotes notes={props.notes} />
+      {registration?.content ?? (
+        <>
+          <LoginForm {...props} />
+          <LoginNotes notes={props.notes} />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,21 @@
+import { Button } from '../../primitives/Button/index.ts';
+import * as css from './FormFields.css.ts';
+import type { BannerModel } from './models.ts';
+
+/** What is to be known about a form as a whole; said when it appears (REG-02, REG-03). */
+export function Banners({ banners }: { readonly banners: readonly BannerModel[] }) {
+  return (
+    <div className={css.banners} aria-live="polite">
+      {banners.map(({ id, tone, text, action }) => (
+        <div key={id} className={css.banner} data-tone={tone}>
+          <p className={css.bannerText}>{text}</p>
+          {action && (
+            <Button variant="ghost" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

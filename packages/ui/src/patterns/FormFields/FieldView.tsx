@@ -1,0 +1,78 @@
+import { TextField, type TextFieldProps } from '../../primitives/TextField/index.ts';
+import { NativeSelect } from '../../primitives/NativeSelect/index.ts';
+import { PasswordField } from '../../primitives/PasswordField/index.ts';
+import { CaptchaField } from '../CaptchaField/index.ts';
+import { AgreementField } from './AgreementField.tsx';
+import { DateField } from './DateField.tsx';
+import { mark, named, text } from './fieldParts.tsx';
+import type { FieldModel, TextFieldModel } from './models.ts';
+import { PhoneField } from './PhoneField.tsx';
+import { PinField } from './PinField.tsx';
+import { TextareaField } from './TextareaField.tsx';
+
+type Attributes = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoCapitalize' | 'autoCorrect'>;
+
+/** What phones need to know to bring the right keyboard. */
+const keyboards: Readonly<Record<TextFieldModel['widget'], Attributes>> = {
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off' },
+  contact: { type: 'text', autoCapitalize: 'none', autoCorrect: 'off' },
+  code: { type: 'text', inputMode: 'numeric', autoCapitalize: 'none', autoCorrect: 'off' },
+};
+
+/** One field of a form, by its widget. */
+export function FieldView({ field }: { readonly field: FieldModel }) {
+  switch (field.widget) {
+    case 'date':
+      return <DateField {...field} />;
+    case 'pin':
+      return <PinField {...field} />;
+    case 'checkbox':
+      return <AgreementField {...field} />;
+    case 'phone':
+      return <PhoneField {...field} />;
+    case 'textarea':
+      return <TextareaField {...field} />;
+    case 'select':
+      return (
+        <NativeSelect
+          {...named(field)}
+          value={field.value}
+          onValueChange={field.onChange}
+          options={field.options}
+          placeholder={field.placeholder}
+          locked={field.readOnly}
+          autoComplete={field.autocomplete ?? 'off'}
+        />
+      );
+    case 'captcha':
+      return (
+        <CaptchaField
+          name={field.name}
+          captcha={field.captcha}
+          value={field.value}
+          onValueChange={field.onChange}
+          error={field.error}
+          required={field.required}
+          texts={{
+            captcha: field.label,
+            captchaRefresh: field.texts.refresh,
+            captchaReload: field.texts.reload,
+            captchaImage: field.texts.image,
+          }}
+        />
+      );
+    case 'password':
+      return <PasswordField {...text(field)} inputMode={field.inputMode ?? 'text'} texts={field.texts} />;
+    default:
+      return (
+        <TextField
+          {...text(field)}
+          {...keyboards[field.widget]}
+          {...(field.inputMode ? { inputMode: field.inputMode } : {})}
+          {...(field.capitalise ? { autoCapitalize: field.capitalise } : {})}
+          end={mark(field)}
+        />
+      );
+  }
+}

@@ -1,0 +1,109 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { layers } from '../../foundations/layers.css.ts';
+import { reducedMotion } from '../../foundations/motion.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { glyph } from '../glyphs.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+/** One column, or two where there is room for both; what stands alone in its line takes the whole of it. */
+export const fields = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: `${space.lg} ${space.xl}`,
+});
+export const fieldCell = patternStyle({
+  minWidth: 0,
+  selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
+});
+// What is focused stays clear of the bar with the submit button.
+globalStyle(`${fieldCell} :is(input, select, textarea, button)`, {
+  '@layer': { [layers.patterns]: { scrollMarginBlock: '120px' } },
+});
+
+export const parts = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(92px, 100%), 1fr))',
+  gap: space.sm,
+});
+
+export const send = patternStyle({
+  flex: '0 1 auto',
+  minWidth: 'min(100%, 128px)',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+export const asking = patternStyle({
+  width: '18px',
+  height: '18px',
+  marginInlineEnd: space.sm,
+  borderRadius: vars.radius.pill,
+  border: `2px solid ${vars.border.control}`,
+  borderTopColor: vars.accent.base,
+  animation: `${turn} 0.8s linear infinite`,
+  ...reducedMotion(),
+});
+export const lock = patternStyle({
+  marginInlineEnd: space.sm,
+  selectors: { '&::before': glyph('lock', '18px') },
+});
+
+export const textarea = patternStyle({
+  width: '100%',
+  minHeight: `calc(${componentVars.control.heightLarge} * 1.8)`,
+  padding: `${space.md} ${space.lg}`,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.field,
+  boxShadow: vars.shadow.inset,
+  color: vars.text.primary,
+  fontSize: `max(16px, ${vars.size.lg})`,
+  lineHeight: vars.leading.snug,
+  resize: 'vertical',
+  selectors: {
+    '&:hover': { borderColor: vars.border.strong },
+    '&[data-invalid]': { borderColor: vars.danger.text },
+    '&[data-locked]': { background: vars.surface.sunken, borderColor: vars.border.subtle },
+    '&:focus-visible': {
+      borderColor: vars.focus.ring,
+      outline: 'none',
+      boxShadow: `0 0 0 1px ${vars.focus.ring}, 0 0 0 3px ${vars.focus.gap}`,
+    },
+  },
+});
+export const count = patternStyle({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
+
+export const agreement = patternStyle({ display: 'grid' });
+/** Stands where the words of the box begin. */
+export const more = patternStyle({ marginInlineStart: `calc(22px + ${space.md} - ${space.xxs})` });
+export const hint = patternStyle({ color: vars.text.faint, fontSize: vars.size.sm });
+
+export const banners = patternStyle({ display: 'grid', gap: space.sm });
+export const banner = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xs} ${space.md}`,
+  padding: `${space.sm} ${space.md}`,
+  borderRadius: vars.radius.md,
+  borderInlineStart: '3px solid currentColor',
+  lineHeight: vars.leading.snug,
+  selectors: {
+    '&[data-tone="info"]': { background: vars.info.soft, color: vars.info.onSoft },
+    '&[data-tone="success"]': { background: vars.success.soft, color: vars.success.onSoft },
+    '&[data-tone="warning"]': { background: vars.warning.soft, color: vars.warning.onSoft },
+    '&[data-tone="danger"]': { background: vars.danger.soft, color: vars.danger.onSoft },
+  },
+});
+export const bannerText = patternStyle({ flex: '1 1 200px', minWidth: 0 });
+
+// Three lists in the width of one field leave little room for their words.
+globalStyle(`${parts} select`, {
+  '@layer': { [layers.patterns]: { paddingInline: `${space.md} ${space.xl}` } },
+});
+globalStyle(`${parts} select + span`, { '@layer': { [layers.patterns]: { insetInlineEnd: space.xs } } });
+globalStyle(`${banner} > button`, { '@layer': { [layers.patterns]: { marginInlineStart: 'auto' } } });

@@ -1,0 +1,119 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { fieldsFixture } from '../../views/register/fields.fixtures.ts';
+import { ModelForm } from './index.ts';
+import type { FormModel } from './models.ts';
+
+const form = (more: Partial<FormModel> = {}): FormModel => ({
+  fields: fieldsFixture(),
+  banners: [],
+  busy: false,
+  focus: null,
+  onSubmit: () => undefined,
+  ...more,
+});
+const Shown = ({ model }: { readonly model: FormModel }) => (
+  <ModelForm form={model} label="Registration">
+    <button type="submit">Send</button>
+  </ModelForm>
+);
+const account = () => page.getByRole('textbox', { name: 'Account' });
+
+test.each([
+  ['account', () => account()],
+  ['birthday', () => page.getByRole('combobox', { name: 'Month' })],
+  ['pin', () => page.getByRole('textbox', { name: 'Digit 3' })],
+  ['agreement', () => page.getByRole('checkbox')],
+  ['captcha', () => page.getByRole('textbox', { name: 'Verification code' })],
+] as const)('[REG-24] the focus goes to the wrong part of %s, each time anew', async (name, place) => {
+  const fields = fieldsFixture({ variant: 'error' });
+  const { rerender } = mount(<Shown model={form({ fields })} />);
+  rerender(<Shown model={form({ fields, focus: { field: name } })} />);
+  await expect.element(place()).toHaveFocus();
+  await page.getByRole('button', { name: 'Send' }).click();
+  rerender(<Shown model={form({ fields, focus: { field: name } })} />);
+  await expect.element(place()).toHaveFocus();
+});
+
+test('[REG-24] each field has its own message', async () => {
+  const fields = fieldsFixture().map((field) => (field.name === 'email' ? { ...field, error: 'No address.' } : field));
+  mount(<Shown model={form({ fields })} />);
+  await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('No address.');
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+});
+
+test('[REG-63] a field is left once, when the focus leaves the whole widget', async () => {
+  const onBlur = vi.fn();
+  const fields = fieldsFixture().map((field) => ({ ...field, onBlur: () => void onBlur(field.name) }));
+  mount(<Shown model={form({ fields })} />);
+  await page.getByRole('combobox', { name: 'Year' }).click();
+  await userEvent.keyboard('{Escape}{Tab}');
+  await expect.element(page.getByRole('combobox', { name: 'Month' })).toHaveFocus();
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.poll(() => onBlur.mock.calls).toEqual([['birthday']]);
+});
+
+test('a message that appears when a field is left does not take the press away that left it', async () => {
+  const onSubmit = vi.fn();
+  const wrong = () => fieldsFixture({ variant: 'error' });
+  const { rerender } = mount(<Shown model={form()} />);
+  const fields = fieldsFixture().map((field) => ({
+    ...field,
+    // All messages at once move the button far away.
+    onBlur: () => rerender(<Shown model={form({ fields: wrong(), onSubmit })} />),
+  }));
+  rerender(<Shown model={form({ fields, onSubmit })} />);
+  await account().click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  await expect.element(account()).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('[REG-02] [REG-03] what concerns the whole form is said when it appears, with its action', async () => {
+  const onPress = vi.fn();
+  const { rerender } = mount(<Shown model={form()} />);
+  await expect.element(account()).toBeVisible();
+  const region = document.querySelector('form > [aria-live="polite"]');
+  expect(region?.textContent).toBe('');
+  const banners = [
+    { id: 'a', tone: 'warning', text: 'No longer valid.', action: { label: 'Again', onPress } },
+  ] as const;
+  rerender(<Shown model={form({ banners })} />);
+  await expect.element(page.getByText('No longer valid.')).toBeVisible();
+  expect(region?.textContent).toContain('No longer valid.');
+  await page.getByRole('button', { name: 'Again' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('Enter sends with a keyboard; on a phone, whose key says "next", it goes to the next field', async () => {
+  const onSubmit = vi.fn();
+  mount(<Shown model={form({ onSubmit })} />);
+  await account().click();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  const real = window.matchMedia.bind(window);
+  const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = real(query);
+    return query === '(pointer: coarse)' ? Object.defineProperty(list, 'matches', { value: true }) : list;
+  });
+  onTestFinished(() => spy.mockRestore());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test.each([320, 640, 900])('nothing runs out of a form %s px wide', async (width) => {
+  mount(
+    <div style={{ width: `${width}px` }}>
+      <Shown model={form({ fields: fieldsFixture({ variant: 'error', locale: 'ta_IN', left: 299 }) })} />
+    </div>,
+  );
+  await expect.element(page.getByRole('form')).toBeVisible();
+  const edge = page.getByRole('form').element().getBoundingClientRect().right;
+  const out = [...document.querySelectorAll('form *')].filter(
+    (element) => element.getBoundingClientRect().right > edge + 1,
+  );
+  expect(out.map((element) => element.outerHTML.slice(0, 80))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import * as layout from '../formLayout.css.ts';
+import { Banners } from './Banners.tsx';
+import { FieldView } from './FieldView.tsx';
+import { focusField, focusNext } from './focusField.ts';
+import * as css from './FormFields.css.ts';
+import type { FieldModel, FormModel } from './models.ts';
+import { useLeave } from './useLeave.ts';
+
+export interface ModelFormProps {
+  readonly form: FormModel;
+  /** Name of the form for assistive technology, where no heading stands directly above. */
+  readonly label?: string | undefined;
+  /** The field that takes the focus when the form appears; none leaves the focus where it is. */
+  readonly first?: string | undefined;
+  /** The submit button and what else stands below the fields. */
+  readonly children: ReactNode;
+}
+
+const wide: ReadonlySet<FieldModel['widget']> = new Set(['checkbox', 'textarea']);
+
+/** A form drawn from its model: banners, fields, actions; the focus goes where the model says. */
+export function ModelForm({ form, label, first, children }: ModelFormProps) {
+  const { fields, banners, focus, onSubmit } = form;
+  const place = useRef<HTMLFormElement>(null);
+  const afterPress = useLeave();
+  // A modal gives focus to its first control, the close button; the next frame is after that.
+  useEffect(() => {
+    if (first === undefined) return undefined;
+    const frame = requestAnimationFrame(() => focusField(place.current, first));
+    return () => cancelAnimationFrame(frame);
+  }, [first]);
+  useEffect(() => {
+    if (focus) focusField(place.current, focus.field);
+  }, [focus]);
+  const leave = (event: FocusEvent<HTMLElement>, field: FieldModel): void => {
+    // Going from one part of a widget to another is not leaving it.
+    if (!event.currentTarget.contains(event.relatedTarget)) afterPress(field.onBlur);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
+    // A phone's keyboard says "next", so that is what its Enter does.
+    const phone = event.key === 'Enter' && matchMedia('(pointer: coarse)').matches;
+    if (phone && !event.nativeEvent.isComposing && focusNext(place.current, event.target)) event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter of the fields inside.
+    <form
+      ref={place}
+      className={layout.form}
+      aria-label={label}
+      noValidate
+      onKeyDown={keyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {/* Stays in the page while empty: only what appears in it is said. */}
+      <Banners banners={banners} />
+      <div className={css.fields}>
+        {fields.map((field) => (
+          <div
+            key={field.name}
+            className={css.fieldCell}
+            data-field={field.name}
+            data-wide={wide.has(field.widget) ? '' : undefined}
+            onBlur={(event) => leave(event, field)}
+          >
+            <FieldView field={field} />
+          </div>
+        ))}
+      </div>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const row = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+});
+
+/** Dots instead of digits without a password field, which password managers would fill and keep; not in the types yet. */
+const covered: object = { WebkitTextSecurity: 'disc' };
+
+// 16 px at least, or iOS zooms the page into the field.
+export const box = patternStyle({
+  flex: '1 1 44px',
+  minWidth: 0,
+  maxWidth: '64px',
+  height: componentVars.control.heightLarge,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.field,
+  boxShadow: vars.shadow.inset,
+  color: vars.text.primary,
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  selectors: {
+    '&:hover': { borderColor: vars.border.strong },
+    '&[data-hidden]': { ...covered },
+    '&[data-invalid]': { borderColor: vars.danger.text },
+    '&:focus-visible': {
+      borderColor: vars.focus.ring,
+      outline: 'none',
+      boxShadow: `0 0 0 1px ${vars.focus.ring}, 0 0 0 3px ${vars.focus.gap}`,
+    },
+  },
+});

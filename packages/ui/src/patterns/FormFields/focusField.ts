@@ -1,0 +1,32 @@
+const control = 'input, select, textarea, button, [tabindex="0"]';
+
+const places = (form: HTMLFormElement | null): readonly HTMLElement[] => [
+  ...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? []),
+];
+
+function focusIn(place: HTMLElement | undefined): boolean {
+  const wrong = place?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // A PIN takes its next digit where the last one ended.
+  const target =
+    wrong && wrong.tabIndex >= 0
+      ? wrong
+      : place?.querySelector<HTMLElement>(`:is(${control}):not([tabindex="-1"], :disabled)`);
+  target?.focus();
+  return target !== null && target !== undefined;
+}
+
+/** Focuses a field by its name: the part that is wrong, or its first control. */
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  focusIn(places(form).find((place) => place.dataset['field'] === name));
+}
+
+/**
+ * Moves the focus from a text of a form to the next field.
+ * @returns false at the last field and for everything that is no line of text: there Enter does what it always does.
+ */
+export function focusNext(form: HTMLFormElement | null, from: EventTarget): boolean {
+  if (!(from instanceof HTMLInputElement) || from.enterKeyHint !== 'next') return false;
+  const all = places(form);
+  const at = all.findIndex((place) => place.contains(from));
+  return at >= 0 && focusIn(all[at + 1]);
+}

@@ -1,0 +1,47 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const required = patternStyle({
+  color: vars.text.faint,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.snug,
+  marginBlockEnd: space.md,
+});
+export const star = patternStyle({ color: vars.danger.text });
+
+/** What stands at the lower edge of the page already, as a length. */
+export const edge = createVar();
+
+/** Stays at the lower edge while the fields pass behind it, unless there is hardly any height, as over a keyboard. */
+export const bar = patternStyle({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockEnd: fallbackVar(edge, '0px'),
+  marginBlockStart: space.sm,
+  paddingBlock: space.md,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  background: vars.surface.overlay,
+  '@media': { '(max-height: 520px)': { position: 'static' } },
+  selectors: {
+    '[data-surface="modal"] &': { marginInline: `calc(${space.xl} * -1)`, paddingInline: space.xl, paddingBlockEnd: 0 },
+    // It stands on the modal's padding, which the fields would show in.
+    '[data-surface="modal"] &::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      height: space.xl,
+      background: 'inherit',
+    },
+    '[data-surface="page"] &': { background: vars.surface.raised },
+  },
+});
+export const below = patternStyle({ display: 'grid', justifyItems: 'center', gap: space.xs });
+export const waiting = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  gap: `${space.lg} ${space.xl}`,
+});
+export const waitingField = patternStyle({ display: 'grid', gap: space.xs });

@@ -1,0 +1,36 @@
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { primitive } from '../shared/primitive.css.ts';
+import { box } from '../TextField/Field.css.ts';
+
+export const root = primitive({ position: 'relative', display: 'grid', minWidth: 0 });
+
+// 16 px at least, or iOS zooms the page into the field.
+export const control = primitive(
+  {
+    appearance: 'none',
+    paddingBlock: space.sm,
+    paddingInline: `${space.lg} calc(${space.xl} + ${space.sm})`,
+    fontSize: `max(16px, ${vars.size.lg})`,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-empty]': { color: vars.text.faint },
+      '&:disabled': { cursor: 'default', opacity: 1, color: vars.text.primary },
+    },
+  },
+  box,
+);
+
+// The list of the device takes its colours from the option, not from the box.
+export const option = primitive({ background: vars.surface.overlay, color: vars.text.primary });
+
+export const arrow = primitive({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space.md,
+  display: 'grid',
+  alignItems: 'center',
+  color: vars.text.muted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,22 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { space } from '../../../foundations/space.ts';
+import { edge } from '../../../patterns/RegisterForm/RegisterForm.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { h5Style } from '../h5Style.ts';
+
+export const page = h5Style({
+  // The button stands on the bottom bar, not behind it.
+  vars: { [edge]: `calc(${componentVars.tabBar.height} + env(safe-area-inset-bottom))` },
+  width: 'min(100%, 560px)',
+  marginInline: 'auto',
+  padding: `${space.lg} ${componentVars.page.gutter} 0`,
+  background: vars.surface.raised,
+});
+export const head = h5Style({ display: 'grid', gap: space.xxs, marginBlockEnd: space.lg });
+export const title = h5Style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h2,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+});
+export const subtitle = h5Style({ color: vars.text.muted });

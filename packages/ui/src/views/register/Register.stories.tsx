@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Scene } from '../../stories/Scene.tsx';
+
+/** Registration as a page (REG-05x); `Empty` got no settings (REG-11x). The modal stands in `RegisterModal`. */
+const meta = {
+  component: Scene,
+  title: 'Views/Register',
+  args: { view: 'register', variant: 'normal' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Scene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {};
+export const Empty: Story = { args: { variant: 'empty' } };
+export const Waiting: Story = { args: { variant: 'loading' } };
+export const AllErrors: Story = { args: { variant: 'error' } };
+export const LockedIntroducer: Story = { args: { more: { locked: true } } };
+export const Banners: Story = { args: { more: { banners: true } } };
+export const Busy: Story = { args: { more: { busy: true, left: 287 } } };
+export const LongText: Story = { args: { variant: 'longText' } };
