@@ -2,38 +2,31 @@ import { modelLogin, modelSetting, modelSponsor, registerBackground } from '@hou
 import { defineHandler } from '../defineHandler.ts';
 import { wordsFor } from '../site/siteContent.ts';
 
+/** An entry by the keys of its words. */
 interface Item {
-  readonly title: readonly [english: string, chinese: string];
-  readonly content: readonly [english: string, chinese: string];
+  readonly title: string;
+  readonly content: string;
 }
 
 const settings: readonly Item[] = [
-  {
-    title: ['Fast payouts', '快速出款'],
-    content: ['<p>Most withdrawals are paid within five minutes.</p>', '<p>大部分取款五分钟内到账。</p>'],
-  },
-  {
-    title: ['One wallet', '一个钱包'],
-    content: ['<p>Your money follows you into every game.</p>', '<p>资金随您进入每一款游戏。</p>'],
-  },
+  { title: 'payouts', content: 'payouts_text' },
+  { title: 'wallet', content: 'wallet_text' },
 ];
 const sponsors: readonly Item[] = [
-  { title: ['Harbour Rowing Club', '海港赛艇俱乐部'], content: ['Partner since 2021', '合作自2021年'] },
-  { title: ['Summit Chess League', '峰会象棋联赛'], content: ['Partner since 2023', '合作自2023年'] },
+  { title: 'rowing', content: 'since_2021' },
+  { title: 'chess', content: 'since_2023' },
 ];
-const notes: readonly Item[] = [
-  {
-    title: ['Keep your password to yourself', '请妥善保管密码'],
-    content: ['<p>Our staff will never ask you for it.</p>', '<p>客服人员绝不会向您索取密码。</p>'],
-  },
-];
+const notes: readonly Item[] = [{ title: 'password', content: 'password_text' }];
 
-function list(items: readonly Item[], language: string) {
+const html = (text: string) => `<p>${text}</p>`;
+const plain = (text: string) => text;
+
+function list(items: readonly Item[], language: string, content: (text: string) => string) {
   return {
     list: items.map((item, index) => ({
       id: index + 1,
       title: wordsFor(item.title, language),
-      content: wordsFor(item.content, language),
+      content: content(wordsFor(item.content, language)),
       url: '',
       image: '',
       sort: index + 1,
@@ -43,16 +36,18 @@ function list(items: readonly Item[], language: string) {
 
 /** Blocks of the template. */
 export const modelSettingHandler = defineHandler(modelSetting, ({ request, ok }) =>
-  ok(list(settings, request.language)),
+  ok(list(settings, request.language, html)),
 );
 
 /** Sponsors of the site. */
 export const modelSponsorHandler = defineHandler(modelSponsor, ({ request, ok }) =>
-  ok(list(sponsors, request.language)),
+  ok(list(sponsors, request.language, plain)),
 );
 
 /** Notes beside the login form. */
-export const modelLoginHandler = defineHandler(modelLogin, ({ request, ok }) => ok(list(notes, request.language)));
+export const modelLoginHandler = defineHandler(modelLogin, ({ request, ok }) =>
+  ok(list(notes, request.language, html)),
+);
 
 /** No background of its own: the site takes its default picture (SITE-14). */
 export const registerBackgroundHandler = defineHandler(registerBackground, ({ ok }) => ok({ detail: { photo: '' } }));

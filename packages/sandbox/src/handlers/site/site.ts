@@ -39,7 +39,7 @@ export const floatHandler = defineHandler(float, ({ locale, platform, ok }) =>
     list: [
       {
         id: 1,
-        title: wordsFor(['Customer service', '在线客服'], locale),
+        title: wordsFor('service', locale),
         icon: '',
         url: customerUrls(platform)[locale] ?? '',
         selectedType: 'outerLink',

@@ -1,28 +1,28 @@
-import { LOCALES } from '@housefront/contract/ids';
+import { isLocale, LOCALES } from '@housefront/contract/ids';
+import { siteWords } from '../../seed/vocabulary/siteWords.ts';
 import type { Platform } from '../platform.ts';
-
-type Words = readonly [english: string, chinese: string];
 
 interface Link {
   readonly id: number;
-  readonly title: Words;
+  /** Key of its words. */
+  readonly words: string;
   readonly selectedType: 'outerLink' | 'main' | 'faq';
   /** Page of main and faq, address of outerLink. */
   readonly target: string;
 }
 
 const footerLinks: readonly Link[] = [
-  { id: 1, title: ['About us', '关于我们'], selectedType: 'main', target: 'about' },
-  { id: 2, title: ['Terms and rules', '条款与规则'], selectedType: 'main', target: 'terms' },
-  { id: 3, title: ['Responsible gaming', '责任博彩'], selectedType: 'main', target: 'responsible' },
-  { id: 4, title: ['Privacy', '隐私政策'], selectedType: 'main', target: 'privacy' },
-  { id: 5, title: ['How to deposit', '如何存款'], selectedType: 'faq', target: 'deposit' },
-  { id: 6, title: ['BeGambleAware', '戒赌协助'], selectedType: 'outerLink', target: 'https://www.begambleaware.org/' },
+  { id: 1, words: 'about', selectedType: 'main', target: 'about' },
+  { id: 2, words: 'terms', selectedType: 'main', target: 'terms' },
+  { id: 3, words: 'responsible', selectedType: 'main', target: 'responsible' },
+  { id: 4, words: 'privacy', selectedType: 'main', target: 'privacy' },
+  { id: 5, words: 'deposit', selectedType: 'faq', target: 'deposit' },
+  { id: 6, words: 'aware', selectedType: 'outerLink', target: 'https://www.begambleaware.org/' },
 ];
 
-/** The words for a language: Chinese for the Chinese languages, English for all others. */
-export function wordsFor([english, chinese]: Words, locale: string): string {
-  return locale === 'zh_CN' || locale === 'zh_TW' ? chinese : english;
+/** The site's words for a language; English for one that the platform does not know. @throws for an unknown key. */
+export function wordsFor(key: string, locale: string): string {
+  return siteWords(key)[isLocale(locale) ? locale : 'en_US'];
 }
 
 /** Footer entries; the mobile footer leaves out the links to other sites. */
@@ -31,7 +31,7 @@ export function footerItems(locale: string, mobile: boolean) {
     .filter((link) => !mobile || link.selectedType !== 'outerLink')
     .map((link) => ({
       id: link.id,
-      title: wordsFor(link.title, locale),
+      title: wordsFor(link.words, locale),
       icon: '',
       url: link.selectedType === 'outerLink' ? link.target : '',
       selectedType: link.selectedType,

@@ -49,7 +49,8 @@ export const tab = h5Style({
   width: '100%',
   height: '100%',
   borderRadius: vars.radius.md,
-  fontSize: vars.size.xs,
+  // Words stay whole on the narrowest phones too.
+  fontSize: `clamp(10px, 3.1vw, ${vars.size.xs})`,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   textAlign: 'center',
@@ -82,7 +83,7 @@ export const label = h5Style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   maxWidth: '100%',
-  paddingInline: space.hair,
+  overflowWrap: 'normal',
 });
 export const badge = h5Style({
   position: 'absolute',
