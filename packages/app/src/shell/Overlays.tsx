@@ -28,6 +28,10 @@ const RedEnvelope = lazy(() =>
   import('../screens/red-envelope/RedEnvelopeOverlay.tsx').then((module) => ({ default: module.RedEnvelopeOverlay })),
 );
 
+const FirstLogin = lazy(() =>
+  import('../screens/password/FirstLogin.tsx').then((module) => ({ default: module.FirstLogin })),
+);
+
 /** The running game over the page (PLAY-16). */
 function PlayModal() {
   const props = usePlayView();
@@ -77,6 +81,7 @@ export function Overlays(): ReactNode {
         <PopUpDiscount />
         {member ? <Wallet /> : null}
         {member && !demo ? <RedEnvelope /> : null}
+        {member && !demo ? <FirstLogin /> : null}
         {demoList ? <DemoList /> : null}
         {modalGame ? <PlayModal /> : null}
       </Suspense>

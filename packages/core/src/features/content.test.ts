@@ -196,16 +196,6 @@ test('[APIM-11] [APIM-09] [STORE-02] a login loads layout and profile and keeps 
   member.dispose();
 });
 
-test('[APIM-10] the password form is posted in wire names and the code comes back', async () => {
-  const deps = testDeps({ token: 't1' });
-  const path = '/api/member/profile/edit_password';
-  deps.ports.http.code(path, '101', 'wrong');
-  const result = await createMember(deps).changePassword({ oldPassword: 'a', password: 'b', checkPassword: 'b' });
-  expect(deps.ports.http.bodies(path)).toEqual([{ old_password: 'a', password: 'b', check_password: 'b' }]);
-  expect(result).toMatchObject({ ok: false, error: { code: '101', message: 'wrong' } });
-  expect(deps.emitted).toEqual([]);
-});
-
 test('[API-16] [VER-01] the newest build is asked for past every cache; anything unreadable is nothing', async () => {
   const deps = testDeps();
   const { http, clock } = deps.ports;

@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'errors',
   'content',
   'account',
+  'password',
   'signup',
 ] as const;
 /** A namespace of the catalogues. */

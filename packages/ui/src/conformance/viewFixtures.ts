@@ -22,6 +22,7 @@ import { discountModalFixture } from '../views/discount-modal/discount-modal.fix
 import { discountFixture } from '../views/discount/discount.fixtures.ts';
 import { newsFixture } from '../views/news/news.fixtures.ts';
 import { securityQuestionFixture } from '../views/security-question/security-question.fixtures.ts';
+import { passwordFixture } from '../views/password/password.fixtures.ts';
 import { recoveryFixture } from '../views/recovery/recovery.fixtures.ts';
 import { homeScreenHintFixture } from '../views/home-screen-hint/home-screen-hint.fixtures.ts';
 import { browserNoticeFixture } from '../views/browser-notice/browser-notice.fixtures.ts';
@@ -57,6 +58,7 @@ export const viewFixtures: { readonly [Name in ViewName]: (options: FixtureOptio
   appDownload: appDownloadFixture,
   register: registerFixture,
   agreement: agreementFixture,
+  password: passwordFixture,
 };
 
 export const viewNames: readonly ViewName[] = [
@@ -86,6 +88,7 @@ export const viewNames: readonly ViewName[] = [
   'appDownload',
   'register',
   'agreement',
+  'password',
 ];
 
 /** Views that open over a page. */
@@ -101,6 +104,7 @@ export const overlays: ReadonlySet<ViewName> = new Set([
   'redEnvelope',
   'demoList',
   'agreement',
+  'password',
 ]);
 
 /** Views that stand without header and footer: the lists by CAT-13, the others because they are windows of their own. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AgreementViewProps } from './agreement/contract.ts';
+import type { PasswordViewProps } from './password/contract.ts';
 import type { RegisterViewProps } from './register/contract.ts';
 import type { AccountViewProps } from './account/contract.ts';
 import type { FaqViewProps } from './faq/contract.ts';
@@ -54,6 +55,7 @@ export interface ViewPropsMap {
   readonly appDownload: AppDownloadViewProps;
   readonly register: RegisterViewProps;
   readonly agreement: AgreementViewProps;
+  readonly password: PasswordViewProps;
 }
 
 export type ViewName = keyof ViewPropsMap;

@@ -13,6 +13,7 @@ export type * from './discount-modal/contract.ts';
 export type * from './news/contract.ts';
 export type * from './security-question/contract.ts';
 export type * from './recovery/contract.ts';
+export type * from './password/contract.ts';
 export type * from './home-screen-hint/contract.ts';
 export type * from './browser-notice/contract.ts';
 export type * from './red-envelope/contract.ts';

@@ -3,8 +3,10 @@ import type { AccountBlock, AccountViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { loadable } from '../../models/loadable.ts';
 import { paths } from '../../routes/paths.ts';
+import { useStore } from 'zustand';
 import { useRuntime } from '../../runtime/runtime.ts';
 import { useWalletModel } from '../../shell/useWalletModel.ts';
+import { usePasswordBlocks } from '../password/usePasswordBlocks.ts';
 import { memberMenu, memberSection } from './memberMenu.ts';
 import { useAccountFrame } from './useAccountFrame.ts';
 import { useProfileBlock } from './useProfileBlock.ts';
@@ -20,18 +22,23 @@ export function useMemberView(named: string | undefined): AccountViewProps {
   const { t, locale } = i18n;
   const frame = useAccountFrame();
   const here = frame.member !== null;
-  const id = memberSection(named, config.hiddenLinks);
+  const mobile = useStore(core.site, ({ mode }) => mode === 'mobile');
+  const layout = useQuery({ ...core.member.queries.layout(), enabled: here });
+  // On desktops the same is asked over every page; here it takes the place of the sections (PWD-05x).
+  const forced = mobile && layout.data?.first_login_to_change_password === true;
+  const id = forced ? 'Info' : memberSection(named, config.hiddenLinks);
   const menu = memberMenu(config.hiddenLinks);
   const profile = useProfileBlock(here && id === 'Info');
   const wallet = useWalletModel(here && id === 'MyWallet');
   const news = useQuery({ ...core.announcements.queries.list(), enabled: here && id === 'Announcement' });
   const bank = useQuery({ ...core.bulletins.queries.list(DEPOSIT_PLACE), enabled: here && id === 'BankNotices' });
   const service = useServiceBlocks(frame);
+  const passwords = usePasswordBlocks(profile.hasWithdraw);
 
   const blocks = (): readonly AccountBlock[] => {
     switch (id) {
       case 'Info':
-        return profile.blocks;
+        return forced ? passwords.forced : [...profile.blocks, ...passwords.all];
       case 'MyWallet':
         return [{ kind: 'wallet', id, ...wallet }];
       case 'Announcement': {
@@ -53,7 +60,7 @@ export function useMemberView(named: string | undefined): AccountViewProps {
     }
   };
 
-  const state = id === 'Info' ? profile.state : 'ready';
+  const state = id === 'Info' && !forced ? profile.state : 'ready';
   return {
     ...frame,
     title: t('account.member_centre'),

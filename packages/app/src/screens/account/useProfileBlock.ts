@@ -32,6 +32,8 @@ const contacts: readonly Shown[] = [
 export function useProfileBlock(enabled: boolean): {
   readonly state: 'loading' | 'ready' | 'error';
   readonly blocks: readonly AccountBlock[];
+  /** There is a withdrawal password (PWD-06x). */
+  readonly hasWithdraw: boolean;
   readonly onRetry: () => void;
 } {
   const { core } = useRuntime();
@@ -39,7 +41,8 @@ export function useProfileBlock(enabled: boolean): {
   const copy = useCopy();
   const { data, status, refetch } = useQuery({ ...core.member.queries.profile(), enabled });
   const onRetry = () => void refetch();
-  if (data === undefined) return { state: status === 'error' ? 'error' : 'loading', blocks: [], onRetry };
+  if (data === undefined)
+    return { state: status === 'error' ? 'error' : 'loading', blocks: [], hasWithdraw: false, onRetry };
   const fact = ([field, label, mask]: Shown): AccountFact => {
     const value = data[field];
     const words = label.startsWith('account.') ? t(label) : label;
@@ -61,5 +64,6 @@ export function useProfileBlock(enabled: boolean): {
       value: data.is_withdraw_password ? t('account.is_set') : null,
     },
   ];
-  return { state: 'ready', blocks: [{ kind: 'facts', id: 'profile', title: t('account.details'), facts }], onRetry };
+  const blocks = [{ kind: 'facts', id: 'profile', title: t('account.details'), facts }] as const;
+  return { state: 'ready', blocks, hasWithdraw: data.is_withdraw_password, onRetry };
 }

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
 import { sealCaptcha } from '@housefront/contract/client-captcha';
 import { testConfig } from '@housefront/core/testing';
 import { beforeAll, expect, test } from 'vitest';
@@ -16,9 +17,9 @@ const login = () => page.getByRole('dialog', { name: 'Sign in' });
 const withdraw = () => page.getByLabelText('Withdrawal password', { exact: true });
 const code = () => field('Verification code');
 
-const open = async () => {
+const open = async (config: Partial<SiteConfig> = {}) => {
   const text = await sealCaptcha('AB3X', testConfig().clientCaptchaKey);
-  const shell = await openShell({ prepare: answerSignIn });
+  const shell = await openShell({ prepare: answerSignIn, config });
   const { http } = shell.ports;
   let pictures = 0;
   http.on('/clientCaptcha', () => ({
@@ -132,4 +133,29 @@ test('[WPR-17x] a proof that is spent leads back to step 1', async () => {
   await save();
   await expect.element(page.getByText('The check failed, please verify again')).toBeVisible();
   await expect.element(withdraw()).toBeVisible();
+});
+
+test('[WPR-14] [WPR-19x] a site that sends SMS counts down 300 seconds on the control; others have none', async () => {
+  const { http, ports } = await open({ forgotSms: true });
+  http.ok('/api/register/sms', null);
+  await forget();
+  const send = page.getByRole('button', { name: 'Send code' });
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+  await field('Registered phone number').fill('5550100');
+  await send.click();
+  const waits = page.getByRole('button', { name: /^Again in \d+ s$/ });
+  await expect.element(waits).toHaveTextContent('Again in 300 s');
+  await expect.element(page.getByText('The code was sent to your phone')).toBeVisible();
+  await ports.clock.advance(1000);
+  await expect.element(waits).toHaveTextContent('Again in 299 s');
+  // It keeps the focus, so it can still be pressed; nothing is sent.
+  (waits.element() as HTMLElement).click();
+  expect(http.sent('/api/register/sms')).toHaveLength(1);
+});
+
+test('[WPR-19x] without the switch there is no control for an SMS', async () => {
+  await open();
+  await forget();
+  await expect.element(field('Registered phone number')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Send code' }).elements()).toHaveLength(0);
 });

@@ -4,10 +4,12 @@ import {
   PASSWORD_LENGTH,
   type IdentityForm,
   type PasswordForm,
+  type RecoverySms,
 } from '@housefront/core/features/recovery';
 import type { RecoveryField, RecoveryIdentity, RecoveryViewProps } from '@housefront/ui/views';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { useRuntime } from '../../runtime/runtime.ts';
 import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
 
@@ -23,6 +25,21 @@ const inputOf = {
   confirm: 'confirm',
 } as const satisfies Record<keyof IdentityForm | keyof PasswordForm, RecoveryField>;
 
+const still = createStore(() => ({ left: 0, busy: false, sent: false }));
+
+/** What the control shows that sends an SMS (WPR-14). */
+function useSending(sms: RecoverySms | null) {
+  const { t } = useRuntime().core.i18n;
+  const { left, busy, sent } = useStore(sms?.store ?? still);
+  const again = sent && left === 0;
+  return {
+    label: left > 0 ? t('signup.send_code_wait', { seconds: left }) : t('signup.send_code'),
+    status: again ? t('signup.send_code_again') : '',
+    disabled: left > 0,
+    busy,
+  };
+}
+
 /** Reset of the login password (WPR-01 to WPR-19x). */
 export function useRecoveryView(): RecoveryViewProps {
   const { core, overlays } = useRuntime();
@@ -31,6 +48,7 @@ export function useRecoveryView(): RecoveryViewProps {
   const { step, busy } = useStore(recovery.store);
   const shown = useStore(recovery.captcha.store);
   const account = useStore(overlays.store, (state) => state.account);
+  const sending = useSending(recovery.sms);
   const [error, setError] = useState<RecoveryViewProps['error']>(null);
   const service = useCustomerService();
   useEffect(() => {
@@ -81,6 +99,7 @@ export function useRecoveryView(): RecoveryViewProps {
       placeholder: shown.placeholder,
       onRefresh: () => void recovery.captcha.reload(),
     },
+    sms: recovery.sms === null ? undefined : { ...sending, onSend: (phone) => void recovery.sms?.send(phone) },
     busy,
     error,
     onProve: (identity) => void prove(identity),

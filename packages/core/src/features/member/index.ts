@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../createFeature.ts';
-import type { CallResult } from '../../platform/call-types.ts';
-import type { PasswordForm } from './member.api.ts';
 import { followSignIn } from './member.signin.ts';
 
 export { maskEmail, maskName, maskNumber } from './member.mask.ts';
-export type { PasswordForm } from './member.api.ts';
 export type { MemberLayout, MemberProfile } from '@housefront/contract/features/member';
 
 /** What the platform knows of the member. */
@@ -16,8 +13,6 @@ export interface MemberFeature {
   };
   /** is_playing of a freshly fetched layout (PLAY-24x). Rejects when it cannot be had. */
   readonly isServerPlaying: () => Promise<boolean>;
-  /** Changes the login password; silent, the caller shows the outcome. */
-  readonly changePassword: (form: PasswordForm) => Promise<CallResult<unknown>>;
   readonly dispose: () => void;
 }
 
@@ -52,7 +47,6 @@ export const createMember = (deps: FeatureDeps): MemberFeature => {
   return {
     queries: { layout: () => layoutOptions(deps), profile: () => profileOptions(deps) },
     isServerPlaying: async () => (await queryClient.ensureQueryData(layoutOptions(deps))).is_playing,
-    changePassword: async (form) => (await import('./member.api.ts')).sendPassword(deps, form),
     dispose: () => stops.forEach((stop) => stop()),
   };
 };

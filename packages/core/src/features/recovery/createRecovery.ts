@@ -10,6 +10,7 @@ import {
   type IdentityForm,
   type PasswordForm,
 } from './recovery.check.ts';
+import { createRecoverySms, type RecoverySms } from './recovery.sms.ts';
 import { resetRefusal, verifyRefusal } from './recovery.codes.ts';
 
 /** Where the reset of the login password stands. */
@@ -30,6 +31,8 @@ export type StepOutcome<Field extends string> =
 export interface Recovery {
   readonly store: StoreApi<RecoveryState>;
   readonly captcha: LocalCaptcha;
+  /** Null on sites that send none (WPR-19x). */
+  readonly sms: RecoverySms | null;
   /** Step 1. A wrong captcha answer sends no call (WPR-08). Never rejects. */
   readonly verify: (form: IdentityForm) => Promise<StepOutcome<keyof IdentityForm>>;
   /** Step 2, with the token of step 1. A refusal that spends it leads back to step 1. Never rejects. */
@@ -38,10 +41,11 @@ export interface Recovery {
 }
 
 /** Starts a password reset: one modal, two steps (WPR-01 to WPR-19x). */
-export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'events'>): Recovery => {
+export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'site'>): Recovery => {
   const { calls, events } = deps;
   const store = createStore<RecoveryState>()(() => ({ step: 'identity', busy: false }));
   const captcha = createLocalCaptcha(deps);
+  const sms = deps.config.forgotSms ? createRecoverySms(deps) : null;
   let proof: { readonly account: string; readonly token: string } | null = null;
   const say = (message: CoreMessage | null) => {
     if (message !== null) events.emit('message', message);
@@ -59,6 +63,7 @@ export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'eve
   return {
     store,
     captcha,
+    sms,
     verify: async (form) => {
       if (store.getState().busy) return { kind: 'busy' };
       const problem = checkIdentity(form);
@@ -112,6 +117,7 @@ export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'eve
     dispose: () => {
       proof = null;
       captcha.dispose();
+      sms?.dispose();
     },
   };
 };

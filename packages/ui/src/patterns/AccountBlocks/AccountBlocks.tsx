@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { AccountAction, AccountBlock, AccountTexts, AccountViewProps } from '../../views/account/contract.ts';
+import { ModelForm } from '../FormFields/index.ts';
 import { ListStates, LoadFailed } from '../ListStates/index.ts';
 import { WalletPanel } from '../WalletPanel/index.ts';
 import * as css from './AccountBlocks.css.ts';
@@ -53,6 +54,20 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
               ))}
             </div>
           )}
+        </section>
+      );
+    case 'form':
+      return (
+        <section className={css.panel}>
+          <h2 className={css.title}>{block.title}</h2>
+          <p className={css.body}>{block.body}</p>
+          <ModelForm form={block.form} label={block.title} first={block.first ? block.form.fields[0]?.name : undefined}>
+            <div className={css.actions}>
+              <Button type="submit" variant="gold" loading={block.form.busy}>
+                {block.form.busy ? block.submitting : block.submit}
+              </Button>
+            </div>
+          </ModelForm>
         </section>
       );
     case 'share':

@@ -4,14 +4,17 @@ import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { Tabs } from '../../primitives/Tabs/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { RecoveryField } from '../../views/recovery/contract.ts';
+import { PhoneField } from '../FormFields/index.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
 import * as css from '../formLayout.css.ts';
 import { useFormFocus } from '../useFormFocus.ts';
 import type { RecoveryFormProps } from './RecoveryForm.tsx';
 
+const noop = (): void => undefined;
+
 /** Step 1: account, withdrawal password, and phone or e-mail (WPR-02 to WPR-09). */
 export function IdentityStep(props: RecoveryFormProps) {
-  const { captcha, busy, error, onProve, onEmailLeft, onCustomerService, texts } = props;
+  const { captcha, sms, busy, error, onProve, onEmailLeft, onCustomerService, texts } = props;
   const [way, setWay] = useState<'phone' | 'email'>('phone');
   const [account, setAccount] = useState(props.account);
   const [withdrawPassword, setWithdrawPassword] = useState('');
@@ -30,15 +33,16 @@ export function IdentityStep(props: RecoveryFormProps) {
   };
   const contact = {
     phone: (
-      <TextField
+      <PhoneField
+        widget="phone"
         label={texts.phone}
         name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
+        autocomplete="tel"
         value={phone}
-        onValueChange={setPhone}
+        onChange={setPhone}
+        onBlur={noop}
         error={wrong('phone')}
+        send={sms && { ...sms, disabled: sms.disabled || phone.trim() === '', onSend: () => sms.onSend(phone) }}
       />
     ),
     email: (

@@ -12,6 +12,7 @@ export const discount = () => import('./discount/DiscountView.tsx');
 export const discountModal = () => import('./discount-modal/DiscountModalView.tsx');
 export const news = () => import('./news/NewsView.tsx');
 export const securityQuestion = () => import('./security-question/SecurityQuestionView.tsx');
+export const password = () => import('./password/PasswordView.tsx');
 export const recovery = () => import('./recovery/RecoveryView.tsx');
 export const homeScreenHint = () => import('./home-screen-hint/HomeScreenHintView.tsx');
 export const browserNotice = () => import('./browser-notice/BrowserNoticeView.tsx');

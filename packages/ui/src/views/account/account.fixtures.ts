@@ -1,5 +1,6 @@
 import { noop, say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
 import { walletFixture, walletTextsFixture } from '../../slots/slots.fixtures.ts';
+import { withdrawFormFixture } from '../password/password.fixtures.ts';
 import type { AccountBlock, AccountIcon, AccountTexts, AccountViewProps } from './contract.ts';
 
 const en: AccountTexts = {
@@ -94,7 +95,21 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
       })),
     },
   };
-  const blocks = { normal: [facts, share], empty: [notice], longText: [notice, facts, share, wallet, notes] } as const;
+  const form: AccountBlock = {
+    kind: 'form',
+    id: 'form',
+    title: s('Withdrawal password', '取款密码'),
+    body: s('The four digits that you confirm withdrawals with.', '确认取款时使用的四位数字。'),
+    form: withdrawFormFixture(locale),
+    submit: s('Change the withdrawal password', '修改取款密码'),
+    submitting: s('One moment', '请稍候'),
+    first: false,
+  };
+  const blocks = {
+    normal: [facts, share],
+    empty: [notice],
+    longText: [notice, facts, share, wallet, notes, form],
+  } as const;
   const state = variant === 'loading' || variant === 'error' ? variant : 'ready';
   return {
     siteName: 'Harbour',

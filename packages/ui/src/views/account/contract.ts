@@ -1,3 +1,4 @@
+import type { FormModel } from '../../patterns/FormFields/index.ts';
 import type { Destination, Loadable, WalletModel, WalletTexts } from '../../slots/models.ts';
 
 /** Picture of an entry of the menu. */
@@ -60,6 +61,17 @@ export type AccountBlock =
       readonly title: string;
       readonly body: string;
       readonly actions: readonly AccountAction[];
+    }
+  | {
+      readonly kind: 'form';
+      readonly id: string;
+      readonly title: string;
+      readonly body: string;
+      readonly form: FormModel;
+      readonly submit: string;
+      readonly submitting: string;
+      /** The section begins with it: the focus goes to its first field. */
+      readonly first: boolean;
     }
   | {
       readonly kind: 'share';

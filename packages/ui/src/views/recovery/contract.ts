@@ -1,3 +1,4 @@
+import type { SendCodeModel } from '../../patterns/FormFields/index.ts';
 import type { CaptchaModel } from '../../slots/models.ts';
 
 export interface RecoveryTexts {
@@ -49,6 +50,8 @@ export interface RecoveryViewProps {
   /** Prefilled account, '' when none is known. */
   readonly account: string;
   readonly captcha: CaptchaModel;
+  /** Sends an SMS to the phone that was typed; absent on sites that send none (WPR-19x). */
+  readonly sms?: (Omit<SendCodeModel, 'onSend'> & { readonly onSend: (phone: string) => void }) | undefined;
   readonly busy: boolean;
   /** `quiet`: found while the field was left; it does not take the focus. */
   readonly error: {

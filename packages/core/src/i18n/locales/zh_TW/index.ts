@@ -5,6 +5,7 @@ import content from './content.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import identity from './identity.json' with { type: 'json' };
+import password from './password.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import promotions from './promotions.json' with { type: 'json' };
 import session from './session.json' with { type: 'json' };
@@ -26,5 +27,6 @@ export default {
   errors,
   content,
   account,
+  password,
   signup,
 };

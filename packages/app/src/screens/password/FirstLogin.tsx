@@ -1,0 +1,50 @@
+import { windowOf } from '@housefront/core/features/access';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { paths } from '../../routes/paths.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { useAsk } from '../../shell/useAsk.ts';
+import { useTexts } from '../../shell/useTexts.ts';
+import { usePasswordForm } from './usePasswordForms.ts';
+
+/** Asks a member for a password of their own as long as the platform wants it: over the page, on phones in the member centre (PWD-01, PWD-05x). */
+export function FirstLogin(): ReactNode {
+  const { core } = useRuntime();
+  const mode = useStore(core.site, (state) => state.mode);
+  const { data } = useQuery(core.member.queries.layout());
+  if (data?.first_login_to_change_password !== true) return null;
+  return mode === 'desktop' ? <Modal /> : <WayToPasswords />;
+}
+
+function Modal() {
+  const { t } = useRuntime().core.i18n;
+  const { model } = usePasswordForm();
+  const ask = useAsk();
+  // The page came with the words of a guest; a member's follow.
+  if (!useTexts()) return null;
+  const texts = {
+    title: t('password.forced_title'),
+    body: t('password.forced_body'),
+    submit: t('password.save'),
+    submitting: t('recovery.sending'),
+    logout: t('shell.header.logout'),
+  };
+  return <TemplateView name="password" props={{ form: model, onLogout: () => void ask.logout(), texts }} />;
+}
+
+/** Once in each document, and from every other page of a window, to the member's details, where the passwords are. */
+function WayToPasswords() {
+  const runtime = useRuntime();
+  const target = paths.member('Info');
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const led = useRef(false);
+  useEffect(() => {
+    const inside = windowOf(path) !== null;
+    if (path !== target && (inside || !led.current)) runtime.navigate(target, { replace: inside });
+    led.current = true;
+  }, [path, runtime, target]);
+  return null;
+}

@@ -1,0 +1,47 @@
+import type { AccountBlock } from '@housefront/ui/views';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { usePasswordForm, useWithdrawForm } from './usePasswordForms.ts';
+
+/** Passwords in the member centre. */
+export interface PasswordBlocks {
+  /** Both forms, below the member's details (PWD-03x, PWD-06x). */
+  readonly all: readonly AccountBlock[];
+  /** What a first login has to do before anything else: why, and the form (PWD-01, PWD-05x). */
+  readonly forced: readonly AccountBlock[];
+}
+
+/**
+ * The parts of the member centre that change passwords.
+ * @param hasWithdraw is_withdraw_password of the profile
+ */
+export function usePasswordBlocks(hasWithdraw: boolean): PasswordBlocks {
+  const { t } = useRuntime().core.i18n;
+  const submitting = t('recovery.sending');
+  const login = {
+    kind: 'form',
+    id: 'password',
+    title: t('password.title'),
+    body: t('password.body'),
+    form: usePasswordForm().model,
+    submit: t('password.save'),
+    submitting,
+  } as const;
+  const withdraw: AccountBlock = {
+    kind: 'form',
+    id: 'withdraw-password',
+    title: t('password.withdraw_title'),
+    body: t('password.withdraw_body'),
+    form: useWithdrawForm(hasWithdraw).model,
+    submit: t(hasWithdraw ? 'password.withdraw_save' : 'password.withdraw_set'),
+    submitting,
+    first: false,
+  };
+  const why = { title: t('password.forced_title'), body: t('password.forced_body') };
+  return {
+    all: [{ ...login, first: false }, withdraw],
+    forced: [
+      { kind: 'notice', id: 'first-login', tone: 'warning', ...why, actions: [] },
+      { ...login, first: true },
+    ],
+  };
+}

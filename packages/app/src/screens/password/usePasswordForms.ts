@@ -1,0 +1,85 @@
+import { checkPasswordChange, checkWithdrawPassword, type PasswordFailure } from '@housefront/contract/rules';
+import { changePassword, changeWithdrawPassword } from '@housefront/core/features/password';
+import { PASSWORD_LENGTH } from '@housefront/core/features/recovery';
+import type { FieldDeclaration, Problems } from '../../forms/types.ts';
+import { useFormModel } from '../../forms/useFormModel.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+
+interface Passwords {
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly checkPassword: string;
+}
+type Name = keyof Passwords;
+
+/** Nothing of what was typed outlives a change that went well. */
+const empty: Passwords = { oldPassword: '', password: '', checkPassword: '' };
+const DIGITS = [1, 2, 3, 4] as const;
+
+function useProblems(): (failures: readonly PasswordFailure[]) => Problems<Passwords> {
+  const { t } = useRuntime().core.i18n;
+  return (failures) =>
+    Object.fromEntries(failures.map(({ field, key }) => [field, { key, text: t(key, PASSWORD_LENGTH) }]));
+}
+
+/** The form that changes the login password (PWD-03x, PWD-04x). */
+export function usePasswordForm() {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const problems = useProblems();
+  const field = (name: Name, label: string, autocomplete: string, hint?: string): FieldDeclaration<Name> => ({
+    widget: 'password',
+    name,
+    label: t(label),
+    required: true,
+    autocomplete,
+    texts: { show: t('session.show_password'), hide: t('session.hide_password') },
+    hint,
+  });
+  const form = useFormModel<Passwords>({
+    initial: empty,
+    fields: [
+      field('oldPassword', 'password.old', 'current-password'),
+      field('password', 'recovery.new_password', 'new-password', t('recovery.new_password_hint', PASSWORD_LENGTH)),
+      field('checkPassword', 'recovery.confirm', 'new-password'),
+    ],
+    check: (values) => problems(checkPasswordChange(values)),
+    onSubmit: async (values) => {
+      if (await changePassword(core, values)) form.reset(empty);
+      return undefined;
+    },
+  });
+  return form;
+}
+
+/**
+ * The form that sets the withdrawal password, or changes it (PWD-06x).
+ * @param hasOld whether there is one, which is asked for then
+ */
+export function useWithdrawForm(hasOld: boolean) {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const problems = useProblems();
+  const field = (name: Name, label: string): FieldDeclaration<Name> => ({
+    widget: 'pin',
+    name,
+    label: t(label),
+    required: true,
+    texts: { show: t('session.show_password'), hide: t('session.hide_password') },
+    digits: DIGITS.map((number) => t('signup.pin_digit', { number, total: DIGITS.length })),
+  });
+  const form = useFormModel<Passwords>({
+    initial: empty,
+    fields: [
+      ...(hasOld ? [field('oldPassword', 'password.withdraw_old')] : []),
+      field('password', 'password.withdraw_new'),
+      field('checkPassword', 'password.withdraw_confirm'),
+    ],
+    check: (values) => problems(checkWithdrawPassword(values, hasOld)),
+    onSubmit: async (values) => {
+      if (await changeWithdrawPassword(core, values, hasOld)) form.reset(empty);
+      return undefined;
+    },
+  });
+  return form;
+}

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testDeps } from '../../testing/index.ts';
+import { changePassword, changeWithdrawPassword } from './index.ts';
+
+beforeAll(() => import('@housefront/contract/endpoint'));
+
+const EDIT = '/api/member/profile/edit_password';
+const WITHDRAW = '/api/member/profile/edit_withdraw_password';
+const form = { oldPassword: 'First0011', password: 'Chosen1', checkPassword: 'Chosen1' };
+const pins = { oldPassword: '1234', password: '2468', checkPassword: '2468' };
+
+test('[APIM-10] [PWD-03x] a password change posts the old one and the new one twice, and nothing else', async () => {
+  const deps = testDeps({ token: 't' });
+  deps.ports.http.ok(EDIT, null);
+  expect(await changePassword(deps, form)).toBe(true);
+  expect(deps.ports.http.bodies(EDIT)).toEqual([
+    { old_password: 'First0011', password: 'Chosen1', check_password: 'Chosen1' },
+  ]);
+});
+
+test('[PWD-04x] afterwards the session goes on with the new token, and layout and profile are loaded again', async () => {
+  const deps = testDeps({ token: 't' });
+  deps.ports.http.ok(EDIT, null, { authorization: 't2' });
+  await changePassword(deps, form);
+  expect(deps.ports.storage.get('token')).toBe('t2');
+  expect(deps.heard('message')).toEqual([{ kind: 'success', key: 'password.changed' }]);
+  expect(deps.heard('profile-changed')).toEqual([null]);
+  expect(deps.heard('session-expired')).toEqual([]);
+});
+
+test.each([
+  ['the platform’s words', '101', 'The old password is wrong', { kind: 'error', text: 'The old password is wrong' }],
+  ['a word with the code', '999', '', { kind: 'error', key: 'error_generic_code', params: { code: '999' } }],
+])('[PWD-02] a refusal shows %s, and nothing is loaded again', async (_, code, message, said) => {
+  const deps = testDeps({ token: 't' });
+  deps.ports.http.code(EDIT, code, message);
+  expect(await changePassword(deps, form)).toBe(false);
+  expect(deps.heard('message')).toEqual([said]);
+  expect(deps.heard('profile-changed')).toEqual([]);
+  expect(deps.heard('failure')).toEqual([]);
+});
+
+test('[PWD-06x] where there is none yet the old withdrawal password is left out, later it is sent', async () => {
+  const deps = testDeps({ token: 't' });
+  deps.ports.http.ok(WITHDRAW, null);
+  expect(await changeWithdrawPassword(deps, pins, false)).toBe(true);
+  expect(await changeWithdrawPassword(deps, pins, true)).toBe(true);
+  const next = { withdraw_password: '2468', check_withdraw_password: '2468' };
+  expect(deps.ports.http.bodies(WITHDRAW)).toEqual([next, { ...next, old_withdraw_password: '1234' }]);
+  expect(deps.heard('profile-changed')).toHaveLength(2);
+  expect(deps.heard('message').at(-1)).toEqual({ kind: 'success', key: 'password.withdraw_saved' });
+});
+
+test('[PWD-06x] a refused withdrawal password says why', async () => {
+  const deps = testDeps({ token: 't' });
+  deps.ports.http.code(WITHDRAW, '101', 'The old withdrawal password is wrong');
+  expect(await changeWithdrawPassword(deps, pins, true)).toBe(false);
+  expect(deps.heard('message')).toEqual([{ kind: 'error', text: 'The old withdrawal password is wrong' }]);
+});

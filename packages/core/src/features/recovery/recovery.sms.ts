@@ -1,0 +1,65 @@
+import { registerSms } from '@housefront/contract/features/registration';
+import { readSmsError } from '@housefront/contract/rules';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { describeError } from '../../call-message.ts';
+import type { FeatureDeps } from '../../createFeature.ts';
+
+/** Seconds between two SMS of the password reset (WPR-14). */
+const RECOVERY_SMS_SECONDS = 300;
+
+/** The control that sends an SMS to the registered phone (WPR-19x). */
+export interface RecoverySms {
+  readonly store: StoreApi<{
+    /** Seconds until another one can be sent; 0 at once. */
+    readonly left: number;
+    readonly busy: boolean;
+    /** One was sent in this run. */
+    readonly sent: boolean;
+  }>;
+  /** Sends one, or nothing while the wait runs. Says how it ended. Never rejects. */
+  readonly send: (phone: string) => Promise<void>;
+  readonly dispose: () => void;
+}
+
+type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'site'>;
+
+/** Creates the control, at rest. */
+export const createRecoverySms = ({ calls, events, ports, site }: Deps): RecoverySms => {
+  const store: RecoverySms['store'] = createStore(() => ({ left: 0, busy: false, sent: false }));
+  let stop: () => void = () => undefined;
+  const rest = () => {
+    const end = ports.clock.now() + RECOVERY_SMS_SECONDS * 1000;
+    store.setState({ left: RECOVERY_SMS_SECONDS });
+    stop();
+    // By the clock, for timers rest in a page that nobody looks at.
+    stop = ports.clock.every(1000, () => {
+      const left = Math.max(0, Math.ceil((end - ports.clock.now()) / 1000));
+      store.setState({ left });
+      if (left === 0) stop();
+    });
+  };
+  return {
+    store,
+    send: async (phone) => {
+      const { busy, left } = store.getState();
+      if (busy || left > 0) return;
+      const { currency, siteId } = site.getState();
+      store.setState({ busy: true });
+      const request = { member_phone: phone.trim(), currency, type: 'forgot_password', site_id: siteId } as const;
+      const result = await calls.send(registerSms, request, { silent: true });
+      store.setState({ busy: false });
+      if (result.ok) {
+        rest();
+        store.setState({ sent: true });
+        events.emit('message', { kind: 'success', key: 'signup.sms_sent' });
+        return;
+      }
+      const { error } = result;
+      const known = error.kind === 'refused' ? readSmsError(error.code) : null;
+      if (known?.startsCountdown) rest();
+      const message = known === null ? describeError(error) : ({ kind: 'error', key: known.text } as const);
+      if (message !== null) events.emit('message', message);
+    },
+    dispose: () => stop(),
+  };
+};
