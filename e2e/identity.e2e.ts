@@ -1,0 +1,289 @@
+import { openCaptcha } from '../packages/contract/src/client-captcha.ts';
+import { sealLink } from '../packages/gateway/src/links/sealed-link.ts';
+import type { Page } from '@playwright/test';
+import type { Control } from './support/control.ts';
+import { account, loginForm, members, nextCaptcha, openLogin, signIn, stored, submitLogin } from './support/member.ts';
+import { expect, test, toasts } from './support/test.ts';
+
+const careful = { account: 'careful1', password: 'Careful11' };
+const answers: Readonly<Record<string, string>> = {
+  'Your full name': 'Grace Hill',
+  'ID number': 'A123456789',
+  'Registered phone number': '5550100',
+  'Registered e-mail address': 'grace@careful.test',
+  'Withdrawal password': '2468',
+};
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Security question' });
+const memberIn = (page: Page, name: string) =>
+  page
+    .getByRole('banner')
+    .getByTitle(name, { exact: true })
+    .or(page.getByRole('button', { name: `Account: ${name}` }));
+
+/** Answers the question on screen; the captcha is always read rightly. */
+async function answer(page: Page, control: Control, captcha: string, text?: string): Promise<void> {
+  const form = question(page);
+  await form.getByLabel('Verification code', { exact: true }).fill(await control.captchaAnswer(captcha));
+  for (const [label, truth] of Object.entries(answers)) {
+    const field = form.getByLabel(label, { exact: true });
+    if (await field.isVisible()) await field.fill(text ?? truth);
+  }
+  await form.getByRole('button', { name: 'Confirm' }).click();
+}
+
+test('[AUTH-22] [AUTH-38] [AUTH-40] [AUTH-41] [AUTH-47x] [SHELL-35] an unknown device is asked, and known afterwards', async ({
+  page,
+  control,
+}) => {
+  await page.goto('/');
+  let captcha = await openLogin(page);
+  const first = nextCaptcha(page);
+  await submitLogin(page, { ...careful, answer: await control.captchaAnswer(captcha) });
+  await expect(toasts(page).filter({ hasText: 'New device found' })).toHaveCount(1);
+  await expect(question(page)).toBeVisible();
+  await expect(loginForm(page)).toHaveCount(0);
+  // The sign-in form fetches one more captcha after its attempt; the question's own is the one it shows.
+  await first;
+  await page.waitForLoadState('networkidle');
+  const second = nextCaptcha(page);
+  await question(page)
+    .getByRole('button', { name: /New picture/ })
+    .click();
+  captcha = await second;
+  const next = nextCaptcha(page);
+  await answer(page, control, captcha, 'somebody else');
+  captcha = await next;
+  await expect(toasts(page).filter({ hasText: 'Wrong verification code' })).toHaveCount(1);
+  await expect(question(page).getByLabel('Verification code', { exact: true })).toHaveValue('');
+
+  const before = await question(page).locator('label').first().textContent();
+  await question(page).getByRole('button', { name: 'Ask me another question (2 left)' }).click();
+  await expect(question(page).locator('label').first()).not.toHaveText(before ?? '');
+  await answer(page, control, captcha);
+  await expect(memberIn(page, careful.account)).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect(await stored(page, 'token')).not.toBeNull();
+});
+
+test('[AUTH-23] [SHELL-36x] [WPR-15x] [WPR-17x] an account that moved proves who it is and sets a new password', async ({
+  page,
+  control,
+}) => {
+  await page.goto('/');
+  const captcha = await openLogin(page);
+  const shown = page.waitForResponse('**/clientCaptcha');
+  await submitLogin(page, {
+    account: 'moved01',
+    password: 'Moved0011',
+    answer: await control.captchaAnswer(captcha),
+  });
+  const form = page.getByRole('dialog', { name: 'Reset the login password' });
+  await expect(form.getByLabel('Account', { exact: true })).toHaveValue('moved01');
+  expect(await stored(page, 'token')).toBeNull();
+  const picture = (await (await shown).json()) as { text: string };
+  await form.getByLabel('Withdrawal password', { exact: true }).fill('1357');
+  await form.getByLabel('Registered phone number').fill('5550199');
+  await form
+    .getByLabel('Verification code', { exact: true })
+    .fill((await openCaptcha(picture.text, 'housefront')) ?? '');
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByLabel('New password', { exact: true }).fill('Newone1');
+  await form.getByLabel('Repeat the new password').fill('Newone1');
+  const asked = nextCaptcha(page);
+  await form.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(toasts(page).filter({ hasText: 'Your new password is set' })).toHaveCount(1);
+  await expect(loginForm(page).getByLabel('Account')).toHaveValue('moved01');
+  await submitLogin(page, {
+    account: 'moved01',
+    password: 'Newone1',
+    answer: await control.captchaAnswer(await asked),
+  });
+  await expect(memberIn(page, 'moved01')).toBeVisible();
+});
+
+/** A login of its own at the platform, in wire names. */
+async function platformLogin(page: Page, control: Control, name: 'river77' | 'lucky88') {
+  const post = async (path: string, body: object) => {
+    const reply = await page.request.post(`/api${path}`, { data: body });
+    return ((await reply.json()) as { data: Record<string, unknown> }).data;
+  };
+  const { token } = await post('/captcha', { type: 1, site_id: 1001 });
+  const { currency: _, ...member } = members[name];
+  const device = { remote_addr: '', host: 'x', device: 0, system_group: 'linux', login_type: 'desktop', cdn: '' };
+  return post('/login', {
+    ...member,
+    site_id: 1001,
+    answer: await control.captchaAnswer(String(token)),
+    captcha_token: token,
+    ...device,
+    system: 'Linux',
+    browser: 'Chrome 140',
+    system_version: '',
+  });
+}
+
+test('[SEC-03] [HELP-09] [XWIN-10] [XWIN-11] [SHELL-30x] a sealed link signs in once; later and forged ones end as nothing', async ({
+  page,
+  control,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { demoLinkKey } = await import('../scripts/demo-services.ts');
+  const { token, member_id } = await platformLogin(page, control, 'river77');
+  const data = {
+    tk: String(token),
+    member_id: String(member_id),
+    member_account: 'river77',
+    member_currency: 'USD',
+  };
+  const enc = await sealLink(data, { key: demoLinkKey, siteId: '1001', now: Date.now(), lifetimeMs: 60_000 });
+  const socket = page.waitForEvent('websocket');
+  const named: string[] = [];
+  page.on('request', (request) => named.push(request.url(), request.headers()['referer'] ?? ''));
+  await page.goto(`/gameHall/3?enc=${enc}`);
+  await expect(account(page, 'river77')).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await socket;
+  for (const [key, value] of [
+    ['token', token],
+    ['member_id', member_id],
+    ['member_account', 'river77'],
+    ['currency', 'USD'],
+  ] as const) {
+    expect((await stored(page, key)) === String(value), key).toBe(true);
+  }
+  // Only the document itself was asked for with the link; no address and no referrer holds it or what was in it.
+  expect(named.filter((text) => text.includes(enc))).toEqual([`${baseURL}/gameHall/3?enc=${enc}`]);
+  expect(named.filter((text) => text.includes(String(token)))).toEqual([]);
+  // Used up, forged, empty: nothing is said and the login at hand stays.
+  for (const other of [enc, `${enc.slice(0, -4)}AAAA`, 'bad', '']) {
+    await page.goto(`/?enc=${encodeURIComponent(other)}`);
+    await expect(account(page, 'river77')).toBeVisible();
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await expect(toasts(page)).toHaveCount(0);
+  }
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
+  const stranger = await elsewhere.newPage();
+  const opened = stranger.waitForResponse('**/get_info_data');
+  await stranger.goto(`/?enc=${enc}`);
+  await opened;
+  await expect(stranger.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
+  await expect(stranger).toHaveURL(`${baseURL}/`);
+  await expect(toasts(stranger)).toHaveCount(0);
+  expect(await stored(stranger, 'token')).toBeNull();
+  await elsewhere.close();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('[XWIN-04] [XWIN-05] [XWIN-08] [XWIN-09x] a third party answers through its window; strangers get nothing', async ({
+  page,
+  control,
+  context,
+  baseURL,
+}) => {
+  const login = await platformLogin(page, control, 'river77');
+  // A third party: an answer of its own, then back to the site.
+  await context.route('https://id.acme.test/**', (route) => {
+    const to = new URL(route.request().url()).searchParams.get('to') ?? '';
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Acme</title><a href="${to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">Continue</a>`,
+    });
+  });
+  const through = async (answerQuery: string) => {
+    const to = `${baseURL}/authCallback${answerQuery}`;
+    const popup = page.waitForEvent('popup');
+    await page.evaluate(
+      (address) => {
+        sessionStorage.setItem('authPending', '1');
+        window.open(address, 'authWindow', 'popup');
+      },
+      `https://id.acme.test/?to=${encodeURIComponent(to)}`,
+    );
+    const opened = await popup;
+    const closed = opened.waitForEvent('close');
+    await opened.getByRole('link', { name: 'Continue' }).click();
+    await closed;
+  };
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await through('?code=102&message=Not%20linked');
+  await expect(toasts(page).filter({ hasText: 'Not linked' })).toHaveCount(1);
+  expect(await stored(page, 'token')).toBeNull();
+
+  await through(`#code=100&data=${encodeURIComponent(JSON.stringify(login))}`);
+  await expect(account(page, 'river77')).toBeVisible();
+  expect(await stored(page, 'window-msg')).toBeNull();
+
+  // Typed by hand, or opened by somebody else's page: home, and the login at hand stays.
+  const other = await context.newPage();
+  await other.goto(`/authCallback?code=100&data=${encodeURIComponent('{"token":"x","member_id":1}')}`);
+  await expect(other).toHaveURL(`${baseURL}/`);
+  await expect(account(other, 'river77')).toBeVisible();
+  await other.goto('https://id.acme.test/');
+  const forged = other.waitForEvent('popup');
+  const evil = encodeURIComponent('{"token":"evil","member_id":9,"member_account":"evil","member_currency":"USD"}');
+  await other.evaluate((address) => void window.open(address), `${baseURL}/authCallback?code=100&data=${evil}`);
+  const victim = await forged;
+  await expect(victim).toHaveURL(`${baseURL}/`);
+  await expect(account(victim, 'river77')).toBeVisible();
+  await expect(account(page, 'river77')).toBeVisible();
+});
+
+test('[XWIN-12] [XWIN-13x] a sign-in by address is taken once: a later token is not overwritten', async ({
+  page,
+  control,
+}) => {
+  const { token, member_id } = await platformLogin(page, control, 'river77');
+  const query = `?tk=${String(token)}&member_id=${String(member_id)}&member_account=river77&member_currency=USD`;
+  await page.goto(`/gameHall/2${query}`);
+  await expect(account(page, 'river77')).toBeVisible();
+  await expect(page).toHaveURL(/\/gameHall\/2$/);
+  await control.session('river77', 'rotate');
+  await page.reload();
+  await expect.poll(async () => (await stored(page, 'token')) !== String(token)).toBe(true);
+  const rotated = await stored(page, 'token');
+  await page.goto(`/gameHall/2${query}`);
+  await expect(account(page, 'river77')).toBeVisible();
+  expect((await stored(page, 'token')) === rotated).toBe(true);
+});
+
+test('[SHELL-40] [RT-20] [ENV-06] a red envelope reaches a member at once and ends in the wallet; a guest sees none', async ({
+  page,
+  control,
+  stack,
+}) => {
+  const hand = () =>
+    page.request.post(`${stack.sandbox}/control/envelope`, { data: { currency: 'USD', amount: '88.00', minutes: 5 } });
+  const envelope = page.getByRole('complementary', { name: 'A red envelope for you' });
+  await page.goto('/');
+  await signIn(page, control);
+  await expect.poll(async () => (await control.calls('/broadcasting/auth')).length).toBeGreaterThan(1);
+  expect(await control.calls('/arks/web/activity/red_envelope_promotion')).toHaveLength(1);
+  await hand();
+  await expect(envelope).toBeVisible();
+  const small = envelope.getByRole('button', { name: /Red envelope/ });
+  if (await small.isVisible()) await small.click();
+  await envelope.getByRole('button', { name: 'Open', exact: true }).click();
+  const won = page.getByRole('dialog', { name: 'Good fortune' });
+  await expect(won).toBeVisible();
+  const { total } = await control.ledger('river77');
+  expect(Number(total)).toBeGreaterThan(2500);
+  await won.getByRole('button', { name: 'Thank you' }).click();
+  await expect(won).toHaveCount(0);
+  await expect(envelope).toHaveCount(0);
+  const shown = Number(total).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  await expect(page.getByRole('banner').getByText(`$${shown}`).first()).toBeVisible();
+});
+
+test('[SHELL-40] a guest is never asked about envelopes', async ({ page, control, stack }) => {
+  await page.request.post(`${stack.sandbox}/control/envelope`, {
+    data: { currency: 'USD', amount: '88.00', minutes: 5 },
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await control.calls('/arks/web/activity/red_envelope_promotion')).toEqual([]);
+  await expect(page.getByRole('complementary', { name: 'A red envelope for you' })).toHaveCount(0);
+});

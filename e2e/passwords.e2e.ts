@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { loginForm, nextCaptcha, openLogin, stored, submitLogin } from './support/member.ts';
+import { expect, test, toasts } from './support/test.ts';
+
+const first = { account: 'first001', password: 'First0011' };
+const chosen = 'Chosen1';
+
+const fill = async (page: Page, old: string, next: string, again = next) => {
+  await page.getByLabel(/^Current password/).fill(old);
+  await page.getByLabel(/^New password/).fill(next);
+  await page.getByLabel(/^Repeat the new password/).fill(again);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+};
+
+test('[PWD-01] [PWD-02] [PWD-03x] [PWD-04x] [PWD-05x] a first login chooses a password before anything else; the given one is dead', async ({
+  page,
+  control,
+  isMobile,
+}) => {
+  const asked = isMobile
+    ? page.getByRole('heading', { name: 'Choose a password of your own' })
+    : page.getByRole('dialog', { name: 'Choose a password of your own' });
+  const signOut = page.getByRole('button', { name: 'Sign out' });
+  await page.goto('/');
+  const captcha = await openLogin(page);
+  await submitLogin(page, { ...first, answer: await control.captchaAnswer(captcha) });
+  await expect(asked).toBeVisible();
+  // Neither Escape nor another section, nor loading the page again, leads past it.
+  if (isMobile) {
+    await expect(page).toHaveURL(/\/user\/Info$/);
+    await page.goto('/user/Deposit');
+    await expect(page).toHaveURL(/\/user\/Info$/);
+  } else {
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 400);
+    await page.reload();
+  }
+  await expect(asked).toBeVisible();
+
+  await fill(page, 'Wrong111', chosen);
+  await expect(toasts(page).filter({ hasText: 'The old password is wrong' })).toHaveCount(1);
+  await fill(page, first.password, chosen, 'Chosen2');
+  await expect(page.getByText('The two passwords differ')).toBeVisible();
+  const sent = page.waitForRequest('**/api/member/profile/edit_password');
+  await fill(page, first.password, chosen);
+  expect((await sent).postDataJSON()).toEqual({
+    old_password: first.password,
+    password: chosen,
+    check_password: chosen,
+  });
+  await expect(toasts(page).filter({ hasText: 'Your password is changed' })).toHaveCount(1);
+  await expect(asked).toHaveCount(0);
+
+  // Still the same member after a reload, and nothing is forced any more.
+  await page.goto('/user/MyWallet');
+  await expect(page.getByRole('heading', { name: 'My wallet', level: 1 })).toBeVisible();
+  await expect(page.getByText('first001').first()).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await signOut.click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(await stored(page, 'token')).toBeNull();
+
+  let next = await openLogin(page);
+  const again = nextCaptcha(page);
+  await submitLogin(page, { ...first, answer: await control.captchaAnswer(next) });
+  next = await again;
+  await expect(toasts(page).filter({ hasText: 'Wrong account or password' })).toHaveCount(1);
+  await submitLogin(page, { account: first.account, password: chosen, answer: await control.captchaAnswer(next) });
+  await expect(loginForm(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true })).toHaveCount(0);
+  await expect(asked).toHaveCount(0);
+});
