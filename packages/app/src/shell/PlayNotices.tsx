@@ -64,9 +64,9 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
         // The game may well be played in another tab: only a press of the button ends it.
         onDismiss: () => play.dismiss('running-game'),
         onAnswer: (confirmed) => {
+          if (confirmed) return play.returnToGame();
           play.dismiss('running-game');
-          if (confirmed) play.returnToGame();
-          else play.quit();
+          play.quit();
         },
       };
     case 'transfer-disabled':

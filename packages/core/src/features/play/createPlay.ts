@@ -3,7 +3,7 @@ import { deviceCode } from '@housefront/contract/ids';
 import type { StoreApi } from 'zustand/vanilla';
 import { attachDocument, type PlaySources } from './play.documents.ts';
 import { chooseLaunch } from './play.mode.ts';
-import { attachLoadingPage, leaveGamePlace, type LoadingPage } from './play.pages.ts';
+import { askForGame, attachLoadingPage, leaveGamePlace, type LoadingPage } from './play.pages.ts';
 import { createPlayRunner, type PlayDialog, type PlayStoreState } from './play.store.ts';
 import type { Game, Launch, PlayMode } from './play.types.ts';
 import { webAddress } from '../../platform/web-address.ts';
@@ -23,8 +23,9 @@ export interface PlayFeature {
   /** Ends the demo and starts the same game for money; a guest is asked to log in (PLAY-42x). Call it from the click. */
   readonly playForReal: () => void;
   /**
-   * Goes back to a game that was found running; when its window is gone the game is ended, so that a new start is possible
-   * (PLAY-24x). Call it straight from the click.
+   * Goes back to a game that was found running (PLAY-24x). A window that this document cannot reach may well be open in
+   * another tab: that one is asked to show it, and the question stays, so that the game can still be ended. Call it straight
+   * from the click.
    */
   readonly returnToGame: () => void;
   /** An answered notice goes away. */
@@ -103,10 +104,13 @@ export const createPlay = (deps: FeatureDeps & PlaySources): PlayFeature => {
       start(real);
     },
     returnToGame: () => {
-      runner.dismiss('running-game');
       const { play } = store.getState();
-      if (play.status !== 'playing' || play.launch !== null) return;
-      if (!runner.windows.find()) return dispatch({ type: 'QUIT' });
+      if (play.status !== 'playing' || play.launch !== null) return runner.dismiss('running-game');
+      if (!runner.windows.find()) {
+        askForGame(ports);
+        return deps.events.emit('message', { kind: 'info', key: 'play.running_elsewhere' });
+      }
+      runner.dismiss('running-game');
       dispatch({ type: 'WINDOW_ADOPTED', launch: { mode: 'window', surface: 'popup' } });
       runner.windows.focus();
     },

@@ -102,7 +102,7 @@ describe('what an earlier document left behind', () => {
     }
   });
 
-  test('[PLAY-24x] the server says playing: return finds the window, or ends the game when it is gone', async () => {
+  test('[PLAY-24x] the server says playing: return finds the window of the document before', async () => {
     const { play, ports, outside, kinds, status, started } = setup();
     const kept = ports.windows.keep('gameWindow');
     outside.serverPlaying = true;
@@ -114,16 +114,33 @@ describe('what an earlier document left behind', () => {
     kept.close();
     await ports.clock.advance(1000);
     expect([status(), ports.http.sent(LEAVE).length]).toEqual(['idle', 1]);
+  });
 
-    const lost = setup();
-    lost.outside.serverPlaying = true;
-    lost.play.attach();
-    await lost.ports.clock.advance(2000);
-    lost.play.returnToGame();
+  test('[PLAY-24x] a window that cannot be reached from here ends nothing: the other tabs are asked to show it', async () => {
+    const { play, ports, outside, kinds, messages, status, started } = setup();
+    outside.serverPlaying = true;
+    play.attach();
+    await ports.clock.advance(2000);
+    play.returnToGame();
     await settle();
-    expect([lost.status(), lost.ports.http.sent(LEAVE).length]).toEqual(['idle', 1]);
+    expect([status(), ports.http.sent(LEAVE), kinds()]).toEqual(['playing', [], ['running-game']]);
+    expect(messages()).toEqual([{ kind: 'info', key: 'play.running_elsewhere' }]);
+    expect(ports.storage.get('window-msg')).toBeUndefined();
+    // It can still be ended from here.
+    play.quit();
+    await settle();
+    expect([status(), ports.http.sent(LEAVE).length]).toEqual(['idle', 1]);
     await started(slotB);
     expect(status()).toBe('playing');
+  });
+
+  test('[PLAY-24x] [XWIN-03x] the tab that holds the window shows it when another one asks', async () => {
+    const { play, ports, gameWindow, status, started } = setup();
+    play.attach();
+    await started();
+    const before = gameWindow()?.focused ?? 0;
+    ports.storage.fromOtherTab('window-msg', JSON.stringify({ msg: 'showGame' }));
+    expect([gameWindow()?.focused, status()]).toEqual([before + 1, 'playing']);
   });
 
   test('[PLAY-24x] another game on a phone is refused while the server says playing', async () => {

@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../createFeature.ts';
 import type { WindowMessage } from '../../platform/storage.ts';
-import { END_GAME_MESSAGE } from './play.pages.ts';
+import { END_GAME_MESSAGE, SHOW_GAME_MESSAGE } from './play.pages.ts';
 import type { PlayRunner } from './play.store.ts';
 
 declare module '../../events.ts' {
@@ -42,6 +42,7 @@ export const handleWindowMessage = (deps: FeatureDeps, runner: PlayRunner, told?
   if (message === undefined) return;
   ports.storage.remove('window-msg');
   if (message.msg === 'quickGame') quickGame(deps, runner);
+  if (message.msg === SHOW_GAME_MESSAGE) runner.windows.focus();
   events.emit('window-message', message);
 };
 

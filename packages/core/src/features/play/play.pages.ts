@@ -4,6 +4,9 @@ import type { CorePorts } from '../../platform/ports.ts';
 /** What /close inside a frame says to the document around it (PLAY-13x). */
 export const END_GAME_MESSAGE = 'housefront:end-game';
 
+/** What a tab says to the others when it looks for the game's window: whoever holds it shows it (PLAY-24x). */
+export const SHOW_GAME_MESSAGE = 'showGame';
+
 /** How long /loading waits for a target before it offers a way out, in milliseconds (PLAY-11x). */
 export const GIVE_UP_MS = 30_000;
 
@@ -26,6 +29,13 @@ export const leaveGamePlace = ({ storage, windows }: CorePorts): void => {
     windows.closeSelf();
   } else if (windows.framed()) windows.postToParent(END_GAME_MESSAGE);
   else windows.leaveTo('/');
+};
+
+/** Asks the other tabs to show the game's window. It is gone from the store at once: only who listens now can help. */
+export const askForGame = ({ storage }: CorePorts): void => {
+  storage.remove('window-msg');
+  storage.set('window-msg', { msg: SHOW_GAME_MESSAGE });
+  storage.remove('window-msg');
 };
 
 /**
