@@ -1,7 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startService, stopService } from '../../scripts/services.ts';
+import { portIsFree, startService, stopService, type Service } from '../../scripts/services.ts';
 import { createControl, type Control } from './control.ts';
 
 /** A platform and a gateway that one worker has for itself, so that faults disturb no other. */
@@ -13,6 +14,7 @@ export interface Stack {
   readonly control: Control;
   /** Ends the platform; {@link Stack.startSandbox} brings it back with its data. */
   readonly stopSandbox: () => Promise<void>;
+  /** Does nothing while the platform runs. */
   readonly startSandbox: () => Promise<void>;
   /** Ends the gateway and brings it back, as a new release would. */
   readonly restartGateway: () => Promise<void>;
@@ -21,6 +23,35 @@ export interface Stack {
 
 /** Ports between the stacks of two workers. */
 const STEP = 10;
+
+interface Program {
+  /** Starts it unless it runs. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const runs = (child: ChildProcess | undefined): child is ChildProcess =>
+  child !== undefined && child.exitCode === null && child.signalCode === null;
+
+/** A program that never runs twice and never outlives this process: a second one would answer in the place of the first. */
+function program({ service, port }: { readonly service: Service; readonly port: number }): Program {
+  let child: ChildProcess | undefined;
+  process.once('exit', () => child?.kill('SIGKILL'));
+  return {
+    start: async () => {
+      if (runs(child)) return;
+      if (!(await portIsFree(port))) throw new Error(`Port ${port} of ${service.name} is taken.`);
+      await startService(service, {
+        onSpawn: (spawned) => {
+          child = spawned;
+        },
+      });
+    },
+    stop: async () => {
+      if (runs(child)) await stopService(child);
+    },
+  };
+}
 
 /** Starts sandbox and gateway for a worker on ports of its own, with fresh data. */
 export async function startStack(worker: number): Promise<Stack> {
@@ -31,11 +62,20 @@ export async function startStack(worker: number): Promise<Stack> {
   const [sandboxEntry, gatewayEntry] = demoServices({ storybook: false, data });
   if (!sandboxEntry || !gatewayEntry) throw new Error('The demo has no sandbox or no gateway.');
   const sandbox = `http://localhost:${ports.sandbox}`;
-  let platform = await startService(sandboxEntry.service);
-  let gateway = await startService(gatewayEntry.service).catch(async (error: unknown) => {
-    await stopService(platform);
+  const platform = program(sandboxEntry);
+  const gateway = program(gatewayEntry);
+  const stop = async () => {
+    await gateway.stop();
+    await platform.stop();
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await platform.start();
+    await gateway.start();
+  } catch (error) {
+    await stop();
     throw error;
-  });
+  }
   return {
     url: (site = '1001') => {
       const found = demoSites().find(({ id }) => id === site);
@@ -44,18 +84,12 @@ export async function startStack(worker: number): Promise<Stack> {
     },
     sandbox,
     control: createControl(sandbox),
-    stopSandbox: () => stopService(platform),
-    startSandbox: async () => {
-      platform = await startService(sandboxEntry.service);
-    },
+    stopSandbox: platform.stop,
+    startSandbox: platform.start,
     restartGateway: async () => {
-      await stopService(gateway);
-      gateway = await startService(gatewayEntry.service);
+      await gateway.stop();
+      await gateway.start();
     },
-    stop: async () => {
-      await stopService(gateway);
-      await stopService(platform);
-      rmSync(data, { recursive: true, force: true });
-    },
+    stop,
   };
 }
