@@ -39,6 +39,8 @@ test('[SBX-03] [CAT-14] a crash game by pointer and by keyboard: won, lost, and 
   await go.focus();
   await game.keyboard.press('Enter');
   await expect(message).toContainText('Flew away at 1.00×');
+  // No call on the way takes the focus.
+  await expect(go).toBeFocused();
   await game.getByRole('button', { name: 'Raise auto cash-out' }).click();
   await go.click();
   await expect(message).toContainText('Cashed out at 1.10×');

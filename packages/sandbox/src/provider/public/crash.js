@@ -73,7 +73,8 @@ function refresh() {
   ui.more.disabled = still || state.bet === bets.length - 1;
   ui['less-auto'].disabled = still || state.auto < 0;
   ui['more-auto'].disabled = still || state.auto === autos.length - 1;
-  ui.go.disabled = phase === 'asking' || phase === 'taking' || phase === 'over';
+  // Not `disabled`: that would take the focus away in the middle of a round.
+  ui.go.ariaDisabled = String(phase === 'asking' || phase === 'taking' || phase === 'over');
   ui.go.classList.toggle('take', air);
   ui['go-text'].textContent = air ? texts.take : texts.place;
   if (!air) ui['go-amount'].textContent = money(stake);

@@ -39,7 +39,8 @@ function refresh() {
   const still = state.busy || state.over || state.pending !== null;
   ui.less.disabled = still || state.bet === 0;
   ui.more.disabled = still || state.bet === launch.bets.length - 1;
-  ui.spin.disabled = state.busy || state.over;
+  // Not `disabled`: that would take the focus away with every round.
+  ui.spin.ariaDisabled = String(state.busy || state.over);
 }
 
 /** Counts a win up to its amount; at once for those who want no motion. */
@@ -148,6 +149,7 @@ ui.lobby.hidden = launch.lobbyUrl === '';
 refresh();
 
 ui.spin.addEventListener('click', () => void spin());
+ui.spin.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
 ui.less.addEventListener('click', () => changeBet(-1));
 ui.more.addEventListener('click', () => changeBet(1));
 ui.lobby.addEventListener('click', leave);
