@@ -1,5 +1,5 @@
 import type { ContentPage, ContentProvider } from '@housefront/core/features/content';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../testing/openPage.tsx';
 
@@ -82,6 +82,8 @@ test('[SITE-10] [SITE-11x] floats stand at their edges, and a closed one stays a
     { id: 8, title: 'Out', selectedType: 'outerLink', url: 'https://out.test/' },
     { id: 9, title: 'Bad', selectedType: 'outerLink', url: 'javascript:alert(1)' },
   ];
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(414, 896));
   const { ports } = await openPage('/app', { prepare: ({ http }) => http.ok('/api/arks/web/float', { list }) });
   const help = page.getByRole('link', { name: 'Help', exact: true });
   await expect.element(help).toHaveAttribute('href', '/faq/q1');

@@ -18,7 +18,48 @@ export const dock = patternStyle({
     '&[data-position="left"]': { insetInlineStart: space.sm, justifyItems: 'start' },
   },
 });
-export const item = patternStyle({ position: 'relative', pointerEvents: 'auto' });
+/** Narrower pages have no room beside their content: a float lies at the edge there until it is asked for. */
+const narrow = '(max-width: 1407.98px)';
+
+export const item = patternStyle({
+  position: 'relative',
+  pointerEvents: 'auto',
+  '@media': { [narrow]: { selectors: { '&:not([data-open])': { marginInline: `calc(${space.sm} * -1)` } } } },
+});
+
+/** What is to be seen of a float that lies at the edge. */
+export const handle = patternStyle({
+  display: 'none',
+  placeItems: 'center',
+  width: '30px',
+  height: '56px',
+  padding: 0,
+  border: `1px solid ${vars.border.control}`,
+  background: vars.surface.overlay,
+  boxShadow: vars.shadow.mid,
+  selectors: {
+    [`${dock}[data-position="right"] &`]: {
+      borderInlineEnd: 0,
+      borderStartStartRadius: vars.radius.lg,
+      borderEndStartRadius: vars.radius.lg,
+    },
+    [`${dock}[data-position="left"] &`]: {
+      borderInlineStart: 0,
+      borderStartEndRadius: vars.radius.lg,
+      borderEndEndRadius: vars.radius.lg,
+    },
+    '&:hover': { borderColor: vars.gold.base },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': { [narrow]: { selectors: { [`${item}:not([data-open]) &`]: { display: 'grid' } } } },
+});
+
+/** The float itself. */
+export const body = patternStyle({
+  '@media': {
+    [narrow]: { selectors: { [`${item}:not([data-open]) &`]: { display: 'none' } } },
+  },
+});
 export const link = patternStyle({
   display: 'grid',
   placeItems: 'center',
@@ -39,6 +80,7 @@ export const link = patternStyle({
   selectors: { '&:hover': { borderColor: vars.gold.base } },
 });
 export const picture = patternStyle({ width: '40px', height: '40px', objectFit: 'contain' });
+export const small = patternStyle({ width: '20px', height: '20px', objectFit: 'contain', color: vars.gold.text });
 export const sign = patternStyle({ width: '28px', height: '28px', color: vars.gold.text });
 export const close = patternStyle({
   position: 'absolute',

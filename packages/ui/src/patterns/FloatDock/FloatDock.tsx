@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
 import type { Destination } from '../../slots/models.ts';
 import { DestinationLink } from '../Destination/index.ts';
@@ -20,6 +21,55 @@ export interface FloatDockProps {
   readonly texts: { readonly label: string; readonly close: string };
 }
 
+function Picture({ address, size, className }: { address: string; size: number; className: string }) {
+  return address ? (
+    <img className={className} src={address} alt="" width={size} height={size} />
+  ) : (
+    <Icon name="lucide:messages-square" className={className} />
+  );
+}
+
+/** One float. Where the page has no room for it beside its content, it lies at the edge and comes out when it is pressed. */
+function Float({ float, close }: { readonly float: FloatModel; readonly close: string }) {
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    content.current?.querySelector<HTMLElement>('a, button')?.focus();
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [open]);
+  const { title, picture } = float;
+  return (
+    <div
+      ref={place}
+      className={css.item}
+      data-open={open ? '' : undefined}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <button type="button" className={css.handle} aria-label={title} onClick={() => setOpen(true)}>
+        <Picture address={picture} size={20} className={css.small} />
+      </button>
+      <div ref={content} className={css.body}>
+        <DestinationLink to={float} className={css.link}>
+          <Picture address={picture} size={picture ? 40 : 28} className={picture ? css.picture : css.sign} />
+          {title}
+        </DestinationLink>
+        <button type="button" className={css.close} aria-label={`${close}: ${title}`} onClick={float.onClose}>
+          <Icon name="lucide:x" size={14} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
 /** Elements that float at the edges of the page. */
 export function FloatDock({ floats, texts }: FloatDockProps) {
   return (['left', 'right'] as const).map((position) => {
@@ -28,24 +78,7 @@ export function FloatDock({ floats, texts }: FloatDockProps) {
     return (
       <aside key={position} className={css.dock} data-position={position} aria-label={texts.label}>
         {here.map((float) => (
-          <div key={float.id} className={css.item}>
-            <DestinationLink to={float} className={css.link}>
-              {float.picture ? (
-                <img className={css.picture} src={float.picture} alt="" width={40} height={40} />
-              ) : (
-                <Icon name="lucide:messages-square" className={css.sign} />
-              )}
-              {float.title}
-            </DestinationLink>
-            <button
-              type="button"
-              className={css.close}
-              aria-label={`${texts.close}: ${float.title}`}
-              onClick={float.onClose}
-            >
-              <Icon name="lucide:x" size={14} />
-            </button>
-          </div>
+          <Float key={float.id} float={float} close={texts.close} />
         ))}
       </aside>
     );

@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { FloatDock } from './index.ts';
+
+const onClose = vi.fn();
+const dock = (
+  <main style={{ minHeight: 2000 }}>
+    <FloatDock
+      floats={[{ id: '1', title: 'Help', picture: '', position: 'right', href: '/faq', onClose }]}
+      texts={{ label: 'Service', close: 'Close' }}
+    />
+  </main>
+);
+const handle = () => page.getByRole('button', { name: 'Help', exact: true });
+const link = () => page.getByRole('link', { name: 'Help', exact: true });
+
+async function at(width: number): Promise<void> {
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(414, 896));
+  mount(dock);
+}
+
+test('[SITE-10] a float that would lie on the content stays at the edge until it is pressed, and goes back', async () => {
+  await at(360);
+  await expect.element(handle()).toBeVisible();
+  const { left, right, height } = handle().element().getBoundingClientRect();
+  expect({ right, narrow: right - left <= 30, tall: height >= 44 }).toEqual({ right: 360, narrow: true, tall: true });
+  expect(link().elements()).toEqual([]);
+
+  await handle().click();
+  await expect.element(link()).toHaveFocus();
+  expect(link().element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  expect(handle().elements()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(handle()).toBeVisible();
+
+  await handle().click();
+  await expect.element(link()).toBeVisible();
+  document.querySelector('main')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await expect.element(handle()).toBeVisible();
+
+  await handle().click();
+  await page.getByRole('button', { name: 'Close: Help' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('[SITE-10] beside the content of a wide page it stands in full', async () => {
+  await at(1440);
+  await expect.element(link()).toBeVisible();
+  expect(handle().elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Close: Help' })).toBeVisible();
+});
