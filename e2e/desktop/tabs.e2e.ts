@@ -22,7 +22,12 @@ test('[PLAY-13x] [PLAY-24x] [XWIN-03x] a game of one tab: another one asks about
   await other.goto(slotList);
   const question = other.getByRole('alertdialog', { name: 'A game is still running' });
   await expect(question.getByRole('button', { name: 'Return to game' })).toBeFocused();
-  await other.keyboard.press('Escape');
+  // Its window belongs to the first tab: nothing ends, and the question stays.
+  await other.keyboard.press('Enter');
+  await expect(toasts(other).filter({ hasText: 'open in another tab' })).toHaveCount(1);
+  await expect(question).toBeVisible();
+  expect(popup.isClosed()).toBe(false);
+  await question.getByRole('button', { name: 'Return to game' }).press('Escape');
   await expect(question).toHaveCount(0);
   expect(await leaves()).toBe(0);
 

@@ -11,7 +11,6 @@ export const scrim = primitive({
   position: 'fixed',
   inset: 0,
   background: vars.scrim,
-  backdropFilter: 'blur(3px)',
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
   ...reducedMotion(),
   selectors: {
