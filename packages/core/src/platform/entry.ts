@@ -20,14 +20,17 @@ export const readEntryQuery = (search: string): EntryQuery => {
   );
 };
 
-/** The query without anything that signs in (AUTH-30x, SHELL-30x); unchanged when it holds nothing of the kind. */
-export const withoutCredentials = (search: string): string => {
+/** A query without some parameters; unchanged when it has none of them. */
+export const withoutParameters = (search: string, names: readonly string[]): string => {
   const query = new URLSearchParams(search);
-  if (!CREDENTIALS.some((name) => query.has(name))) return search;
-  for (const name of CREDENTIALS) query.delete(name);
+  if (!names.some((name) => query.has(name))) return search;
+  for (const name of names) query.delete(name);
   const rest = query.toString();
   return rest === '' ? '' : `?${rest}`;
 };
+
+/** The query without anything that signs in (AUTH-30x, SHELL-30x). */
+export const withoutCredentials = (search: string): string => withoutParameters(search, CREDENTIALS);
 
 /** How the visitor came in. */
 export interface Entry {

@@ -1,5 +1,6 @@
 import type { FeatureDeps } from '../../createFeature.ts';
 import { createSiteCookies } from '../../platform/cookies.ts';
+import { withoutParameters } from '../../platform/entry.ts';
 import type { Referral, ReferralKind } from './referral.rules.ts';
 
 /** Who introduced the visitor, and the links by which a member introduces others. */
@@ -46,6 +47,10 @@ export const createReferral = (deps: FeatureDeps): ReferralFeature => {
     forget: () => {
       named = Promise.resolve(null);
       createSiteCookies(ports.cookies).forgetIntroducer();
+      // A reload would bring the link back.
+      const { path, search } = ports.windows.address();
+      const rest = withoutParameters(search, ['id', 'invite']);
+      if (rest !== search) ports.windows.replaceAddress(path + rest);
     },
     link: async (kind, value, path) =>
       (await rules()).buildReferralLink(kind, value, ports.windows.address().origin + path),

@@ -85,3 +85,16 @@ test('[SHELL-28x] when the platform does not say, the agent of the link counts',
   await referral.start();
   expect(await referral.current()).toEqual({ kind: 'agent', value: '7', source: 'link' });
 });
+
+test('[REG-32] [REG-29x] an introducer that is forgotten leaves cookies and address, so that a reload does not bring it back', async () => {
+  const { ports, referral } = setUp('?id=7&lang=en_US');
+  await referral.start();
+  expect(ports.cookies.get('member_agent')).toBe('7');
+  referral.forget();
+  expect(ports.cookies.get('member_agent')).toBeUndefined();
+  expect(ports.windows.replaced).toEqual([`${ports.windows.here.path}?lang=en_US`]);
+  expect(await referral.current()).toBeNull();
+  const plain = setUp('?q=1');
+  plain.referral.forget();
+  expect(plain.ports.windows.replaced).toEqual([]);
+});
