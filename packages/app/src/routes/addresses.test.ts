@@ -122,9 +122,9 @@ test('[SHELL-07] /fastDeposit leaves its mark before it leads home', async () =>
   expect([redirect, ports.cookies.written.get('isFastDeposit')]).toEqual(['/', { value: 'true', options: {} }]);
 });
 
-test('[SHELL-10] /register leads home with a mark in production, and is a page of its own elsewhere', async () => {
+test('[SHELL-10] [REG-05x] /register leads home with a mark in production, and is a page of its own elsewhere', async () => {
   const developing = await open('/register?id=7');
-  expect([developing.redirect, pageView(developing.router)]).toEqual([undefined, 'home']);
+  expect([developing.redirect, pageView(developing.router)]).toEqual([undefined, 'register']);
   expect(developing.ports.cookies.written.size).toBe(0);
   vi.stubEnv('PROD', true);
   onTestFinished(() => void vi.unstubAllEnvs());

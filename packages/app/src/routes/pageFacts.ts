@@ -24,7 +24,7 @@ const views: Readonly<Record<string, ViewName>> = {
   [routePatterns.memberSection]: 'account',
   [routePatterns.agent]: 'account',
   [routePatterns.pay]: 'account',
-  [routePatterns.register]: 'home',
+  [routePatterns.register]: 'register',
 };
 
 /** Whether a router stands on an address that no route has, or on a page that failed. */

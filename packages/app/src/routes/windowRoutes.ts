@@ -75,12 +75,16 @@ export function windowRoutes(root: RootRoute) {
       path: routePatterns.register,
       staticData: { frame: fullFrame },
       beforeLoad: (entering) => {
-        // Developers keep the page that stands behind the dialog (SHELL-10).
-        if (import.meta.env.PROD) markAndGoHome('isRouteRegister')(entering);
+        const { runtime } = entering.context;
+        // Developers keep the page (SHELL-10, REG-05x).
+        if (!import.meta.env.PROD) return;
+        // Once the document stands, nobody reads the mark any more.
+        if (runtime.server || !runtime.isTakenOver()) markAndGoHome('isRouteRegister')(entering);
+        if (!runtime.core.session.isMember()) runtime.overlays.open('register');
+        throw redirect({ to: routePatterns.home, replace: true });
       },
-      loader: ({ context }) =>
-        loadScreen(context.runtime, 'home', import('../screens/home/HomeScreen.tsx'), { params: {}, search: {} }),
-    }).lazy(() => import('../screens/home/HomeScreen.tsx').then(({ Route }) => Route)),
+      loader: ({ context }) => loadScreen(context.runtime, 'register', null, { params: {}, search: {} }),
+    }).lazy(() => import('../screens/register/RegisterScreen.tsx').then(({ Route }) => Route)),
     createRoute({
       getParentRoute,
       path: '/Deposit',

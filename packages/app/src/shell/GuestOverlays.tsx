@@ -16,6 +16,10 @@ const Recovery = lazy(() =>
   import('../screens/recovery/RecoveryOverlay.tsx').then((module) => ({ default: module.RecoveryOverlay })),
 );
 
+const Agreement = lazy(() =>
+  import('../screens/agreement/AgreementOverlay.tsx').then((module) => ({ default: module.AgreementOverlay })),
+);
+
 const PhoneHints = lazy(() =>
   import('../screens/phone-hints/PhoneHints.tsx').then((module) => ({ default: module.PhoneHints })),
 );
@@ -23,12 +27,13 @@ const PhoneHints = lazy(() =>
 /** What signs in, step by step, and what phones are told about their browser. Everything is loaded when it is needed. */
 export function GuestOverlays(): ReactNode {
   const { core, overlays } = useRuntime();
-  const { login, securityQuestion, recovery } = useStore(overlays.store);
+  const { login, register, agreement, securityQuestion, recovery } = useStore(overlays.store);
   const guest = useStore(core.session.store, (state) => state.status === 'guest');
   const phone = /iP(?:hone|ad|od)|Android/.test(core.ports.device.userAgent);
   return (
     <Suspense fallback={null}>
-      {login && guest ? <Login /> : null}
+      {(login || register) && guest ? <Login /> : null}
+      {agreement ? <Agreement /> : null}
       {securityQuestion && guest ? <SecurityQuestion /> : null}
       {recovery && guest ? <Recovery /> : null}
       {phone ? <PhoneHints /> : null}

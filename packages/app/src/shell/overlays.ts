@@ -3,6 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** What stands above the page. */
 export interface OverlayState {
   readonly login: boolean;
+  /** The other view of the dialog that the sign-in stands in: only one of the two is open (AUTH-05). */
+  readonly register: boolean;
+  /** The service agreement (SHELL-37x). */
+  readonly agreement: boolean;
   readonly wallet: boolean;
   /** A promotion that was chosen, over the page (SHELL-33). */
   readonly discount: boolean;
@@ -18,13 +22,23 @@ export interface OverlayState {
   readonly account: string;
   /** Data of the security question, as the platform sent it. */
   readonly question: unknown;
+  /** Takes the consent to the agreement; null where it is only to be read. */
+  readonly onAccept: (() => void) | null;
 }
 
 /** Name of an overlay. */
-export type OverlayName = 'login' | 'wallet' | 'discount' | 'news' | 'securityQuestion' | 'recovery';
+export type OverlayName =
+  | 'login'
+  | 'register'
+  | 'agreement'
+  | 'wallet'
+  | 'discount'
+  | 'news'
+  | 'securityQuestion'
+  | 'recovery';
 
 /** What an overlay may be opened with. */
-export type OverlayStart = Partial<Pick<OverlayState, 'account' | 'question' | 'subject'>>;
+export type OverlayStart = Partial<Pick<OverlayState, 'account' | 'question' | 'subject' | 'onAccept'>>;
 
 /** The overlays of this document. */
 export interface Overlays {
@@ -40,17 +54,27 @@ export interface Overlays {
 export function createOverlays(refuse: (name: OverlayName) => boolean = () => false): Overlays {
   const closed = {
     login: false,
+    register: false,
+    agreement: false,
     wallet: false,
     discount: false,
     news: false,
     securityQuestion: false,
     recovery: false,
   };
-  const store = createStore<OverlayState>(() => ({ ...closed, subject: '', account: '', question: null }));
+  const store = createStore<OverlayState>(() => ({
+    ...closed,
+    subject: '',
+    account: '',
+    question: null,
+    onAccept: null,
+  }));
   return {
     store,
     open: (name, start = {}) => {
-      if (!refuse(name)) store.setState({ account: '', ...start, [name]: true });
+      if (refuse(name)) return;
+      const other = name === 'login' ? 'register' : name === 'register' ? 'login' : name;
+      store.setState({ account: '', ...start, [other]: false, [name]: true });
     },
     close: (name) => store.setState({ [name]: false }),
   };

@@ -12,7 +12,8 @@ export function useSessionModel(): SessionModel {
   const balance = useStore(core.wallet.store, (state) => state.balance);
   const balanceBusy = useStore(core.wallet.store, (state) => state.refreshing);
   const ask = useAsk();
-  if (!member) return { kind: 'guest', onLogin: () => overlays.open('login') };
+  if (!member)
+    return { kind: 'guest', onLogin: () => overlays.open('login'), onRegister: () => overlays.open('register') };
   return {
     kind: 'member',
     account: member.account,

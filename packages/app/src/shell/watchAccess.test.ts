@@ -50,6 +50,7 @@ async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', 
     ports,
     signIn: () => core.session.complete(login),
     asked: () => overlays.store.getState().login,
+    registering: () => overlays.store.getState().register,
     at: (href: string) => vi.waitFor(() => expect(router.state.location.href).toBe(href)),
     opened: () => ports.windows.opened.map(({ name, addresses }) => [name, addresses.at(-1)]),
   };
@@ -147,14 +148,14 @@ test.each([
   expect(opened().map(([, address]) => address)).toEqual([path]);
 });
 
-test('[SHELL-12x] the mark of a registration opens the dialog for a guest, never for a member, and is used up', async () => {
+test('[SHELL-11] [SHELL-12x] the mark of a registration opens the registration for a guest, never for a member, and is used up', async () => {
   const guest = await setUp({ cookies: { isRouteRegister: 'true' } });
   enterPage(guest.runtime, guest.router);
-  expect([guest.asked(), guest.ports.cookies.get('isRouteRegister')]).toEqual([true, undefined]);
+  expect([guest.registering(), guest.ports.cookies.get('isRouteRegister')]).toEqual([true, undefined]);
   const member = await setUp({ cookies: { isRouteRegister: 'true' } });
   member.signIn();
   enterPage(member.runtime, member.router);
-  expect([member.asked(), member.ports.cookies.get('isRouteRegister')]).toEqual([false, undefined]);
+  expect([member.registering(), member.ports.cookies.get('isRouteRegister')]).toEqual([false, undefined]);
 });
 
 test('[SHELL-13x] a guest whose document is a window’s page is sent home as soon as that is known', async () => {

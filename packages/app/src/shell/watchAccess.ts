@@ -15,8 +15,8 @@ function consumeMarks(runtime: Runtime): void {
   const cookies = createSiteCookies(core.ports.cookies);
   if (cookies.flag('isRouteRegister')) {
     cookies.setFlag('isRouteRegister', false);
-    // One dialog holds the ways in (AUTH-05); members are in already.
-    if (!core.session.isMember()) overlays.open('login');
+    // Members are in already.
+    if (!core.session.isMember()) overlays.open('register');
   }
   if (cookies.flag('isFastDeposit')) {
     cookies.setFlag('isFastDeposit', false);
@@ -25,8 +25,8 @@ function consumeMarks(runtime: Runtime): void {
 }
 
 /** True while a step of the sign-in is on screen. */
-const isSigningIn = ({ login, securityQuestion, recovery }: OverlayState): boolean =>
-  login || securityQuestion || recovery;
+const isSigningIn = ({ login, register, securityQuestion, recovery }: OverlayState): boolean =>
+  login || register || securityQuestion || recovery;
 
 /** Follows who may see what: targets of sign-ins, windows that end with their login, marks of earlier addresses. */
 export function watchAccess(runtime: Runtime, router: SiteRouter): void {
@@ -53,5 +53,4 @@ export function enterPage(runtime: Runtime, router: SiteRouter): void {
     runtime.navigate(paths.home(), { replace: true });
     runtime.askLogin(href);
   } else if (pathname === routePatterns.home) consumeMarks(runtime);
-  else if (pathname === routePatterns.register && !runtime.core.session.isMember()) runtime.askLogin();
 }

@@ -53,7 +53,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
   });
   // The public demo signs nobody in and changes no password (AUTH-32, AUTH-33x).
   const overlays = createOverlays((name) => {
-    const refused = config.public.DEMO_MODE && (name === 'login' || name === 'recovery');
+    const refused = config.public.DEMO_MODE && (name === 'login' || name === 'register' || name === 'recovery');
     if (refused) core.events.emit('message', { kind: 'info', key: 'auth.not_in_demo' });
     return refused;
   });

@@ -20,7 +20,16 @@ const templates = {
   mobile: () => import('@housefront/ui/templates/h5-1'),
 };
 
-const shown = ['login', 'securityQuestion', 'recovery', 'homeScreenHint', 'browserNotice', 'redEnvelope'] as const;
+const shown = [
+  'login',
+  'register',
+  'agreement',
+  'securityQuestion',
+  'recovery',
+  'homeScreenHint',
+  'browserNotice',
+  'redEnvelope',
+] as const;
 
 /** Wishes for {@link openShell}. */
 export interface ShellOptions {

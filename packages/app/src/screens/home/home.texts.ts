@@ -28,4 +28,5 @@ export const homeTexts = ({ t }: CoreI18n): HomeTexts => ({
   welcomeTitle: t('home.welcome_title'),
   welcomeBody: t('home.welcome_body'),
   login: t('shell.header.login'),
+  register: t('shell.header.register'),
 });

@@ -1,8 +1,24 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime } from '../../runtime/runtime.ts';
 import { TemplateView } from '../../runtime/TemplateView.tsx';
 import { useLoginView } from './useLoginView.ts';
 
-/** Sign-in over the page (AUTH-01). Mounted while it is open, so that each opening has a captcha of its own. */
+const RegisterPanel = lazy(() =>
+  import('../register/RegisterPanel.tsx').then((module) => ({ default: module.RegisterPanel })),
+);
+
+/**
+ * Sign-in and registration over the page, two views of one dialog (AUTH-01, AUTH-05). Mounted while it is open, so that each
+ * opening has a captcha of its own.
+ */
 export function LoginOverlay(): ReactNode {
-  return <TemplateView name="login" props={useLoginView()} />;
+  const { overlays } = useRuntime();
+  const register = useStore(overlays.store, (state) => state.register);
+  const registration = register ? (
+    <Suspense fallback={null}>
+      <RegisterPanel />
+    </Suspense>
+  ) : null;
+  return <TemplateView name="login" props={useLoginView(registration)} />;
 }

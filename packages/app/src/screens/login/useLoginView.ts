@@ -2,15 +2,18 @@ import { checkLogin } from '@housefront/core/features/session';
 import type { LoginCredentials, LoginViewProps } from '@housefront/ui/views';
 import { openAuthWindow } from '@housefront/core/features/auth-window';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../runtime/runtime.ts';
 import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
 
 const fieldOf = { ph_account_name: 'account', ph_password: 'password', ph_account_verify_code: 'answer' } as const;
 
-/** Sign-in by account, password and captcha (AUTH-01 to AUTH-25x). */
-export function useLoginView(): LoginViewProps {
+/**
+ * Sign-in by account, password and captcha (AUTH-01 to AUTH-25x).
+ * @param registration what registers, while it stands in the place of the sign-in; else null (AUTH-05)
+ */
+export function useLoginView(registration: ReactNode): LoginViewProps {
   const { core, overlays } = useRuntime();
   const { t } = core.i18n;
   const captcha = useMemo(() => core.session.createCaptcha(1), [core]);
@@ -20,10 +23,11 @@ export function useLoginView(): LoginViewProps {
   const [error, setError] = useState<LoginViewProps['error']>(null);
   const service = useCustomerService();
   const account = useStore(overlays.store, (state) => state.account);
+  const visible = registration === null;
   useEffect(() => {
-    void captcha.reload();
-    return () => captcha.dispose();
-  }, [captcha]);
+    if (visible) void captcha.reload();
+  }, [captcha, visible]);
+  useEffect(() => () => captcha.dispose(), [captcha]);
 
   const submit = async (credentials: LoginCredentials) => {
     const empty = checkLogin(credentials);
@@ -43,6 +47,7 @@ export function useLoginView(): LoginViewProps {
     open: true,
     onClose: () => {
       overlays.close('login');
+      overlays.close('register');
       core.play.forget();
     },
     captcha: {
@@ -66,6 +71,14 @@ export function useLoginView(): LoginViewProps {
       onOpen: () => void openAuthWindow(core, provider),
     })),
     onCustomerService: service === null ? undefined : () => openCustomerService(service),
+    register: {
+      hint: t('signup.no_account'),
+      label: t('signup.to_register'),
+      onOpen: () => overlays.open('register'),
+    },
+    registration: visible
+      ? undefined
+      : { title: t('signup.title'), subtitle: t('signup.subtitle'), content: registration },
     texts: {
       title: t('session.title'),
       subtitle: t('session.subtitle'),

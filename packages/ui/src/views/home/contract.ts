@@ -42,6 +42,7 @@ export interface HomeTexts {
   readonly welcomeTitle: string;
   readonly welcomeBody: string;
   readonly login: string;
+  readonly register: string;
 }
 
 /** Home `/` (HOME-01). */

@@ -39,6 +39,7 @@ const en: HomeTexts = {
   welcomeTitle: 'Welcome to Harbour',
   welcomeBody: 'Log in to keep favourites, see your balance and carry on where you stopped.',
   login: 'Log in',
+  register: 'Register',
 };
 const zh: HomeTexts = {
   banners: '优惠活动',
@@ -66,6 +67,7 @@ const zh: HomeTexts = {
   welcomeTitle: '欢迎来到 Harbour',
   welcomeBody: '登录后可收藏游戏、查看余额，并继续上次的游戏。',
   login: '登录',
+  register: '注册',
 };
 
 export const homeTextsFixture = (locale: FixtureLocale = 'en_US'): HomeTexts => texts(locale, en, zh);

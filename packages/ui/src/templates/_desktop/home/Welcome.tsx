@@ -3,7 +3,7 @@ import type { GuestModel } from '../../../slots/models.ts';
 import type { HomeTexts } from '../../../views/home/contract.ts';
 import * as css from './HomeView.css.ts';
 
-/** What a guest gets by signing in. */
+/** What a guest gets by signing in or joining (AUTH-05). */
 export function Welcome({ guest, texts }: { readonly guest: GuestModel; readonly texts: HomeTexts }) {
   return (
     <section className={css.welcome} aria-label={texts.welcomeTitle}>
@@ -12,7 +12,12 @@ export function Welcome({ guest, texts }: { readonly guest: GuestModel; readonly
         <p>{texts.welcomeBody}</p>
       </div>
       <div className={css.welcomeActions}>
-        <Button variant="gold" size="lg" onClick={guest.onLogin}>
+        {guest.onRegister && (
+          <Button variant="gold" size="lg" onClick={guest.onRegister}>
+            {texts.register}
+          </Button>
+        )}
+        <Button variant={guest.onRegister ? 'outline' : 'gold'} size="lg" onClick={guest.onLogin}>
           {texts.login}
         </Button>
       </div>

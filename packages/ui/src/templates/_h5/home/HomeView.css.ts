@@ -41,6 +41,11 @@ export const welcome = h5Style({
   boxShadow: `${vars.shadow.low}, inset 0 0 0 1px ${vars.border.subtle}`,
 });
 export const welcomeWords = h5Style({ display: 'grid', gap: space.xs });
+export const welcomeActions = h5Style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 132px), 1fr))',
+  gap: space.sm,
+});
 export const welcomeTitle = h5Style({
   fontFamily: vars.font.heading,
   fontSize: vars.size.h3,

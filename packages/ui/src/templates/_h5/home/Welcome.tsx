@@ -3,7 +3,7 @@ import type { GuestModel } from '../../../slots/models.ts';
 import type { HomeTexts } from '../../../views/home/contract.ts';
 import * as css from './HomeView.css.ts';
 
-/** What a guest gets by signing in. */
+/** What a guest gets by signing in or joining (AUTH-05). */
 export function Welcome({ guest, texts }: { readonly guest: GuestModel; readonly texts: HomeTexts }) {
   return (
     <section className={css.welcome} aria-label={texts.welcomeTitle}>
@@ -11,9 +11,16 @@ export function Welcome({ guest, texts }: { readonly guest: GuestModel; readonly
         <h2 className={css.welcomeTitle}>{texts.welcomeTitle}</h2>
         <p>{texts.welcomeBody}</p>
       </div>
-      <Button variant="gold" size="lg" block onClick={guest.onLogin}>
-        {texts.login}
-      </Button>
+      <div className={css.welcomeActions}>
+        {guest.onRegister && (
+          <Button variant="gold" size="lg" block onClick={guest.onRegister}>
+            {texts.register}
+          </Button>
+        )}
+        <Button variant={guest.onRegister ? 'outline' : 'gold'} size="lg" block onClick={guest.onLogin}>
+          {texts.login}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { useAgreementView } from './useAgreementView.ts';
+
+/** The service agreement over whatever asks to agree to it (SHELL-37x). */
+export function AgreementOverlay(): ReactNode {
+  return <TemplateView name="agreement" props={useAgreementView()} />;
+}

@@ -1,0 +1,46 @@
+import { agreementQuery } from '@housefront/core/features/registration';
+import { pickText } from '@housefront/core/i18n';
+import type { AgreementEntry, AgreementViewProps } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { loadable } from '../../models/loadable.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+
+/** The service agreement: of the site, or the built-in text where it has none of its own (REG-06, REG-07x, SHELL-37x). */
+export function useAgreementView(): AgreementViewProps {
+  const { core, overlays } = useRuntime();
+  const { t, locale } = core.i18n;
+  const query = useQuery(agreementQuery(core));
+  const onAccept = useStore(overlays.store, (state) => state.onAccept);
+  const own = (query.data ?? []).map(({ title, content }, index): AgreementEntry => ({
+    id: String(index),
+    title: pickText(title, locale),
+    html: pickText(content, locale),
+  }));
+  const builtIn: readonly AgreementEntry[] = [
+    { id: 'members', title: t('signup.agreement_members'), html: t('signup.agreement_members_text') },
+    { id: 'account', title: t('signup.agreement_account'), html: t('signup.agreement_account_text') },
+    { id: 'play', title: t('signup.agreement_play'), html: t('signup.agreement_play_text') },
+  ];
+  const entries = query.status === 'success' && own.length === 0 ? builtIn : own;
+  return {
+    open: true,
+    onClose: () => overlays.close('agreement'),
+    entries: loadable(query, entries),
+    onAccept:
+      onAccept === null
+        ? undefined
+        : () => {
+            onAccept();
+            overlays.close('agreement');
+          },
+    texts: {
+      title: t('signup.agreement_title'),
+      accept: t('signup.agreement_accept'),
+      close: t('common.close'),
+      loading: t('signup.agreement_loading'),
+      failed: t('signup.agreement_failed'),
+      retry: t('signup.retry'),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { htmlLang } from '@housefront/core/i18n';
+
+/** A part of a day. */
+export type DayPart = 'year' | 'month' | 'day';
+
+/** Years of age that the lists of a birthday cover: nobody younger may play. */
+const AGES = { youngest: 18, oldest: 100 } as const;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** The order in which a language writes a day. */
+export const dayOrder = (locale: string): readonly DayPart[] =>
+  new Intl.DateTimeFormat(htmlLang(locale), { year: 'numeric', month: 'long', day: 'numeric', calendar: 'gregory' })
+    .formatToParts(0)
+    .flatMap(({ type }) => (type === 'year' || type === 'month' || type === 'day' ? [type] : []));
+
+/** Years of birth, latest first, as they are sent. */
+export const birthYears = (now: number): readonly string[] => {
+  const latest = new Date(now).getUTCFullYear() - AGES.youngest;
+  return Array.from({ length: AGES.oldest - AGES.youngest + 1 }, (_, index) => String(latest - index));
+};
+
+/** Months as they are sent, with their names in a language. */
+export const birthMonths = (locale: string): readonly { readonly value: string; readonly label: string }[] => {
+  const format = new Intl.DateTimeFormat(htmlLang(locale), {
+    month: 'long',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  });
+  return Array.from({ length: 12 }, (_, month) => ({
+    value: two(month + 1),
+    label: format.format(Date.UTC(2000, month, 15)),
+  }));
+};
+
+/** Days that a month has, as they are sent; 31 while year or month is not chosen. */
+export const birthDays = (year: string, month: string): readonly string[] => {
+  const last = month === '' ? 31 : new Date(Date.UTC(year === '' ? 2000 : Number(year), Number(month), 0)).getUTCDate();
+  return Array.from({ length: last }, (_, day) => two(day + 1));
+};

@@ -1,0 +1,22 @@
+import type { Core } from '@housefront/core';
+import type { RegistrationConversion } from '@housefront/core/features/registration';
+import { trackConversion } from '@housefront/core/features/tracking';
+
+/** Tells the advertiser's pixel, where a page of the site has put one; equal ids count once (REG-29x). */
+function tellPixel({ name, id, custom }: RegistrationConversion): void {
+  const pixel: unknown = Reflect.get(globalThis, 'fbq');
+  if (typeof pixel === 'function') Reflect.apply(pixel, globalThis, ['track', name, custom, { eventID: id }]);
+}
+
+/** Tells of a registration: the site's server, and the pixel if it is loaded (REG-28, REG-29x). Never rejects, shows nothing. */
+export async function tellConversion(
+  core: Pick<Core, 'calls' | 'ports'>,
+  conversion: RegistrationConversion,
+): Promise<void> {
+  try {
+    tellPixel(conversion);
+  } catch (error) {
+    core.ports.logger.warn('the pixel failed', { error: String(error) });
+  }
+  await trackConversion(core, conversion);
+}

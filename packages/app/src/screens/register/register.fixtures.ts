@@ -1,0 +1,113 @@
+import type { FakePorts } from '@housefront/core/testing';
+import { page } from 'vitest/browser';
+import { answerSignIn } from '../../testing/identity.fixtures.ts';
+import { openShell, type OpenShell, type ShellOptions } from '../../testing/openShell.tsx';
+
+/** Paths of the calls around a registration. */
+export const PATHS = {
+  settings: '/api/arks/web/register-settings',
+  verification: '/api/register/verification',
+  register: '/api/register',
+  sms: '/api/register/sms',
+  valid: '/api/register/valid_message',
+  domain: '/api/arks/web/check-agent-domain',
+  member: '/api/member_info',
+  friend: '/api/bonus_setting/check',
+  agreement: '/api/arks/web/register-settings/service-agreement',
+  tracking: '/api/fb_tracking',
+} as const;
+
+const entry = (currency: string, name: string, flags: object = {}) => ({
+  name,
+  currency,
+  is_display: 1,
+  is_required: 0,
+  is_unique: 0,
+  is_verification: 0,
+  ...flags,
+});
+const required = { is_required: 1 };
+
+/** Settings: RMB asks for much, VND for little, USD is not open. */
+export const settings = [
+  entry('RMB', 'member_account', { ...required, is_unique: 1 }),
+  entry('RMB', 'password', required),
+  entry('RMB', 'member_confirm_password', required),
+  entry('RMB', 'member_email', { is_unique: 1 }),
+  entry('RMB', 'member_birthday'),
+  entry('RMB', 'member_phone', { is_verification: 1 }),
+  entry('RMB', 'withdraw_password'),
+  entry('RMB', 'member_agent'),
+  entry('RMB', 'recommend_code'),
+  entry('RMB', 'member_captcha', required),
+  entry('VND', 'member_account', required),
+  entry('VND', 'password', required),
+  entry('VND', 'member_email', { ...required, is_unique: 1 }),
+  entry('VND', 'member_phone', { is_unique: 1 }),
+  entry('VND', 'member_agent'),
+  entry('VND', 'recommend_code'),
+  entry('VND', 'member_captcha', required),
+];
+
+/** Scripts everything that a registration asks for; `refuse` answers with a full code. */
+export function answerRegistration(ports: FakePorts): void {
+  answerSignIn(ports);
+  const { http } = ports;
+  http.ok(PATHS.settings, { list: settings });
+  http.ok(PATHS.domain, { is_valid: 0 });
+  http.ok(PATHS.friend, { is_friend: 1 });
+  http.ok(PATHS.valid, { is_valid: 1 });
+  http.ok(PATHS.member, { currency: 'RMB' });
+  http.ok(PATHS.verification, null);
+  http.ok(PATHS.sms, null);
+  http.ok(PATHS.agreement, { list: [] });
+  http.ok(PATHS.tracking, null);
+  http.ok(PATHS.register, { member_id: 42, member_account: 'newone1', member_currency: 'USD', token: 't1' });
+  http.on('/get_login_header', { json: { headers: {}, remote_addr: '203.0.113.9', country: '' } });
+}
+
+/** An answer with a full code. */
+export const refusal = (codeFull: string, message = '') => ({ json: { code: '500', codeFull, message, data: null } });
+
+/** Wishes for {@link openRegister}. */
+export interface RegisterWishes extends ShellOptions {
+  readonly search?: string;
+}
+
+/** Opens the dialog of the registration in English; RMB unless the link says otherwise. */
+export async function openRegister({ search = '', prepare, ...options }: RegisterWishes = {}): Promise<
+  OpenShell & { readonly http: FakePorts['http'] }
+> {
+  const shell = await openShell({
+    ...options,
+    prepare: (ports) => {
+      answerRegistration(ports);
+      ports.windows.here = { ...ports.windows.here, search };
+      prepare?.(ports);
+    },
+  });
+  shell.runtime.overlays.open('register');
+  return { ...shell, http: shell.ports.http };
+}
+
+/** The dialog of registration and sign-in. */
+export const dialog = () => page.getByRole('dialog', { name: 'Create your account' });
+/** A text field by its label. */
+export const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+/** A password field by its label. */
+export const secret = (name: 'Password' | 'Repeat the password') => page.getByLabelText(new RegExp(`^${name}`));
+/** A button by its name. */
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** The list of currencies. */
+export const currency = () => page.getByRole('combobox', { name: 'Currency' });
+/** The input of the introducer, whatever it is called. */
+export const introducer = () => page.getByRole('textbox', { name: /^(?:Invitation code|Agent)/ });
+
+/** Fills in what RMB requires. */
+export async function fillRequired(over: { readonly account?: string } = {}): Promise<void> {
+  await field(/^Account/).fill(over.account ?? 'newone1');
+  await secret('Password').fill('abc123');
+  await secret('Repeat the password').fill('abc123');
+  await field(/^Verification code/).fill('k7Qp');
+  await page.getByRole('checkbox').click();
+}

@@ -1,0 +1,188 @@
+import type { Core } from '@housefront/core';
+import type { RegistrationState } from '@housefront/core/features/registration';
+import { displayedFields, LIMITS, type RegisterField, type RegistrationForm } from '@housefront/contract/rules';
+import type { SendCodeModel } from '@housefront/ui/patterns/FormFields';
+import type { CaptchaModel } from '@housefront/ui/slots';
+import type { FieldDeclaration } from '../../forms/types.ts';
+import { birthDays, birthMonths, birthYears, dayOrder } from './birthday.ts';
+import { currencyName } from './currencyName.ts';
+
+/** What was typed; site and captcha token are nobody's input. */
+export type RegisterValues = Omit<RegistrationForm, 'siteId' | 'captchaToken'>;
+
+/** A field of the form that a visitor sees. */
+export type RegisterInput = keyof RegisterValues;
+
+/** What the fields are made of. */
+export interface RegisterFieldsContext {
+  readonly core: Pick<Core, 'i18n' | 'config' | 'ports'>;
+  readonly state: RegistrationState;
+  readonly values: RegisterValues;
+  readonly captcha: CaptchaModel;
+  readonly send: SendCodeModel;
+  readonly onAgreement: () => void;
+}
+
+type Declare = (context: RegisterFieldsContext) => FieldDeclaration<RegisterInput> | null;
+
+const account = { min: LIMITS.accountMin, max: LIMITS.accountMax };
+const password = { min: LIMITS.passwordMin, max: LIMITS.passwordMax };
+const PIN_LENGTH = 4;
+
+const contact =
+  (name: RegisterInput, label: (t: Core['i18n']['t']) => string): Declare =>
+  ({ core }) => ({ widget: 'contact', name, label: label(core.i18n.t), autocomplete: 'off', capitalise: 'none' });
+
+const introducer =
+  (name: 'memberAgent' | 'recommendCode'): Declare =>
+  ({ core: { i18n }, state }) => ({
+    widget: 'text',
+    name,
+    label: i18n.t(name === 'memberAgent' ? 'signup.label_memberAgent' : 'signup.label_recommendCode'),
+    autocomplete: 'off',
+    capitalise: 'none',
+    readOnly: state.introducer.locked,
+    hint: state.introducer.locked ? i18n.t('signup.hint_introducer') : undefined,
+  });
+
+const secret =
+  (name: 'password' | 'checkPassword'): Declare =>
+  ({ core: { i18n } }) => ({
+    widget: 'password',
+    name,
+    label: i18n.t(name === 'password' ? 'signup.label_password' : 'signup.label_checkPassword'),
+    hint: name === 'password' ? i18n.t('signup.hint_password', password) : undefined,
+    autocomplete: 'new-password',
+    texts: { show: i18n.t('session.show_password'), hide: i18n.t('session.hide_password') },
+  });
+
+const declarations: Readonly<Record<RegisterInput, Declare>> = {
+  memberCurrency: ({ core: { config, i18n }, state: { currencies } }) =>
+    config.currencies.length === 1
+      ? null
+      : {
+          widget: 'select',
+          name: 'memberCurrency',
+          label: i18n.t('signup.label_memberCurrency'),
+          autocomplete: 'off',
+          readOnly: currencies.length === 1,
+          options: currencies.map((value) => ({ value, label: currencyName(value, i18n.locale) })),
+        },
+  memberAccount: ({ core: { i18n } }) => ({
+    widget: 'text',
+    name: 'memberAccount',
+    label: i18n.t('signup.label_memberAccount'),
+    hint: i18n.t('signup.hint_account', account),
+    autocomplete: 'username',
+    capitalise: 'none',
+  }),
+  memberName: ({ core: { i18n } }) => ({
+    widget: 'text',
+    name: 'memberName',
+    label: i18n.t('signup.label_memberName'),
+    autocomplete: 'name',
+    capitalise: 'words',
+  }),
+  password: secret('password'),
+  checkPassword: secret('checkPassword'),
+  memberAgent: introducer('memberAgent'),
+  recommendCode: introducer('recommendCode'),
+  memberEmail: ({ core: { i18n } }) => ({
+    widget: 'email',
+    name: 'memberEmail',
+    label: i18n.t('signup.label_memberEmail'),
+    autocomplete: 'email',
+  }),
+  memberBirthday: ({ core: { i18n, ports }, values }) => {
+    const { year, month } = values.memberBirthday;
+    const plain = (value: string) => ({ value, label: value });
+    const lists = {
+      year: { label: i18n.t('signup.year'), options: birthYears(ports.clock.now()).map(plain) },
+      month: { label: i18n.t('signup.month'), options: birthMonths(i18n.locale) },
+      day: {
+        label: i18n.t('signup.day'),
+        options: birthDays(year, month).map((value) => ({ value, label: String(Number(value)) })),
+      },
+    };
+    return {
+      widget: 'date',
+      name: 'memberBirthday',
+      label: i18n.t('signup.label_memberBirthday'),
+      parts: dayOrder(i18n.locale).map((part) => ({ part, ...lists[part] })),
+      birthday: true,
+    };
+  },
+  withdrawPassword: ({ core: { i18n } }) => ({
+    widget: 'pin',
+    name: 'withdrawPassword',
+    label: i18n.t('signup.label_withdrawPassword'),
+    hint: i18n.t('signup.hint_withdraw'),
+    digits: Array.from({ length: PIN_LENGTH }, (_, index) =>
+      i18n.t('signup.pin_digit', { number: index + 1, total: PIN_LENGTH }),
+    ),
+    texts: { show: i18n.t('session.show_password'), hide: i18n.t('session.hide_password') },
+  }),
+  memberPhone: ({ core: { i18n }, state, send }) => ({
+    widget: 'phone',
+    name: 'memberPhone',
+    label: i18n.t('signup.label_memberPhone'),
+    autocomplete: 'tel-national',
+    send: state.plan.phoneVerify.displayed ? send : undefined,
+  }),
+  phoneVerify: ({ core: { i18n } }) => ({
+    widget: 'code',
+    name: 'phoneVerify',
+    label: i18n.t('signup.label_phoneVerify'),
+    autocomplete: 'one-time-code',
+    inputMode: 'numeric',
+  }),
+  memberQq: contact('memberQq', (t) => t('signup.label_memberQq')),
+  memberTelegram: contact('memberTelegram', (t) => t('signup.label_memberTelegram')),
+  memberWhatsApp: contact('memberWhatsApp', (t) => t('signup.label_memberWhatsApp')),
+  memberSkype: contact('memberSkype', (t) => t('signup.label_memberSkype')),
+  memberFb: contact('memberFb', (t) => t('signup.label_memberFb')),
+  memberZalo: contact('memberZalo', (t) => t('signup.label_memberZalo')),
+  memberWechat: contact('memberWechat', (t) => t('signup.label_memberWechat')),
+  memberOthers: contact('memberOthers', (t) => t('signup.label_memberOthers')),
+  identityId: ({ core: { i18n } }) => ({
+    widget: 'text',
+    name: 'identityId',
+    label: i18n.t('signup.label_identityId'),
+    autocomplete: 'off',
+    capitalise: 'characters',
+  }),
+  verifyCode: ({ core: { i18n }, captcha }) => ({
+    widget: 'captcha',
+    name: 'verifyCode',
+    label: i18n.t('session.captcha'),
+    placeholder: captcha.placeholder,
+    autocomplete: 'off',
+    captcha,
+    texts: {
+      refresh: i18n.t('session.captcha_refresh'),
+      reload: i18n.t('session.captcha_reload'),
+      image: i18n.t('session.captcha_image'),
+    },
+  }),
+  agreement: ({ core: { i18n }, onAgreement }) => ({
+    widget: 'checkbox',
+    name: 'agreement',
+    label: i18n.t('signup.label_agreement'),
+    link: { label: i18n.t('signup.agreement_link'), onOpen: onAgreement },
+  }),
+};
+
+/** Whether a field of the state is one that a visitor sees. */
+export const isInput = (field: RegisterField): field is RegisterInput => field !== 'siteId' && field !== 'captchaToken';
+
+/** The fields that the plan shows, in its order, with widgets, words and autofill (REG-11x, REG-12). */
+export const registerFields = (context: RegisterFieldsContext): readonly FieldDeclaration<RegisterInput>[] => {
+  const { plan, checking } = context.state;
+  return displayedFields(plan)
+    .filter(isInput)
+    .flatMap((field) => {
+      const declared = declarations[field](context);
+      if (declared === null) return [];
+      return [{ ...declared, required: plan[field].required, busy: checking.includes(field) }];
+    });
+};

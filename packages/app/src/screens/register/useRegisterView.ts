@@ -1,0 +1,123 @@
+import type { BannerModel } from '@housefront/ui/patterns/FormFields';
+import type { RegisterViewProps } from '@housefront/ui/views';
+import { useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useFormModel } from '../../forms/useFormModel.ts';
+import { paths } from '../../routes/paths.ts';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
+import { birthDays } from './birthday.ts';
+import { isInput, registerFields, type RegisterInput, type RegisterValues } from './registerFields.ts';
+import { useRegistration, type RegistrationRun } from './useRegistration.ts';
+
+const bannerTones = {
+  settings: 'danger',
+  recommend: 'warning',
+  agent: 'warning',
+  currency: 'warning',
+  service: 'info',
+} as const;
+
+/** What the form says about itself, with what can be done about it (REG-02, REG-03, REG-11x, REG-90x). */
+function useBanners({ registration, state }: RegistrationRun, service: string | null): readonly BannerModel[] {
+  const { t } = useRuntime().core.i18n;
+  return state.banners.flatMap(({ id, key, params }) => {
+    if (id === 'service' && service === null) return [];
+    const action =
+      id === 'settings'
+        ? { label: t('signup.retry'), onPress: () => void registration.retry() }
+        : id === 'service' && service !== null
+          ? { label: t('common.customer_service'), onPress: () => openCustomerService(service) }
+          : undefined;
+    return [{ id, tone: bannerTones[id], text: t(key, params), action }];
+  });
+}
+
+/** Registration (REG-01 to REG-90x). */
+export function useRegisterView(surface: RegisterViewProps['surface']): RegisterViewProps {
+  const { core, navigate, overlays } = useRuntime();
+  const { t } = core.i18n;
+  const run = useRegistration();
+  const { registration, state, form } = run;
+  const { busy, settings, sms } = state;
+  const shown = useStore(registration.captcha.store);
+  const service = useCustomerService();
+  const banners = useBanners(run, service);
+  const [waited, setWaited] = useState(false);
+  if (sms.secondsLeft > 0 && !waited) setWaited(true);
+
+  const values = form.read();
+  const fields = registerFields({
+    core,
+    state,
+    values,
+    captcha: {
+      state: shown.status === 'idle' ? 'loading' : shown.status,
+      image: shown.image || null,
+      placeholder: shown.placeholder,
+      onRefresh: () => void registration.captcha.reload(),
+    },
+    send: {
+      label: sms.secondsLeft > 0 ? t('signup.send_code_wait', { seconds: sms.secondsLeft }) : t('signup.send_code'),
+      status: sms.secondsLeft === 0 && waited ? t('signup.send_code_again') : '',
+      disabled: !registration.canSendCode(),
+      busy: sms.sending,
+      onSend: () => void registration.sendCode(),
+    },
+    onAgreement: () => overlays.open('agreement', { onAccept: () => form.set({ agreement: true }) }),
+  });
+
+  const change = (name: RegisterInput, next: RegisterValues): void => {
+    if (name === 'memberCurrency') void registration.chooseCurrency(next.memberCurrency);
+    else registration.changed(name);
+    const { year, month, day } = next.memberBirthday;
+    // A day that the month does not have could not be seen in its list.
+    if (name === 'memberBirthday' && day !== '' && !birthDays(year, month).includes(day)) {
+      form.set({ memberBirthday: { year, month, day: '' } });
+    }
+  };
+  const submit = async (): Promise<undefined> => {
+    const outcome = await registration.submit();
+    if (outcome.kind === 'done' && surface === 'page') navigate(paths.home(), { replace: true });
+    if (outcome.kind === 'done') overlays.close('register');
+    const wrong = outcome.kind === 'refused' ? outcome.field : null;
+    if (wrong !== null && isInput(wrong)) form.focus(wrong);
+    return undefined;
+  };
+
+  const handle = useFormModel<RegisterValues>({
+    initial: run.initial,
+    fields,
+    check: run.check,
+    known: run.known,
+    banners,
+    busy,
+    onChange: change,
+    onLeave: (name, _, good) => {
+      if (good) void registration.left(name);
+    },
+    onShown: (name, { key }) => registration.shown(name, key),
+    onSubmit: submit,
+  });
+  // Before the effects that reach for it.
+  useLayoutEffect(() => form.attach(handle));
+
+  return {
+    surface,
+    state: settings === 'loading' ? 'loading' : 'ready',
+    form: handle.model,
+    onLogin: () => overlays.open('login'),
+    onCustomerService: service === null ? undefined : () => openCustomerService(service),
+    texts: {
+      title: t('signup.title'),
+      subtitle: t('signup.subtitle'),
+      submit: t('signup.submit'),
+      submitting: t('signup.submitting'),
+      loading: t('signup.loading'),
+      requiredHint: t('signup.required_hint'),
+      haveAccount: t('signup.have_account'),
+      login: t('signup.to_login'),
+      customerService: t('common.customer_service'),
+    },
+  };
+}
