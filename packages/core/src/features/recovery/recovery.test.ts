@@ -186,3 +186,16 @@ test('fifty presses send one proof', async () => {
   await Promise.all(Array.from({ length: 50 }, () => recovery.verify(identity)));
   expect(http.sent(VERIFY)).toHaveLength(1);
 });
+
+test('[WPR-17x] nothing of what proves identity, and no password, is kept or logged by a run of the reset', async () => {
+  const { recovery, ports, emitted, queryClient, state } = await setUp();
+  await recovery.verify(identity);
+  await recovery.reset(passwords);
+  const cached = queryClient.getQueryCache().getAll();
+  const held = JSON.stringify([state(), recovery.captcha.store.getState(), emitted, cached, ports.logger.lines]);
+  for (const secret of ['2468', 'newone1', 'aB3x']) expect(held).not.toContain(secret);
+  const { local, session } = ports.storage;
+  for (const area of [local, session]) {
+    expect(['token', 'member_account', 'password'].map((key) => area.getItem(key))).toEqual([null, null, null]);
+  }
+});
