@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openShell, type ShellOptions, warmUp } from '../../testing/openShell.tsx';
 
@@ -27,6 +27,17 @@ test.each<[string, ShellOptions]>([
   ['a window beside the site', { userAgent: safari, prepare: ({ windows }) => void (windows.opener = true) }],
 ])('[SHELL-38x] %s gets no hint', async (_, options) => {
   await open(options);
+  expect(await dialogs()).toBe(0);
+});
+
+test('[SHELL-38x] Safari on an iPhone gets the hint, once in a session', async () => {
+  const { ports } = await open({ userAgent: safari });
+  await expect.element(hint()).toBeVisible();
+  await expect.element(hint()).toHaveTextContent(/Choose “Add to Home Screen”\./);
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect.element(hint()).not.toBeInTheDocument();
+  expect(ports.storage.session.getItem('homeScreenHint')).toBe('1');
+  await open({ userAgent: safari, prepare: ({ storage }) => storage.set('homeScreenHint', true) });
   expect(await dialogs()).toBe(0);
 });
 
@@ -64,4 +75,23 @@ test('[SHELL-39x] the address is copied at a press, and that is said', async () 
   await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(written).toEqual(['https://site.test/']);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+});
+
+test('[CONST-02] on iOS what is typed in comes into view when the keyboard has come', async () => {
+  const { ports, runtime } = await open({ userAgent: safari, prepare: ({ storage }) => storage.set('pwa', true) });
+  await import('./PhoneHints.tsx');
+  runtime.overlays.open('login');
+  const account = page.getByRole('textbox', { name: 'Account', exact: true });
+  await expect.element(account).toBeVisible();
+  const scroll = vi.spyOn(account.element(), 'scrollIntoView');
+  await page.getByLabelText('Password', { exact: true }).click();
+  // The hints come after the page; from then on every focus counts.
+  await expect
+    .poll(async () => {
+      await page.getByLabelText('Password', { exact: true }).click();
+      await account.click();
+      await ports.clock.advance(500);
+      return scroll.mock.calls.at(-1);
+    })
+    .toEqual([{ block: 'center' }]);
 });

@@ -4,9 +4,10 @@ import {
   type BrowserFacts,
   type BrowserProblem,
 } from '@housefront/core/features/browser-support';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useRuntime } from '../../runtime/runtime.ts';
 import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { keepInputsInView } from '../../shell/keepInView.ts';
 import { useBrowserNoticeView } from './useBrowserNoticeView.ts';
 import { useHomeScreenHintView } from './useHomeScreenHintView.ts';
 
@@ -15,10 +16,11 @@ const capable = () => 'IntersectionObserver' in window && 'noModule' in HTMLScri
 /**
  * What a phone's browser is told: that it is not supported, or else how the site gets onto the home screen; each once per
  * session, and never in a window beside the site (SITE-18, SITE-19x, SHELL-38x, SHELL-39x).
+ * On iOS, what is typed in is kept in view besides (CONST-02).
  */
 export function PhoneHints(): ReactNode {
   const { core } = useRuntime();
-  const { device, storage, windows } = core.ports;
+  const { clock, device, storage, windows } = core.ports;
   const [facts] = useState<BrowserFacts>(() => ({
     userAgent: device.userAgent,
     standalone: device.standalone || storage.get('pwa') === true,
@@ -31,6 +33,8 @@ export function PhoneHints(): ReactNode {
     storage.get('browserNotice') === true ? null : browserProblem(facts),
   );
   const [hint, setHint] = useState(() => storage.get('homeScreenHint') !== true && wantsHomeScreenHint(facts));
+  const apple = /iP(?:hone|ad|od)/.test(device.userAgent);
+  useEffect(() => (apple ? keepInputsInView(clock) : undefined), [apple, clock]);
   if (beside) return null;
   if (problem !== null) {
     return (
