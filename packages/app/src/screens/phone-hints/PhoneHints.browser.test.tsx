@@ -33,7 +33,7 @@ test.each<[string, ShellOptions]>([
 test('[SHELL-38x] Safari on an iPhone gets the hint, once in a session', async () => {
   const { ports } = await open({ userAgent: safari });
   await expect.element(hint()).toBeVisible();
-  await expect.element(hint()).toHaveTextContent(/Choose “Add to Home Screen”\./);
+  await expect.element(hint().getByText('Choose “Add to Home Screen”.')).toBeVisible();
   await page.getByRole('button', { name: 'Understood' }).click();
   await expect.element(hint()).not.toBeInTheDocument();
   expect(ports.storage.session.getItem('homeScreenHint')).toBe('1');
