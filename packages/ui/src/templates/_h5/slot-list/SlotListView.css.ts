@@ -128,6 +128,15 @@ export const loading = h5Style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+/** Long words move both below the count, where they share the line. */
+export const choices = h5Style({
+  flex: '0 1 auto',
+  display: 'flex',
+  gap: space.sm,
+  minWidth: 0,
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+});
 export const choice = h5Style({ flex: '0 1 auto' });
 
 /** As high as the rest of a screen, so that a short list does not bring the bottom up under the thumb. */

@@ -54,8 +54,10 @@ export default function SlotListView(props: SlotListViewProps) {
             </span>
           )}
         </p>
-        {choice && <ChoiceField className={css.choice} choice={choice} />}
-        <ChoiceField className={css.choice} choice={sort} />
+        <div className={css.choices}>
+          {choice && <ChoiceField className={css.choice} choice={choice} />}
+          <ChoiceField className={css.choice} choice={sort} />
+        </div>
       </div>
       {progress?.state === 'failed' && <ListProgress progress={progress} retry={texts.retry} />}
       <div className={css.list} aria-busy={games.state === 'loading'}>
