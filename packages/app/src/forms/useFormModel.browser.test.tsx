@@ -1,4 +1,5 @@
 import { ModelForm } from '@housefront/ui/patterns/FormFields';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -39,11 +40,11 @@ const declared: FormDeclaration<Values>['fields'] = [
 
 /** Opens a form; `handle` is the one of the latest render. */
 function open(more: Partial<FormDeclaration<Values>> = {}) {
-  const seen: { handle?: FormHandle<Values> } = {};
+  const drawn = vi.fn<(handle: FormHandle<Values>) => void>();
   const onSubmit = vi.fn<FormDeclaration<Values>['onSubmit']>(async () => undefined);
   function Form({ now }: { readonly now: Partial<FormDeclaration<Values>> }) {
     const handle = useFormModel<Values>({ initial, fields: declared, check, onSubmit, ...now });
-    seen.handle = handle;
+    useEffect(() => drawn(handle));
     return (
       <ModelForm form={handle.model} label="Form">
         <button type="submit">Send</button>
@@ -60,8 +61,9 @@ function open(more: Partial<FormDeclaration<Values>> = {}) {
   const render = (now: Partial<FormDeclaration<Values>>) => root.render(<Form now={now} />);
   render(more);
   const handle = () => {
-    if (!seen.handle) throw new Error('the form is not there yet');
-    return seen.handle;
+    const [latest] = drawn.mock.lastCall ?? [];
+    if (!latest) throw new Error('the form is not there yet');
+    return latest;
   };
   return { onSubmit, render, handle };
 }
@@ -189,4 +191,11 @@ test('[REG-14] [REG-27] asked again, rules judge what was filled in; reset empti
   handle().reset();
   await expect.element(email()).toHaveValue('');
   await expect.element(email()).not.toHaveAttribute('aria-invalid');
+});
+
+test('what is typed in the middle of a text stays where it was typed', async () => {
+  open();
+  await account().click();
+  await userEvent.keyboard('lucky8{ArrowLeft}{ArrowLeft}xy');
+  await expect.element(account()).toHaveValue('luckxyy8');
 });

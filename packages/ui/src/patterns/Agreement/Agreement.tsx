@@ -12,9 +12,7 @@ export function Agreement({ entries, texts }: Pick<AgreementViewProps, 'entries'
       list={entries}
       waiting={
         <div className={css.list} aria-busy="true">
-          <p className={visuallyHidden} role="status">
-            {texts.loading}
-          </p>
+          <output className={visuallyHidden}>{texts.loading}</output>
           {['60%', '100%', '100%', '80%', '100%', '70%'].map((width, index) => (
             <Skeleton key={index} shape="text" width={width} />
           ))}

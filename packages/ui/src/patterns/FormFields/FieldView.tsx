@@ -64,15 +64,19 @@ export function FieldView({ field }: { readonly field: FieldModel }) {
       );
     case 'password':
       return <PasswordField {...text(field)} inputMode={field.inputMode ?? 'text'} texts={field.texts} />;
-    default:
-      return (
-        <TextField
-          {...text(field)}
-          {...keyboards[field.widget]}
-          {...(field.inputMode ? { inputMode: field.inputMode } : {})}
-          {...(field.capitalise ? { autoCapitalize: field.capitalise } : {})}
-          end={mark(field)}
-        />
-      );
+    case 'text':
+    case 'email':
+    case 'contact':
+    case 'code':
+      break;
   }
+  return (
+    <TextField
+      {...text(field)}
+      {...keyboards[field.widget]}
+      {...(field.inputMode ? { inputMode: field.inputMode } : {})}
+      {...(field.capitalise ? { autoCapitalize: field.capitalise } : {})}
+      end={mark(field)}
+    />
+  );
 }

@@ -78,10 +78,17 @@ export const count = patternStyle({ marginInlineStart: 'auto', fontVariantNumeri
 
 export const agreement = patternStyle({ display: 'grid' });
 /** Stands where the words of the box begin. */
-export const more = patternStyle({ marginInlineStart: `calc(22px + ${space.md} - ${space.xxs})` });
+export const more = patternStyle({
+  display: 'block',
+  marginInlineStart: `calc(22px + ${space.md} - ${space.xxs})`,
+});
 export const hint = patternStyle({ color: vars.text.faint, fontSize: vars.size.sm });
 
-export const banners = patternStyle({ display: 'grid', gap: space.sm });
+export const banners = patternStyle({
+  display: 'grid',
+  gap: space.sm,
+  selectors: { '&:not(:empty)': { marginBlockEnd: space.xs } },
+});
 export const banner = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -33,9 +33,7 @@ export function PhoneField(field: PhoneFieldModel) {
       />
       {send && (
         // The seconds are not said, only what they mean.
-        <p className={visuallyHidden} role="status">
-          {send.status}
-        </p>
+        <output className={visuallyHidden}>{send.status}</output>
       )}
     </>
   );

@@ -7,7 +7,9 @@ import type { PinFieldModel } from './models.ts';
 
 /** Digits of any script as 0 to 9, everything else left out. */
 function digitsOf(text: string): string {
-  return [...text.normalize('NFKC')].filter((sign) => /^\d$/.test(sign)).join('');
+  return Array.from(text.normalize('NFKC'))
+    .filter((sign) => /^\d$/.test(sign))
+    .join('');
 }
 
 /**
@@ -21,7 +23,7 @@ export function PinField(props: Omit<PinFieldModel, 'widget' | 'onBlur' | 'busy'
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
-  });
+  }, [value]);
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const [shown, setShown] = useState(false);
   const length = digits.length;

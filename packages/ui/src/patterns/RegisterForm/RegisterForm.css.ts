@@ -13,6 +13,8 @@ export const star = patternStyle({ color: vars.danger.text });
 
 /** What stands at the lower edge of the page already, as a length. */
 export const edge = createVar();
+/** Room below the button, as a length. */
+export const foot = createVar();
 
 /** Stays at the lower edge while the fields pass behind it, unless there is hardly any height, as over a keyboard. */
 export const bar = patternStyle({
@@ -20,7 +22,7 @@ export const bar = patternStyle({
   zIndex: 1,
   insetBlockEnd: fallbackVar(edge, '0px'),
   marginBlockStart: space.sm,
-  paddingBlock: space.md,
+  paddingBlock: `${space.md} ${fallbackVar(foot, space.md)}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   background: vars.surface.overlay,
   '@media': { '(max-height: 520px)': { position: 'static' } },

@@ -29,9 +29,7 @@ export function RegisterForm(props: RegisterViewProps) {
   if (state === 'loading') {
     return (
       <div className={layout.form} data-surface={surface} aria-busy="true">
-        <p className={visuallyHidden} role="status">
-          {texts.loading}
-        </p>
+        <output className={visuallyHidden}>{texts.loading}</output>
         <div className={css.waiting}>
           {Array.from({ length: expected }, (_, index) => (
             <div key={index} className={css.waitingField}>

@@ -29,38 +29,43 @@ export function NativeSelect(props: NativeSelectProps): ReactNode {
   const ownId = useId();
   const id = rest.id ?? ownId;
   const described = describedBy(id, { hint, error });
+  const control = (
+    <span className={styles.root}>
+      <select
+        {...rest}
+        id={id}
+        className={styles.control}
+        value={value}
+        disabled={locked === true || rest.disabled === true}
+        data-empty={value === '' ? '' : undefined}
+        data-invalid={error || wrong ? '' : undefined}
+        data-locked={locked ? '' : undefined}
+        aria-required={required || undefined}
+        aria-invalid={error || wrong ? true : undefined}
+        aria-describedby={described ?? rest['aria-describedby']}
+        onChange={(event) => onValueChange(event.target.value)}
+      >
+        {placeholder === undefined && value !== '' ? null : (
+          <option className={styles.option} value="">
+            {placeholder ?? ''}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} className={styles.option} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.arrow}>
+        <Glyph name="down" />
+      </span>
+    </span>
+  );
+  // As one of several it stands in the field of all of them.
+  if (label === undefined && !hint && !error) return control;
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
-      <span className={styles.root}>
-        <select
-          {...rest}
-          id={id}
-          className={styles.control}
-          value={value}
-          disabled={locked === true || rest.disabled === true}
-          data-empty={value === '' ? '' : undefined}
-          data-invalid={error || wrong ? '' : undefined}
-          data-locked={locked ? '' : undefined}
-          aria-required={required || undefined}
-          aria-invalid={error || wrong ? true : undefined}
-          aria-describedby={described ?? rest['aria-describedby']}
-          onChange={(event) => onValueChange(event.target.value)}
-        >
-          {placeholder === undefined && value !== '' ? null : (
-            <option className={styles.option} value="">
-              {placeholder ?? ''}
-            </option>
-          )}
-          {options.map((option) => (
-            <option key={option.value} className={styles.option} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <span className={styles.arrow}>
-          <Glyph name="down" />
-        </span>
-      </span>
+      {control}
     </Field>
   );
 }

@@ -63,7 +63,14 @@ export const tab = recipe({
       }),
     },
     fitted: {
-      true: layered({ flex: '1 1 0', flexShrink: 1, whiteSpace: 'normal', paddingInline: space.sm }),
+      true: layered({
+        flex: '1 1 0',
+        flexShrink: 1,
+        whiteSpace: 'normal',
+        textAlign: 'center',
+        padding: `${space.xs} ${space.sm}`,
+        overflowWrap: 'anywhere',
+      }),
       false: {},
     },
   },

@@ -9,7 +9,7 @@ const numbers = (from: number, to: number) =>
   }));
 
 const dateParts = (locale: FixtureLocale): DateFieldModel['parts'] => [
-  { part: 'year', label: say(locale, 'Year', '年'), options: numbers(1940, 2008).reverse() },
+  { part: 'year', label: say(locale, 'Year', '年'), options: numbers(1940, 2008).toReversed() },
   { part: 'month', label: say(locale, 'Month', '月'), options: numbers(1, 12) },
   { part: 'day', label: say(locale, 'Day', '日'), options: numbers(1, 31) },
 ];

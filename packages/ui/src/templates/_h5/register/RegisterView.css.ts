@@ -1,12 +1,15 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { space } from '../../../foundations/space.ts';
-import { edge } from '../../../patterns/RegisterForm/RegisterForm.css.ts';
+import { edge, foot } from '../../../patterns/RegisterForm/RegisterForm.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { h5Style } from '../h5Style.ts';
 
 export const page = h5Style({
-  // The button stands on the bottom bar, not behind it.
-  vars: { [edge]: `calc(${componentVars.tabBar.height} + env(safe-area-inset-bottom))` },
+  // The button stands on the bottom bar, clear of the raised one in its middle.
+  vars: {
+    [edge]: `calc(${componentVars.tabBar.height} + env(safe-area-inset-bottom))`,
+    [foot]: `calc(${space.xl} + ${space.hair})`,
+  },
   width: 'min(100%, 560px)',
   marginInline: 'auto',
   padding: `${space.lg} ${componentVars.page.gutter} 0`,
