@@ -5,6 +5,8 @@ const MINUTE = 60;
 const captcha: Limit = { name: 'captcha', points: 60, seconds: MINUTE };
 const signIn: Limit = { name: 'sign-in', points: 30, seconds: MINUTE };
 const register: Limit = { name: 'register', points: 20, seconds: MINUTE };
+// A form asks when a field is left; ten fields with a few corrections are one visitor.
+const check: Limit = { name: 'register-check', points: 60, seconds: MINUTE };
 const message: Limit = { name: 'message', points: 10, seconds: MINUTE };
 const frames: Limit = { name: 'frames', points: 30, seconds: MINUTE };
 const tracking: Limit = { name: 'tracking', points: 60, seconds: MINUTE };
@@ -17,7 +19,7 @@ const LIMITS: ReadonlyMap<string, Limit> = new Map(
     '/api/login': signIn,
     '/get_info_data': signIn,
     '/api/register': register,
-    '/api/register/verification': register,
+    '/api/register/verification': check,
     '/api/register/sms': message,
     '/api/arks/web/vx/verify': message,
     '/api/login/double_validation': signIn,

@@ -33,6 +33,7 @@ test('[SEC-04] bursts of captcha, login, registration, SMS and frame checks end 
     ['/clientCaptcha', 60],
     ['/api/login', 30],
     ['/api/register', 20],
+    ['/api/register/verification', 60],
     ['/api/register/sms', 10],
     ['/check_iframe', 30],
     ['/get_info_data', 30],
