@@ -26,15 +26,22 @@ export interface FaultOrder {
   readonly times?: number;
 }
 
+/** An SMS or e-mail that the sandbox sent. */
+export interface SentMessage {
+  readonly kind: 'sms' | 'email';
+  readonly text: string;
+  readonly code: string | null;
+}
+
 /** Longest wait for the sandbox's control interface, in milliseconds. */
 const LIMIT_MS = 10_000;
 
 /** The control interface of a sandbox. Every method rejects when the sandbox refuses. */
 export function createControl(sandbox: string) {
-  const send = async (path: string, body?: object): Promise<unknown> => {
+  const send = async (path: string, body?: object, method = 'POST'): Promise<unknown> => {
     const response = await fetch(`${sandbox}/control${path}`, {
       signal: AbortSignal.timeout(LIMIT_MS),
-      ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body && { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const reply: unknown = await response.json();
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(reply)}`);
@@ -50,6 +57,12 @@ export function createControl(sandbox: string) {
     crash: (points: readonly number[]) => send('/crash', { points }),
     latency: (ms: number, path: string) => send('/latency', { ms, path }),
     fault: (order: FaultOrder) => send('/fault', order),
+    /** Puts everybody under a named situation until `clear`. */
+    scenario: (name: string) => send(`/scenario/${name}`, {}),
+    endScenario: (name: string) => send(`/scenario/${name}`, {}, 'DELETE'),
+    /** What was sent to a phone or an e-mail address, newest first. */
+    messages: async (to: string) =>
+      ((await send(`/messages?to=${encodeURIComponent(to)}`)) as { messages: SentMessage[] }).messages,
     clear: () => send('/clear', {}),
     reset: () => send('/reset', {}),
     session: (account: string, action: 'expire' | 'rotate') => send('/session', { account, action }),

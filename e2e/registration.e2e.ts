@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { nextCaptcha, stored } from './support/member.ts';
+import {
+  agreement,
+  answerCaptcha,
+  currency,
+  expectSaid,
+  followLink,
+  input,
+  openRegister,
+  registerDialog,
+  secret,
+  signedIn,
+  submit,
+} from './support/registration.ts';
+import { expect, test, toasts } from './support/test.ts';
+
+// Each journey is several visits.
+test.describe.configure({ timeout: 150_000 });
+
+const PHONE = '13811112222';
+
+/** Fills in what RMB requires beside phone, code, captcha and agreement. */
+async function fillRmb(page: Page, account: string): Promise<void> {
+  await input(page, 'Account').fill(account);
+  await secret(page, 'Password').fill('Secret12');
+  await secret(page, 'Repeat the password').fill('Secret12');
+  await input(page, 'Full name').fill('张三');
+}
+
+const sendCode = (page: Page) => registerDialog(page).getByRole('button', { name: 'Send code' });
+const countdown = (page: Page) => registerDialog(page).getByRole('button', { name: /^Again in \d+ s$/ });
+
+test('[REG-12] [REG-39] [REG-40x] [REG-59] [REG-63] without a link, in RMB: errors at their fields, a code by SMS, a reload in the middle', async ({
+  page,
+  control,
+}) => {
+  await page.goto('/');
+  await openRegister(page);
+  await expect(currency(page)).toHaveValue('USD');
+  await submit(page).click();
+  for (const [label, text] of [
+    ['Account', /Please choose an account name/],
+    ['E-mail', 'Please enter your e-mail address'],
+    ['Digit 1 of 4', /Please enter your withdrawal password/],
+    ['Verification code', /Please enter the characters of the picture/],
+  ] as const) {
+    await expectSaid(page, label, text);
+  }
+  await expect(input(page, 'Account')).toBeFocused();
+  await expect(agreement(page)).toHaveAccessibleDescription(/Please accept the service agreement/);
+
+  await currency(page).selectOption('RMB');
+  await expect(input(page, 'Phone number')).toBeVisible();
+  await expect(input(page, 'E-mail')).toHaveCount(0);
+  for (const [label, wrong, text] of [
+    ['Account', 'ab', /The account name has 6 to 12 characters/],
+    ['Account', 'abc_123', /letters and digits only/],
+    ['Full name', 'John', 'Please enter your name as it is written on your papers'],
+    ['Phone number', '12a', 'The phone number takes digits only'],
+    ['WeChat', 'abc', /WeChat has 5 to 50 characters/],
+    ['QQ', 'a@bcde', /QQ has a character that is not allowed/],
+    ['Account', 'lucky88', /This account name is taken/],
+    ['Phone number', '13900000000', /This phone number cannot be registered/],
+    ['Agent|Invitation code', 'GONE001', /This code is no longer valid/],
+  ] as const) {
+    await input(page, `(?:${label})`).fill(wrong);
+    await input(page, `(?:${label})`).blur();
+    await expectSaid(page, `(?:${label})`, text);
+  }
+  await secret(page, 'Password').fill('123456');
+  await secret(page, 'Repeat the password').fill('123457');
+  await submit(page).click();
+  await expect(secret(page, 'Password')).toHaveAccessibleDescription(/letters and digits/);
+  await expect(secret(page, 'Repeat the password')).toHaveAccessibleDescription('The two passwords differ');
+  expect(await control.calls('/register')).toEqual([]);
+
+  await input(page, 'Phone number').fill(PHONE);
+  await sendCode(page).click();
+  await expect(toasts(page).filter({ hasText: 'The code was sent to your phone' })).toHaveCount(1);
+  await expect(countdown(page)).toBeVisible();
+  await page.reload();
+  const captcha = await openRegister(page);
+  await currency(page).selectOption('RMB');
+  await expect(countdown(page)).toHaveAttribute('aria-disabled', 'true');
+
+  const [message] = await control.messages(PHONE);
+  await fillRmb(page, 'newbie1');
+  await input(page, 'Phone number').fill(PHONE);
+  await input(page, 'Code from the SMS').fill(message?.code ?? '');
+  await answerCaptcha(page, control, captcha);
+  await agreement(page).check();
+  await submit(page).click();
+  await expect(signedIn(page, 'newbie1')).toBeVisible();
+  await expect(registerDialog(page)).toHaveCount(0);
+  await page.reload();
+  await expect(signedIn(page, 'newbie1')).toBeVisible();
+  expect(await stored(page, 'currency')).toBe('RMB');
+});
+
+test('[REG-25] [REG-30] [REG-33x] [REG-36] [REG-37x] by an agent’s link, in VND: locked currency and introducer, slow network, double press', async ({
+  page,
+  control,
+  stack,
+}) => {
+  const captcha = await followLink(page, `${stack.url('1002')}/register?id=7002`);
+  const agent = input(page, 'Agent');
+  await expect(agent).toHaveValue('7002');
+  await expect(agent).not.toBeEditable();
+  await expect(currency(page)).toHaveValue('VND');
+  await submit(page).click();
+  await expectSaid(page, 'Phone number', 'Please enter your phone number');
+  await expectSaid(page, 'Full name', 'Please enter your name');
+  await expect(registerDialog(page).getByRole('combobox', { name: 'Year' })).toHaveAccessibleDescription(
+    /Please choose the year of your birth/,
+  );
+  await input(page, 'Phone number').fill('091234567');
+  await expectSaid(page, 'Phone number', 'The phone number has exactly 10 digits');
+  await input(page, 'Full name').fill('Nguyen Van');
+  await expectSaid(page, 'Full name', /as it is written on your papers/);
+
+  await input(page, 'Account').fill('saigon1');
+  await secret(page, 'Password').fill('Secret12');
+  await input(page, 'Full name').fill('NGUYENVANA');
+  await input(page, 'Phone number').fill('0912345678');
+  for (const [part, value] of [
+    ['Year', '1990'],
+    ['Month', '01'],
+    ['Day', '31'],
+  ] as const) {
+    await registerDialog(page).getByRole('combobox', { name: part }).selectOption(value);
+  }
+  await answerCaptcha(page, control, captcha);
+  await agreement(page).check();
+  await control.latency(1000, '/register');
+  await submit(page).dblclick();
+  await expect(signedIn(page, 'saigon1')).toBeVisible();
+  const sent = await control.calls('/register');
+  expect(sent.map(({ code }) => code)).toEqual(['100']);
+  expect(sent[0]?.body).toMatchObject({
+    member_agent: '7002',
+    recommend_code: '',
+    member_currency: 'VND',
+    member_birthday: '1990-01-31',
+  });
+  const cookies = await page.context().cookies();
+  expect(cookies.filter(({ name }) => /^(?:register_type|member_agent|recommend_code)$/.test(name))).toEqual([]);
+});
+
+test('[REG-20] [REG-31x] [REG-56x] by an invitation, in USD: keyboard only, and the back button in the middle', async ({
+  page,
+  control,
+}) => {
+  await page.goto('/sponsor');
+  await followLink(page, '/register?invite=lucky88');
+  await input(page, 'Account').fill('halfway');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sponsor$/);
+  await expect(registerDialog(page)).toHaveCount(0);
+  await page.goForward();
+  const captcha = await openRegister(page);
+  await expect(input(page, 'Invitation code')).toHaveValue('lucky88');
+  await expect(input(page, 'Invitation code')).not.toBeEditable();
+
+  await input(page, 'Account').focus();
+  const answer = await control.captchaAnswer(captcha);
+  const { keyboard } = page;
+  /** Goes on with the Tab key until an element has the focus. */
+  const tabTo = async (label: string) => {
+    const target = registerDialog(page)
+      .getByLabel(new RegExp(`^${label}`))
+      .first();
+    for (let left = 40; left > 0; left -= 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`The Tab key never came to ${label}.`);
+  };
+  await keyboard.type('keyed01');
+  await tabTo('E-mail');
+  await keyboard.type('keyed01@example.org');
+  await tabTo('Password');
+  await keyboard.type('Secret12');
+  await tabTo('Repeat the password');
+  await keyboard.type('Secret12');
+  await tabTo('Digit 1 of 4');
+  await keyboard.type('2580');
+  await tabTo('Verification code');
+  await keyboard.type(answer);
+  await tabTo('I am of legal age');
+  await keyboard.press('Space');
+  await expect(agreement(page)).toBeChecked();
+  await input(page, 'Verification code').focus();
+  await keyboard.press('Enter');
+  await expect(signedIn(page, 'keyed01')).toBeVisible();
+  expect((await control.calls('/register')).at(-1)?.body).toMatchObject({
+    member_agent: '',
+    recommend_code: 'lucky88',
+  });
+  await page.reload();
+  await expect(signedIn(page, 'keyed01')).toBeVisible();
+});
+
+test('[REG-02] [REG-03] [REG-04x] [REG-32] [REG-38] [REG-73] links that prove invalid, a domain of an agent, and an introducer that is refused', async ({
+  page,
+  control,
+}) => {
+  for (const [query, text] of [
+    ['id=7004', 'The agent of this link is not active'],
+    ['invite=bad', 'This invitation is not valid'],
+    ['currency=XXX', 'XXX has not been opened yet'],
+  ] as const) {
+    await followLink(page, `/register?${query}`);
+    await expect(registerDialog(page).getByText(text)).toBeVisible();
+    await expect(input(page, 'Account')).toBeEditable();
+  }
+  await page.context().clearCookies();
+  await control.scenario('agent-domain-rmb');
+  await followLink(page, '/register');
+  const introducer = input(page, '(?:Agent|Invitation code)');
+  await expect(introducer).toHaveValue('7001');
+  await expect(introducer).not.toBeEditable();
+  await expect(currency(page)).toHaveValue('RMB');
+  expect((await page.context().cookies()).find(({ name }) => name === 'agent_domain_id')?.value).toBe('7001');
+
+  await control.endScenario('agent-domain-rmb');
+  await page.context().clearCookies();
+  await followLink(page, '/register?id=7003');
+  await expect(introducer).toHaveValue('7003');
+  await control.scenario('register-refused-108');
+  await input(page, 'Account').fill('newbie1');
+  await input(page, 'E-mail').fill('newbie1@example.org');
+  await secret(page, 'Password').fill('Secret12');
+  await secret(page, 'Repeat the password').fill('Secret12');
+  await input(page, 'Digit 1 of 4').pressSequentially('2580');
+  await input(page, 'Verification code').fill('abcd');
+  await agreement(page).check();
+  await submit(page).click();
+  await expect(introducer).toHaveAccessibleDescription('This agent is not active');
+  await expect(introducer).toBeEditable();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.filter((name) => /^(?:register_type|member_agent|recommend_code)$/.test(name))).toEqual([]);
+});
+
+test('[REG-26] [REG-65] [REG-76] [REG-81] what the platform refuses is said where it belongs, with a new captcha each time', async ({
+  page,
+  control,
+}) => {
+  await page.goto('/');
+  await openRegister(page);
+  await currency(page).selectOption('RMB');
+  await fillRmb(page, 'newbie1');
+  await input(page, 'Phone number').fill(PHONE);
+  await sendCode(page).click();
+  await expect(countdown(page)).toBeVisible();
+  const [message] = await control.messages(PHONE);
+  const smsCode = message?.code ?? '';
+  await input(page, 'Code from the SMS').fill(smsCode);
+  await input(page, 'WeChat').fill('wechat1');
+  await agreement(page).check();
+  const typed: Readonly<Record<string, string>> = {
+    Account: 'newbie1',
+    'Full name': '张三',
+    'Phone number': PHONE,
+    'Code from the SMS': smsCode,
+    WeChat: 'wechat1',
+  };
+  const tokens = new Set<string>();
+  for (const [code, label, text] of [
+    ['102', 'Account', /This account name is taken/],
+    ['214', 'Full name', 'Registering under this name is not possible'],
+    ['104', 'Phone number', 'This phone number is registered already'],
+    ['113', 'Code from the SMS', 'This code is not right'],
+    ['224', 'Verification code', /These are not the characters of the picture/],
+    ['304', 'WeChat', 'Refused by a scenario (304)'],
+    ['996', null, 'Too many tries. Please wait a moment and try again'],
+    ['997', null, 'No more accounts can be made from your address'],
+    ['218', null, 'Registering is not possible from your address'],
+    ['555', null, 'Refused by a scenario (555)'],
+  ] as const) {
+    await control.scenario(`register-refused-${code}`);
+    await input(page, 'Verification code').fill('abcd');
+    const captcha = nextCaptcha(page);
+    await submit(page).click();
+    tokens.add(await captcha);
+    if (label === null) {
+      await expect(toasts(page).filter({ hasText: text })).toHaveCount(1);
+    } else {
+      await expectSaid(page, label, text);
+      // What was refused stays refused until it is typed anew; another phone empties the code.
+      await input(page, label).fill('1');
+      await input(page, label).fill(typed[label] ?? '');
+      if (label === 'Phone number') await input(page, 'Code from the SMS').fill(smsCode);
+    }
+    await expect(input(page, 'Verification code')).toHaveValue('');
+  }
+  expect(tokens.size).toBe(10);
+  expect(await control.calls('/register')).toHaveLength(10);
+});
