@@ -14,7 +14,7 @@ async function banner(page: Page, name: string, place: number) {
   return picture;
 }
 
-test('[HOME-05] [HOME-06] banners lead to lists, halls, pages, games and the agent window', async ({
+test('[HOME-04] [HOME-05] [HOME-06] [HOME-07] banners lead to lists, halls, pages, games, the agent window and other sites', async ({
   page,
   context,
   stack,
@@ -50,6 +50,14 @@ test('[HOME-05] [HOME-06] banners lead to lists, halls, pages, games and the age
   expect(new URL(agent.url()).pathname + new URL(agent.url()).search).toBe('/proxy?page=Register');
   expect(await agent.evaluate(() => window.name)).toBe('agentWindow');
   await agent.close();
+  // Another site, and a hall in a window of its own.
+  const other = await opened("The Players' Club", 7);
+  expect(new URL(other.url()).origin).toBe(stack.sandbox);
+  expect(await other.evaluate(() => window.opener)).toBeNull();
+  await other.close();
+  const hall = await opened('Moonlight Card Hall', 8);
+  await expect(hall).toHaveURL(/\/gameHall\/6$/);
+  await hall.close();
   await expect(page).toHaveURL(/\/$/);
   expect(context.pages()).toHaveLength(1);
 });
