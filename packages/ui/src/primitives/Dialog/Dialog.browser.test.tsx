@@ -33,6 +33,21 @@ async function open(): Promise<void> {
   await expect.element(dialog()).toBeVisible();
 }
 
+test('[SHELL-31] of tall content only the body scrolls, also where controls are hidden by position', async () => {
+  const tall = (
+    <div style={{ paddingTop: 2000 }}>
+      <input aria-label="Hidden" type="checkbox" style={{ position: 'absolute', opacity: 0 }} />
+    </div>
+  );
+  mount(<Example inner={tall} />);
+  await open();
+  const frame = dialog().element();
+  expect(frame.scrollHeight - frame.clientHeight).toBeLessThan(2);
+  (page.getByRole('checkbox', { name: 'Hidden' }).element() as HTMLElement).focus();
+  expect(frame.scrollTop).toBe(0);
+  await expect.element(page.getByRole('button', { name: 'Accept' })).toBeInViewport();
+});
+
 test('[SHELL-31] focus goes in, stays inside both ways round and returns to the opener on Escape', async () => {
   mount(<Example />);
   await open();
@@ -138,4 +153,18 @@ test('long content scrolls inside, reachable by keyboard, with heading and actio
   expect(accept.bottom).toBeLessThanOrEqual(box.bottom);
   const scroller = page.getByText('Terms').element().closest('[tabindex="0"]');
   expect(scroller?.scrollHeight).toBeGreaterThan(scroller?.clientHeight ?? 0);
+});
+
+test('content that becomes too long later is reachable by keyboard too', async () => {
+  const inner = (height: string) => (
+    <div style={{ height }}>
+      <p>Terms</p>
+    </div>
+  );
+  const { rerender } = mount(<Example inner={inner('40px')} />);
+  await open();
+  const body = () => page.getByText('Terms').element().parentElement?.parentElement;
+  expect(body()?.tabIndex).toBe(-1);
+  rerender(<Example inner={inner('3000px')} />);
+  await expect.poll(() => body()?.tabIndex).toBe(0);
 });

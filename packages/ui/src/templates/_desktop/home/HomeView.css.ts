@@ -22,4 +22,10 @@ export const welcomeTitle = desktopStyle({
   fontWeight: vars.weight.heavy,
   lineHeight: vars.leading.snug,
 });
+/** On the hero's ground, whatever the theme's surfaces are. */
+export const welcomeLogin = desktopStyle({
+  borderColor: 'currentColor',
+  background: 'transparent',
+  color: vars.text.hero,
+});
 export const welcomeActions = desktopStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });

@@ -41,6 +41,8 @@ export const welcome = h5Style({
   boxShadow: `${vars.shadow.low}, inset 0 0 0 1px ${vars.border.subtle}`,
 });
 export const welcomeWords = h5Style({ display: 'grid', gap: space.xs });
+/** On the hero's ground, whatever the theme's surfaces are. */
+export const welcomeLogin = h5Style({ borderColor: 'currentColor', background: 'transparent', color: vars.text.hero });
 export const welcomeActions = h5Style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 132px), 1fr))',

@@ -17,7 +17,13 @@ export function Welcome({ guest, texts }: { readonly guest: GuestModel; readonly
             {texts.register}
           </Button>
         )}
-        <Button variant={guest.onRegister ? 'outline' : 'gold'} size="lg" block onClick={guest.onLogin}>
+        <Button
+          variant={guest.onRegister ? 'outline' : 'gold'}
+          size="lg"
+          block
+          className={guest.onRegister && css.welcomeLogin}
+          onClick={guest.onLogin}
+        >
           {texts.login}
         </Button>
       </div>
