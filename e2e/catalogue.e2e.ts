@@ -67,6 +67,22 @@ test('[CAT-12] [CAT-29x] back, forward and reload return to the same place of th
   await stillThere();
 });
 
+test('[CAT-12] [CAT-29x] a reload returns to the same place among all games', async ({ page }) => {
+  const place = 1500;
+  await page.goto('/games?sort=name');
+  const complete = () => expect(page.getByRole('main').getByText(/providers loaded$/)).toHaveCount(0);
+  await expect(count(page)).toHaveText(/games$/);
+  await complete();
+  await page.evaluate((y) => window.scrollTo(0, y), place);
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(2);
+  const seen = await inView(page);
+  await page.reload();
+  await complete();
+  await expect.poll(() => inView(page)).toEqual(seen);
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
 test('[CAT-05] [CAT-15x] [CAT-19] [CAT-21] a label with a tag asks for its games and narrows each filter', async ({
   page,
   control,
