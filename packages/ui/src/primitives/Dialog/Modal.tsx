@@ -37,9 +37,16 @@ interface SurfaceProps extends ModalProps {
 const isToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-toast]') !== null;
 
-/** Content that scrolls must be reachable by keyboard even when nothing in it takes focus. */
-function reachable(body: HTMLDivElement | null): void {
-  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+/** Content that scrolls must be reachable by keyboard even when nothing in it takes focus, and when it comes later. */
+function reachable(body: HTMLDivElement | null): (() => void) | undefined {
+  if (!body) return undefined;
+  const check = (): void => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+  };
+  check();
+  const sizes = new ResizeObserver(check);
+  for (const element of [body, ...body.children]) sizes.observe(element);
+  return () => sizes.disconnect();
 }
 
 /**
