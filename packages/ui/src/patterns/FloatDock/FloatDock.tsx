@@ -37,23 +37,25 @@ function Float({ float, close }: { readonly float: FloatModel; readonly close: s
   useEffect(() => {
     if (!open) return undefined;
     content.current?.querySelector<HTMLElement>('a, button')?.focus();
-    const onPress = ({ target }: Event) => {
+    // Whoever goes on elsewhere is done with it.
+    const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [open]);
   const { title, picture } = float;
   return (
-    <div
-      ref={place}
-      className={css.item}
-      data-open={open ? '' : undefined}
-      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
-    >
+    <div ref={place} className={css.item} data-open={open ? '' : undefined}>
       <button type="button" className={css.handle} aria-label={title} onClick={() => setOpen(true)}>
         <Picture address={picture} size={20} className={css.small} />
       </button>
