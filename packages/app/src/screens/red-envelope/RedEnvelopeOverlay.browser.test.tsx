@@ -10,11 +10,14 @@ beforeAll(() => warmUp('mobile'), 60_000);
 const LIST = '/api/arks/web/activity/red_envelope_promotion';
 const CLAIM = '/api/arks/web/activity/red_envelope';
 
-const running = ({ http, clock, storage }: FakePorts) => {
-  storage.set('token', 't1');
-  const end_at = new Date(clock.now() + 299_000).toISOString();
-  http.ok(LIST, { list: [{ id: 7, end_at }] });
-};
+const runningFor =
+  (ms: number) =>
+  ({ http, clock, storage }: FakePorts) => {
+    storage.set('token', 't1');
+    const end_at = new Date(clock.now() + ms).toISOString();
+    http.ok(LIST, { list: [{ id: 7, end_at }] });
+  };
+const running = runningFor(299_000);
 const open = (options: ShellOptions = {}) => openShell({ prepare: running, more: <RedEnvelopeOverlay />, ...options });
 const envelope = () => page.getByRole('complementary', { name: 'A red envelope for you' });
 
@@ -41,6 +44,39 @@ test('[ENV-03] it is open on a desktop and small on a phone, and changes at a pr
   await expect.element(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Make smaller' }).click();
   await expect.element(page.getByRole('button', { name: /Red envelope/ })).toBeVisible();
+});
+
+test('[ENV-02] [ENV-04] the time that is left runs down; at its end the envelope goes and is asked for again', async () => {
+  const { ports } = await open({ prepare: runningFor(62_000) });
+  await expect.poll(() => envelope().elements()[0]?.textContent).toContain('01:02');
+  await ports.clock.advance(1000);
+  await expect.poll(() => envelope().elements()[0]?.textContent).toContain('01:01');
+  await ports.clock.advance(60_000);
+  await expect.poll(() => envelope().elements()[0]?.textContent).toContain('00:01');
+  await ports.clock.advance(1000);
+  await expect.element(envelope()).not.toBeInTheDocument();
+  const asked = ports.http.sent(LIST).length;
+  await ports.clock.advance(3000);
+  await expect.poll(() => ports.http.sent(LIST).length).toBe(asked + 1);
+});
+
+test('[ENV-05] pressed twice it is claimed once; what was in it is shown until that is put away', async () => {
+  const { ports } = await open();
+  const release = ports.http.hold(CLAIM);
+  const button = page.getByRole('button', { name: 'Open', exact: true });
+  await expect.element(button).toBeVisible();
+  const pressed = button.element();
+  for (let press = 0; press < 2; press += 1) pressed.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => envelope().elements()[0]?.textContent).toContain('Opening…');
+  pressed.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  ports.http.ok(LIST, { list: [] });
+  release({ json: { code: '100', message: '', data: { cash: '8.88' } } });
+  const won = page.getByRole('dialog', { name: 'Good fortune' });
+  await expect.poll(() => won.elements()[0]?.textContent).toContain('8.88');
+  expect(ports.http.sent(CLAIM)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Thank you' }).click();
+  await expect.element(won).not.toBeInTheDocument();
+  await expect.element(envelope()).not.toBeInTheDocument();
 });
 
 test('[ENV-07] [ENV-08] a refusal is told; only 102 takes the envelope away', async () => {
