@@ -48,7 +48,9 @@ const around = (element: HTMLElement): string => {
 export function unseenFocus(): readonly string[] {
   const focusable = controls().filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, iframe'));
   const unseen = focusable.filter((element) => {
-    element.blur();
+    // A neighbour in the same box may have the focus, and the ring with it.
+    const active = document.activeElement;
+    if (active instanceof HTMLElement && element.parentElement?.contains(active)) active.blur();
     const before = around(element);
     element.focus({ preventScroll: true });
     return document.activeElement === element && around(element) === before;
