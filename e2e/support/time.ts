@@ -21,7 +21,8 @@ export async function ownTime(page: Page): Promise<void> {
     }
     /** Shorter ones are a matter of drawing; they keep to the real time, in milliseconds. */
     const LONG = 900;
-    const { setTimeout: later, clearTimeout: forget } = window;
+    const later = window.setTimeout.bind(window);
+    const forget = window.clearTimeout.bind(window);
     const clock = { now: performance.now.bind(performance), date: Date.now };
     const waiting = new Map<number, Waiting>();
     let ahead = 0;

@@ -103,7 +103,7 @@ describe('what an earlier document left behind', () => {
   });
 
   test('[PLAY-24x] the server says playing: return finds the window of the document before', async () => {
-    const { play, ports, outside, kinds, status, started } = setup();
+    const { play, ports, outside, kinds, status } = setup();
     const kept = ports.windows.keep('gameWindow');
     outside.serverPlaying = true;
     play.attach();
