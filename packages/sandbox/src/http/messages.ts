@@ -20,7 +20,6 @@ const MESSAGES = {
   identityBlocked: ['Too many tries, please wait ten minutes', '尝试次数过多，请十分钟后再试'],
   envelopeGone: ['This red envelope is gone', '红包已领取或已结束'],
   captchaWrong: ['The verification code is wrong or no longer valid', '验证码错误或已失效'],
-  captchaPlaceholder: ['Verification code', '验证码'],
   platformClosed: ['The site is closed for maintenance', '网站维护中'],
   maintenance: ['The game provider is under maintenance', '游戏平台维护中'],
   gameUnknown: ['This game does not exist', '游戏不存在'],

@@ -1,6 +1,6 @@
 import { captcha } from '@housefront/contract/features/captcha';
-import { messageText } from '../../http/messages.ts';
 import { defineHandler } from '../defineHandler.ts';
+import { wordsFor } from '../site/siteContent.ts';
 
 /** Draws a captcha. The answer is in no reply; the control interface knows it. */
 export const captchaHandler = defineHandler(captcha, ({ request, world, locale, ok }) => {
@@ -8,6 +8,6 @@ export const captchaHandler = defineHandler(captcha, ({ request, world, locale, 
   return ok({
     token,
     captcha: `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
-    placeholder: messageText('captchaPlaceholder', locale),
+    placeholder: wordsFor('captcha', locale),
   });
 });

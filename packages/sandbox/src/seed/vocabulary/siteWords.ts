@@ -1,7 +1,7 @@
 import type { Texts } from '../types.ts';
 import { words } from './table.ts';
 
-/** What the platform's back office put around the pages: footer links, the float, blocks of the template, sponsors, sign-in notes. */
+/** What the platform's back office put around the pages: footer links, the float, blocks of the template, sponsors, sign-in notes, the captcha's field. */
 const table = words(`
 about | 關於我們 | 关于我们 | About us | Về chúng tôi | 회사 소개 | 当サイトについて | เกี่ยวกับเรา | हमारे बारे में | ကျွန်ုပ်တို့အကြောင်း | எங்களைப் பற்றி | আমাদের সম্পর্কে
 terms | 條款與規則 | 条款与规则 | Terms and rules | Điều khoản và quy định | 이용약관 | 利用規約 | ข้อกำหนดและกติกา | नियम और शर्तें | စည်းမျဉ်းများ | விதிமுறைகள் | শর্ত ও নিয়ম
@@ -19,6 +19,7 @@ rowing | 海港賽艇俱樂部 | 海港赛艇俱乐部 | Harbour Rowing Club | C
 since_2021 | 合作自2021年 | 合作自2021年 | Partner since 2021 | Đối tác từ năm 2021 | 2021년부터 파트너 | 2021年からのパートナー | พันธมิตรตั้งแต่ปี 2021 | 2021 से साझेदार | ၂၀၂၁ မှ မိတ်ဖက် | 2021 முதல் பங்காளர் | ২০২১ থেকে অংশীদার
 chess | 峰會西洋棋聯賽 | 峰会象棋联赛 | Summit Chess League | Giải Cờ vua Summit | 서밋 체스 리그 | サミット・チェスリーグ | ลีกหมากรุก Summit | समिट शतरंज लीग | Summit စစ်တုရင်လိဂ် | சம்மிட் சதுரங்க லீக் | সামিট দাবা লীগ
 since_2023 | 合作自2023年 | 合作自2023年 | Partner since 2023 | Đối tác từ năm 2023 | 2023년부터 파트너 | 2023年からのパートナー | พันธมิตรตั้งแต่ปี 2023 | 2023 से साझेदार | ၂၀၂၃ မှ မိတ်ဖက် | 2023 முதல் பங்காளர் | ২০২৩ থেকে অংশীদার
+captcha | 驗證碼 | 验证码 | Verification code | Mã xác minh | 인증 코드 | 認証コード | รหัสยืนยัน | सत्यापन कोड | အတည်ပြုကုဒ် | குறியீடு | যাচাই কোড
 password | 請妥善保管密碼 | 请妥善保管密码 | Keep your password to yourself | Hãy giữ kín mật khẩu | 비밀번호를 안전하게 보관하세요 | パスワードは秘密にしてください | เก็บรหัสผ่านไว้เป็นความลับ | पासवर्ड अपने तक रखें | စကားဝှက်ကို လျှို့ဝှက်ထားပါ | கடவுச்சொல்லை ரகசியமாக வைத்திருங்கள் | পাসওয়ার্ড গোপন রাখুন
 password_text | 客服人員絕不會向您索取密碼。 | 客服人员绝不会向您索取密码。 | Our staff will never ask you for it. | Nhân viên của chúng tôi không bao giờ hỏi mật khẩu. | 직원은 비밀번호를 절대 묻지 않습니다. | スタッフがお尋ねすることはありません。 | เจ้าหน้าที่จะไม่ขอรหัสผ่านจากคุณ | हमारे कर्मचारी इसे कभी नहीं पूछेंगे। | ဝန်ထမ်းများက ဘယ်တော့မှ မတောင်းပါ။ | எங்கள் ஊழியர்கள் அதை ஒருபோதும் கேட்கமாட்டார்கள். | আমাদের কর্মীরা কখনও এটি চাইবে না।
 `);
