@@ -2,6 +2,9 @@ import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
 import { use, useEffect, type ComponentType } from 'react';
 import { TakenOverContext, useRuntime, useTemplate } from './runtime.ts';
 
+/** A promise that React need not wait for. */
+const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 const pending = new WeakMap<object, Map<ViewName, Promise<void>>>();
 
 /** One promise for each template and view, so that a suspended render finds the one it waits for. */
@@ -28,9 +31,7 @@ export function TemplateView<Name extends ViewName>({
   const View = found as ComponentType<ViewPropsMap[Name]> | undefined;
   const takenOver = use(TakenOverContext);
   useEffect(() => takenOver?.(), [takenOver]);
-  if (!View) {
-    use(loadOnce(template, name, templates.loadView));
-    return null;
-  }
-  return <View {...props} />;
+  // Asked in every render: one that waited and finds the view afterwards must have asked for the same thing.
+  use(View ? loaded : loadOnce(template, name, templates.loadView));
+  return View ? <View {...props} /> : null;
 }

@@ -83,7 +83,6 @@ export const label = h5Style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   maxWidth: '100%',
-  overflowWrap: 'normal',
 });
 export const badge = h5Style({
   position: 'absolute',
