@@ -42,7 +42,10 @@ export const box = primitive({
     '&[data-disabled]': { opacity: 0.6, borderStyle: 'dashed' },
     '&[data-locked]': { background: vars.surface.sunken },
     // What cannot be changed can still be read and copied by the keyboard, so it shows the focus.
-    '&[data-locked]:not(:focus-visible):not(:has(:focus-visible))': { borderColor: vars.border.subtle, boxShadow: 'none' },
+    '&[data-locked]:not(:focus-visible):not(:has(:focus-visible))': {
+      borderColor: vars.border.subtle,
+      boxShadow: 'none',
+    },
     [`${row} > &`]: { flex: '1 1 160px', width: 'auto', minWidth: 0 },
   },
 });

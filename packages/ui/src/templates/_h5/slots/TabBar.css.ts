@@ -50,7 +50,7 @@ export const tab = h5Style({
   height: '100%',
   borderRadius: vars.radius.md,
   // Words stay whole on the narrowest phones too.
-  fontSize: `clamp(10px, 3.1vw, ${vars.size.xs})`,
+  fontSize: `clamp(10px, 3.34vw, ${vars.size.xs})`,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   textAlign: 'center',
