@@ -95,7 +95,13 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin()],
-        test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser: browser() },
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.test.tsx'],
+          browser: browser(),
+          // A second, the default, is no long time on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
+        },
       },
       {
         optimizeDeps,

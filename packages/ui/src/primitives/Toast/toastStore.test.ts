@@ -7,6 +7,7 @@ const texts = (): readonly string[] => store.getSnapshot().map(({ text }) => tex
 beforeEach(() => {
   vi.useFakeTimers();
   store = createToastStore();
+  store.subscribe(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -18,6 +19,18 @@ test('[SHELL-50] a toast is gone at 3000 ms, not before', () => {
   expect(texts()).toEqual(['Saved']);
   vi.advanceTimersByTime(1);
   expect(texts()).toEqual([]);
+});
+
+test('[SHELL-50] what is said before anything shows it has its full time once it is shown', () => {
+  const early = createToastStore();
+  early.show({ text: 'Not available here' });
+  vi.advanceTimersByTime(60_000);
+  expect(early.getSnapshot()).toHaveLength(1);
+  early.subscribe(() => undefined);
+  vi.advanceTimersByTime(2999);
+  expect(early.getSnapshot()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(early.getSnapshot()).toEqual([]);
 });
 
 test('[SHELL-50] a duration of its own is respected, and 0 keeps it', () => {

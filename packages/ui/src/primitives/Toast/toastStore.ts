@@ -75,7 +75,8 @@ export function createToastStore(): ToastStore {
     const entry = running.get(id);
     if (!entry) return;
     stop(id);
-    if (entry.duration > 0) entry.timer = setTimeout(() => close(id), entry.duration);
+    // What nobody shows yet does not run out: a page may speak before its toaster is loaded.
+    if (entry.duration > 0 && listeners.size > 0) entry.timer = setTimeout(() => close(id), entry.duration);
   };
 
   return {
@@ -110,6 +111,7 @@ export function createToastStore(): ToastStore {
     getSnapshot: () => toasts,
     subscribe: (listener) => {
       listeners.add(listener);
+      if (listeners.size === 1) for (const id of running.keys()) start(id);
       return () => listeners.delete(listener);
     },
   };
