@@ -16,8 +16,11 @@ test('[HOME-28] [HOME-29] [HOME-30x] questions and content pages stand on their 
   await expect(page).toHaveTitle('How do I withdraw? – Goldhaven');
 
   // By address, as a server renders it, and a link in its text leads on without a new page.
+  await page.evaluate(() => localStorage.removeItem('isV3Ver'));
   await page.goto('/main/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Goldhaven' })).toBeVisible();
+  // Written once the page is taken over; a press before that is the browser's.
+  await page.waitForFunction(() => localStorage.getItem('isV3Ver') === '1');
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole('article').getByRole('link', { name: 'rules' }).click();
   await expect(page).toHaveURL('/main/rules');

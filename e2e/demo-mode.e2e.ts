@@ -26,7 +26,8 @@ test('[AUTH-31] [AUTH-32] [AUTH-33x] a site that is only shown signs nobody in: 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   // A page for members asks for a sign-in, which does not open either.
-  await page.goto('/user/Info');
+  // A message does not wait for everything that a page loads.
+  await page.goto('/user/Info', { waitUntil: 'commit' });
   await expect(toasts(page).filter({ hasText: 'Not available in the demo' }).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(calls.filter((path) => /\/(?:captcha|login|register(?:\/|$))/.test(path))).toEqual([]);

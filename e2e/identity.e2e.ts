@@ -37,30 +37,41 @@ test('[AUTH-22] [AUTH-38] [AUTH-40] [AUTH-41] [AUTH-47x] [SHELL-35] an unknown d
   control,
 }) => {
   await page.goto('/');
-  let captcha = await openLogin(page);
-  const first = nextCaptcha(page);
-  await submitLogin(page, { ...careful, answer: await control.captchaAnswer(captcha) });
+  const pictures = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname !== '/api/captcha') return;
+    const { data, body } = (await response.json()) as Record<
+      'data' | 'body',
+      { token: string; captcha: string } | undefined
+    >;
+    const given = data ?? body;
+    if (given) pictures.set(given.captcha, given.token);
+  });
+  /** Token of the picture that the question shows now. */
+  const shown = async (): Promise<string> => {
+    const picture = question(page).locator('button[data-state="ready"] img');
+    await expect.poll(async () => pictures.has((await picture.getAttribute('src')) ?? '')).toBe(true);
+    return pictures.get((await picture.getAttribute('src')) ?? '') ?? '';
+  };
+  await submitLogin(page, { ...careful, answer: await control.captchaAnswer(await openLogin(page)) });
   await expect(toasts(page).filter({ hasText: 'New device found' })).toHaveCount(1);
   await expect(question(page)).toBeVisible();
   await expect(loginForm(page)).toHaveCount(0);
-  // The sign-in form fetches one more captcha after its attempt; the question's own is the one it shows.
-  await first;
-  await page.waitForLoadState('networkidle');
-  const second = nextCaptcha(page);
+  const first = await shown();
   await question(page)
     .getByRole('button', { name: /New picture/ })
     .click();
-  captcha = await second;
-  const next = nextCaptcha(page);
-  await answer(page, control, captcha, 'somebody else');
-  captcha = await next;
+  await expect.poll(shown).not.toBe(first);
+  const second = await shown();
+  await answer(page, control, second, 'somebody else');
   await expect(toasts(page).filter({ hasText: 'Wrong verification code' })).toHaveCount(1);
   await expect(question(page).getByLabel('Verification code', { exact: true })).toHaveValue('');
 
   const before = await question(page).locator('label').first().textContent();
   await question(page).getByRole('button', { name: 'Ask me another question (2 left)' }).click();
   await expect(question(page).locator('label').first()).not.toHaveText(before ?? '');
-  await answer(page, control, captcha);
+  await expect.poll(shown).not.toBe(second);
+  await answer(page, control, await shown());
   await expect(memberIn(page, careful.account)).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   expect(await stored(page, 'token')).not.toBeNull();
