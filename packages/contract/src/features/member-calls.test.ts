@@ -179,7 +179,7 @@ test('[SITE-12] notes of the login form have title and content', () => {
   ]);
 });
 
-test('[SITE-14] without a photo the default image is to be used', () => {
+test('a reply without a photo for the registration reads as none', () => {
   expect([{ detail: { photo: '/bg.jpg' } }, {}, null].map((data) => read(registerBackground, data).photo)).toEqual([
     '/bg.jpg',
     '',
