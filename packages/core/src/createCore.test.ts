@@ -90,6 +90,47 @@ test('[AUTH-13] a stored login loads layout and balance once and connects', asyn
   expect([ports.storage.get('member_type'), ports.realtime.connects.length]).toEqual(['1', 1]);
 });
 
+test('[AUTH-13] [AUTH-15x] a sign-in loads what a member begins with, each once, and one that fails leaves the others', async () => {
+  const ports = fakePorts();
+  const core = await setUp(ports);
+  await core.start();
+  const { http } = asMember(ports);
+  const data = { member_common_layout: { id: 42, member_account: 'a', member_currency: 'RMB', member_cash: '1.00' } };
+  http.ok('/api/member/profile/common/layout', data);
+  http.on('/api/arks/web/member/letter', { status: 500, text: 'oops' });
+  http.ok('/api/arks/web/activity/roulette', { detail: { prize_settings: [{ prize_id: 3 }], remaining_draws: 2 } });
+  http.ok('/api/bonus_setting/check', { is_friend: 1 });
+  http.ok('/api/member/profile', { member_profile: { id: 42, member_account: 'a' } });
+  const told: unknown[] = [];
+  core.events.on('failure', (failure) => told.push(failure));
+  core.events.on('message', (message) => told.push(message));
+  core.session.complete({ token: 't1', member_id: '42', member_account: 'a', member_currency: 'RMB' });
+  await settle();
+  const paths = [
+    'member/profile/common/layout',
+    'member/profile/my_cash',
+    'member/profile',
+    'arks/web/member/letter',
+    'arks/web/activity/roulette',
+    'bonus_setting/check',
+  ];
+  expect(paths.map((path) => [path, http.sent(`/api/${path}`).length])).toEqual(paths.map((path) => [path, 1]));
+  expect(http.bodies('/api/arks/web/member/letter')).toEqual([
+    { active: 1, count: 50, language: 'zh_CN', page: 1, site_id: 1001, sort_field: 'id', sort_order: 'desc' },
+  ]);
+  expect(http.bodies('/api/bonus_setting/check')).toEqual([{ member_currency: 'RMB', site_id: 1001 }]);
+  const known = (key: string) =>
+    core.queryClient.getQueriesData({ queryKey: ['member', key] }).map(([, value]) => value !== undefined);
+  expect(['layout', 'profile', 'letters', 'roulette', 'recommend'].map(known)).toEqual([
+    [true],
+    [true],
+    [false],
+    [true],
+    [true],
+  ]);
+  expect([core.wallet.store.getState().balance, core.session.isMember(), told]).toEqual([1250, true, []]);
+});
+
 test('[AUTH-37x] a running game is left before the logout call goes out', async () => {
   const ports = asMember(fakePorts());
   ports.http.ok('/api/member/game/play1', { game_url: 'https://games.test/1' });

@@ -13,6 +13,7 @@ import { favoriteStoreHandler } from './favourites/favoriteStore.ts';
 import { jackpotHandler } from './jackpot/jackpot.ts';
 import { commonLayoutHandler } from './member/commonLayout.ts';
 import { editPasswordHandler, editWithdrawPasswordHandler } from './member/editPassword.ts';
+import { lettersHandler, rouletteHandler } from './member/letters.ts';
 import { profileHandler } from './member/profile.ts';
 import { leaveHandler, playHandler } from './play/play.ts';
 import { redEnvelopeClaimHandler, redEnvelopePromotionHandler } from './red-envelope/redEnvelope.ts';
@@ -39,6 +40,8 @@ export const handlers: readonly Handler[] = [
   redEnvelopeClaimHandler,
   commonLayoutHandler,
   profileHandler,
+  lettersHandler,
+  rouletteHandler,
   editPasswordHandler,
   editWithdrawPasswordHandler,
   myCashHandler,

@@ -30,14 +30,17 @@ const profileOptions = (deps: FeatureDeps) =>
     queryFn: async ({ signal }) => (await import('./member.api.ts')).fetchProfile(deps, signal),
   });
 
-/** Creates the member feature: layout and profile are loaded with each login and on profile changes (AUTH-13, MEM-03x, RT-15). */
+/**
+ * Creates the member feature: the layout is loaded with each login, and with one that was made here what else a member's
+ * pages begin with; layout and profile again on profile changes (AUTH-13, MEM-03x, RT-15).
+ */
 export const createMember = (deps: FeatureDeps): MemberFeature => {
   const { events, queryClient } = deps;
   const stops = [
     followSignIn(deps),
     events.on('login', ({ atStart }) => {
       void queryClient.prefetchQuery(layoutOptions(deps));
-      if (!atStart) void queryClient.prefetchQuery(profileOptions(deps));
+      if (!atStart) void import('./member.loads.ts').then(({ loadForMember }) => loadForMember(deps));
     }),
     events.on('profile-changed', () => {
       void queryClient.invalidateQueries({ queryKey: ['member', 'layout'] });
