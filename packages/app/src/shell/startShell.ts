@@ -34,11 +34,7 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
   core.events.on('message', (message) => void say(message));
   core.events.on('failure', ({ error }) => void say(describeError(error)));
   core.events.on('login-required', ({ messageKey }) => void askToLogin(runtime, messageKey));
-  core.events.on('logout', ({ reason }) => {
-    overlays.close('wallet');
-    // Another tab's logout does not take this one away from what it shows.
-    if (reason !== 'other-tab') runtime.navigate(paths.home());
-  });
+  core.events.on('logout', () => overlays.close('wallet'));
 
   // A game in page mode lives at /play; when it ends, its page goes with it (PLAY-14).
   core.play.store.subscribe((state, before) => {

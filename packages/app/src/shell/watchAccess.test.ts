@@ -21,11 +21,13 @@ interface SetUp {
   readonly cookies?: Readonly<Record<string, string>>;
   readonly path?: string;
   readonly opener?: boolean;
+  /** Makes the document one of a native wrapper. */
+  readonly wrapper?: string;
 }
 
 /** A document of the site with its shell at work, whoever is here. */
-async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', opener = false }: SetUp = {}) {
-  const ports = fakePorts({}, cookies);
+async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', opener = false, wrapper }: SetUp = {}) {
+  const ports = fakePorts(wrapper === undefined ? {} : { userAgent: wrapper, nativeBridge: true }, cookies);
   ports.windows.opener = opener;
   ports.windows.here = { ...ports.windows.here, path };
   const { runtime, router } = await createRuntime({
@@ -175,4 +177,31 @@ test('[AUTH-34] a window ends with its login; when there is something to read it
   expired.runtime.core.events.emit('logout', { reason: 'expired' });
   await expired.at('/');
   expect(expired.ports.windows.selfClosed).toBe(0);
+});
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+test.each([
+  ['a browser', {}, 'asked', '/'],
+  ['a browser whose login ran out', {}, 'expired', '/'],
+  ['another tab', {}, 'other-tab', '/discount'],
+  ['the iOS wrapper', { mode: 'mobile', wrapper: iphone }, 'asked', '/discount'],
+  ['the iOS wrapper whose login ran out', { mode: 'mobile', wrapper: iphone }, 'expired', '/discount'],
+  ['another wrapper', { mode: 'mobile', wrapper: 'Mozilla/5.0 (Linux; Android 14)' }, 'asked', '/'],
+] as const)(
+  '[AUTH-35] [AUTH-37x] a logout at /discount in %s ends there or at home',
+  async (_, where, reason, ends) => {
+    const { runtime, router, signIn, at } = await setUp({ path: '/discount', ...where });
+    signIn();
+    runtime.core.events.emit('logout', { reason });
+    expect(router.history.location.pathname).toBe(ends);
+    await at(ends);
+  },
+);
+
+test('[AUTH-35] no page of a member stays behind, not in the iOS wrapper either', async () => {
+  const { runtime, signIn, at } = await setUp({ path: '/user/Info', mode: 'mobile', wrapper: iphone });
+  signIn();
+  runtime.core.events.emit('logout', { reason: 'asked' });
+  await at('/');
 });

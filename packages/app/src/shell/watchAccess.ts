@@ -1,5 +1,6 @@
 import { createSiteCookies } from '@housefront/core/platform';
 import { windowOf } from '@housefront/core/features/access';
+import { isIosApp } from '@housefront/core/features/site';
 import { paths, routePatterns } from '../routes/paths.ts';
 import type { SiteRouter } from '../routes/router.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -43,6 +44,9 @@ export function watchAccess(runtime: Runtime, router: SiteRouter): void {
     // A window of a member ends with the login, except when there is a message to read in it.
     if (reason !== 'expired' && isSideWindow(runtime)) core.ports.windows.closeSelf();
     else if (windowOf(router.state.location.pathname) !== null) runtime.navigate(paths.home(), { replace: true });
+    // Another tab's logout does not take this one away from what it shows; the iOS wrapper keeps its screen (AUTH-35).
+    else if (reason !== 'other-tab' && !isIosApp(core.site.getState().platform, core.ports.device.userAgent))
+      runtime.navigate(paths.home());
   });
 }
 
