@@ -1,62 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Addresses, Render } from '@housefront/contract/render';
 import type { ConversionSettings } from './routes/tracking/conversions.ts';
 import type { SiteSettings } from './sites/site-settings.ts';
 
-/** Which of a site's two templates a page is made with. */
-export type ViewMode = 'desktop' | 'mobile';
-
-/** What a site's server entry is asked to render. */
-export interface RenderRequest {
-  /** Absolute address, with the known query parameters only. */
-  readonly url: string;
-  readonly mode: ViewMode;
-  /** Underscore form, always one of the site's languages (I18N-06x). */
-  readonly locale: string;
-  /** Only cookies that may shape a guest page; today `ccy`, when it names a currency of the site. */
-  readonly cookies: Readonly<Record<string, string>>;
-  readonly headers: {
-    /** A stand-in per mode, not the visitor's own text, so that a shared page cannot depend on one visitor. */
-    readonly userAgent: string;
-    /** The resolved locale in hyphen form. */
-    readonly acceptLanguage: string;
-    /** Two letters, when a trusted edge names it (MEM-31x). */
-    readonly country?: string;
-  };
-  /** Base of the platform calls made while rendering. */
-  readonly upstream: string;
-  /** Where the browser finds the realtime server of this installation. */
-  readonly realtime?: SiteSettings['realtime'];
-  /** Stand-in for the nonce; the gateway puts a fresh one in its place in every answer. */
-  readonly nonce: string;
-  /** Fires when the time limit of the rendering is over. */
-  readonly signal: AbortSignal;
-  readonly requestId: string;
-}
-
-/** What a site's server entry gives back. */
-export interface RenderResult {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly html: string;
-  /** False when the page holds anything that belongs to one visitor, or is known to be incomplete. */
-  readonly cacheable: boolean;
-  /** Values of the Link header. */
-  readonly preload: readonly string[];
-  /** Data of a public page as JSON text, for navigation inside the app (API-18x). */
-  readonly payload?: string | undefined;
-  /** Where the visitor is sent instead of getting a page. */
-  readonly redirect?: string | undefined;
-}
-
-/** A site's server entry. Rejects or throws when the page cannot be made. */
-export type Render = (request: RenderRequest) => Promise<RenderResult>;
-
-/** Names the addresses of a site that search engines should know, as paths; may reject. */
-export type Addresses = (request: {
-  readonly origin: string;
-  readonly upstream: string;
-  readonly signal: AbortSignal;
-}) => Promise<readonly string[]>;
+export type { Addresses, Render, RenderRequest, RenderResult, ViewMode } from '@housefront/contract/render';
 
 /** One site the gateway serves. */
 export interface GatewaySite {

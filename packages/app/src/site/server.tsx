@@ -1,3 +1,4 @@
+import type { AddressesRequest, RenderRequest, RenderResult } from '@housefront/contract/render';
 import { cookieLine, createQueryClient, createServerPorts, type LoggerPort } from '@housefront/core/platform';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -13,43 +14,13 @@ import type { SiteDefinition } from './defineSite.ts';
 import { renderDocument } from './document.ts';
 import { createServerAssets } from './serverAssets.ts';
 import { createSharedData } from './sharedData.ts';
-import { renderHtml } from './renderHtml.ts';
+import { createHtmlRenderer } from './renderHtml.ts';
 import { seoTags } from './seoTags.ts';
-import { siteAddresses, type AddressesRequest } from './siteAddresses.ts';
+import { siteAddresses } from './siteAddresses.ts';
 import { SiteApp } from './SiteApp.tsx';
-import { clientConfig, pagePayload, type SiteState } from './state.ts';
-import type { Mode } from './templateStore.ts';
+import { clientConfig, stateTexts } from './state.ts';
 
 declare const __BUILD_ID__: string;
-
-/** What the gateway asks for. */
-export interface RenderRequest {
-  /** Absolute address. */
-  readonly url: string;
-  readonly mode: Mode;
-  readonly locale: string;
-  readonly cookies: Readonly<Record<string, string>>;
-  readonly headers: { readonly userAgent: string; readonly acceptLanguage: string; readonly country?: string };
-  /** Base address of the platform. */
-  readonly upstream: string;
-  /** Where the browser finds the realtime server of this installation; the config's own without it. */
-  readonly realtime?: { readonly host: string; readonly port: number; readonly tls: boolean } | undefined;
-  readonly nonce: string;
-  readonly signal: AbortSignal;
-  readonly requestId: string;
-}
-
-/** What the gateway gets. */
-export interface RenderResult {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly html: string;
-  readonly cacheable: boolean;
-  readonly preload: readonly string[];
-  /** Data of a public page as JSON text, for navigation inside the app (API-18x). */
-  readonly payload?: string;
-  readonly redirect?: string;
-}
 
 /** Makes a value once per key. */
 function once<Value>(make: (key: string) => Value): (key: string) => Value {
@@ -72,6 +43,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
   const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(import.meta.dirname);
   const texts = once((locale) => createI18n({ locale }));
   const shared = once(() => createSharedData());
+  const renderHtml = createHtmlRenderer(config.imageHosts);
 
   async function render(request: RenderRequest): Promise<RenderResult> {
     const { url, mode, locale, cookies, headers, upstream, signal, requestId, nonce } = request;
@@ -94,7 +66,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       config,
       templates: site.templates,
       content: site.content,
-      renderHtml: (html) => renderHtml(html, config.imageHosts),
+      renderHtml,
       theme,
       ports: createServerPorts({
         upstream,
@@ -141,7 +113,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       const page = assets.page({ template: template.id, view });
       const hero = heroImage(router, core);
       const seo = pageSeo(router, core);
-      const state: SiteState = {
+      const words = stateTexts({
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId: __BUILD_ID__,
         mode,
@@ -150,7 +122,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         texts: recorder.texts(),
         queries,
         icons: assets.icons(body),
-      };
+      });
       const html = renderDocument({
         root: {
           lang: htmlLang(locale),
@@ -172,7 +144,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         }),
         themeColor: theme.canvas,
         body,
-        state,
+        state: words.state,
         assets: page,
         css: assets.css(page.styles),
         hero,
@@ -186,7 +158,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
             status === 'success' || (status === 'pending' && fetchStatus === 'idle'),
         );
       const cacheable = complete && status === 200;
-      const payload = cacheable && isPublicView(view) ? pagePayload(state) : undefined;
+      const payload = cacheable && isPublicView(view) ? words.payload : undefined;
       return { status, headers: {}, html, cacheable, preload: [], ...(payload && { payload }) };
     } finally {
       runtime.core.dispose();

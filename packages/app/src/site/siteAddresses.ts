@@ -1,18 +1,10 @@
+import type { AddressesRequest } from '@housefront/contract/render';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore } from '@housefront/core';
 import { createI18n } from '@housefront/core/i18n';
 import { createServerPorts } from '@housefront/core/platform';
 import { paths } from '../routes/paths.ts';
 import type { SiteDefinition } from './defineSite.ts';
-
-/** What the gateway asks a site's addresses with. */
-export interface AddressesRequest {
-  /** Address of the site, absolute. */
-  readonly origin: string;
-  /** Base address of the platform. */
-  readonly upstream: string;
-  readonly signal: AbortSignal;
-}
 
 const silent = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 

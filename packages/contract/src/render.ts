@@ -1,0 +1,64 @@
+/*
+ * What a gateway asks of a site's server entry, and what it gets: the two are built apart and meet at run time.
+ */
+
+/** Which of a site's two templates a page is made with. */
+export type ViewMode = 'desktop' | 'mobile';
+
+/** What a site's server entry is asked to render. */
+export interface RenderRequest {
+  /** Absolute address, with the known query parameters only. */
+  readonly url: string;
+  readonly mode: ViewMode;
+  /** Underscore form, always one of the site's languages (I18N-06x). */
+  readonly locale: string;
+  /** Only cookies that may shape a guest page; today `ccy`, when it names a currency of the site. */
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly headers: {
+    /** A stand-in per mode, not the visitor's own text, so that a shared page cannot depend on one visitor. */
+    readonly userAgent: string;
+    /** The resolved locale in hyphen form. */
+    readonly acceptLanguage: string;
+    /** Two letters, when a trusted edge names it (MEM-31x). */
+    readonly country?: string;
+  };
+  /** Base of the platform calls made while rendering. */
+  readonly upstream: string;
+  /** Where the browser finds the realtime server of this installation; the config's own without it. */
+  readonly realtime?: { readonly host: string; readonly port: number; readonly tls: boolean } | undefined;
+  /** Stand-in for the nonce; the gateway puts a fresh one in its place in every answer. */
+  readonly nonce: string;
+  /** Fires when the time limit of the rendering is over. */
+  readonly signal: AbortSignal;
+  readonly requestId: string;
+}
+
+/** What a site's server entry gives back. */
+export interface RenderResult {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  /** False when the page holds anything that belongs to one visitor, or is known to be incomplete. */
+  readonly cacheable: boolean;
+  /** Values of the Link header. */
+  readonly preload: readonly string[];
+  /** Data of a public page as JSON text, for navigation inside the app (API-18x). */
+  readonly payload?: string | undefined;
+  /** Where the visitor is sent instead of getting a page. */
+  readonly redirect?: string | undefined;
+}
+
+/** Makes a page. Rejects or throws when the page cannot be made. */
+export type Render = (request: RenderRequest) => Promise<RenderResult>;
+
+/** What a site's addresses are asked with. */
+export interface AddressesRequest {
+  /** Address of the site, absolute. */
+  readonly origin: string;
+  /** Base address of the platform. */
+  readonly upstream: string;
+  readonly signal: AbortSignal;
+}
+
+/** Names the addresses of a site that search engines should know, as paths; may reject. */
+export type Addresses = (request: AddressesRequest) => Promise<readonly string[]>;
