@@ -134,19 +134,22 @@ export const tagGameList = defineCall({
   rows: ['API-31', 'CAT-15x'],
 });
 
+/** What the lists of one provider's games are asked with; the ids go out as the provider brought them (CAT-11x). */
+export const providerGamesRequest = z.strictObject({
+  site_id: siteId,
+  currency: z.string(),
+  device,
+  gp_id: z.string(),
+  game_type_id: outId,
+  house: outId,
+});
+
 /** Labels of a provider and its games, each with the labels it belongs to. */
 export const gameLabel = defineCall({
   name: 'gameLabel',
   path: '/v2/game_label',
   auth: 'optional',
-  request: z.strictObject({
-    site_id: siteId,
-    currency: z.string(),
-    device,
-    gp_id: z.string(),
-    game_type_id: outId,
-    house: outId,
-  }),
+  request: providerGamesRequest,
   response: dataObject({ list: listOf(gameLabelSchema), main: labelledGames(gameSchema) }),
   summary: 'Labels of a provider (list) and its games (main); a game names its labels in label_ids.',
   rows: ['API-32', 'CAT-15x', 'CAT-19'],

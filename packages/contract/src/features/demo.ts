@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { device, listOf, outId, siteId, under } from '../wire.ts';
-import { gameSchema, gameTypeSchema } from './catalogue.ts';
+import { gameSchema, gameTypeSchema, providerGamesRequest } from './catalogue.ts';
 import { gameAddress } from './play.ts';
 
 /** Asks for the address of a demo game; guests may. */
@@ -28,14 +28,7 @@ export const demoProviderGames = defineCall({
   name: 'demoProviderGames',
   path: '/demo/gp_games',
   auth: 'optional',
-  request: z.strictObject({
-    site_id: siteId,
-    currency: z.string(),
-    device,
-    gp_id: z.string(),
-    game_type_id: outId,
-    house: outId,
-  }),
+  request: providerGamesRequest,
   response: under(['list'], listOf(gameSchema)),
   summary: 'Demo games of one provider.',
   rows: ['API-20', 'PLAY-41'],
