@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createPrng } from '../seed/prng.ts';
-import { LOCALES } from '../seed/types.ts';
+import { LOCALES } from '@housefront/contract/ids';
 import { crashTexts } from './crash/texts.ts';
 import { createProviderRoutes } from './index.ts';
 import { returnToPlayer } from './slot/rules.ts';

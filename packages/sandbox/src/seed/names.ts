@@ -1,5 +1,6 @@
 import { pick, type Random } from './prng.ts';
-import type { Locale, Texts } from './types.ts';
+import type { Locale } from '@housefront/contract/ids';
+import type { Texts } from './types.ts';
 import { textsOf, type Word } from './vocabulary/table.ts';
 
 /** How a language joins modifier, theme and form. */

@@ -1,25 +1,9 @@
+import type { Locale } from '@housefront/contract/ids';
+
 /**
  * The start content of a sandbox world: what a real platform's back office would have been filled with.
  * Plain data, in domain words; the handlers give it its wire names.
  */
-
-/** The eleven languages of the platform (I18N-01). */
-export const LOCALES = [
-  'zh_TW',
-  'zh_CN',
-  'en_US',
-  'vi_VN',
-  'ko_KR',
-  'ja_JP',
-  'th_TH',
-  'hi_IN',
-  'my_MM',
-  'ta_IN',
-  'bn_BD',
-] as const;
-
-/** A language of the platform in its wire form (I18N-06x). */
-export type Locale = (typeof LOCALES)[number];
 
 /** One text in all eleven languages. */
 export type Texts = Readonly<Record<Locale, string>>;

@@ -1,4 +1,5 @@
-import type { Locale, SeedData, SeedGame, SeedHall, SeedLabel, SeedProvider } from '../seed/types.ts';
+import type { Locale } from '@housefront/contract/ids';
+import type { SeedData, SeedGame, SeedHall, SeedLabel, SeedProvider } from '../seed/types.ts';
 
 /** A hall with the providers that take one currency. */
 export interface HallEntry {

@@ -1,6 +1,6 @@
 import { minor, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
-import { LOCALES, type Locale } from '../seed/types.ts';
+import { LOCALES, type Locale } from '@housefront/contract/ids';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { MAIN_PURSE, type Ledger } from './ledger.ts';

@@ -2,7 +2,7 @@ import { findMotif } from '../../art/motifs/index.ts';
 import { grounds } from '../../art/grounds.ts';
 import { hashText } from '../../seed/prng.ts';
 import { seedProviders } from '../../seed/providers.ts';
-import { LOCALES } from '../../seed/types.ts';
+import { LOCALES } from '@housefront/contract/ids';
 import { hallThemes } from '../../seed/vocabulary/hall-themes.ts';
 import { slotThemes } from '../../seed/vocabulary/slot-themes.ts';
 

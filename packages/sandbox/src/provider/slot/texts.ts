@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../seed/types.ts';
+import { LOCALES, type Locale } from '@housefront/contract/ids';
 import { words } from '../../seed/vocabulary/table.ts';
 
 const table = words(`

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale, type Texts } from '../types.ts';
+import { LOCALES, type Locale } from '@housefront/contract/ids';
+import type { Texts } from '../types.ts';
 
 /** A keyed text of a vocabulary table. */
 export interface Word {
