@@ -1,3 +1,4 @@
+import { languageNames } from '../packages/app/src/shell/languageNames.ts';
 import { templateLoaders } from '../packages/ui/src/conformance/templates.ts';
 
 /** What the toolbars offer. Templates and themes are found by folder, so a new one appears here by itself. */
@@ -12,20 +13,8 @@ export const themes = Object.keys(themeModules)
   .map((path) => path.replace(/^.*\/|\.tokens\.ts$/g, ''))
   .filter((name) => name !== 'shared');
 
-/** The eleven languages by locale, each in its own name (I18N-01). */
-export const languages: Readonly<Record<string, string>> = {
-  zh_CN: '简体中文',
-  zh_TW: '繁體中文',
-  en_US: 'English',
-  vi_VN: 'Tiếng Việt',
-  ko_KR: '한국어',
-  ja_JP: '日本語',
-  th_TH: 'ไทย',
-  hi_IN: 'हिन्दी',
-  my_MM: 'မြန်မာ',
-  ta_IN: 'தமிழ்',
-  bn_BD: 'বাংলা',
-};
+/** The eleven languages by locale, each in its own name, as visitors are offered them (I18N-01). */
+export const languages = languageNames;
 
 const heightOf = (width: number): number => (width < 768 ? 800 : width < 1280 ? 1024 : 900);
 
