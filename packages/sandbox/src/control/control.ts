@@ -109,6 +109,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     world.situations.clear();
     world.maintenance.clearAll();
     world.flags.set('closed', false);
+    world.phoneRules.clear();
     hub.setDown(false);
     crashOrders.clear();
     Object.assign(platform.overrides, noOverrides());

@@ -64,6 +64,12 @@ export const registerSettings = Object.entries(forms).flatMap(([currency, entrie
   entries.map(([name, marks]) => settingOf(currency, name, marks)),
 );
 
+/**
+ * Sites whose phones have exactly ten digits in every currency: those whose own config says `phoneTenDigits` (REG-49x). The
+ * wire does not tell, so both sides are told.
+ */
+export const tenDigitSites: readonly number[] = [];
+
 /** An agent who can bring members. */
 export interface SeedAgent {
   readonly id: string;

@@ -19,6 +19,7 @@ import { createMaintenance, type Maintenance } from './maintenance.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { createMembers, type Members } from './members.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { createPhoneRules, type PhoneRules } from './phoneRules.ts';
 import { createProviderWallet } from './providerWallet.ts';
 import { createRuns, type Runs } from './runs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -52,6 +53,7 @@ export interface World {
   readonly smsCodes: SmsCodes;
   /** SMS and e-mails that went out. */
   readonly outbox: Outbox;
+  readonly phoneRules: PhoneRules;
   readonly envelopes: Envelopes;
   readonly sessions: Sessions;
   readonly ledger: Ledger;
@@ -97,6 +99,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     introducers: createIntroducers(members, situations),
     smsCodes: createSmsCodes(db, clock, random),
     outbox: createOutbox(db, clock),
+    phoneRules: createPhoneRules(db),
     envelopes: createEnvelopes(db, clock, ledger, random),
     maintenance,
     runs,

@@ -2,6 +2,7 @@ import { answerTriggers } from './answers.ts';
 import { contentTriggers } from './content.ts';
 import { memberTriggers } from './members.ts';
 import { platformTriggers } from './platform.ts';
+import { registrationTriggers } from './registration.ts';
 import type { Trigger } from './trigger.types.ts';
 
 export * from './trigger.types.ts';
@@ -9,6 +10,7 @@ export * from './trigger.types.ts';
 /** Everything that the control interface can make happen. */
 export const triggers: readonly Trigger[] = [
   ...platformTriggers,
+  ...registrationTriggers,
   ...answerTriggers,
   ...memberTriggers,
   ...contentTriggers,

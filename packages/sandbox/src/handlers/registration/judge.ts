@@ -14,6 +14,7 @@ import {
 import type { MessageKey } from '../../http/messages.ts';
 import { registerSettings } from '../../seed/registration.ts';
 import type { World } from '../../world/world.ts';
+import type { Platform } from '../platform.ts';
 
 /** A field of a registration that the platform does not take. */
 export interface Refusal {
@@ -28,12 +29,20 @@ export interface Application {
   readonly form: RegistrationForm;
   readonly plan: RegistrationPlan;
   readonly currency: string;
+  /** The site takes phones of exactly ten digits in every currency (REG-49x). */
+  readonly phoneTenDigits: boolean;
 }
 
 type Fields = Readonly<Partial<Record<keyof WireFields, string | undefined>>>;
 
-/** A body in wire names as the form it came from. */
-export function applicationOf(body: Fields & { readonly member_currency: string }): Application {
+/** What tells which site a registration is for. */
+interface Body {
+  readonly member_currency: string;
+  readonly site_id: number;
+}
+
+/** A body in wire names as the form it came from. The site's server is believed about the site, the body without one. */
+export function applicationOf({ world, site }: Platform, body: Fields & Body): Application {
   const currency = body.member_currency;
   const texts = Object.entries(wireNames).flatMap(([field, name]) => {
     const value = name === 'site_id' || name === 'member_birthday' ? undefined : body[name];
@@ -41,6 +50,7 @@ export function applicationOf(body: Fields & { readonly member_currency: string 
   });
   return {
     currency,
+    phoneTenDigits: world.phoneRules.tenDigits(Number(site ?? body.site_id)),
     plan: planOf(registerSettings, currency),
     form: {
       ...emptyRegistration(0, currency),
@@ -77,8 +87,8 @@ function ruleRefusal(field: RegisterField): Refusal {
 }
 
 /** Rules that a form breaks: the same ones as the site's own (REG-41 to REG-58). */
-export function brokenRules({ form, plan, currency }: Application): readonly Refusal[] {
-  return checkAll(form, { plan, currency, phoneTenDigits: false }).map(({ field }) => ruleRefusal(field));
+export function brokenRules({ form, plan, currency, phoneTenDigits }: Application): readonly Refusal[] {
+  return checkAll(form, { plan, currency, phoneTenDigits }).map(({ field }) => ruleRefusal(field));
 }
 
 /** What the platform alone knows of a value: used already, or not wanted. Blank fields pass. */

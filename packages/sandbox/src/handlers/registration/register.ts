@@ -45,7 +45,7 @@ export const registerHandler = defineHandler(register, async ({ request, world, 
   if (!hasSettings(registerSettings, request.member_currency)) return refuse('400', 'currencyClosed');
   const turnedAway = admission.attempt(address);
   if (turnedAway !== undefined) return refused({ code: turnedAway, message: 'addressRefused' });
-  const application = applicationOf(request);
+  const application = applicationOf(platform, request);
   const { form, plan } = application;
   const asksCaptcha = plan.verifyCode.displayed;
   if (asksCaptcha && !captchas.redeem(form.captchaToken, CAPTCHA_TYPE.register, form.verifyCode)) {

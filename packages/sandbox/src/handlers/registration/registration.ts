@@ -8,6 +8,7 @@ import { agreement } from '../../seed/agreement.ts';
 import { registerSettings as settings } from '../../seed/registration.ts';
 import { digits } from '../../world/compared.ts';
 import { defineHandler } from '../defineHandler.ts';
+import { applicationOf, brokenRules } from './judge.ts';
 
 /** How the form is set in each currency, flags as PHP writes them. */
 export const registerSettingsHandler = defineHandler(registerSettings, ({ ok }) =>
@@ -52,22 +53,30 @@ export const bonusSettingCheckHandler = defineHandler(bonusSettingCheck, ({ worl
  * Sends a code: 201 no phone, 099 no phone number or an unwanted one, 103 and 104 for too many, 102 while the last code is
  * still good (REG-84 to REG-88). A password can be asked for by anybody: nobody hears whether the number is a member's.
  */
-export const registerSmsHandler = defineHandler(registerSms, ({ request, world, address, locale, ok, refuse }) => {
-  const { type, member_phone } = request;
-  const phone = type === 'forgot_password' ? digits(member_phone) : member_phone.trim();
-  if (phone === '') return refuse('201', 'phoneBlank');
-  if (!patterns.digits.test(phone) || phone.length > 20 || world.admission.blockedPhone(phone)) {
-    return refuse('099', 'phoneInvalid');
-  }
-  return world.db.transaction(() => {
-    if (world.smsCodes.waiting(phone, type)) return refuse('102', 'smsTooSoon');
-    const turnedAway = world.admission.sms(address);
-    if (turnedAway === '103') return refuse('103', 'smsUsedUp');
-    if (turnedAway === '104') return refuse('104', 'smsService');
-    const known = type === 'register_member' || world.members.uses('member_phone', phone);
-    const code = world.smsCodes.issue(phone, type);
-    const text = messageText('smsCode', locale).replace('{code}', code);
-    if (known) world.outbox.send({ kind: 'sms', receiver: phone, purpose: type, text, code });
-    return ok();
-  });
-});
+export const registerSmsHandler = defineHandler(
+  registerSms,
+  ({ request, world, platform, address, locale, ok, refuse }) => {
+    const { type, member_phone, currency, site_id } = request;
+    const phone = type === 'forgot_password' ? digits(member_phone) : member_phone.trim();
+    if (phone === '') return refuse('201', 'phoneBlank');
+    if (!patterns.digits.test(phone) || phone.length > 20 || world.admission.blockedPhone(phone)) {
+      return refuse('099', 'phoneInvalid');
+    }
+    // What cannot register needs no code.
+    const application = applicationOf(platform, { member_phone: phone, member_currency: currency, site_id });
+    if (type === 'register_member' && brokenRules(application).some(({ field }) => field === 'memberPhone')) {
+      return refuse('099', 'phoneInvalid');
+    }
+    return world.db.transaction(() => {
+      if (world.smsCodes.waiting(phone, type)) return refuse('102', 'smsTooSoon');
+      const turnedAway = world.admission.sms(address);
+      if (turnedAway === '103') return refuse('103', 'smsUsedUp');
+      if (turnedAway === '104') return refuse('104', 'smsService');
+      const known = type === 'register_member' || world.members.uses('member_phone', phone);
+      const code = world.smsCodes.issue(phone, type);
+      const text = messageText('smsCode', locale).replace('{code}', code);
+      if (known) world.outbox.send({ kind: 'sms', receiver: phone, purpose: type, text, code });
+      return ok();
+    });
+  },
+);

@@ -10,24 +10,27 @@ const NOT_FOUND: ReadonlySet<string> = new Set(['106', '112', '219']);
  * Checks the fields that were sent and says with `codeFull` what is wrong with the first of them (REG-63 to REG-83x). An
  * introducer that is not found together with a phone is 222.
  */
-export const registerVerificationHandler = defineHandler(registerVerification, ({ request, world, ok, refuse }) => {
-  if (!hasSettings(registerSettings, request.member_currency)) return refuse('400', 'currencyClosed');
-  const sent = (name: string) => Object.hasOwn(request, name);
-  const application = applicationOf(request);
-  const withPhone = sent(wireNames.memberPhone) || sent(wireNames.phoneVerify);
-  const introducer = introducerRefusal(world, application);
-  const { form, plan } = application;
-  const wrongCode =
-    sent(wireNames.phoneVerify) &&
-    plan.phoneVerify.displayed &&
-    !world.smsCodes.check(form.memberPhone, 'register_member', form.phoneVerify);
-  const found: readonly (Refusal | undefined)[] = [
-    ...[...brokenRules(application), ...objections(world, application, false)].filter(
-      ({ field }) => field !== 'introducer' && field !== 'agreement' && sent(wireNames[field]),
-    ),
-    wrongCode ? { field: 'phoneVerify', code: '113', message: 'smsCodeWrong' } : undefined,
-    introducer && withPhone && NOT_FOUND.has(introducer.code) ? { ...introducer, code: '222' } : introducer,
-  ];
-  const refusal = found.find((one) => one !== undefined);
-  return refusal ? { ...refuse('101', refusal.message), codeFull: refusal.code } : ok();
-});
+export const registerVerificationHandler = defineHandler(
+  registerVerification,
+  ({ request, world, platform, ok, refuse }) => {
+    if (!hasSettings(registerSettings, request.member_currency)) return refuse('400', 'currencyClosed');
+    const sent = (name: string) => Object.hasOwn(request, name);
+    const application = applicationOf(platform, request);
+    const withPhone = sent(wireNames.memberPhone) || sent(wireNames.phoneVerify);
+    const introducer = introducerRefusal(world, application);
+    const { form, plan } = application;
+    const wrongCode =
+      sent(wireNames.phoneVerify) &&
+      plan.phoneVerify.displayed &&
+      !world.smsCodes.check(form.memberPhone, 'register_member', form.phoneVerify);
+    const found: readonly (Refusal | undefined)[] = [
+      ...[...brokenRules(application), ...objections(world, application, false)].filter(
+        ({ field }) => field !== 'introducer' && field !== 'agreement' && sent(wireNames[field]),
+      ),
+      wrongCode ? { field: 'phoneVerify', code: '113', message: 'smsCodeWrong' } : undefined,
+      introducer && withPhone && NOT_FOUND.has(introducer.code) ? { ...introducer, code: '222' } : introducer,
+    ];
+    const refusal = found.find((one) => one !== undefined);
+    return refusal ? { ...refuse('101', refusal.message), codeFull: refusal.code } : ok();
+  },
+);

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { tenDigitSites } from '../seed/registration.ts';
+import type { Database } from './database.ts';
+
+/** What the platform was told of the sites' phone numbers: the wire has no field for it (REG-49x). */
+export interface PhoneRules {
+  /** Whether a site, by its id, takes phones of exactly ten digits in every currency. */
+  tenDigits(site: number): boolean;
+  /** Says so for a site, in the place of what the seed says; null goes back to the seed. */
+  set(site: number, on: boolean | null): void;
+  /** What was set for a site; null where the seed holds. */
+  ordered(site: number): boolean | null;
+  /** Goes back to the seed for all sites. */
+  clear(): void;
+}
+
+const PREFIX = 'phone-ten-digits.';
+
+/** Makes the register over the `flag` table. */
+export function createPhoneRules(db: Database): PhoneRules {
+  const ordered = (site: number): boolean | null => {
+    const row = db.get(z.object({ value: z.number() }), 'SELECT value FROM flag WHERE name = ?', `${PREFIX}${site}`);
+    return row === undefined ? null : row.value === 1;
+  };
+  return {
+    ordered,
+    tenDigits: (site) => ordered(site) ?? tenDigitSites.includes(site),
+    set: (site, on) => {
+      if (on === null) db.run('DELETE FROM flag WHERE name = ?', `${PREFIX}${site}`);
+      else db.run('INSERT OR REPLACE INTO flag (name, value) VALUES (?, ?)', `${PREFIX}${site}`, on ? 1 : 0);
+    },
+    clear: () => {
+      db.run("DELETE FROM flag WHERE name LIKE ? || '%'", PREFIX);
+    },
+  };
+}
