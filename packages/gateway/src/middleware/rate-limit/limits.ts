@@ -8,6 +8,13 @@ const register: Limit = { name: 'register', points: 20, seconds: MINUTE };
 // A form asks when a field is left; ten fields with a few corrections are one visitor.
 const check: Limit = { name: 'register-check', points: 60, seconds: MINUTE };
 const message: Limit = { name: 'message', points: 10, seconds: MINUTE };
+// A question that was answered wrongly twice and skipped twice is one sign-in.
+const question: Limit = { name: 'question', points: 30, seconds: MINUTE };
+// Withdrawal passwords have four digits.
+const recovery: Limit = { name: 'recovery', points: 20, seconds: MINUTE };
+const password: Limit = { name: 'password', points: 20, seconds: MINUTE };
+// A visitor who comes by a link asks about link, agent and domain once each.
+const referral: Limit = { name: 'referral', points: 120, seconds: MINUTE };
 const frames: Limit = { name: 'frames', points: 30, seconds: MINUTE };
 const tracking: Limit = { name: 'tracking', points: 60, seconds: MINUTE };
 
@@ -21,10 +28,15 @@ const LIMITS: ReadonlyMap<string, Limit> = new Map(
     '/api/register': register,
     '/api/register/verification': check,
     '/api/register/sms': message,
-    '/api/arks/web/vx/verify': message,
-    '/api/login/double_validation': signIn,
-    '/api/member/profile/edit_password': signIn,
-    '/api/member/profile/edit_withdraw_password': signIn,
+    '/api/register/valid_message': referral,
+    '/api/member_info': referral,
+    '/api/arks/web/check-agent-domain': referral,
+    '/api/arks/web/vx/verify': recovery,
+    '/api/arks/web/vx/reset': recovery,
+    '/api/login/double_validation': question,
+    '/api/login/double_validation/skip': question,
+    '/api/member/profile/edit_password': password,
+    '/api/member/profile/edit_withdraw_password': password,
     '/check_iframe': frames,
     '/api/fb_tracking': tracking,
   }).map(([path, limit]) => [path.toLowerCase(), limit]),

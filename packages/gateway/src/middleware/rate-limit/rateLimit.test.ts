@@ -1,34 +1,21 @@
 import { afterEach, expect, test } from 'vitest';
-import { createGateway } from '../../createGateway.ts';
 import { createRedisState } from '../../shared/redis-state.ts';
 import { fakeRedis } from '../../shared/redis.fixtures.ts';
-import { captureLog, HOST, OWN, siteOf } from '../../sites/site.fixtures.ts';
 import { limitOf } from './limits.ts';
+import { askedGateway, burst, type Ask } from './rateLimit.fixtures.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const run of cleanups.splice(0).toReversed()) await run();
 });
 
-type Ask = (path: string, address?: string) => Promise<Response>;
-
-function asker(setup: Partial<Parameters<typeof createGateway>[0]> = {}): Ask {
-  const gateway = createGateway({ sites: [siteOf()], logger: captureLog().logger, ...setup });
+const asker = (setup?: Parameters<typeof askedGateway>[0]): Ask => {
+  const { gateway, ask } = askedGateway(setup);
   cleanups.push(() => gateway.close());
-  return async (path, remoteAddress = '203.0.113.9') => {
-    const env = { incoming: { socket: { remoteAddress } } } as unknown as Record<string, never>;
-    const method = path === '/clientCaptcha' ? 'GET' : 'POST';
-    return gateway.app.request(HOST + path, { method, headers: OWN }, env);
-  };
-}
+  return ask;
+};
 
-async function burst(ask: Ask, path: string, times: number, address?: string) {
-  const answers = await Promise.all(Array.from({ length: times }, () => ask(path, address)));
-  return answers.filter(({ status }) => status === 429);
-}
-
-test('[SEC-04] bursts of captcha, login, registration, SMS and frame checks end in 429, Retry-After and the envelope', async () => {
-  const ask = asker();
+test('[SEC-04] bursts of captcha, login, question, reset, registration, SMS and frame checks end in 429, Retry-After and the envelope', async () => {
   for (const [path, allowed] of [
     ['/clientCaptcha', 60],
     ['/api/login', 30],
@@ -36,10 +23,16 @@ test('[SEC-04] bursts of captcha, login, registration, SMS and frame checks end 
     ['/api/register/verification', 60],
     ['/api/register/sms', 10],
     ['/check_iframe', 30],
+    ['/api/login/double_validation', 30],
+    ['/api/login/double_validation/skip', 30],
+    ['/api/arks/web/vx/verify', 20],
+    ['/api/arks/web/vx/reset', 20],
+    ['/api/member/profile/edit_password', 20],
+    ['/api/register/valid_message', 120],
     ['/get_info_data', 30],
   ] as const) {
-    if (path === '/get_info_data') cleanups.splice(0).forEach((run) => run());
-    const refused = await burst(path === '/get_info_data' ? asker() : ask, path, allowed + 5);
+    // What is counted together begins anew.
+    const refused = await burst(asker(), path, allowed + 5);
     expect([path, refused.length]).toEqual([path, 5]);
     const [answer] = refused;
     expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(50);

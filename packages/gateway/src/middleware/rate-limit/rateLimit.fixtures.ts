@@ -1,0 +1,22 @@
+import { createGateway, type Gateway } from '../../createGateway.ts';
+import { captureLog, HOST, OWN, siteOf } from '../../sites/site.fixtures.ts';
+
+/** Asks a gateway for an address path, from somebody's address. */
+export type Ask = (path: string, address?: string) => Promise<Response>;
+
+/** A gateway whose platform cannot be reached, and a way to ask it. */
+export function askedGateway(setup: Partial<Parameters<typeof createGateway>[0]> = {}): { gateway: Gateway; ask: Ask } {
+  const gateway = createGateway({ sites: [siteOf()], logger: captureLog().logger, ...setup });
+  const ask: Ask = async (path, remoteAddress = '203.0.113.9') => {
+    const env = { incoming: { socket: { remoteAddress } } } as unknown as Record<string, never>;
+    const method = path === '/clientCaptcha' ? 'GET' : 'POST';
+    return gateway.app.request(HOST + path, { method, headers: OWN }, env);
+  };
+  return { gateway, ask };
+}
+
+/** Asks many times at once, and gives the answers that say "too often". */
+export async function burst(ask: Ask, path: string, times: number, address?: string): Promise<Response[]> {
+  const answers = await Promise.all(Array.from({ length: times }, () => ask(path, address)));
+  return answers.filter(({ status }) => status === 429);
+}
