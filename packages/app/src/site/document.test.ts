@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeJson, renderDocument, type DocumentParts } from './document.ts';
+import { escapeJson, renderDocument, safeJson, type DocumentParts } from './document.ts';
 
 const parts: DocumentParts = {
   root: {
@@ -13,7 +13,7 @@ const parts: DocumentParts = {
   seo: ['<title>金港</title>'],
   themeColor: '#0b1530',
   body: '<main>page</main>',
-  state: { text: '</script><script>alert(1)</script>\u2028' },
+  state: JSON.stringify({ text: '</script><script>alert(1)</script>\u2028' }),
   assets: { entry: '/assets/main.js', scripts: ['/assets/main.js', '/assets/a.js'], styles: ['/assets/main.css'] },
   css: 'body{margin:0}',
   hero: '/api/art/banner.svg',
@@ -31,7 +31,8 @@ test('lets no text of data end an element or an attribute', () => {
   const html = renderDocument(parts);
   expect(html).toContain('<title>金港</title>');
   expect(html).not.toContain('<script>alert');
-  expect(JSON.parse(escapeJson(parts.state))).toEqual(parts.state);
+  expect(JSON.parse(safeJson(parts.state))).toEqual(JSON.parse(parts.state));
+  expect(escapeJson(JSON.parse(parts.state))).toBe(safeJson(parts.state));
 });
 
 test('gives every style and script element the nonce and no inline script a chance', () => {

@@ -5,9 +5,12 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Text made safe for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** JSON made safe inside a script element: no tag can end it, no line separator can break it. */
-export const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+/** JSON text made safe inside a script element: no tag can end it, no line separator can break it. */
+export const safeJson = (json: string): string =>
+  json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+/** A value as JSON text that is safe inside a script element. */
+export const escapeJson = (value: unknown): string => safeJson(JSON.stringify(value));
 
 /** Attributes of the root element that looks and tests rely on (SHELL-15). */
 export interface RootAttributes {
@@ -40,7 +43,8 @@ export interface DocumentParts {
   readonly themeColor: string;
   /** Rendered content of the root. */
   readonly body: string;
-  readonly state: unknown;
+  /** What the page hands over, as JSON text. */
+  readonly state: string;
   readonly assets: PageAssets;
   /** Texts of `assets.styles`, inlined so that the first paint waits for nothing. */
   readonly css: string;
@@ -71,5 +75,5 @@ export function renderDocument(parts: DocumentParts): string {
     ),
     `<script type="module" src="${escapeHtml(parts.assets.entry)}" nonce="${nonce}" crossorigin></script>`,
   ];
-  return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><div id="root">${parts.body}</div><script type="application/json" id="${stateElementId}" nonce="${nonce}">${escapeJson(parts.state)}</script></body></html>`;
+  return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><div id="root">${parts.body}</div><script type="application/json" id="${stateElementId}" nonce="${nonce}">${safeJson(parts.state)}</script></body></html>`;
 }

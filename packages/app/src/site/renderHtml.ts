@@ -85,6 +85,25 @@ function finishAll<Child extends Node>(children: readonly Child[], sources: read
   });
 }
 
+/** Texts whose safe form is kept. */
+const KEPT_TEXTS = 200;
+
+/** {@link renderHtml} for the hosts of one site. The words of a site are the same in page after page, so each text is read once. */
+export function createHtmlRenderer(sources: readonly string[]): (html: string) => string {
+  const kept = new Map<string, string>();
+  return (html) => {
+    const known = kept.get(html);
+    if (known !== undefined) return known;
+    const safe = renderHtml(html, sources);
+    kept.set(html, safe);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT_TEXTS) break;
+      kept.delete(oldest);
+    }
+    return safe;
+  };
+}
+
 /**
  * The safe part of an HTML text for a page that a server renders (HOME-31x): the same elements, links and pictures as in
  * browsers, read by a parser that follows the HTML standard. Foreign markup and raw-text elements never pass, so browsers

@@ -19,6 +19,9 @@ type IconFile = {
   readonly icons: Record<string, { body: string }>;
 };
 
+/** How an icon stands in the HTML; its name follows. */
+const mark = 'data-icon="';
+
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
@@ -56,7 +59,10 @@ export function createServerAssets(serverFolder: string): ServerAssets {
     },
     icons(html) {
       const found: Record<string, Record<string, string>> = {};
-      for (const [, prefix = '', name = ''] of html.matchAll(/data-icon="([a-z0-9-]+):([a-z0-9-]+)"/g)) {
+      // Looked for as a plain text: a page is long, and most have no icon at all.
+      for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + mark.length)) {
+        const start = at + mark.length;
+        const [prefix = '', name = ''] = html.slice(start, html.indexOf('"', start)).split(':');
         const body = collections.get(prefix)?.[name]?.body;
         if (body) (found[prefix] ??= {})[name] = body;
       }

@@ -21,9 +21,24 @@ export interface SiteState {
   readonly icons: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What navigation inside the app needs of a rendered page: its data, and for whom it is (API-18x). */
-export function pagePayload({ mode, locale, currency, queries }: SiteState): string {
-  return JSON.stringify({ mode, locale, currency, queries: queries.queries });
+/** A rendered page's data as JSON text. Most of it is queries, which are put into words once for both. */
+export interface StateTexts {
+  /** A {@link SiteState}. */
+  readonly state: string;
+  /** What navigation inside the app needs of it: its data, and for whom it is (API-18x). */
+  readonly payload: string;
+}
+
+/** Puts what a rendered page hands over into words. */
+export function stateTexts({ queries, ...rest }: SiteState): StateTexts {
+  const { mode, locale, currency } = rest;
+  const { queries: list, ...others } = queries;
+  const data = JSON.stringify(list);
+  const within = (object: object, more: string) => `${JSON.stringify(object).slice(0, -1)},${more}}`;
+  return {
+    state: within(rest, `"queries":${within(others, `"queries":${data}`)}`),
+    payload: within({ mode, locale, currency }, `"queries":${data}`),
+  };
 }
 
 /** The config without what only servers may know. */
