@@ -19,6 +19,8 @@ export interface Incoming {
   readonly site?: string | undefined;
   /** The visitor's address as the site's server gives it; '' or absent when nobody says. */
   readonly address?: string;
+  /** Host that the visitor looks at, as the site's server gives it; '' or absent when nobody says. */
+  readonly host?: string;
 }
 
 /** What goes back. */
@@ -51,6 +53,8 @@ export interface HandlerContext<Request> {
   readonly locale: Locale;
   /** The visitor's address; '' when it is unknown. */
   readonly address: string;
+  /** Host that the visitor looks at, with its port; '' when it is unknown. */
+  readonly host: string;
   /** The member behind the token, for calls with `auth` optional or member. */
   readonly signed: SignedMember | undefined;
   /** Success: code 100 with data. */
@@ -115,6 +119,7 @@ export function defineHandler<C extends AnyCall>(
             world: platform.world,
             locale,
             address: incoming.address ?? '',
+            host: incoming.host ?? '',
             signed,
             ok: (data = null) => ({
               code: options.successCode ?? '100',
@@ -153,7 +158,8 @@ export function defineMemberHandler<C extends AnyCall>(
 export function findSigned(platform: Platform, token: string | undefined): SignedMember | undefined {
   const signed = token === undefined ? undefined : platform.world.sessions.check(bare(token), platform.site);
   const member = signed && platform.world.members.byId(signed.memberId);
-  return signed && member ? { ...signed, member } : undefined;
+  // Whoever was frozen or disabled meanwhile is signed in no longer.
+  return signed && member?.state === 'active' ? { ...signed, member } : undefined;
 }
 
 function bare(token: string): string {

@@ -23,6 +23,7 @@ export function mountHandlers(platform: Platform, handlers: readonly Handler[]):
         locale: requestLocale(c),
         site: c.req.header('x-site-id'),
         address: visitorAddress(c),
+        host: c.req.header('x-forwarded-host') ?? c.req.header('host') ?? '',
       });
       const reply = normalizeEnvelope(outgoing.body);
       c.set('replyCode', reply?.codeFull ?? reply?.code);

@@ -3,6 +3,7 @@ import { blacklist } from '../seed/registration.ts';
 import type { Clock } from './clock.ts';
 import { plain } from './compared.ts';
 import type { Database } from './database.ts';
+import type { Tallies } from './tallies.ts';
 
 /** What one address may do. Wide enough for a site's tests, which all come from one address. */
 export const ADMISSION_LIMITS = {
@@ -14,6 +15,12 @@ export const ADMISSION_LIMITS = {
   smsPerHour: 120,
   /** SMS of the whole platform within a day (SMS code 103). */
   smsPerDay: 1_000,
+  /** Fields of registrations checked within a minute (code 996). */
+  checksPerMinute: 300,
+  /** Captchas within a second (captcha code 101). */
+  captchasPerSecond: 30,
+  /** Sign-ins that failed within ten minutes (login code 201). */
+  failedSignIns: 200,
 } as const;
 
 const MINUTE = 60_000;
@@ -28,7 +35,13 @@ export interface Admission {
   registered(address: string): void;
   /** SMS codes 103 and 104, or undefined; counts the message unless it is refused. */
   sms(address: string): '103' | '104' | undefined;
-  blockedAddress(address: string): boolean;
+  /** Codes 218 and 996, or undefined; counts the check unless it is refused. */
+  check(address: string): '218' | '996' | undefined;
+  /** True when a captcha was asked for too soon; counts it unless it is refused. An unknown address is never too soon. */
+  captchaTooSoon(address: string): boolean;
+  /** Login codes 106 (not wanted) and 201 (too many failures), or undefined. */
+  signIn(address: string): '106' | '201' | undefined;
+  signInFailed(address: string): void;
   blockedName(name: string): boolean;
   blockedEmail(email: string): boolean;
   blockedPhone(phone: string): boolean;
@@ -37,7 +50,7 @@ export interface Admission {
 type Kind = 'attempt' | 'member' | 'sms';
 
 /** Makes the door. */
-export function createAdmission(db: Database, clock: Clock): Admission {
+export function createAdmission(db: Database, clock: Clock, tallies: Tallies): Admission {
   const count = (kind: Kind, within: number, address?: string): number =>
     db.get(
       z.object({ times: z.number() }),
@@ -53,7 +66,23 @@ export function createAdmission(db: Database, clock: Clock): Admission {
   };
   const blockedAddress = (address: string) => blacklist.addresses.some((blocked) => blocked === address);
   return {
-    blockedAddress,
+    check: (address) => {
+      if (blockedAddress(address)) return '218';
+      if (tallies.count('check', address) >= ADMISSION_LIMITS.checksPerMinute) return '996';
+      tallies.note('check', address);
+      return undefined;
+    },
+    captchaTooSoon: (address) => {
+      if (address === '') return false;
+      if (tallies.count('captcha', address) >= ADMISSION_LIMITS.captchasPerSecond) return true;
+      tallies.note('captcha', address);
+      return false;
+    },
+    signIn: (address) => {
+      if (blockedAddress(address)) return '106';
+      return tallies.count('sign-in', address) >= ADMISSION_LIMITS.failedSignIns ? '201' : undefined;
+    },
+    signInFailed: (address) => tallies.note('sign-in', address),
     attempt: (address) => {
       if (blockedAddress(address)) return '218';
       if (count('member', DAY, address) >= ADMISSION_LIMITS.membersPerDay) return '997';

@@ -6,12 +6,17 @@ import { digits, plain } from './compared.ts';
 import type { Database } from './database.ts';
 import type { Member, Members } from './members.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import type { Tallies } from './tallies.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** How long a security question waits for its answer (milliseconds). */
 export const QUESTION_LIFE_MS = 600_000;
 /** Wrong answers after which a login has to be started again. */
 export const QUESTION_TRIES = 5;
+/** Wrong answers of one member within ten minutes, however many logins they are spread over, after which none is taken. */
+export const ANSWER_FAILURES = 15;
+/** Wrong old passwords of a member within ten minutes after which none is changed, so that a stolen session finds out none. */
+export const OLD_PASSWORD_FAILURES = 10;
 /** How long a proof of identity can be used to set a new password (milliseconds). */
 export const RECOVERY_LIFE_MS = 600_000;
 /** Failed proofs of identity for one account within {@link RECOVERY_LIFE_MS} after which no more are taken. */
@@ -31,7 +36,10 @@ export interface Identity {
    * mustChange: the password has to be changed after it (PWD-01).
    */
   settings(memberId: number): { readonly deviceCheck: boolean; readonly moved: boolean; readonly mustChange: boolean };
-  /** The member has chosen a password: neither a move nor a first login asks for one any more. */
+  /**
+   * The member has chosen a password: neither a move nor a first login asks for one any more, and what somebody began with
+   * the one before (a question, a proof of identity) leads nowhere.
+   */
   passwordChosen(memberId: number): void;
   hasWithdrawPassword(memberId: number): boolean;
   setWithdrawPassword(memberId: number, password: string): Promise<void>;
@@ -46,6 +54,11 @@ export interface Identity {
   skip(loginId: string): QuestionTurn | undefined;
   /** Whether the answer fits the current question. Right, or wrong too often, ends the turn. */
   answer(loginId: string, turn: QuestionTurn, answer: string): Promise<'right' | 'wrong' | 'too-often'>;
+  /** True while a member had too many wrong answers. */
+  answersBlocked(memberId: number): boolean;
+  oldPasswordFailed(memberId: number): void;
+  /** True while a member had too many wrong old passwords, login and withdrawal together. */
+  oldPasswordsBlocked(memberId: number): boolean;
   /** A token that sets a new password, once. */
   issueRecovery(memberId: number): string;
   /** The member behind a token; it is used up by this. */
@@ -66,7 +79,7 @@ export function createIdentity(
   db: Database,
   clock: Clock,
   members: Members,
-  { random, cost }: { readonly random: () => number; readonly cost: number },
+  { random, cost, tallies }: { readonly random: () => number; readonly cost: number; readonly tallies: Tallies },
 ): Identity {
   const decoy = hashPassword('', cost);
 
@@ -126,6 +139,8 @@ export function createIdentity(
     },
     passwordChosen: (memberId) => {
       db.run('UPDATE identity SET moved = 0, must_change = 0 WHERE member_id = ?', memberId);
+      db.run('DELETE FROM question_turn WHERE member_id = ?', memberId);
+      db.run('DELETE FROM recovery WHERE member_id = ?', memberId);
     },
     hasWithdrawPassword: (memberId) => withdrawHash(memberId) !== null,
     setWithdrawPassword: async (memberId, password) => {
@@ -195,6 +210,7 @@ export function createIdentity(
         end(loginId);
         return 'right';
       }
+      tallies.note('answer', String(memberId));
       if (found.tries + 1 >= QUESTION_TRIES) {
         end(loginId);
         return 'too-often';
@@ -202,6 +218,9 @@ export function createIdentity(
       db.run('UPDATE question_turn SET tries = tries + 1 WHERE hash = ?', tokenHash(loginId));
       return 'wrong';
     },
+    answersBlocked: (memberId) => tallies.count('answer', String(memberId)) >= ANSWER_FAILURES,
+    oldPasswordFailed: (memberId) => tallies.note('old-password', String(memberId)),
+    oldPasswordsBlocked: (memberId) => tallies.count('old-password', String(memberId)) >= OLD_PASSWORD_FAILURES,
     issueRecovery: (memberId) => {
       const token = newToken();
       db.run('DELETE FROM recovery WHERE expires_at <= ? OR member_id = ?', clock.now(), memberId);

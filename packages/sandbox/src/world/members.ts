@@ -92,10 +92,10 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
       db.get(
         z.object({ found: z.number() }),
         `SELECT EXISTS (SELECT 1 FROM member WHERE
-           trim(CASE ? WHEN 'member_name' THEN name ELSE json_extract(profile, '$.' || ?) END) = ? COLLATE NOCASE) AS found`,
+           plain(CASE ? WHEN 'member_name' THEN name ELSE json_extract(profile, '$.' || ?) END) = plain(?)) AS found`,
         field,
         field === 'identity_id' ? 'new_identity_id' : field,
-        value.trim(),
+        value,
       )?.found === 1,
     prepare: (password) => hashPassword(password, passwordCost),
     add: ({ account, passwordHash, name, currency, profile }) => {

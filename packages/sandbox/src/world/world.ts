@@ -24,6 +24,7 @@ import { createProviderWallet } from './providerWallet.ts';
 import { createRuns, type Runs } from './runs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSmsCodes, type SmsCodes } from './smsCodes.ts';
+import { createTallies } from './tallies.ts';
 
 /** How a world is made. */
 export interface WorldOptions {
@@ -85,7 +86,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const runs = createRuns(db, clock, ledger, maintenance);
   const random = options.random ?? secureRandom;
   const jackpot = createJackpot(db, clock, minor(seed.jackpotStartMinor));
-  const identity = createIdentity(db, clock, members, { random, cost: options.passwordCost ?? 16_384 });
+  const tallies = createTallies(db, clock);
+  const identity = createIdentity(db, clock, members, { random, tallies, cost: options.passwordCost ?? 16_384 });
   await members.ensure(seed.members);
   await identity.ensure(seed.members);
   return {
@@ -95,7 +97,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ledger,
     members,
     identity,
-    admission: createAdmission(db, clock),
+    admission: createAdmission(db, clock, tallies),
     introducers: createIntroducers(members, situations),
     smsCodes: createSmsCodes(db, clock, random),
     outbox: createOutbox(db, clock),

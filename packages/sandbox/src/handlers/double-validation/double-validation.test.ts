@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Sandbox } from '../../createSandbox.ts';
 import { createTestSandbox, deviceInfo, record, type TestClient } from '../../testing/client.fixtures.ts';
 import type { ManualClock } from '../../world/clock.ts';
-import { QUESTION_LIFE_MS, QUESTION_TRIES } from '../../world/identity.ts';
+import { ANSWER_FAILURES, QUESTION_LIFE_MS, QUESTION_TRIES } from '../../world/identity.ts';
 
 let sandbox: Sandbox;
 let clock: ManualClock;
@@ -93,4 +93,32 @@ test('a question is forgotten in time, and a new login forgets the one before', 
   expect((await answer(first.loginId, truth[first.question] ?? '')).code).toBe('101');
   clock.advance(QUESTION_LIFE_MS);
   expect((await answer(second.loginId, truth[second.question] ?? '')).code).toBe('101');
+});
+
+test('[AUTH-42] wrong answers count for the member, however many logins they are spread over', async () => {
+  const codes: string[] = [];
+  for (let turn = 0; turn * (QUESTION_TRIES - 1) < ANSWER_FAILURES; turn += 1) {
+    const { loginId } = await asked();
+    for (let round = 1; round < QUESTION_TRIES; round += 1) codes.push((await answer(loginId, 'wrong')).code);
+  }
+  expect(codes.slice(0, ANSWER_FAILURES)).toEqual(codes.slice(0, ANSWER_FAILURES).map(() => '103'));
+  expect(codes.slice(ANSWER_FAILURES)).toEqual(codes.slice(ANSWER_FAILURES).map(() => '202'));
+  const { loginId, question } = await asked();
+  expect(await answer(loginId, truth[question] ?? '')).toMatchObject({ code: '202', data: null, newToken: null });
+  clock.advance(QUESTION_LIFE_MS);
+  const later = await asked();
+  expect((await answer(later.loginId, truth[later.question] ?? '')).ok).toBe(true);
+});
+
+test('[AUTH-45] a question that was opened with the old password leads nowhere once there is a new one', async () => {
+  const { loginId, question } = await asked();
+  const proof = await client.send(calls.recoveryVerify, {
+    account: 'careful1',
+    withdraw_password: '2468',
+    member_email: '',
+    member_phone: '5550100',
+  });
+  const token = String(record(proof.data)['token']);
+  expect((await client.send(calls.recoveryReset, { account: 'careful1', password: 'Newone1', token })).ok).toBe(true);
+  expect(await answer(loginId, truth[question] ?? '')).toMatchObject({ code: '101', data: null });
 });

@@ -5,12 +5,13 @@ import { deviceMark, enter } from '../session/enter.ts';
 import { questionData } from './question.ts';
 
 /**
- * Answers a security question: 105 captcha, 101 the login has to be started again, 103 wrong, 998 wrong too often. A right
+ * Answers a security question: 106 for the address, 105 captcha, 202 too many wrong answers of this member, 101 the login has to be started again, 103 wrong, 998 wrong too often. A right
  * answer signs in and makes the device a known one.
  */
 export const doubleValidationHandler = defineHandler(
   doubleValidation,
-  async ({ request, world, platform, ok, refuse }) => {
+  async ({ request, world, platform, address, ok, refuse }) => {
+    if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
     if (!world.captchas.redeem(request.captcha_token, CAPTCHA_TYPE.login, request.captcha_answer)) {
       return refuse('105', 'captchaWrong');
     }
@@ -18,6 +19,7 @@ export const doubleValidationHandler = defineHandler(
     const turn = world.identity.turn(loginId);
     const member = turn && world.members.byId(turn.memberId);
     if (!turn || member?.state !== 'active') return refuse('101', 'loginAgain');
+    if (world.identity.answersBlocked(member.id)) return refuse('202', 'identityBlocked');
     const outcome = await world.identity.answer(loginId, turn, request.answer);
     if (outcome === 'wrong') return refuse('103', 'answerWrong');
     if (outcome === 'too-often') return refuse('998', 'loginAgain');

@@ -2,11 +2,15 @@ import { editPassword, editWithdrawPassword } from '@housefront/contract/feature
 import { checkPasswordChange, checkWithdrawPassword } from '@housefront/contract/rules';
 import { defineMemberHandler } from '../defineHandler.ts';
 
-/** Sets a new password: 101 old one wrong, 102 form, 103 confirmation differs, 104 the same as before (PWD-03x, PWD-04x). */
+/** Sets a new password: 105 old one wrong too often, 101 old one wrong, 102 form, 103 confirmation differs, 104 the same as before (PWD-03x, PWD-04x). */
 export const editPasswordHandler = defineMemberHandler(editPassword, async ({ request, world, signed, ok, refuse }) => {
   const { member } = signed;
   const { old_password: oldPassword, password, check_password: checkPassword } = request;
-  if (!(await world.members.check(member.account, oldPassword)).ok) return refuse('101', 'passwordWrong');
+  if (world.identity.oldPasswordsBlocked(member.id)) return refuse('105', 'identityBlocked');
+  if (!(await world.members.check(member.account, oldPassword)).ok) {
+    world.identity.oldPasswordFailed(member.id);
+    return refuse('101', 'passwordWrong');
+  }
   const [failure] = checkPasswordChange({ oldPassword, password, checkPassword });
   if (failure?.field === 'checkPassword') return refuse('103', 'passwordDiffers');
   if (failure !== undefined && password === oldPassword) return refuse('104', 'passwordSame');
@@ -18,13 +22,15 @@ export const editPasswordHandler = defineMemberHandler(editPassword, async ({ re
   return ok();
 });
 
-/** Sets the withdrawal password: 101 old one wrong, 102 not four digits, 103 confirmation differs (PWD-06x). */
+/** Sets the withdrawal password: 105 old one wrong too often, 101 old one wrong, 102 not four digits, 103 confirmation differs (PWD-06x). */
 export const editWithdrawPasswordHandler = defineMemberHandler(
   editWithdrawPassword,
   async ({ request, world: { identity }, signed: { memberId }, ok, refuse }) => {
     const { old_withdraw_password: oldPassword = '', withdraw_password: password } = request;
     const hasOld = identity.hasWithdrawPassword(memberId);
+    if (hasOld && identity.oldPasswordsBlocked(memberId)) return refuse('105', 'identityBlocked');
     if (hasOld && !(await identity.checkWithdrawPassword(memberId, oldPassword))) {
+      identity.oldPasswordFailed(memberId);
       return refuse('101', 'withdrawPasswordWrong');
     }
     const form = { oldPassword, password, checkPassword: request.check_withdraw_password };

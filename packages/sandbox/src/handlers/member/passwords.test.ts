@@ -2,11 +2,14 @@ import { calls } from '@housefront/contract/calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Sandbox } from '../../createSandbox.ts';
 import { createTestSandbox, deviceInfo, record, type TestClient } from '../../testing/client.fixtures.ts';
+import type { ManualClock } from '../../world/clock.ts';
+import { OLD_PASSWORD_FAILURES } from '../../world/identity.ts';
 
 let sandbox: Sandbox;
+let clock: ManualClock;
 let client: TestClient;
 beforeEach(async () => {
-  ({ sandbox, client } = await createTestSandbox());
+  ({ sandbox, clock, client } = await createTestSandbox());
 });
 afterEach(() => sandbox.close());
 
@@ -66,6 +69,24 @@ test('[PWD-06x] the first withdrawal password needs no old one; the next one doe
   expect((await pin(token, '5678', '5678', '9999')).code).toBe('101');
   expect((await pin(token, '5678', '5678', '1234')).ok).toBe(true);
   expect((await pin(token, '1111', '1111', '1234')).code).toBe('101');
+});
+
+test('[PWD-02] [PWD-06x] a session finds out neither password by trying: too many wrong ones are refused, right ones too', async () => {
+  const token = await client.signIn('first001', 'First0011');
+  expect((await pin(token, '1234')).ok).toBe(true);
+  const codes: string[] = [];
+  for (let round = 0; round < OLD_PASSWORD_FAILURES; round += 1) {
+    const guess = round % 2 === 0 ? pin(token, '5678', '5678', '0000') : change(token, 'Wrong999', 'Chosen1');
+    codes.push((await guess).code);
+  }
+  expect(new Set(codes)).toEqual(new Set(['101']));
+  expect(await pin(token, '5678', '5678', '1234')).toMatchObject({
+    code: '105',
+    message: expect.stringMatching(/ten/),
+  });
+  expect((await change(token, 'First0011', 'Chosen1')).code).toBe('105');
+  clock.advance(600_000);
+  expect((await change(token, 'First0011', 'Chosen1')).ok).toBe(true);
 });
 
 const login = async (site: string, token?: string) => {

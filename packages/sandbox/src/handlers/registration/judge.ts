@@ -13,6 +13,7 @@ import {
 } from '@housefront/contract/rules';
 import type { MessageKey } from '../../http/messages.ts';
 import { registerSettings } from '../../seed/registration.ts';
+import type { Introducers } from '../../world/introducers.ts';
 import type { World } from '../../world/world.ts';
 import type { Platform } from '../platform.ts';
 
@@ -112,6 +113,14 @@ export function objections(world: World, { form, plan }: Application, registerin
   if (taken('identityId')) add('identityId', registering ? '114' : '223', 'identityUsed');
   for (const field of CONTACT_FIELDS) if (taken(field)) add(field, contactCodes[field], 'contactUsed');
   return found;
+}
+
+/** Who registers on the domain of an agent and names nobody is brought by that agent, where the currency is theirs (REG-38). */
+export function broughtBy(application: Application, domain: ReturnType<Introducers['domain']>): Application {
+  const { form, currency } = application;
+  const named = form.memberAgent.trim() !== '' || form.recommendCode.trim() !== '';
+  if (domain === undefined || named || domain.currency !== currency) return application;
+  return { ...application, form: { ...form, memberAgent: domain.agentId } };
 }
 
 /** Why an introducer is not taken; none and a right one pass. */

@@ -4,7 +4,15 @@ import { displayedFields, hasSettings, wireNames, wireValue } from '@housefront/
 import { registerSettings } from '../../seed/registration.ts';
 import { defineHandler } from '../defineHandler.ts';
 import { enter } from '../session/enter.ts';
-import { applicationOf, brokenRules, introducerRefusal, objections, type Application, type Refusal } from './judge.ts';
+import {
+  applicationOf,
+  broughtBy,
+  brokenRules,
+  introducerRefusal,
+  objections,
+  type Application,
+  type Refusal,
+} from './judge.ts';
 
 /** Fields that make the profile of a member, by their wire names. */
 const IN_PROFILE = [
@@ -36,47 +44,51 @@ function profileOf({ form, plan }: Application): Record<string, string> {
  * Registers a member and signs them in: 218, 997 and 996 for the address, 224 captcha, then the rules of the form, then what
  * only the platform knows; the first problem goes out as `codeFull` (REG-65 to REG-83x).
  */
-export const registerHandler = defineHandler(register, async ({ request, world, platform, address, ok, refuse }) => {
-  const { admission, captchas, members, identity, smsCodes } = world;
-  const refused = ({ code, message }: Pick<Refusal, 'code' | 'message'>) => ({
-    ...refuse('101', message),
-    codeFull: code,
-  });
-  if (!hasSettings(registerSettings, request.member_currency)) return refuse('400', 'currencyClosed');
-  const turnedAway = admission.attempt(address);
-  if (turnedAway !== undefined) return refused({ code: turnedAway, message: 'addressRefused' });
-  const application = applicationOf(platform, request);
-  const { form, plan } = application;
-  const asksCaptcha = plan.verifyCode.displayed;
-  if (asksCaptcha && !captchas.redeem(form.captchaToken, CAPTCHA_TYPE.register, form.verifyCode)) {
-    return refused({ code: '224', message: 'captchaWrong' });
-  }
-  const refusalNow = (): Refusal | undefined =>
-    [...brokenRules(application), ...objections(world, application, true)][0] ?? introducerRefusal(world, application);
-  const refusal = refusalNow();
-  if (refusal) return refused(refusal);
-  const asksCode = plan.phoneVerify.displayed && form.memberPhone !== '';
-  if (asksCode && !smsCodes.check(form.memberPhone, 'register_member', form.phoneVerify)) {
-    return refused({ code: '113', message: 'smsCodeWrong' });
-  }
-  const prepared = await members.prepare(form.password);
-  // Somebody else may have taken a value while the password was hashed.
-  const outcome = world.db.transaction(() => {
-    const late = refusalNow();
-    if (late) return late;
-    if (asksCode) smsCodes.spend(form.memberPhone, 'register_member');
-    admission.registered(address);
-    return members.add({
-      account: form.memberAccount,
-      passwordHash: prepared,
-      name: wireValue('memberName', form) || form.memberAccount,
-      currency: application.currency,
-      profile: profileOf(application),
+export const registerHandler = defineHandler(
+  register,
+  async ({ request, world, platform, address, host, ok, refuse }) => {
+    const { admission, captchas, members, identity, introducers, smsCodes } = world;
+    const refused = ({ code, message }: Pick<Refusal, 'code' | 'message'>) => ({
+      ...refuse('101', message),
+      codeFull: code,
     });
-  });
-  if ('code' in outcome) return refused(outcome);
-  if (plan.withdrawPassword.displayed && form.withdrawPassword !== '') {
-    await identity.setWithdrawPassword(outcome.id, form.withdrawPassword);
-  }
-  return ok(enter(platform, outcome));
-});
+    if (!hasSettings(registerSettings, request.member_currency)) return refuse('400', 'currencyClosed');
+    const turnedAway = admission.attempt(address);
+    if (turnedAway !== undefined) return refused({ code: turnedAway, message: 'addressRefused' });
+    const application = broughtBy(applicationOf(platform, request), introducers.domain(host));
+    const { form, plan } = application;
+    const asksCaptcha = plan.verifyCode.displayed;
+    if (asksCaptcha && !captchas.redeem(form.captchaToken, CAPTCHA_TYPE.register, form.verifyCode)) {
+      return refused({ code: '224', message: 'captchaWrong' });
+    }
+    const refusalNow = (): Refusal | undefined =>
+      [...brokenRules(application), ...objections(world, application, true)][0] ??
+      introducerRefusal(world, application);
+    const refusal = refusalNow();
+    if (refusal) return refused(refusal);
+    const asksCode = plan.phoneVerify.displayed && form.memberPhone !== '';
+    if (asksCode && !smsCodes.check(form.memberPhone, 'register_member', form.phoneVerify)) {
+      return refused({ code: '113', message: 'smsCodeWrong' });
+    }
+    const prepared = await members.prepare(form.password);
+    // Somebody else may have taken a value while the password was hashed.
+    const outcome = world.db.transaction(() => {
+      const late = refusalNow();
+      if (late) return late;
+      if (asksCode) smsCodes.spend(form.memberPhone, 'register_member');
+      admission.registered(address);
+      return members.add({
+        account: form.memberAccount,
+        passwordHash: prepared,
+        name: wireValue('memberName', form) || form.memberAccount,
+        currency: application.currency,
+        profile: profileOf(application),
+      });
+    });
+    if ('code' in outcome) return refused(outcome);
+    if (plan.withdrawPassword.displayed && form.withdrawPassword !== '') {
+      await identity.setWithdrawPassword(outcome.id, form.withdrawPassword);
+    }
+    return ok(enter(platform, outcome));
+  },
+);

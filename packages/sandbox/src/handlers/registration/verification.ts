@@ -7,13 +7,15 @@ import { applicationOf, brokenRules, introducerRefusal, objections, type Refusal
 const NOT_FOUND: ReadonlySet<string> = new Set(['106', '112', '219']);
 
 /**
- * Checks the fields that were sent and says with `codeFull` what is wrong with the first of them (REG-63 to REG-83x). An
- * introducer that is not found together with a phone is 222.
+ * Turns an address away with 218 and 996; then checks the fields that were sent and says with `codeFull` what is wrong with
+ * the first of them (REG-63 to REG-83x). An introducer that is not found together with a phone is 222.
  */
 export const registerVerificationHandler = defineHandler(
   registerVerification,
-  ({ request, world, platform, ok, refuse }) => {
+  ({ request, world, platform, address, ok, refuse }) => {
     if (!hasSettings(registerSettings, request.member_currency)) return refuse('400', 'currencyClosed');
+    const turnedAway = world.admission.check(address);
+    if (turnedAway !== undefined) return { ...refuse('101', 'addressRefused'), codeFull: turnedAway };
     const sent = (name: string) => Object.hasOwn(request, name);
     const application = applicationOf(platform, request);
     const withPhone = sent(wireNames.memberPhone) || sent(wireNames.phoneVerify);

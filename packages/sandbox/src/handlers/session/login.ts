@@ -5,15 +5,23 @@ import { questionData } from '../double-validation/question.ts';
 import { deviceMark, enter } from './enter.ts';
 
 /**
- * Signs a member in: 105 captcha, 101 account or password, 103 frozen, 102 disabled, 802 for an account that moved here and
- * needs a new password first, 107 with a security question for a device that a careful member never used.
+ * Signs a member in: 106 and 201 for the address, 105 captcha, 101 account or password, 103 frozen, 102 disabled, 802 for
+ * an account that moved here and needs a new password first, 107 with a security question for a device that a careful
+ * member never used.
  */
-export const loginHandler = defineHandler(login, async ({ request, world, platform, ok, refuse }) => {
+export const loginHandler = defineHandler(login, async ({ request, world, platform, address, ok, refuse }) => {
+  const turnedAway = world.admission.signIn(address);
+  if (turnedAway === '106') return refuse('106', 'signInRefused');
   if (!world.captchas.redeem(request.captcha_token, CAPTCHA_TYPE.login, request.answer)) {
     return refuse('105', 'captchaWrong');
   }
+  // No account is looked at, so that the answer tells nothing of any.
+  if (turnedAway !== undefined) return refuse(turnedAway, 'identityBlocked');
   const found = await world.members.check(request.account, request.password);
-  if (!found.ok) return refuse('101', 'accountError');
+  if (!found.ok) {
+    world.admission.signInFailed(address);
+    return refuse('101', 'accountError');
+  }
   const { member } = found;
   if (member.state === 'frozen') return refuse('103', 'accountFrozen');
   if (member.state === 'disabled') return refuse('102', 'accountDisabled');
