@@ -1,18 +1,13 @@
+import { calls } from '@housefront/contract/calls';
+import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { expect, test } from 'vitest';
 import { createGateway } from '../../createGateway.ts';
 import { captureLog, HOST, OWN, siteOf } from '../../sites/site.fixtures.ts';
 
-const CALLS = [
-  '/api/login',
-  '/api/logout',
-  '/api/register',
-  '/api/member/profile/edit_password',
-  '/api/fb_tracking',
-  '/api/template_config',
-  '/get_login_header',
-  '/get_info_data',
-  '/check_iframe',
-];
+/** Everything that changes something or begins a session, at the platform and at the site's own server. */
+const CALLS = Object.values<AnyCall>(calls)
+  .filter(({ method, mutates, auth, base }) => method === 'POST' && (mutates || auth === 'none' || base === 'site'))
+  .map((call) => callPath(call));
 
 const gateway = () =>
   createGateway({
@@ -49,6 +44,12 @@ const FOREIGN: readonly Record<string, string>[] = [
   { origin: 'http://play.example.com.evil.test' },
   { origin: 'http://other.example.com' },
 ];
+
+test('[SEC-04] what changes something is never asked for by GET, which a link could do', () => {
+  const changing = Object.values<AnyCall>(calls).filter(({ mutates }) => mutates);
+  expect(changing.length).toBeGreaterThan(10);
+  expect(changing.filter(({ method }) => method === 'GET')).toEqual([]);
+});
 
 test.each(CALLS)('[SEC-04] a page of somebody else cannot make a visitor send %s', async (path) => {
   for (const headers of FOREIGN) expect([headers, await post(path, headers)]).toEqual([headers, 403]);

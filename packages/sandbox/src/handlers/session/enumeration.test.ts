@@ -2,6 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Sandbox } from '../../createSandbox.ts';
 import { createTestSandbox, deviceInfo, type TestClient } from '../../testing/client.fixtures.ts';
+import { RECOVERY_TRIES } from '../../world/identity.ts';
 import { verifyPassword } from '../../world/passwords.ts';
 
 vi.mock(import('../../world/passwords.ts'), async (original) => {
@@ -56,4 +57,49 @@ test('[WPR-10] a proof for an unknown account is refused as a wrong one is, afte
   expect({ ...unknown, headers: undefined }).toEqual({ ...wrong, headers: undefined });
   expect(known).toHaveLength(1);
   expect(computed()).toEqual(known);
+});
+
+test('[AUTH-22] [AUTH-23] that a device is unknown or an account has moved hears only who has its password', async () => {
+  expect((await login('careful1', 'Wrong999')).code).toBe('101');
+  expect((await login('moved01', 'Wrong999')).code).toBe('101');
+  expect((await login('careful1', 'Careful11')).code).toBe('107');
+  expect((await login('moved01', 'Moved0011')).code).toBe('802');
+});
+
+test('[WPR-10] a frozen account is answered as an unknown one, whatever is proven', async () => {
+  const { identity, members } = sandbox.world;
+  await identity.setWithdrawPassword(members.byAccount('frozen1')?.id ?? 0, '1357');
+  const prove = (account: string) =>
+    client.send(calls.recoveryVerify, {
+      account,
+      withdraw_password: '1357',
+      member_email: '',
+      member_phone: '5550199',
+    });
+  const [frozen, unknown] = [await prove('frozen1'), await prove('nobody77')];
+  expect({ ...frozen, headers: undefined }).toEqual({ ...unknown, headers: undefined });
+  expect(unknown.code).toBe('101');
+});
+
+test('[WPR-10] too many proofs are refused alike for an account that exists and one that does not, in any spelling', async () => {
+  const codes = async (account: string) => {
+    const seen: string[] = [];
+    for (let round = 0; round <= RECOVERY_TRIES; round += 1) {
+      const spelt = round % 2 === 0 ? account : ` ${account.toUpperCase()} `;
+      const wrong = { withdraw_password: '0000', member_email: '', member_phone: '1' };
+      seen.push((await client.send(calls.recoveryVerify, { account: spelt, ...wrong })).code);
+    }
+    return seen;
+  };
+  const known = await codes('moved01');
+  expect(known.at(-2)).toBe('101');
+  expect(known.at(-1)).toBe('204');
+  expect(await codes('nobody77')).toEqual(known);
+});
+
+test('[WPR-19x] the second SMS for a forgotten password is refused alike for a member and a stranger', async () => {
+  const sms = async (member_phone: string) =>
+    (await client.send(calls.registerSms, { member_phone, currency: 'USD', type: 'forgot_password', site_id: 1001 }))
+      .code;
+  for (const phone of ['5550100', '5559999']) expect([await sms(phone), await sms(phone)]).toEqual(['100', '102']);
 });
