@@ -52,10 +52,11 @@ export interface Identity {
   turn(loginId: string): QuestionTurn | undefined;
   /** Passes the current question over; undefined when it was the last one, which ends the turn. */
   skip(loginId: string): QuestionTurn | undefined;
-  /** Whether the answer fits the current question. Right, or wrong too often, ends the turn. */
-  answer(loginId: string, turn: QuestionTurn, answer: string): Promise<'right' | 'wrong' | 'too-often'>;
-  /** True while a member had too many wrong answers. */
-  answersBlocked(memberId: number): boolean;
+  /**
+   * Whether the answer fits the current question. Right, or wrong too often, ends the turn; `blocked`: the member had too many
+   * wrong answers lately, and neither this one nor the turn counts.
+   */
+  answer(loginId: string, turn: QuestionTurn, answer: string): Promise<'right' | 'wrong' | 'too-often' | 'blocked'>;
   oldPasswordFailed(memberId: number): void;
   /** True while a member had too many wrong old passwords, login and withdrawal together. */
   oldPasswordsBlocked(memberId: number): boolean;
@@ -206,6 +207,7 @@ export function createIdentity(
       // Somebody else may have ended the turn while the answer was looked at.
       const found = find(loginId);
       if (!found) return 'too-often';
+      if (tallies.count('answer', String(memberId)) >= ANSWER_FAILURES) return 'blocked';
       if (right) {
         end(loginId);
         return 'right';
@@ -218,7 +220,6 @@ export function createIdentity(
       db.run('UPDATE question_turn SET tries = tries + 1 WHERE hash = ?', tokenHash(loginId));
       return 'wrong';
     },
-    answersBlocked: (memberId) => tallies.count('answer', String(memberId)) >= ANSWER_FAILURES,
     oldPasswordFailed: (memberId) => tallies.note('old-password', String(memberId)),
     oldPasswordsBlocked: (memberId) => tallies.count('old-password', String(memberId)) >= OLD_PASSWORD_FAILURES,
     issueRecovery: (memberId) => {

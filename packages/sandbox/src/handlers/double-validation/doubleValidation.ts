@@ -19,8 +19,8 @@ export const doubleValidationHandler = defineHandler(
     const turn = world.identity.turn(loginId);
     const member = turn && world.members.byId(turn.memberId);
     if (!turn || member?.state !== 'active') return refuse('101', 'loginAgain');
-    if (world.identity.answersBlocked(member.id)) return refuse('202', 'identityBlocked');
     const outcome = await world.identity.answer(loginId, turn, request.answer);
+    if (outcome === 'blocked') return refuse('202', 'identityBlocked');
     if (outcome === 'wrong') return refuse('103', 'answerWrong');
     if (outcome === 'too-often') return refuse('998', 'loginAgain');
     world.identity.rememberDevice(member.id, deviceMark(request));

@@ -6,8 +6,10 @@ import { defineMemberHandler } from '../defineHandler.ts';
 export const editPasswordHandler = defineMemberHandler(editPassword, async ({ request, world, signed, ok, refuse }) => {
   const { member } = signed;
   const { old_password: oldPassword, password, check_password: checkPassword } = request;
+  const { ok: right } = await world.members.check(member.account, oldPassword);
+  // After the password, which takes its time: many may have been sent at once.
   if (world.identity.oldPasswordsBlocked(member.id)) return refuse('105', 'identityBlocked');
-  if (!(await world.members.check(member.account, oldPassword)).ok) {
+  if (!right) {
     world.identity.oldPasswordFailed(member.id);
     return refuse('101', 'passwordWrong');
   }
@@ -28,8 +30,9 @@ export const editWithdrawPasswordHandler = defineMemberHandler(
   async ({ request, world: { identity }, signed: { memberId }, ok, refuse }) => {
     const { old_withdraw_password: oldPassword = '', withdraw_password: password } = request;
     const hasOld = identity.hasWithdrawPassword(memberId);
+    const right = !hasOld || (await identity.checkWithdrawPassword(memberId, oldPassword));
     if (hasOld && identity.oldPasswordsBlocked(memberId)) return refuse('105', 'identityBlocked');
-    if (hasOld && !(await identity.checkWithdrawPassword(memberId, oldPassword))) {
+    if (!right) {
       identity.oldPasswordFailed(memberId);
       return refuse('101', 'withdrawPasswordWrong');
     }

@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Sandbox } from '../../createSandbox.ts';
 import { createTestSandbox, deviceInfo, type TestClient } from '../../testing/client.fixtures.ts';
-import { RECOVERY_TRIES } from '../../world/identity.ts';
+import { OLD_PASSWORD_FAILURES, RECOVERY_TRIES } from '../../world/identity.ts';
 import { verifyPassword } from '../../world/passwords.ts';
 
 vi.mock(import('../../world/passwords.ts'), async (original) => {
@@ -95,6 +95,25 @@ test('[WPR-10] too many proofs are refused alike for an account that exists and 
   expect(known.at(-2)).toBe('101');
   expect(known.at(-1)).toBe('204');
   expect(await codes('nobody77')).toEqual(known);
+});
+
+test('[WPR-10] [PWD-02] tries that are sent all at once are no more tries', async () => {
+  const times = async (code: string, one: (round: number) => Promise<string>) => {
+    const codes = await Promise.all(Array.from({ length: 40 }, (_, round) => one(round)));
+    return codes.filter((each) => each === code).length;
+  };
+  const contact = { member_email: '', member_phone: '5550199' };
+  const proven = await times('101', async (round) => {
+    const withdraw_password = String(round).padStart(4, '0');
+    return (await client.send(calls.recoveryVerify, { account: 'moved01', withdraw_password, ...contact })).code;
+  });
+  expect(proven).toBe(RECOVERY_TRIES);
+  const token = await client.signIn();
+  const changed = await times('101', async (round) => {
+    const body = { old_password: `Wrong${round}`, password: 'Newone1', check_password: 'Newone1' };
+    return (await client.send(calls.editPassword, body, token)).code;
+  });
+  expect(changed).toBe(OLD_PASSWORD_FAILURES);
 });
 
 test('[WPR-19x] the second SMS for a forgotten password is refused alike for a member and a stranger', async () => {

@@ -10,14 +10,13 @@ import { deviceMark, enter } from './enter.ts';
  * member never used.
  */
 export const loginHandler = defineHandler(login, async ({ request, world, platform, address, ok, refuse }) => {
-  const turnedAway = world.admission.signIn(address);
-  if (turnedAway === '106') return refuse('106', 'signInRefused');
+  if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
   if (!world.captchas.redeem(request.captcha_token, CAPTCHA_TYPE.login, request.answer)) {
     return refuse('105', 'captchaWrong');
   }
-  // No account is looked at, so that the answer tells nothing of any.
-  if (turnedAway !== undefined) return refuse(turnedAway, 'identityBlocked');
   const found = await world.members.check(request.account, request.password);
+  // After the password, which takes its time: many may have been sent at once. Right and wrong are answered alike.
+  if (world.admission.signIn(address) !== undefined) return refuse('201', 'identityBlocked');
   if (!found.ok) {
     world.admission.signInFailed(address);
     return refuse('101', 'accountError');
