@@ -100,3 +100,17 @@ test('[REG-74] guessing at a code by checks costs the code, not only by registra
   });
   expect(right.codeFull).toBe('113');
 });
+
+test('[REG-80] [REG-52] what is said of a contact names the signs that it takes, @ for two of them only', async () => {
+  const said = async (fields: object) =>
+    (
+      await client.send(calls.registerVerification, {
+        ...fields,
+        site_id: 1001,
+        member_currency: 'RMB',
+        verification: 1,
+      })
+    ).message;
+  expect(await said({ member_telegram: 'a b cde' })).toMatch(/_ \. - and @$/);
+  expect(await said({ member_wechat: 'a@bcde' })).toMatch(/_ \. and -$/);
+});

@@ -76,7 +76,10 @@ const isContact = (field: RegisterField): field is keyof typeof contactCodes => 
 
 /** What a broken rule is answered with; a field without a code of its own says 400 and which one it is. */
 function ruleRefusal(field: RegisterField): Refusal {
-  if (isContact(field)) return { field, code: contactCodes[field], message: 'contactInvalid' };
+  if (isContact(field)) {
+    const withAt = field === 'memberTelegram' || field === 'memberSkype';
+    return { field, code: contactCodes[field], message: withAt ? 'contactInvalidAt' : 'contactInvalid' };
+  }
   if (field === 'memberName') return { field, code: '227', message: 'nameInvalid' };
   if (field === 'memberEmail') return { field, code: '206', message: 'emailInvalid' };
   if (field === 'memberPhone') return { field, code: '209', message: 'phoneInvalid' };
