@@ -42,6 +42,7 @@ const FIXES: Readonly<Record<string, string>> = {
   siteClosed: onOff,
   demoGameEnable: onOff,
   fastPayment: onOff,
+  headerLogin: onOff,
   signInReminder: onOff,
   phoneTenDigits: onOff,
   forceWindowProviders: codes,

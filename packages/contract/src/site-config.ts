@@ -187,6 +187,8 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** The site has the fast payment window; without it deposits open in the member centre (SHELL-12x). */
   fastPayment: z._default(z.boolean(), false),
+  /** A sign-in form stands in the header of wide desktops, in the place of its button (AUTH-01, AUTH-33x). */
+  headerLogin: z._default(z.boolean(), false),
   /** The site has a daily sign-in whose reminders are followed (CFG-23x). */
   signInReminder: z._default(z.boolean(), false),
   /** Links left out of menus, header, footer and direct addresses (SITE-17x). */

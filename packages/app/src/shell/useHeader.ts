@@ -1,9 +1,10 @@
 import type { HeaderProps } from '@housefront/ui/slots';
 import { useMatches } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import { useHalls } from '../models/useCatalogueModels.ts';
 import { paths, routePatterns } from '../routes/paths.ts';
 import { useRuntime } from '../runtime/runtime.ts';
+import { HeaderForm } from './HeaderForm.tsx';
 import { languageNames } from './languageNames.ts';
 import { useLogo } from './useLogo.ts';
 import { useSessionModel } from './useSessionModel.ts';
@@ -11,12 +12,12 @@ import { useSessionModel } from './useSessionModel.ts';
 /** The header (SHELL-43x): who, where, and the way through the halls. */
 export function useHeader(): HeaderProps {
   const runtime = useRuntime();
-  const { core, back } = runtime;
-  const { config, i18n } = core;
-  const match = useMatches({
-    select: (matches) => ({ path: matches.at(-1)?.fullPath, params: matches.at(-1)?.params as { gtId?: string } }),
+  const { i18n } = runtime.core;
+  const path = useMatches({ select: (matches): string | undefined => matches.at(-1)?.fullPath });
+  const hall = useMatches({
+    select: (matches) => (matches.at(-1)?.params as { readonly gtId?: string } | undefined)?.gtId,
   });
-  const { models: halls } = useHalls(match.params.gtId ? Number(match.params.gtId) : null);
+  const { models: halls } = useHalls(hall ? Number(hall) : null);
   const session = useSessionModel();
   const logo = useLogo();
   const texts = useMemo(() => {
@@ -47,22 +48,27 @@ export function useHeader(): HeaderProps {
     [routePatterns.sponsor]: t('content.sponsor.title'),
     [routePatterns.app]: t('content.app.add'),
   };
-  const title = headings[match.path ?? ''];
-  return {
-    site: { name: config.public.SITE_NAME, logo, homeHref: paths.home() },
-    halls,
-    session,
-    language: {
-      current: i18n.locale,
-      options: config.languages.map((code) => ({
-        code,
-        name: languageNames[code] ?? code,
-        tag: code.replace('_', '-'),
-      })),
-      onChange: (code) => void core.siteFeature.chooseLanguage(code),
-    },
-    search: { label: runtime.core.i18n.t('catalogue.search_all'), href: paths.games() },
-    page: title ? { title, onBack: () => back(paths.home()) } : undefined,
-    texts,
-  };
+  const title = headings[path ?? ''];
+  return useMemo(() => {
+    const { core, back } = runtime;
+    const { config } = core;
+    return {
+      site: { name: config.public.SITE_NAME, logo, homeHref: paths.home() },
+      halls,
+      session:
+        session.kind === 'guest' && config.headerLogin ? { ...session, form: createElement(HeaderForm) } : session,
+      language: {
+        current: core.i18n.locale,
+        options: config.languages.map((code) => ({
+          code,
+          name: languageNames[code] ?? code,
+          tag: code.replace('_', '-'),
+        })),
+        onChange: (code) => void core.siteFeature.chooseLanguage(code),
+      },
+      search: { label: core.i18n.t('catalogue.search_all'), href: paths.games() },
+      page: title ? { title, onBack: () => back(paths.home()) } : undefined,
+      texts,
+    };
+  }, [runtime, halls, session, logo, title, texts]);
 }

@@ -11,7 +11,7 @@ import { createSiteRouter, type SiteRouter } from '../routes/router.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
 import { readFrameFlags, withFrameFlags } from '../shell/frameFlags.ts';
 import { openPage } from '../shell/openPage.ts';
-import { createOverlays } from '../shell/overlays.ts';
+import { createOverlays, type OverlayName } from '../shell/overlays.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from './defineSite.ts';
 import { createTemplateStore, type Mode } from './templateStore.ts';
 
@@ -36,6 +36,9 @@ export interface RuntimeOptions {
   readonly queryClient?: QueryClient;
 }
 
+/** What the public demo does not open: there is nobody to sign in, and no money to show (AUTH-32, AUTH-33x). */
+const NOT_IN_DEMO: ReadonlySet<OverlayName> = new Set(['login', 'register', 'recovery', 'wallet']);
+
 /** Puts behaviour, look and addresses of one document or request together. */
 export async function createRuntime(options: RuntimeOptions): Promise<{ runtime: Runtime; router: SiteRouter }> {
   const { config, ports, i18n, initial, history, server, queryClient, entry } = options;
@@ -53,7 +56,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
   });
   // The public demo signs nobody in and changes no password (AUTH-32, AUTH-33x).
   const overlays = createOverlays((name) => {
-    const refused = config.public.DEMO_MODE && (name === 'login' || name === 'register' || name === 'recovery');
+    const refused = config.public.DEMO_MODE && NOT_IN_DEMO.has(name);
     if (refused) core.events.emit('message', { kind: 'info', key: 'auth.not_in_demo' });
     return refused;
   });

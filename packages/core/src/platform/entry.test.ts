@@ -25,6 +25,13 @@ test('[SHELL-25] all twelve parameters are read, absent ones are undefined, of r
   expect(readEntryQuery('?id=7').invite).toBeUndefined();
 });
 
+test('[REG-01] of a link to the registration agent, invitation and currency are read; absent ones are nothing', () => {
+  expect(readEntryQuery('?id=7&invite=AB&currency=VND&other=1')).toEqual({ id: '7', invite: 'AB', currency: 'VND' });
+  const { id, invite, currency } = readEntryQuery('?other=1');
+  expect([id, invite, currency]).toEqual([undefined, undefined, undefined]);
+  expect(readEntryQuery('?id=&invite=%20&currency=')).toEqual({ id: '', invite: ' ', currency: '' });
+});
+
 test('[SHELL-30x] what signs in leaves the address at the first reading, the rest of it stays', () => {
   const windows = fakeWindows({ path: '/discount/5', search: '?tk=a&id=7&member_id=9&enc=x&gp_id=G%20P' });
   const entry = createEntry(windows);

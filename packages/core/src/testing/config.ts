@@ -46,6 +46,7 @@ export const testConfig = (over: Partial<SiteConfig> = {}): SiteConfig => ({
   staticBase: '/api/static',
   fastPayment: false,
   signInReminder: false,
+  headerLogin: false,
   hiddenLinks: [],
   ...over,
 });

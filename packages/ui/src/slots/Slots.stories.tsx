@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useFixtureLocale } from '../stories/Scene.tsx';
 import { useStoryGlobals } from '../stories/storyGlobals.tsx';
+import { HeaderLogin } from '../patterns/HeaderLogin/index.ts';
+import { loginFixture } from '../views/login/login.fixtures.ts';
 import type { FixtureVariant } from './base.fixtures.ts';
 import { footerFixture, headerFixture, tabBarFixture, walletSlotFixture } from './slots.fixtures.ts';
 
 interface SlotProps {
-  readonly slot: 'header' | 'innerHeader' | 'footer' | 'tabBar' | 'wallet';
+  readonly slot: 'header' | 'headerForm' | 'innerHeader' | 'footer' | 'tabBar' | 'wallet';
   readonly variant: FixtureVariant;
 }
 
@@ -19,6 +21,11 @@ function Slot({ slot, variant }: SlotProps): ReactNode {
   const options = { variant, locale, session };
   const slots: Record<SlotProps['slot'], () => ReactNode> = {
     header: () => <Header {...headerFixture(options)} />,
+    headerForm: () => {
+      const header = headerFixture(options);
+      const form = <HeaderLogin {...loginFixture(options)} error={null} onShown={() => undefined} />;
+      return <Header {...header} session={{ ...header.session, ...(header.session.kind === 'guest' && { form }) }} />;
+    },
     innerHeader: () => <Header {...headerFixture({ ...options, page: true })} />,
     footer: () => <Footer {...footerFixture(options)} />,
     tabBar: () => <TabBar {...tabBarFixture(options)} />,
@@ -38,6 +45,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Header: Story = {};
+/** On windows from 1280 px on; a phone has no room for it. */
+export const HeaderWithSignIn: Story = { args: { slot: 'headerForm' } };
 export const HeaderMember: Story = { globals: { session: 'member' } };
 export const HeaderWaiting: Story = { args: { variant: 'loading' } };
 export const HeaderLongText: Story = { args: { variant: 'longText' }, globals: { session: 'member' } };

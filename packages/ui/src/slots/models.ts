@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 /**
  * The shapes that slots, patterns and views share. They hold finished values only: names already in the visitor's
  * language, amounts already formatted, addresses already checked. Nothing here knows where the data came from.
@@ -137,6 +138,8 @@ export interface GuestModel {
   readonly onLogin: () => void;
   /** Absent until registration is offered. */
   readonly onRegister?: (() => void) | undefined;
+  /** The sign-in itself, for headers with room for it; null while it is on its way, absent where a site has none (AUTH-01). */
+  readonly form?: ReactNode;
 }
 
 /** A signed-in member. */

@@ -65,14 +65,24 @@ test('[SHELL-35] [WPR-01] [WPR-17x] forgot leads through both steps of one dialo
   expect(http.bodies(RESET)).toEqual([{ account: 'careful1', password: 'newone1', token: 'proof' }]);
 });
 
-test('[WPR-03] opened again it begins at step 1 with empty fields', async () => {
-  await open();
+test('[WPR-03] opened again it begins at step 1, with the phone and empty fields', async () => {
+  const { http } = await open();
   await forget();
-  await prove();
+  await page.getByRole('tab', { name: 'E-mail' }).click();
+  await field('Account').fill('careful1');
+  await withdraw().fill('2468');
+  await field('Registered e-mail address').fill('grace@careful.test');
+  await code().fill('AB3X');
+  await page.getByRole('button', { name: 'Next' }).click();
   await save();
   await forget();
-  await expect.element(withdraw()).toHaveValue('');
   await expect.element(field('Registered phone number')).toHaveValue('');
+  await expect.element(withdraw()).toHaveValue('');
+  await expect.element(code()).toHaveValue('');
+  expect(field('Registered e-mail address').elements()).toHaveLength(0);
+  // And without a token: step 1 has to be gone through again.
+  await page.getByRole('button', { name: 'Next' }).click();
+  expect([http.sent(VERIFY).length, http.sent(RESET).length]).toEqual([1, 1]);
 });
 
 test('[AUTH-23] [SHELL-36x] [WPR-16x] 802 opens step 1 with the typed account and stores no token', async () => {
@@ -123,6 +133,21 @@ test('[WPR-08] [WPR-09] a wrong captcha sends nothing, and its input is empty af
   await expect.element(code()).toHaveValue('');
   await expect.element(code()).toHaveFocus();
   expect(http.sent(VERIFY)).toEqual([]);
+});
+
+test('[WPR-09] [WPR-11] another refusal shows the server’s words, an empty captcha and a new picture, and stays at step 1', async () => {
+  const { http } = await open();
+  await forget();
+  const picture = () => dialog().element().querySelector('img')?.src ?? '';
+  await expect.poll(picture).toContain('data:image');
+  const before = picture();
+  http.code(VERIFY, '500', 'Come back on Monday');
+  await prove();
+  await expect.element(page.getByText('Come back on Monday')).toBeVisible();
+  await expect.element(code()).toHaveValue('');
+  await expect.poll(() => ['', before].includes(picture())).toBe(false);
+  await expect.element(withdraw()).toBeVisible();
+  expect(http.sent(VERIFY)).toHaveLength(1);
 });
 
 test('[WPR-17x] a proof that is spent leads back to step 1', async () => {

@@ -1,3 +1,4 @@
+import { minor } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../createFeature.ts';
 import type { CoreMessage, LogoutReason } from '../../events.ts';
 import { createSiteCookies } from '../../platform/cookies.ts';
@@ -101,6 +102,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
   const fakeLogin = (form: LoginForm): LoginOutcome => {
     const member = { id: 'demo', account: form.account.trim(), currency: site.getState().currency };
     store.setState({ ...guest, status: 'member', member, demo: true });
+    events.emit('balance-changed', { cash: minor(0) });
     say({ kind: 'success', key: 'login_success' });
     return { kind: 'done' };
   };

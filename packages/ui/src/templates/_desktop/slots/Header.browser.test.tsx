@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { HeaderLogin } from '../../../patterns/HeaderLogin/index.ts';
 import { headerFixture } from '../../../slots/slots.fixtures.ts';
+import { loginFixture } from '../../../views/login/login.fixtures.ts';
 import { mount } from '../../../testing/mount.tsx';
 import { Header } from './Header.tsx';
 
@@ -8,9 +11,9 @@ beforeEach(() => page.viewport(1280, 800));
 
 test('[SHELL-43x] a guest is offered to log in and to join, a member sees account, balance, wallet and the way out', async () => {
   const { rerender } = mount(<Header {...headerFixture()} />);
-  await expect.element(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Join now' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
   const onRefreshBalance = vi.fn();
   const member = headerFixture({ session: 'member' });
   if (member.session.kind !== 'member') throw new Error('the fixture is no member');
@@ -18,9 +21,36 @@ test('[SHELL-43x] a guest is offered to log in and to join, a member sees accoun
   await expect.element(page.getByTitle('lucky88')).toBeVisible();
   await expect.element(page.getByTitle('Balance', { exact: true })).toHaveTextContent('Balance: ¥ 128,450.60');
   await expect.element(page.getByRole('button', { name: 'Wallet' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.getByRole('button', { name: 'Refresh balance' }).click();
   expect(onRefreshBalance).toHaveBeenCalledOnce();
+});
+
+test('[AUTH-01] a form of the header takes the place of the button where there is room, and moves nothing when it comes', async () => {
+  const guest = headerFixture();
+  if (guest.session.kind !== 'guest') throw new Error('the fixture is no guest');
+  const { session } = guest;
+  const shown = (form: ReactNode) => <Header {...guest} session={{ ...session, form }} />;
+  const { rerender } = mount(shown(null));
+  const join = page.getByRole('button', { name: 'Join now' });
+  await expect.element(join).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+  const places = () =>
+    [...document.querySelectorAll('header a, header select, header button')]
+      .filter((element) => element.closest('form') === null)
+      .map((element) => JSON.stringify(element.getBoundingClientRect()));
+  const before = places();
+  rerender(shown(<HeaderLogin {...loginFixture()} error={null} onShown={() => undefined} />));
+  await expect.element(page.getByRole('form')).toBeVisible();
+  expect(places()).toEqual(before);
+  const [line, last] = ['form', 'form [type="submit"]'].map((one) =>
+    document.querySelector(one)?.getBoundingClientRect(),
+  );
+  expect(last?.right).toBeLessThanOrEqual((line?.right ?? 0) + 1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
+  await page.viewport(1100, 800);
+  await expect.element(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect.element(page.getByRole('form')).not.toBeInTheDocument();
 });
 
 test('[SHELL-43x] a single language is a label, several are a choice', async () => {

@@ -1,3 +1,4 @@
+import { media } from '../../../foundations/breakpoints.ts';
 import { heights } from '../../../foundations/heights.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
@@ -35,6 +36,12 @@ export const brandName = desktopStyle({
   fontWeight: vars.weight.heavy,
   lineHeight: vars.leading.tight,
   color: vars.text.headerActive,
+});
+
+/** The sign-in form, in the room that the logo leaves; it is kept before the form is there. */
+export const form = desktopStyle({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'flex', flex: '1 1 0', justifyContent: 'flex-end', minWidth: 0 } },
 });
 
 /** The way to the search of all games. */

@@ -17,6 +17,7 @@ export function Header({ site, halls, session, language, search, texts }: Header
             <span className={css.brandName}>{site.name}</span>
           </SiteLogo>
         </Link>
+        {session.kind === 'guest' && session.form !== undefined && <div className={css.form}>{session.form}</div>}
         {search && (
           <Link href={search.href} className={css.search} aria-label={search.label} title={search.label}>
             {null}

@@ -1,8 +1,12 @@
+import { media } from '../../../foundations/breakpoints.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
 
 export const strip = desktopStyle({ display: 'flex', alignItems: 'center', gap: space.sm, minWidth: 0 });
+
+/** Stands where the form of the header has no room. */
+export const instead = desktopStyle({ '@media': { [media.wide]: { display: 'none' } } });
 
 export const account = desktopStyle({
   display: 'flex',

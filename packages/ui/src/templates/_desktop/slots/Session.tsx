@@ -11,9 +11,11 @@ export function Session({ session, texts }: { readonly session: SessionModel; re
   if (session.kind === 'member') return <Member member={session} texts={texts} />;
   return (
     <div className={css.strip}>
-      <Button variant="outline" onClick={session.onLogin}>
-        {texts.login}
-      </Button>
+      <span className={session.form === undefined ? undefined : css.instead}>
+        <Button variant="outline" onClick={session.onLogin}>
+          {texts.login}
+        </Button>
+      </span>
       {session.onRegister && (
         <Button variant="gold" onClick={session.onRegister}>
           {texts.register}

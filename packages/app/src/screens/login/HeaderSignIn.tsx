@@ -1,0 +1,13 @@
+import { HeaderLogin } from '@housefront/ui/patterns/HeaderLogin';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useRuntime } from '../../runtime/runtime.ts';
+import { useSignIn } from './useSignIn.ts';
+
+/** The sign-in in the header itself; the only one that a site has which is only shown (AUTH-01, AUTH-31, AUTH-33x). */
+export function HeaderSignIn(): ReactNode {
+  const { core } = useRuntime();
+  const [visible, setVisible] = useState(false);
+  const { captcha, ...signIn } = useSignIn(visible);
+  const onShown = useCallback(() => setVisible(true), []);
+  return <HeaderLogin {...signIn} captcha={core.config.public.DEMO_MODE ? null : captcha} onShown={onShown} />;
+}

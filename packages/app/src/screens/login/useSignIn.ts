@@ -1,0 +1,80 @@
+import { checkLogin } from '@housefront/core/features/session';
+import type { LoginCredentials, LoginTexts, LoginViewProps } from '@housefront/ui/views';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime } from '../../runtime/runtime.ts';
+
+const fieldOf = { ph_account_name: 'account', ph_password: 'password', ph_account_verify_code: 'answer' } as const;
+
+/** What a form of the sign-in shows and does, in a dialog and in the header alike. */
+export interface SignIn extends Pick<LoginViewProps, 'captcha' | 'busy'> {
+  readonly error: { readonly field: keyof LoginCredentials; readonly message: string } | null;
+  readonly onSubmit: (credentials: LoginCredentials) => void;
+  readonly texts: LoginTexts;
+}
+
+/**
+ * Sign-in by account, password and captcha (AUTH-01 to AUTH-25x).
+ * @param visible whether the form is on screen: from then on it has a captcha of its own. A site that is only shown asks for
+ *   none (AUTH-31).
+ */
+export function useSignIn(visible: boolean): SignIn {
+  const { core, overlays } = useRuntime();
+  const { t } = core.i18n;
+  const demo = core.config.public.DEMO_MODE;
+  const captcha = useMemo(() => core.session.createCaptcha(1), [core]);
+  const shown = useStore(captcha.store);
+  const busy = useStore(core.session.store, (state) => state.loggingIn);
+  const [error, setError] = useState<SignIn['error']>(null);
+  useEffect(() => {
+    if (visible && !demo) void captcha.reload();
+  }, [captcha, visible, demo]);
+  useEffect(() => () => captcha.dispose(), [captcha]);
+
+  const submit = async (credentials: LoginCredentials) => {
+    const first = checkLogin(credentials);
+    const empty = demo && first === 'ph_account_verify_code' ? null : first;
+    setError(empty === null ? null : { field: fieldOf[empty], message: t(empty) });
+    if (empty !== null) return;
+    const outcome = await core.session.login(credentials, captcha);
+    // Refusals are told by a toast; what the form itself can mend stands at its field.
+    if (outcome.kind === 'refused' || outcome.kind === 'busy') return;
+    // The next step opens before this one closes: what the visitor wanted stays wanted.
+    if (outcome.kind === 'question') overlays.open('securityQuestion', { question: outcome.data });
+    // An account that moved here proves who it is first (AUTH-23, SHELL-36x).
+    if (outcome.kind === 'reset') overlays.open('recovery', { account: credentials.account.trim() });
+    overlays.close('login');
+  };
+
+  return {
+    captcha: {
+      state: shown.status === 'idle' ? 'loading' : shown.status,
+      image: shown.image || null,
+      placeholder: shown.placeholder,
+      onRefresh: () => void captcha.reload(),
+    },
+    busy,
+    error,
+    onSubmit: (credentials) => void submit(credentials),
+    texts: {
+      title: t('session.title'),
+      subtitle: t('session.subtitle'),
+      account: t('session.account'),
+      accountHint: t('ph_account_name'),
+      password: t('session.password'),
+      passwordHint: t('ph_password'),
+      showPassword: t('session.show_password'),
+      hidePassword: t('session.hide_password'),
+      captcha: t('session.captcha'),
+      captchaRefresh: t('session.captcha_refresh'),
+      captchaReload: t('session.captcha_reload'),
+      captchaImage: t('session.captcha_image'),
+      submit: t('session.submit'),
+      submitting: t('session.submitting'),
+      close: t('common.close'),
+      customerService: t('common.customer_service'),
+      forgot: t('auth.forgot'),
+      otherWays: t('auth.other_ways'),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { SectionBoundary } from './SectionBoundary.tsx';
+import { useTexts } from './useTexts.ts';
+
+const HeaderSignIn = lazy(() =>
+  import('../screens/login/HeaderSignIn.tsx').then((module) => ({ default: module.HeaderSignIn })),
+);
+
+/** The sign-in form of the header, once the page is taken over and every text is there. */
+export function HeaderForm(): ReactNode {
+  if (!useTexts()) return null;
+  return (
+    <SectionBoundary>
+      <Suspense fallback={null}>
+        <HeaderSignIn />
+      </Suspense>
+    </SectionBoundary>
+  );
+}

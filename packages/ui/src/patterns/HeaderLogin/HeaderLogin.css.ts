@@ -1,0 +1,65 @@
+import { heights } from '../../foundations/heights.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+/** One line; what a message says stands below it and moves nothing. */
+export const form = patternStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  width: '100%',
+  minWidth: 0,
+});
+
+export const input = patternStyle({
+  flex: '1 1 112px',
+  minWidth: '72px',
+  maxWidth: '148px',
+  height: touch.min,
+  paddingInline: space.sm,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.field,
+  color: vars.text.primary,
+  fontSize: vars.size.md,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: vars.text.muted, opacity: 1 },
+    '&:hover': { borderColor: vars.border.strong },
+    '&[aria-invalid="true"]': { borderColor: vars.danger.text },
+  },
+});
+
+export const picture = patternStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '100px',
+  height: touch.min,
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: vars.surface.tile,
+  color: vars.accent.text,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.tight,
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' }, '&:focus-visible': { outlineOffset: '-2px' } },
+});
+export const image = patternStyle({ width: '100%', height: '100%', objectFit: 'fill' });
+
+export const error = patternStyle({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: `calc(100% + ${space.xs})`,
+  zIndex: heights.popover,
+  maxWidth: '100%',
+  paddingInline: space.md,
+  paddingBlock: space.xs,
+  borderRadius: vars.radius.sm,
+  background: vars.surface.overlay,
+  boxShadow: vars.shadow.high,
+  color: vars.danger.text,
+  fontSize: vars.size.sm,
+});

@@ -1,0 +1,121 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { media } from '../../foundations/breakpoints.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import type { CaptchaModel } from '../../slots/models.ts';
+import type { LoginCredentials, LoginTexts } from '../../views/login/contract.ts';
+import { waitingBox } from '../waiting.css.ts';
+import * as css from './HeaderLogin.css.ts';
+
+export interface HeaderLoginProps {
+  /** Null on a site that asks for none (AUTH-31). */
+  readonly captcha: CaptchaModel | null;
+  readonly busy: boolean;
+  /** The first empty field and what to say; refusals are told elsewhere. */
+  readonly error: { readonly field: keyof LoginCredentials; readonly message: string } | null;
+  /** The form is on screen from now on; on narrow windows it is not. */
+  readonly onShown: () => void;
+  readonly onSubmit: (credentials: LoginCredentials) => void;
+  readonly texts: LoginTexts;
+}
+
+const watchWidth = (changed: () => void): (() => void) => {
+  const list = matchMedia(media.wide);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+};
+
+/** Account, password and captcha in one line of the header, on windows with room for it (AUTH-01, AUTH-06). */
+export function HeaderLogin(props: HeaderLoginProps) {
+  const { onShown } = props;
+  const wide = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(media.wide).matches,
+    () => false,
+  );
+  useEffect(() => {
+    if (wide) onShown();
+  }, [wide, onShown]);
+  return wide ? <Line {...props} /> : null;
+}
+
+function Line({ captcha, busy, error, onSubmit, texts }: HeaderLoginProps) {
+  const [typed, setTyped] = useState<LoginCredentials>({ account: '', password: '', answer: '' });
+  const form = useRef<HTMLFormElement>(null);
+  const errorId = useId();
+  useEffect(() => {
+    const field = error && form.current?.elements.namedItem(error.field);
+    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+  }, [error]);
+  // An answer belongs to its picture and goes with it (AUTH-04x).
+  const image = captcha?.image;
+  const answered = useRef(image);
+  useLayoutEffect(() => {
+    if (answered.current === image) return;
+    answered.current = image;
+    setTyped((before) => ({ ...before, answer: '' }));
+  }, [image]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) onSubmit(typed);
+  };
+  const input = (name: keyof LoginCredentials, label: string) => ({
+    className: css.input,
+    name,
+    'aria-label': label,
+    placeholder: label,
+    value: typed[name],
+    autoCapitalize: 'none',
+    spellCheck: false,
+    'aria-invalid': error?.field === name ? true : undefined,
+    'aria-describedby': error?.field === name ? errorId : undefined,
+    onChange: (event: { readonly target: HTMLInputElement }) => setTyped({ ...typed, [name]: event.target.value }),
+  });
+  return (
+    <form ref={form} className={css.form} aria-label={texts.title} onSubmit={submit} noValidate>
+      <input {...input('account', texts.account)} type="text" autoComplete="username" />
+      <input {...input('password', texts.password)} type="password" autoComplete="current-password" />
+      {captcha && (
+        <>
+          <input
+            {...input('answer', texts.captcha)}
+            type="text"
+            autoComplete="off"
+            placeholder={captcha.placeholder || texts.captcha}
+          />
+          <Picture captcha={captcha} texts={texts} />
+        </>
+      )}
+      <Button type="submit" variant="outline" loading={busy}>
+        {texts.submit}
+      </Button>
+      {error && (
+        <p id={errorId} className={css.error} role="alert">
+          {error.message}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Picture({ captcha, texts }: { readonly captcha: CaptchaModel; readonly texts: LoginTexts }) {
+  const { state, image, onRefresh } = captcha;
+  const loading = state === 'loading';
+  return (
+    <button
+      type="button"
+      className={css.picture}
+      data-state={state}
+      aria-busy={loading}
+      // Disabled would drop the focus of who refreshes by keyboard.
+      aria-disabled={loading || undefined}
+      onClick={loading ? undefined : onRefresh}
+      title={texts.captchaRefresh}
+      aria-label={state === 'failed' ? undefined : `${texts.captchaImage}. ${texts.captchaRefresh}`}
+    >
+      {state === 'ready' && image !== null && <img className={css.image} src={image} alt="" />}
+      {loading && <Skeleton className={waitingBox} />}
+      {state === 'failed' && texts.captchaReload}
+    </button>
+  );
+}
