@@ -174,6 +174,31 @@ test('[GW-03] an answer that breaks off or takes for ever is cut, so that half o
   }
 });
 
+test('[GW-03] a short answer that breaks off gives the envelope, and a whole one keeps its bytes and says its length', async () => {
+  const broken = await upstream((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 400 });
+    response.write('{"half":');
+    setTimeout(() => response.destroy(), 20);
+  });
+  const { port: brokenPort } = await start({ upstream: broken });
+  const half = await post(brokenPort, '/api/x');
+  expect([half.status, JSON.parse(half.body.toString())]).toEqual([
+    502,
+    failure(502, 'The service cannot be reached at the moment.'),
+  ]);
+  const text = JSON.stringify({ list: Array.from({ length: 300 }, (_, index) => `game ${index}`) });
+  const whole = await upstream((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length, etag: '"a"' });
+    response.end(text);
+  });
+  const { port } = await start({ upstream: whole });
+  const plain = await post(port, '/api/x');
+  expect([plain.body.toString(), plain.headers['content-length']]).toEqual([text, `${text.length}`]);
+  const packed = await post(port, '/api/x', '{}', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(packed.body).toString()).toBe(text);
+  expect(packed.headers).toMatchObject({ etag: 'W/"a"', 'content-length': `${packed.body.length}` });
+});
+
 test('[GW-03] an answer streams through: the first part arrives while the upstream still holds the rest', async () => {
   const rest = Promise.withResolvers<void>();
   const { port } = await start({

@@ -2,11 +2,11 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { Clock } from '../clock.ts';
 import type { ClientInfo } from '../types.ts';
-import { compressReply, shouldCompress } from './compress-reply.ts';
+import { compressReply, compressWhole, shouldCompress } from './compress-reply.ts';
 import { requestHeaders, responseHeaders } from './forward-headers.ts';
 import { failureReply, type FailureStatus } from './reply.ts';
 import { announcesTooMuch, BodyTooLargeError, pumpBody } from './request-body.ts';
-import { streamReply } from './stream-reply.ts';
+import { isShort, streamReply, wholeReply } from './stream-reply.ts';
 
 /** Limits of forwarding. */
 export interface ForwarderOptions {
@@ -61,7 +61,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     const secure = url.protocol === 'https:';
     const headers = requestHeaders(job.request.headers, job);
     // A length without a body would make the upstream take the next call on the connection for that body.
-    if (job.request.body === null) delete headers['content-length'];
+    if (bodyOf(job.request) === null) delete headers['content-length'];
     const agent = secure ? agents['https:'] : agents['http:'];
     return (secure ? https : http).request(url, { method: job.request.method, headers, agent });
   };
@@ -77,13 +77,16 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       stopTotal();
       job.request.signal.removeEventListener('abort', gone);
     };
+    let answered = false;
     try {
       const replied = headOf(outgoing);
-      pumpBody(job.request.body, outgoing, options.bodyLimit).catch((error: unknown) =>
+      pumpBody(bodyOf(job.request), outgoing, options.bodyLimit).catch((error: unknown) =>
         outgoing.destroy(asError(error)),
       );
       const reply = await replied;
-      const response = toResponse(job, reply, finish);
+      answered = true;
+      stopHeader();
+      const response = await toResponse(job, reply, finish);
       if (!response) throw new Error(`the upstream answered with status ${reply.statusCode}`);
       return response;
     } catch (error) {
@@ -91,7 +94,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       outgoing.destroy();
       // The upstream closed a kept connection just as it was used. Reading calls may be sent again; others may
       // have taken effect already.
-      if (outgoing.reusedSocket && isReset(error) && job.request.method === 'GET') return attempt(job);
+      if (!answered && outgoing.reusedSocket && isReset(error) && job.request.method === 'GET') return attempt(job);
       throw error;
     } finally {
       stopHeader();
@@ -115,6 +118,11 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   };
 }
 
+/** The body of a call; reading calls have none, and asking for it would cost more than all their headers. */
+function bodyOf(request: Request): Request['body'] {
+  return request.method === 'GET' || request.method === 'HEAD' ? null : request.body;
+}
+
 async function headOf(outgoing: ClientRequest): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   outgoing.on('response', resolve);
@@ -123,7 +131,7 @@ async function headOf(outgoing: ClientRequest): Promise<IncomingMessage> {
   return promise;
 }
 
-function toResponse(job: ForwardJob, reply: IncomingMessage, finish: () => void): Response | undefined {
+async function toResponse(job: ForwardJob, reply: IncomingMessage, finish: () => void): Promise<Response | undefined> {
   const status = reply.statusCode ?? 0;
   if (status < 200 || status > 599) return undefined;
   const headers = responseHeaders(reply);
@@ -132,11 +140,14 @@ function toResponse(job: ForwardJob, reply: IncomingMessage, finish: () => void)
     finish();
     return new Response(null, { status, headers });
   }
-  const body = streamReply(reply, { finish, cut: job.cut, onBroken: job.onBroken });
-  if (!shouldCompress(job.request.headers.get('accept-encoding'), status, headers)) {
-    return new Response(body, { status, headers });
+  const compress = shouldCompress(job.request.headers.get('accept-encoding'), status, headers);
+  if (isShort(reply)) {
+    const body = await wholeReply(reply);
+    finish();
+    return new Response(compress ? await compressWhole(body, headers) : body, { status, headers });
   }
-  return new Response(compressReply(body, headers), { status, headers });
+  const body = streamReply(reply, { finish, cut: job.cut, onBroken: job.onBroken });
+  return new Response(compress ? compressReply(body, headers) : body, { status, headers });
 }
 
 function statusOf(error: unknown): FailureStatus {

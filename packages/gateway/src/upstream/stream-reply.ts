@@ -10,6 +10,26 @@ export interface StreamEnd {
   readonly onBroken: (error: unknown) => void;
 }
 
+/** Longest answer that is sent on in one piece, in bytes. */
+const ONE_PIECE = 64 * 1024;
+
+/** True for an answer that tells its length and is short: as a stream it would cost several times what it is. */
+export const isShort = (reply: IncomingMessage): boolean => Number(reply.headers['content-length'] ?? NaN) <= ONE_PIECE;
+
+/**
+ * A short upstream answer as a whole.
+ * @throws Error when it breaks off; nothing was sent on then, so the visitor can be told
+ */
+export async function wholeReply(reply: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
+  const chunks: Buffer[] = [];
+  reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+  reply.on('end', () => resolve(Buffer.concat(chunks)));
+  reply.on('error', reject);
+  reply.on('close', () => reject(new Error('the upstream closed the connection')));
+  return promise;
+}
+
 /**
  * An upstream answer as a stream that is read only as fast as the visitor takes it.
  * When it breaks off, the visitor's connection is cut before the stream ends, so that half an answer never looks whole.
