@@ -49,6 +49,8 @@ export interface Members {
   prepare(password: string): Promise<string>;
   /** Adds a member without money. Throws when the account is taken. */
   add(member: NewMember): Member;
+  /** Freezes or disables a member, or lets one in again; whoever is not active is signed in no longer. */
+  setState(id: number, state: MemberState): void;
   /** Sets a new password. */
   setPassword(id: number, password: string): Promise<void>;
   /** Adds the members that are not there yet, with their opening balance; the others stay as they are. */
@@ -109,6 +111,9 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
         clock.now(),
       );
       return { id: lastId, account, name, currency, state: 'active', profile };
+    },
+    setState: (id, state) => {
+      db.run('UPDATE member SET state = ? WHERE id = ?', state, id);
     },
     async setPassword(id, password) {
       db.run('UPDATE member SET password_hash = ? WHERE id = ?', await hashPassword(password, passwordCost), id);

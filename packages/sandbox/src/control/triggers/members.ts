@@ -106,6 +106,43 @@ const session = defineTrigger({
   },
 });
 
+const stateWords = {
+  frozen: 'is frozen: sign-ins are refused with 103',
+  disabled: 'is disabled: sign-ins are refused with 102',
+  active: 'may sign in again',
+} as const;
+
+const state = defineTrigger({
+  name: 'account-state',
+  group: 'members',
+  title: 'Freeze or disable',
+  does: 'Signs the member out with the next call and refuses sign-ins with 103 or 102.',
+  fields: [
+    who,
+    {
+      name: 'state',
+      label: 'The account is',
+      kind: 'choice',
+      options: [
+        { value: 'frozen', label: 'Frozen' },
+        { value: 'disabled', label: 'Disabled' },
+        { value: 'active', label: 'Active' },
+      ],
+    },
+  ],
+  shape: z.strictObject({ account: z.string(), state: z.enum(['frozen', 'disabled', 'active']) }),
+  run: ({ platform: { world } }, { account: name, state: next }) => {
+    const { members } = world;
+    const { id, account: known, state: before } = memberOf(world, name);
+    members.setState(id, next);
+    return {
+      said: `${known} ${stateWords[next]}`,
+      undo: () => members.setState(id, before),
+      inForce: () => next !== before && members.byId(id)?.state === next,
+    };
+  },
+});
+
 const envelope = defineTrigger({
   name: 'envelope',
   group: 'members',
@@ -137,4 +174,4 @@ const envelope = defineTrigger({
 });
 
 /** What happens to members. */
-export const memberTriggers: readonly Trigger[] = [cash, recall, transfers, session, envelope];
+export const memberTriggers: readonly Trigger[] = [cash, recall, transfers, session, state, envelope];

@@ -77,14 +77,17 @@ test('[AUTH-03] pictures that are asked for in a burst are refused with 101, unt
   expect(await ask()).toMatchObject({ code: '100' });
 });
 
-test.each(['frozen', 'disabled'])(
-  '[AUTH-17] [AUTH-18] a member who is %s while signed in is signed out',
-  async (state) => {
-    const token = await client.signIn();
-    sandbox.world.db.run('UPDATE member SET state = ? WHERE account = ?', state, 'lucky88');
-    expect(await client.send(calls.profile, {}, token)).toMatchObject({ status: 401, newToken: null });
-  },
-);
+test.each([
+  ['frozen', '103'],
+  ['disabled', '102'],
+])('[AUTH-17] [AUTH-18] a member who is %s while signed in is signed out and refused with %s', async (state, code) => {
+  const token = await client.signIn();
+  const { undo } = await client.control('/account-state', { account: 'lucky88', state });
+  expect(await client.send(calls.profile, {}, token)).toMatchObject({ status: 401, newToken: null });
+  expect(await login('Lucky888')).toMatchObject({ code, data: null });
+  await client.control(`/undo/${String(undo)}`, {});
+  expect(await login('Lucky888')).toMatchObject({ code: '100' });
+});
 
 test('[SEC-03] a token that a login brings along neither becomes the session nor lives on', async () => {
   const planted = await client.signIn('river77', 'River777');
