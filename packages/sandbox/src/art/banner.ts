@@ -93,8 +93,11 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   },
 };
 
-/** Sizes by use: 0 desktop, 1 small, 2 mobile (CFG-19x). */
-const sizes = { desktop: [1920, 640], small: [800, 400], mobile: [750, 360] } as const;
+/** Sizes by use: 0 desktop, 1 small, 2 mobile (CFG-19x); a strip, without words, stands over the registration (SITE-14). */
+const sizes = { desktop: [1920, 640], small: [800, 400], mobile: [750, 360], strip: [1440, 240] } as const;
+
+/** Where the two motifs stand, as shares of the width: beside the words; in a strip in its middle, which every width shows. */
+const places = { desktop: [0.69, 0.87], small: [0.74, 0.92], mobile: [0.74, 0.92], strip: [0.46, 0.58] } as const;
 
 /** A size of a banner. */
 export type BannerSize = keyof typeof sizes;
@@ -108,7 +111,8 @@ export function renderBanner(name: string, size: BannerSize): string | null {
   const [width, height] = sizes[size];
   const random = createPrng(`banner ${name} ${size}`);
   const ground = grounds[campaign.ground];
-  const x = width * (size === 'desktop' ? 0.69 : 0.74);
+  const [leadAt, companionAt] = places[size];
+  const x = width * leadAt;
   const y = height * 0.49;
   const stage: Stage = { width, height, x, y, random };
   const scale = height / 250;
@@ -118,9 +122,9 @@ export function renderBanner(name: string, size: BannerSize): string | null {
   const second = companionDrawing
     .replaceAll(/url\(#(\w)\)/g, 'url(#$1-2)')
     .replaceAll(/(id="|href="#)([mr]-)/g, '$12$2');
-  const secondX = size === 'desktop' ? width * 0.87 : width * 0.92;
+  const secondX = width * companionAt;
   const left = width * 0.07;
-  const body =
+  const scene =
     drawScene(campaign.scene, stage) +
     disc(x, y, height * 0.62, 'url(#o)') +
     at(`translate(${n(secondX)} ${n(height * 0.34)}) rotate(12) scale(${n(scale * 0.5)})`, second) +
@@ -132,7 +136,8 @@ export function renderBanner(name: string, size: BannerSize): string | null {
     at(`translate(${n(x)} ${n(y)}) rotate(-4) scale(${n(scale)})`, lead.draw(random)) +
     part('coin-star', x + 96 * scale, height * 0.84, height / 900, 14) +
     part('coin-star', x - 92 * scale, height * 0.9, height / 1400, -12) +
-    sparkles(stage, 12) +
+    sparkles(stage, 12);
+  const words =
     `<rect width="${n(width * 0.62)}" height="${height}" fill="url(#side)"/>` +
     drawTitle(campaign.lines, {
       x: left,
@@ -149,12 +154,13 @@ export function renderBanner(name: string, size: BannerSize): string | null {
       '#fff',
       `transform="translate(${n(left + width * 0.108)} ${n(height * 0.797)})"`,
     );
+  const body = size === 'strip' ? scene : scene + words;
   const side = `<linearGradient id="side"><stop stop-color="${ground[2]}" stop-opacity=".85"/><stop offset=".55" stop-color="${ground[2]}" stop-opacity=".45"/><stop offset="1" stop-color="${ground[2]}" stop-opacity="0"/></linearGradient>`;
   return picture(
     width,
     height,
     campaign.lines.join(' '),
-    groundPaints(ground, size === 'desktop' ? '.69' : '.74', '.48') +
+    groundPaints(ground, String(leadAt), '.48') +
       side +
       motifPaints(lead, `${body}url(#y)url(#Y)`) +
       companionPaints +

@@ -77,6 +77,16 @@ describe('renderArt', () => {
     }
   });
 
+  test('the strip over a registration has no words, so that no width cuts them', () => {
+    const strip = art('/api/art/banners/club-strip.svg');
+    expect([...faults(strip)]).toEqual([]);
+    expect(strip).toContain('viewBox="0 0 1440 240"');
+    expect([strip.includes('url(#side)'), art('/api/art/banners/club-small.svg').includes('url(#side)')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   test('[CAT-08] provider marks differ for light and dark themes', () => {
     for (const { iconLight, iconDark } of seed.providers) {
       expect([iconLight, ...faults(art(iconLight))]).toEqual([iconLight]);

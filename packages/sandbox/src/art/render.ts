@@ -10,7 +10,7 @@ interface ArtRoute {
 }
 
 const isSize = (text: string | undefined): text is BannerSize =>
-  text === 'desktop' || text === 'small' || text === 'mobile';
+  text === 'desktop' || text === 'small' || text === 'mobile' || text === 'strip';
 const surfaceOf = (text: string | undefined): 'light' | 'dark' => (text === 'light' ? 'light' : 'dark');
 
 const routes: readonly ArtRoute[] = [
@@ -27,7 +27,7 @@ const routes: readonly ArtRoute[] = [
     render: ({ hall = '', active }) => renderHallIcon(hall, active !== undefined),
   },
   {
-    pattern: /^banners\/(?<name>[a-z]{2,20})-(?<size>desktop|small|mobile)\.svg$/,
+    pattern: /^banners\/(?<name>[a-z]{2,20})-(?<size>desktop|small|mobile|strip)\.svg$/,
     render: ({ name = '', size }) => (isSize(size) ? renderBanner(name, size) : null),
   },
   {
@@ -39,7 +39,7 @@ const routes: readonly ArtRoute[] = [
 /**
  * SVG text of an art address, with or without the leading `/api/art/`; null when there is no such picture.
  * Kinds: `games/{motif}/{id}/{slug}.svg`, `providers/{gpId}-light|dark.svg`, `halls/{gtId}[-active].svg`,
- * `banners/{name}-desktop|small|mobile.svg`, `logos/{slug}-light|dark.svg`. Pure: one address, one picture.
+ * `banners/{name}-desktop|small|mobile|strip.svg`, `logos/{slug}-light|dark.svg`. Pure: one address, one picture.
  */
 export function renderArt(path: string): string | null {
   const name = path.replace(/^\/api\/art\//, '');

@@ -156,6 +156,13 @@ test('pictures are served with a tag and long life, root-relative or under the p
   await outside.close();
 });
 
+test('a site may have a picture of its own over the registration', async () => {
+  const request = { template: 'desktop_1' };
+  const { photo } = await read(calls.registerBackground, { ...request, site_id: 1002 });
+  expect((await sandbox.app.request(photo)).headers.get('content-type')).toContain('image/svg+xml');
+  expect(await read(calls.registerBackground, { ...request, site_id: 1001 })).toEqual({ photo: '' });
+});
+
 test('every picture address in the seed is served', async () => {
   const logos = await read(calls.webLogo, site);
   expect(logos.map((logo) => logo.type)).toEqual(['desktop', 'mobile', 'login', 'favicon']);

@@ -17,11 +17,11 @@ describe.each(templates)('$id', (template) => {
   test('[SHELL-42] its header has a form for guests and one for members', async () => {
     await dress();
     const { rerender } = mount(<Header {...headerFixture({ session: 'guest' })} />);
-    await expect.element(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(page.getByText('128,450.60').elements()).toHaveLength(0);
     rerender(<Header {...headerFixture({ session: 'member' })} />);
     await expect.element(page.getByText(/128,450\.60/).first()).toBeVisible();
-    expect(page.getByRole('button', { name: 'Log in' }).elements()).toHaveLength(0);
+    expect(page.getByRole('button', { name: 'Sign in' }).elements()).toHaveLength(0);
   });
 
   test('[SHELL-42] languages are chosen where there are several, and only named where there is one', async () => {

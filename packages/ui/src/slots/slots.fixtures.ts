@@ -20,9 +20,9 @@ const headerEn: HeaderTexts = {
   menu: 'Menu',
   skipToContent: 'Skip to content',
   halls: 'Game halls',
-  login: 'Log in',
+  login: 'Sign in',
   register: 'Join now',
-  logout: 'Log out',
+  logout: 'Sign out',
   language: 'Language',
   balance: 'Balance',
   refreshBalance: 'Refresh balance',
@@ -149,7 +149,7 @@ export function tabBarFixture(options: FixtureOptions = {}): TabBarProps {
       tab('halls', 'Halls', '大厅'),
       session === 'member'
         ? tab('wallet', 'Wallet', '钱包', { onOpen: noop })
-        : tab('login', 'Log in', '登录', { onOpen: noop }),
+        : tab('login', 'Sign in', '登录', { onOpen: noop }),
       tab('service', 'Service', '客服', { onOpen: noop }),
       tab('account', 'Me', '我的', session === 'member' ? { badge: 3 } : {}),
     ],

@@ -44,7 +44,7 @@ export const Buttons: Story = {
           {say('Deposit and play now')}
         </Button>
         <Button size="sm" variant="outline">
-          {say('Log in')}
+          {say('Sign in')}
         </Button>
       </Shelf>
     ),

@@ -16,6 +16,9 @@ import {
 
 beforeAll(() => warmUp('desktop'), 60_000);
 
+/** A picture whose address says what it is. */
+const pictureOf = (colour: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!--background--><rect width="9" height="9" fill="${colour}"/></svg>`)}`;
 const submit = () => button('Create account').click();
 const checkbox = () => page.getByRole('checkbox');
 const answer = () => field(/^Verification code/);
@@ -38,6 +41,32 @@ test('[AUTH-05] sign-in and registration are two views of one dialog', async () 
   await button('Close').click();
   await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0);
   expect([runtime.overlays.store.getState().login, runtime.overlays.store.getState().register]).toEqual([false, false]);
+});
+
+test('[SITE-14] the platform’s picture stands over the form; the look’s own without one, or when it cannot be loaded', async () => {
+  const own = () => dialog().element().querySelector('svg[preserveAspectRatio]');
+  const theirs = () => dialog().element().querySelector('img[src*="background"]');
+  const { http, runtime } = await openRegister({
+    prepare: (ports) => ports.http.ok(PATHS.background, { detail: { photo: pictureOf('#123456') } }),
+  });
+  await expect.poll(theirs).not.toBeNull();
+  expect([own(), http.bodies(PATHS.background)]).toEqual([null, [{ site_id: 1001, template: 'desktop_1' }]]);
+  runtime.overlays.close('register');
+  await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0);
+
+  for (const answer of [{ detail: { photo: '' } }, { detail: { photo: '/nowhere/background.png' } }]) {
+    runtime.core.queryClient.clear();
+    http.ok(PATHS.background, answer);
+    runtime.overlays.open('register');
+    await expect.poll(own).not.toBeNull();
+    expect(theirs()).toBeNull();
+    runtime.overlays.close('register');
+    await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0);
+  }
+  http.code(PATHS.background, '500');
+  runtime.core.queryClient.clear();
+  runtime.overlays.open('register');
+  await expect.poll(own).not.toBeNull();
 });
 
 test('[REG-27] [REG-28] [REG-29x] registers, signs in, tells the advertiser once, and opens empty again', async () => {

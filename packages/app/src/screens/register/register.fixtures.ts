@@ -14,6 +14,7 @@ export const PATHS = {
   member: '/api/member_info',
   friend: '/api/bonus_setting/check',
   agreement: '/api/arks/web/register-settings/service-agreement',
+  background: '/api/arks/web/model/register-background/detail',
   tracking: '/api/fb_tracking',
 } as const;
 
@@ -61,6 +62,7 @@ export function answerRegistration(ports: FakePorts): void {
   http.ok(PATHS.verification, null);
   http.ok(PATHS.sms, null);
   http.ok(PATHS.agreement, { list: [] });
+  http.ok(PATHS.background, { detail: { photo: '' } });
   http.ok(PATHS.tracking, null);
   http.ok(PATHS.register, { member_id: 42, member_account: 'newone1', member_currency: 'USD', token: 't1' });
   http.on('/get_login_header', { json: { headers: {}, remote_addr: '203.0.113.9', country: '' } });

@@ -1,5 +1,7 @@
 import type { BannerModel } from '@housefront/ui/patterns/FormFields';
 import type { RegisterViewProps } from '@housefront/ui/views';
+import { backgroundQuery } from '@housefront/core/features/registration';
+import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useFormModel } from '../../forms/useFormModel.ts';
@@ -42,6 +44,7 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
   const { busy, settings, sms } = state;
   const shown = useStore(registration.captcha.store);
   const service = useCustomerService();
+  const { data: picture = '' } = useQuery(backgroundQuery(core));
   const banners = useBanners(run, service);
   const [waited, setWaited] = useState(false);
   if (sms.secondsLeft > 0 && !waited) setWaited(true);
@@ -106,6 +109,7 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
     surface,
     state: settings === 'loading' ? 'loading' : 'ready',
     form: handle.model,
+    picture,
     onLogin: () => overlays.open('login'),
     onCustomerService: service === null ? undefined : () => openCustomerService(service),
     texts: {

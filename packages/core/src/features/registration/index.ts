@@ -1,5 +1,5 @@
 export { createRegistration, type Registration } from './createRegistration.ts';
-export { agreementQuery, type AgreementText } from './registration.api.ts';
+export { agreementQuery, backgroundQuery, type AgreementText } from './registration.api.ts';
 export type {
   FieldFault,
   FieldStatus,

@@ -1,4 +1,5 @@
 import { checkAgentDomain, memberInfo } from '@housefront/contract/features/agent';
+import { registerBackground } from '@housefront/contract/features/content';
 import { bonusSettingCheck } from '@housefront/contract/features/member';
 import { registerValidMessage } from '@housefront/contract/features/referral';
 import { registerSettings, serviceAgreement, type RegisterSetting } from '@housefront/contract/features/registration';
@@ -68,3 +69,16 @@ export const agreementQuery = ({ calls, site }: Pick<FeatureDeps, 'calls' | 'sit
       unwrap(await calls.send(serviceAgreement, { site_id: site.getState().siteId }, { signal, silent: true })),
     staleTime: 10 * 60_000,
   });
+
+/** Address of the picture over the form, as it came; '' when the look shows its own (SITE-14). */
+export const backgroundQuery = ({ calls, site }: Pick<FeatureDeps, 'calls' | 'site'>) => {
+  const { siteId, templateName } = site.getState();
+  return queryOptions({
+    queryKey: ['registration', 'background', templateName],
+    queryFn: async ({ signal }): Promise<string> => {
+      const request = { site_id: siteId, template: templateName };
+      return unwrap(await calls.send(registerBackground, request, { signal, silent: true })).photo;
+    },
+    staleTime: 10 * 60_000,
+  });
+};

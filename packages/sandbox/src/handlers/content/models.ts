@@ -1,5 +1,6 @@
 import { modelLogin, modelSetting, modelSponsor, registerBackground } from '@housefront/contract/features/content';
 import { defineHandler } from '../defineHandler.ts';
+import { pictureUrl } from '../platform.ts';
 import { wordsFor } from '../site/siteContent.ts';
 
 /** An entry by the keys of its words. */
@@ -49,5 +50,10 @@ export const modelLoginHandler = defineHandler(modelLogin, ({ request, ok }) =>
   ok(list(notes, request.language, html)),
 );
 
-/** No background of its own: the site takes its default picture (SITE-14). */
-export const registerBackgroundHandler = defineHandler(registerBackground, ({ ok }) => ok({ detail: { photo: '' } }));
+/** Sites that uploaded a picture of their own for the registration. */
+const pictures: Readonly<Record<number, string>> = { 1002: '/api/art/banners/club-strip.svg' };
+
+/** The picture over the registration; '' for sites without one, which show the default of their look (SITE-14). */
+export const registerBackgroundHandler = defineHandler(registerBackground, ({ request, platform, ok }) =>
+  ok({ detail: { photo: pictureUrl(platform, pictures[request.site_id] ?? '') } }),
+);

@@ -23,7 +23,7 @@ const account = () => page.getByRole('textbox', { name: 'Account' });
 test.each([
   ['account', () => account()],
   ['birthday', () => page.getByRole('combobox', { name: 'Month' })],
-  ['pin', () => page.getByRole('textbox', { name: 'Digit 3' })],
+  ['pin', () => page.getByRole('textbox', { name: 'Digit 3 of 4' })],
   ['agreement', () => page.getByRole('checkbox')],
   ['captcha', () => page.getByRole('textbox', { name: 'Verification code' })],
 ] as const)('[REG-24] the focus goes to the wrong part of %s, each time anew', async (name, place) => {

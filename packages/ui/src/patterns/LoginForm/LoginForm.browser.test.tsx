@@ -10,11 +10,11 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 test('[AUTH-06] hands over what was typed, empty fields too: the app decides what is wrong', async () => {
   const onSubmit = vi.fn<(credentials: LoginCredentials) => void>();
   mount(<LoginForm {...loginFixture()} onSubmit={onSubmit} />);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await field('Account').fill('lucky88');
   await page.getByLabelText('Password', { exact: true }).fill('Lucky888');
   await field('Verification code').fill('7294');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   expect(onSubmit.mock.calls.flat()).toEqual([
     { account: '', password: '', answer: '' },
     { account: 'lucky88', password: 'Lucky888', answer: '7294' },

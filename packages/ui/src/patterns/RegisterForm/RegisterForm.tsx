@@ -5,12 +5,13 @@ import type { RegisterViewProps } from '../../views/register/contract.ts';
 import { ModelForm } from '../FormFields/index.ts';
 import * as layout from '../formLayout.css.ts';
 import * as css from './RegisterForm.css.ts';
+import { RegisterPicture } from './RegisterPicture.tsx';
 
 const expected = 6;
 
 /** The fields of a currency, the button that stays in view, and the ways out (REG-05x, AUTH-05). */
 export function RegisterForm(props: RegisterViewProps) {
-  const { surface, state, form, onLogin, onCustomerService, texts } = props;
+  const { surface, state, form, picture, onLogin, onCustomerService, texts } = props;
   const ways = (
     <div className={css.below}>
       <p className={layout.sentence}>
@@ -30,6 +31,7 @@ export function RegisterForm(props: RegisterViewProps) {
     return (
       <div className={layout.form} data-surface={surface} aria-busy="true">
         <output className={visuallyHidden}>{texts.loading}</output>
+        <RegisterPicture address={picture} />
         <div className={css.waiting}>
           {Array.from({ length: expected }, (_, index) => (
             <div key={index} className={css.waitingField}>
@@ -44,6 +46,7 @@ export function RegisterForm(props: RegisterViewProps) {
   }
   return (
     <div data-surface={surface}>
+      <RegisterPicture address={picture} />
       {form.fields.some(({ required }) => required) && (
         <p className={css.required} aria-hidden="true">
           <span className={css.star}>* </span>

@@ -37,7 +37,7 @@ test('what is pasted stays, and while busy nothing is sent again', async () => {
   await page.getByRole('button', { name: 'Confirm' }).click();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ answer: '555 0100', captcha: '' });
   rerender(<SecurityQuestionForm {...props} busy />);
-  await expect.element(page.getByRole('button', { name: 'Checking' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
   document.querySelector('form')?.requestSubmit();
   expect(onSubmit).toHaveBeenCalledOnce();
 });

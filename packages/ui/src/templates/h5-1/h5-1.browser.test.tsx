@@ -92,7 +92,7 @@ test('[ERR-13] a page whose lists all failed says it once, with one way to try a
   await phone(360);
   const onRetry = vi.fn<() => void>();
   mount(<HomeView {...homeFixture({ variant: 'error' })} failure={{ onRetry }} />);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This part could not be loadedTry again');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be loaded.Try again');
   expect(page.getByRole('alert').elements()).toHaveLength(1);
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
@@ -135,7 +135,7 @@ test('[SHELL-43x] a guest can sign in, join and choose a language from the heade
     </Frame>,
   );
   const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: 'Log in' }).click();
+  await banner.getByRole('button', { name: 'Sign in' }).click();
   await banner.getByRole('button', { name: 'Join now' }).click();
   expect([onLogin.mock.calls.length, onRegister.mock.calls.length]).toEqual([1, 1]);
   await expect.element(banner.getByRole('combobox', { name: 'Language' })).toBeVisible();
@@ -162,12 +162,12 @@ test('[SHELL-43x] a member sees the balance, refreshes it, opens the wallet and 
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Refresh balance' }).click();
   await banner.getByRole('button', { name: 'Balance: ¥ 128,450.60' }).click();
-  await expect.element(banner.getByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  await expect.element(banner.getByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
   await banner.getByRole('button', { name: 'Account: lucky88' }).click();
   await expect.element(banner.getByRole('combobox', { name: 'Language' })).toBeVisible();
-  await banner.getByRole('button', { name: 'Log out' }).click();
+  await banner.getByRole('button', { name: 'Sign out' }).click();
   expect(Object.values(calls).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
-  await expect.element(banner.getByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  await expect.element(banner.getByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
 });
 
 test('[SHELL-43x] the bottom bar shows every entry in order and raises the middle one', async () => {

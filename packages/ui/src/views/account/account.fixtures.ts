@@ -7,12 +7,12 @@ const en: AccountTexts = {
   menu: 'Sections',
   home: 'To the site',
   close: 'Close window',
-  logout: 'Log out',
+  logout: 'Sign out',
   balance: 'Balance',
   notSet: 'Not given',
   copy: 'Copy',
   loading: 'Loading',
-  loadFailed: 'This could not be loaded',
+  loadFailed: 'This could not be loaded.',
   retry: 'Try again',
 };
 const zh: AccountTexts = {
@@ -35,7 +35,7 @@ const entries: readonly (readonly [icon: AccountIcon, en: string, zh: string])[]
   ['deposit', 'Deposit', '存款'],
   ['withdrawal', 'Withdrawal', '取款'],
   ['records', 'Payment records', '存取记录'],
-  ['bank', 'Bank accounts', '绑定账户'],
+  ['bank', 'Bank account', '绑定账户'],
   ['app', 'Get the app', '下载应用'],
   ['agent', 'Agent centre', '代理中心'],
 ];
@@ -61,8 +61,11 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
     kind: 'notice',
     id: 'service',
     tone: 'info',
-    title: s('Customer service takes care of deposits', '存款由客服为您办理'),
-    body: s('Tell them your account and the amount; they are there day and night.', '请提供账号与金额，客服全天在线。'),
+    title: s('Customer service arranges your deposit', '存款由客服为您办理'),
+    body: s(
+      'Tell them your account and the amount. They name the ways of payment that are open for you.',
+      '请提供账号与金额，客服全天在线。',
+    ),
     actions: [
       { id: 'chat', label: s('Customer service', '在线客服'), main: true, onOpen: noop },
       { id: 'wallet', label: s('My wallet', '我的钱包'), main: false, href: '/user/MyWallet' },
@@ -71,8 +74,8 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
   const share: AccountBlock = {
     kind: 'share',
     id: 'share',
-    title: s('Your link', '您的推广链接'),
-    body: s('Whoever registers through it belongs to your line.', '通过此链接注册的会员将归入您的团队。'),
+    title: s('Your registration link', '您的推广链接'),
+    body: s('Whoever registers through this link belongs to your line.', '通过此链接注册的会员将归入您的团队。'),
     address: 'https://goldhaven.example/register?id=100042',
     onCopy: noop,
   };
@@ -85,7 +88,7 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
   const notes: AccountBlock = {
     kind: 'notes',
     id: 'notes',
-    empty: s('No announcements', '暂无公告'),
+    empty: s('There are no announcements', '暂无公告'),
     list: {
       state: 'ready',
       items: [1, 2, 3].map((number) => ({
@@ -102,7 +105,7 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
     body: s('The four digits that you confirm withdrawals with.', '确认取款时使用的四位数字。'),
     form: withdrawFormFixture(locale),
     submit: s('Change the withdrawal password', '修改取款密码'),
-    submitting: s('One moment', '请稍候'),
+    submitting: s('One moment…', '请稍候…'),
     first: false,
   };
   const blocks = {

@@ -5,8 +5,8 @@ const en: AgreementTexts = {
   title: 'Service agreement',
   accept: 'I agree',
   close: 'Close',
-  loading: 'Loading the agreement',
-  failed: 'The agreement could not be loaded.',
+  loading: 'Loading the agreement…',
+  failed: 'The agreement could not be loaded',
   retry: 'Try again',
 };
 const zh: AgreementTexts = {

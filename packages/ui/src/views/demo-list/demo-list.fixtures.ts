@@ -9,7 +9,7 @@ const en: DemoListTexts = {
   providers: 'Providers',
   play: 'Try',
   empty: 'No demo games here',
-  loadFailed: 'The games could not be loaded',
+  loadFailed: 'This could not be loaded.',
   retry: 'Try again',
 };
 const zh: DemoListTexts = {

@@ -4,13 +4,13 @@ import type { DiscountListTexts, DiscountListViewProps } from './contract.ts';
 
 const en: DiscountListTexts = {
   title: 'Promotions',
-  intro: 'Offers of the house, those that run and earlier ones.',
+  intro: 'What the house offers now, and what it offered before.',
   running: 'Running now',
   history: 'Earlier promotions',
   empty: 'No promotions right now',
-  emptyHint: 'New offers arrive every week. Look in again soon.',
+  emptyHint: 'New offers come in every week. Look in again soon.',
   historyEmpty: 'No earlier promotions yet',
-  loadFailed: 'This part could not be loaded',
+  loadFailed: 'This could not be loaded.',
   retry: 'Try again',
 };
 const zh: DiscountListTexts = {

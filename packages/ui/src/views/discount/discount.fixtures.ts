@@ -2,7 +2,7 @@ import { noop, settle, texts, type FixtureOptions } from '../../slots/base.fixtu
 import { promotionContentsFixture } from '../../slots/promotions.fixtures.ts';
 import type { DiscountTexts, DiscountViewProps } from './contract.ts';
 
-const en: DiscountTexts = { back: 'All promotions', loadFailed: 'This part could not be loaded', retry: 'Try again' };
+const en: DiscountTexts = { back: 'All promotions', loadFailed: 'This could not be loaded.', retry: 'Try again' };
 const zh: DiscountTexts = { back: '全部优惠', loadFailed: '此部分加载失败', retry: '重试' };
 
 /** A text with a picture and a table; `empty` is a picture only. */

@@ -14,9 +14,9 @@ const en: HallTexts = {
   demo: 'Demo',
   addFavourite: 'Add to favourites',
   removeFavourite: 'Remove from favourites',
-  empty: 'No providers in this hall',
-  emptyHint: 'Please come back later or choose another hall.',
-  loadFailed: 'The providers could not be loaded',
+  empty: 'This hall is being prepared',
+  emptyHint: 'New games arrive here soon. Have a look at another hall.',
+  loadFailed: 'This could not be loaded.',
   retry: 'Try again',
 };
 const zh: HallTexts = {

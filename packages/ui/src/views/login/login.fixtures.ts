@@ -4,20 +4,20 @@ import type { CaptchaModel } from '../../slots/models.ts';
 import type { LoginTexts, LoginViewProps } from './contract.ts';
 
 const en: LoginTexts = {
-  title: 'Log in',
+  title: 'Sign in',
   subtitle: 'Good to see you again',
   account: 'Account',
-  accountHint: '6 to 12 letters and digits',
+  accountHint: 'Please enter your account',
   password: 'Password',
-  passwordHint: 'Your password',
+  passwordHint: 'Please enter your password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   captcha: 'Verification code',
   captchaRefresh: 'New picture',
-  captchaReload: 'Click to reload',
-  captchaImage: 'Verification code picture',
-  submit: 'Log in',
-  submitting: 'Logging in',
+  captchaReload: 'Load the picture again',
+  captchaImage: 'Picture with the verification code',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
   close: 'Close',
   customerService: 'Customer service',
   forgot: 'Forgot your password?',
@@ -27,17 +27,17 @@ const zh: LoginTexts = {
   title: '登录',
   subtitle: '欢迎回来',
   account: '账号',
-  accountHint: '6 至 12 位字母与数字',
+  accountHint: '请输入账号',
   password: '密码',
   passwordHint: '请输入密码',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   captcha: '验证码',
   captchaRefresh: '换一张',
-  captchaReload: '点击重新加载',
+  captchaReload: '重新加载图片',
   captchaImage: '验证码图片',
   submit: '登录',
-  submitting: '登录中',
+  submitting: '登录中…',
   close: '关闭',
   customerService: '在线客服',
   forgot: '忘记密码？',
@@ -46,7 +46,7 @@ const zh: LoginTexts = {
 
 export function captchaFixture(options: FixtureOptions = {}): CaptchaModel {
   const { variant, locale } = settle(options);
-  const placeholder = say(locale, 'Type the digits', '请输入数字');
+  const placeholder = say(locale, 'Please enter the verification code', '请输入验证码');
   if (variant === 'loading') return { state: 'loading', image: null, placeholder, onRefresh: noop };
   if (variant === 'empty') return { state: 'failed', image: null, placeholder, onRefresh: noop };
   return { state: 'ready', image: captchaArt, placeholder, onRefresh: noop };
@@ -61,15 +61,13 @@ export function loginFixture(options: FixtureOptions & { busy?: boolean; open?: 
     captcha: captchaFixture(options),
     busy: options.busy ?? false,
     error:
-      variant === 'error'
-        ? { field: null, message: say(locale, 'Account or password is wrong.', '账号或密码错误。') }
-        : null,
+      variant === 'error' ? { field: null, message: say(locale, 'Wrong account or password', '账号或密码错误') } : null,
     onSubmit: noop,
     onCustomerService: noop,
     onForgot: noop,
     register: {
-      hint: say(locale, 'No account yet?', '还没有账号？'),
-      label: say(locale, 'Register', '立即注册'),
+      hint: say(locale, 'New here?', '还没有账号？'),
+      label: say(locale, 'Create an account', '立即注册'),
       onOpen: noop,
     },
     notes:

@@ -1,19 +1,20 @@
 import type { FieldModel, FormModel } from '../../patterns/FormFields/index.ts';
-import { noop, say, settle, texts, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { fill, noop, say, settle, texts, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { pinDigitsFixture } from '../register/fields.fixtures.ts';
 import type { PasswordTexts, PasswordViewProps } from './contract.ts';
 
 const en: PasswordTexts = {
   title: 'Choose a password of your own',
   body: 'This is your first sign-in. Before you go on, please replace the password that you were given.',
   submit: 'Change the password',
-  submitting: 'One moment',
+  submitting: 'One moment…',
   logout: 'Sign out',
 };
 const zh: PasswordTexts = {
   title: '请设置您自己的密码',
   body: '这是您首次登录。请先更换他人提供给您的密码，再继续使用。',
   submit: '修改密码',
-  submitting: '请稍候',
+  submitting: '请稍候…',
   logout: '退出',
 };
 
@@ -32,7 +33,7 @@ export function withdrawFormFixture(locale: FixtureLocale): FormModel {
     label,
     value: '',
     required: true,
-    digits: [1, 2, 3, 4].map((number) => say(locale, `Digit ${number} of 4`, `第 ${number} 位，共 4 位`)),
+    digits: pinDigitsFixture(locale),
     onChange: noop,
     onBlur: noop,
     texts: shown(locale),
@@ -52,6 +53,7 @@ export function passwordFixture(options: FixtureOptions = {}): PasswordViewProps
   const { variant, locale } = settle(options);
   const s = (english: string, chinese: string) => say(locale, english, chinese);
   const faults = variant === 'error';
+  const length = { min: 6, max: 12 };
   const field = (
     name: string,
     label: string,
@@ -77,13 +79,21 @@ export function passwordFixture(options: FixtureOptions = {}): PasswordViewProps
         field('old', s('Current password', '当前密码'), s('Please enter a password', '请输入密码'), {
           autocomplete: 'current-password',
         }),
-        field('new', s('New password', '新密码'), s('The password has 6 to 12 characters', '密码为 6 至 12 位'), {
-          autocomplete: 'new-password',
-          hint: s(
-            '6 to 12 letters and digits, with a small letter and a digit',
-            '6 至 12 位字母与数字，须含小写字母与数字',
-          ),
-        }),
+        field(
+          'new',
+          s('New password', '新密码'),
+          fill(s('The password has {{min}} to {{max}} characters', '密码为 {{min}} 至 {{max}} 位'), length),
+          {
+            autocomplete: 'new-password',
+            hint: fill(
+              s(
+                '{{min}} to {{max}} letters and digits, with a small letter and a digit',
+                '{{min}} 至 {{max}} 位字母与数字，须含小写字母与数字',
+              ),
+              length,
+            ),
+          },
+        ),
         field(
           'again',
           s('Repeat the new password', '再次输入新密码'),

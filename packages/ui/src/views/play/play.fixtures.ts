@@ -2,12 +2,12 @@ import { noop, say, settle, texts, type FixtureOptions } from '../../slots/base.
 import type { PlayTexts, PlayViewProps } from './contract.ts';
 
 const en: PlayTexts = {
-  leave: 'Leave the game',
-  fullscreen: 'Fullscreen',
-  exitFullscreen: 'Leave fullscreen',
+  leave: 'Leave game',
+  fullscreen: 'Full screen',
+  exitFullscreen: 'Leave full screen',
   frame: 'Game: Fortune Gate',
-  loading: 'The game is starting',
-  realPlay: 'Play for real',
+  loading: 'The game is starting, please wait',
+  realPlay: 'Sign in to play for real',
 };
 const zh: PlayTexts = {
   leave: '离开游戏',

@@ -1,4 +1,4 @@
-import { noop, say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { fill, noop, say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
 import { captchaFixture } from '../login/login.fixtures.ts';
 import type { RecoveryTexts, RecoveryViewProps } from './contract.ts';
 
@@ -14,17 +14,17 @@ const en: RecoveryTexts = {
   phone: 'Registered phone number',
   email: 'Registered e-mail address',
   newPassword: 'New password',
-  newPasswordHint: '6 to 12 letters and digits, with a small letter and a digit',
+  newPasswordHint: '{{min}} to {{max}} letters and digits, with a small letter and a digit',
   confirm: 'Repeat the new password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   captcha: 'Verification code',
   captchaRefresh: 'New picture',
-  captchaReload: 'Click to reload',
-  captchaImage: 'Verification code picture',
+  captchaReload: 'Load the picture again',
+  captchaImage: 'Picture with the verification code',
   next: 'Next',
   save: 'Save the new password',
-  sending: 'One moment',
+  sending: 'One moment…',
   close: 'Close',
   customerService: 'Customer service',
 };
@@ -40,17 +40,17 @@ const zh: RecoveryTexts = {
   phone: '注册手机号码',
   email: '注册邮箱',
   newPassword: '新密码',
-  newPasswordHint: '6 至 12 位字母与数字，须含小写字母与数字',
+  newPasswordHint: '{{min}} 至 {{max}} 位字母与数字，须含小写字母与数字',
   confirm: '再次输入新密码',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   captcha: '验证码',
   captchaRefresh: '换一张',
-  captchaReload: '点击重新加载',
+  captchaReload: '重新加载图片',
   captchaImage: '验证码图片',
   next: '下一步',
   save: '保存新密码',
-  sending: '请稍候',
+  sending: '请稍候…',
   close: '关闭',
   customerService: '在线客服',
 };
@@ -60,6 +60,7 @@ export function recoveryFixture(
   options: FixtureOptions & { readonly step?: RecoveryViewProps['step'] } = {},
 ): RecoveryViewProps {
   const { variant, locale } = settle(options);
+  const said = texts(locale, en, zh);
   return {
     open: true,
     onClose: noop,
@@ -69,12 +70,12 @@ export function recoveryFixture(
     busy: false,
     error:
       variant === 'error'
-        ? { field: 'withdrawPassword', message: say(locale, 'Please fill this in.', '此项必填。') }
+        ? { field: 'withdrawPassword', message: say(locale, 'Please fill this in', '请填写此项') }
         : null,
     onProve: noop,
     onEmailLeft: noop,
     onSave: noop,
     onCustomerService: noop,
-    texts: texts(locale, en, zh),
+    texts: { ...said, newPasswordHint: fill(said.newPasswordHint, { min: 6, max: 12 }) },
   };
 }

@@ -6,7 +6,7 @@ const en: RedEnvelopeTexts = {
   hint: 'Open it before the time is over.',
   endsIn: 'Ends in',
   claim: 'Open',
-  claiming: 'Opening',
+  claiming: 'Opening…',
   collapse: 'Make smaller',
   expand: 'Red envelope',
   wonTitle: 'Good fortune',

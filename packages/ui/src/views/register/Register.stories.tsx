@@ -18,5 +18,6 @@ export const Waiting: Story = { args: { variant: 'loading' } };
 export const AllErrors: Story = { args: { variant: 'error' } };
 export const LockedIntroducer: Story = { args: { more: { locked: true } } };
 export const Banners: Story = { args: { more: { banners: true } } };
+export const PlatformPicture: Story = { args: { more: { picture: true } } };
 export const Busy: Story = { args: { more: { busy: true, left: 287 } } };
 export const LongText: Story = { args: { variant: 'longText' } };

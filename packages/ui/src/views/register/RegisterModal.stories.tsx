@@ -50,6 +50,8 @@ export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };
 export const Waiting: Story = { args: { variant: 'loading' } };
 export const AllErrors: Story = { args: { variant: 'error' } };
-export const LockedAndBanners: Story = { args: { variant: 'normal', more: { locked: true, banners: true } } };
+export const LockedAndBanners: Story = {
+  args: { variant: 'normal', more: { locked: true, banners: true, picture: true } },
+};
 export const Busy: Story = { args: { variant: 'normal', more: { busy: true, left: 287 } } };
 export const LongText: Story = { args: { variant: 'longText' } };

@@ -25,6 +25,8 @@ export interface RegisterViewProps {
   /** `loading` until the settings of the currency are there. Failed settings are a banner over a short form (REG-11x). */
   readonly state: 'loading' | 'ready';
   readonly form: FormModel;
+  /** Address of the picture over the form; '' for the look's own (SITE-14). */
+  readonly picture: string;
   /** To the sign-in. */
   readonly onLogin: () => void;
   readonly onCustomerService?: (() => void) | undefined;

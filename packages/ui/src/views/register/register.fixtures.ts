@@ -1,17 +1,18 @@
 import type { BannerModel } from '../../patterns/FormFields/index.ts';
-import { noop, say, settle, texts, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { bannerArt } from '../../slots/art.fixtures.ts';
+import { fill, noop, say, settle, texts, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
 import type { RegisterTexts, RegisterViewProps } from './contract.ts';
 import { fieldsFixture } from './fields.fixtures.ts';
 
 const en: RegisterTexts = {
-  title: 'Create an account',
-  subtitle: 'Two minutes, and you can play',
-  submit: 'Register',
-  submitting: 'Registering',
-  loading: 'Loading the form',
-  requiredHint: 'must be filled in',
+  title: 'Create your account',
+  subtitle: 'It takes a minute, and you can play at once.',
+  submit: 'Create account',
+  submitting: 'Creating your account…',
+  loading: 'Loading the form…',
+  requiredHint: 'Fields with a star are required',
   haveAccount: 'Already a member?',
-  login: 'Log in',
+  login: 'Sign in',
   customerService: 'Customer service',
 };
 const zh: RegisterTexts = {
@@ -20,7 +21,7 @@ const zh: RegisterTexts = {
   submit: '立即注册',
   submitting: '注册中',
   loading: '正在加载表单',
-  requiredHint: '为必填项',
+  requiredHint: '带星号的栏位必填',
   haveAccount: '已有账号？',
   login: '去登录',
   customerService: '在线客服',
@@ -34,8 +35,8 @@ function bannersFixture(locale: FixtureLocale, links: boolean, failed: boolean):
           {
             id: 'settings',
             tone: 'danger' as const,
-            text: say(locale, 'Not all fields could be loaded.', '部分栏位加载失败。'),
-            action: { label: say(locale, 'Try again', '重试'), onPress: noop },
+            text: say(locale, 'The registration form could not be loaded', '注册表单加载失败'),
+            action: { label: say(locale, 'Load again', '重新加载'), onPress: noop },
           },
         ]
       : []),
@@ -44,12 +45,23 @@ function bannersFixture(locale: FixtureLocale, links: boolean, failed: boolean):
           {
             id: 'agent',
             tone: 'warning' as const,
-            text: say(locale, 'This agent link is no longer valid.', '该代理链接已失效。'),
+            text: say(
+              locale,
+              'The agent of this link is not active. You can register without one.',
+              '该链接的代理已停用，您可以不经代理注册。',
+            ),
           },
           {
             id: 'currency',
             tone: 'info' as const,
-            text: say(locale, 'The currency XXX has not been opened yet.', '货币 XXX 尚未开放。'),
+            text: fill(
+              say(
+                locale,
+                '{{currency}} has not been opened yet. Please choose a currency that is offered here.',
+                '{{currency}} 尚未开放，请选择本站提供的货币。',
+              ),
+              { currency: 'XXX' },
+            ),
           },
         ]
       : []),
@@ -62,6 +74,8 @@ export interface RegisterFixtureOptions extends FixtureOptions {
   readonly busy?: boolean;
   readonly locked?: boolean;
   readonly banners?: boolean;
+  /** Whether the platform has a picture for it (SITE-14). */
+  readonly picture?: boolean;
   /** Seconds until another code can be sent. */
   readonly left?: number;
 }
@@ -81,6 +95,7 @@ export function registerFixture(options: RegisterFixtureOptions = {}): RegisterV
       focus: null,
       onSubmit: noop,
     },
+    picture: options.picture === true ? bannerArt(1, '', '') : '',
     onLogin: noop,
     onCustomerService: noop,
     texts: texts(locale, en, zh),

@@ -1,4 +1,4 @@
-import { noop, say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { fill, noop, say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
 import { captchaFixture } from '../login/login.fixtures.ts';
 import type { AnswerKind, SecurityQuestionTexts, SecurityQuestionViewProps } from './contract.ts';
 
@@ -10,11 +10,11 @@ const en: SecurityQuestionTexts = {
   hideAnswer: 'Hide the answer',
   captcha: 'Verification code',
   captchaRefresh: 'New picture',
-  captchaReload: 'Click to reload',
-  captchaImage: 'Verification code picture',
+  captchaReload: 'Load the picture again',
+  captchaImage: 'Picture with the verification code',
   submit: 'Confirm',
-  submitting: 'Checking',
-  skip: 'Ask me another question (2 left)',
+  submitting: 'Checking…',
+  skip: 'Ask me another question ({{left}} left)',
   close: 'Close',
   customerService: 'Customer service',
 };
@@ -26,11 +26,11 @@ const zh: SecurityQuestionTexts = {
   hideAnswer: '隐藏答案',
   captcha: '验证码',
   captchaRefresh: '换一张',
-  captchaReload: '点击重新加载',
+  captchaReload: '重新加载图片',
   captchaImage: '验证码图片',
   submit: '确认',
-  submitting: '验证中',
-  skip: '换一个问题（剩余 2 个）',
+  submitting: '验证中…',
+  skip: '换一个问题（剩余 {{left}} 个）',
   close: '关闭',
   customerService: '在线客服',
 };
@@ -40,6 +40,7 @@ export function securityQuestionFixture(
   options: FixtureOptions & { readonly kind?: AnswerKind } = {},
 ): SecurityQuestionViewProps {
   const { variant, locale } = settle(options);
+  const said = texts(locale, en, zh);
   return {
     open: true,
     onClose: noop,
@@ -49,11 +50,11 @@ export function securityQuestionFixture(
     turn: 0,
     error:
       variant === 'error'
-        ? { field: 'reply', message: say(locale, 'Please enter your phone number.', '请输入手机号码。') }
+        ? { field: 'reply', message: say(locale, 'Please enter your phone number', '请输入手机号码') }
         : null,
     onSubmit: noop,
     onSkip: variant === 'empty' ? undefined : noop,
     onCustomerService: noop,
-    texts: texts(locale, en, zh),
+    texts: { ...said, skip: fill(said.skip, { left: 2 }) },
   };
 }

@@ -21,10 +21,10 @@ const en: SlotListTexts = {
   demo: 'Demo',
   addFavourite: 'Add to favourites',
   removeFavourite: 'Remove from favourites',
-  empty: 'Nothing found',
-  emptyHint: 'Try another filter or a shorter name.',
+  empty: 'No game matches',
+  emptyHint: 'Try another word or another category.',
   showAll: 'Show all games',
-  loadFailed: 'The games could not be loaded',
+  loadFailed: 'This could not be loaded.',
   retry: 'Try again',
   providers: 'Providers',
   resultCount: '48 games',
@@ -83,7 +83,7 @@ export function slotListFixture(options: SlotListFixtureOptions = {}): SlotListV
   const filters: readonly (readonly [GameFilter, string, string])[] = [
     ['all_game', 'All games', '全部游戏'],
     ['my_favorite', 'My favourites', '我的收藏'],
-    ['last_play', 'Played lately', '最近玩过'],
+    ['last_play', 'Played last', '最近玩过'],
   ];
   return {
     title: say(locale, 'Royal 8', '皇家 8'),

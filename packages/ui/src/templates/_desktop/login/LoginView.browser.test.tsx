@@ -10,7 +10,7 @@ test('[AUTH-01] shows the captcha with its hint, and hands on what was typed', a
   await expect.element(page.getByLabelText('Account')).toHaveFocus();
   await userEvent.keyboard('lucky88');
   await page.getByLabelText('Password', { exact: true }).fill('Lucky888');
-  await page.getByPlaceholder('Type the digits').fill('7294');
+  await page.getByPlaceholder('Please enter the verification code').fill('7294');
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ account: 'lucky88', password: 'Lucky888', answer: '7294' });
 });
@@ -20,7 +20,7 @@ test('[AUTH-04x] a press on the picture asks for a new one, and a new one emptie
   const props = loginFixture();
   const captcha = { ...props.captcha, onRefresh };
   const { rerender } = mount(<LoginView {...props} captcha={captcha} />);
-  const answer = page.getByPlaceholder('Type the digits');
+  const answer = page.getByPlaceholder('Please enter the verification code');
   await answer.fill('7294');
   await page.getByRole('button', { name: /picture/i }).click();
   expect(onRefresh).toHaveBeenCalledOnce();
@@ -32,7 +32,7 @@ test('[AUTH-04x] a captcha that cannot be had offers to reload', async () => {
   const onRefresh = vi.fn();
   const props = loginFixture();
   mount(<LoginView {...props} captcha={{ ...props.captcha, state: 'failed', image: null, onRefresh }} />);
-  await page.getByRole('button', { name: 'Click to reload' }).click();
+  await page.getByRole('button', { name: 'Load the picture again' }).click();
   expect(onRefresh).toHaveBeenCalledOnce();
 });
 

@@ -12,7 +12,7 @@ test('[PLAY-14] shows the game in a named frame that may not move the page, and 
   const allowed = frame.element().getAttribute('sandbox') ?? '';
   expect(allowed).toContain('allow-scripts');
   expect(allowed).not.toContain('top-navigation');
-  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await page.getByRole('button', { name: 'Leave game' }).click();
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
@@ -26,5 +26,5 @@ test('says that the game is starting until it has an address and has loaded', as
 
 test('[PLAY-16] has a fullscreen control', async () => {
   mount(<PlayView {...playFixture()} />);
-  await expect.element(page.getByRole('button', { name: 'Fullscreen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
 });

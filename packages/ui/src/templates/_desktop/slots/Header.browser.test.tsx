@@ -34,7 +34,7 @@ test('[AUTH-01] a form of the header takes the place of the button where there i
   const { rerender } = mount(shown(null));
   const join = page.getByRole('button', { name: 'Join now' });
   await expect.element(join).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
   const places = () =>
     [...document.querySelectorAll('header a, header select, header button')]
       .filter((element) => element.closest('form') === null)
@@ -49,7 +49,7 @@ test('[AUTH-01] a form of the header takes the place of the button where there i
   expect(last?.right).toBeLessThanOrEqual((line?.right ?? 0) + 1);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
   await page.viewport(1100, 800);
-  await expect.element(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect.element(page.getByRole('form')).not.toBeInTheDocument();
 });
 
