@@ -2,9 +2,6 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const KEY_BYTES = 32;
 
-/** Form of a login password: letters and digits, 6 to 12, with a small letter and a digit among them. */
-export const PASSWORD = /^(?=.*[a-z])(?=.*\d)[A-Za-z\d]{6,12}$/;
-
 /** Hashes a password with scrypt; `cost` is scrypt's N, a power of two. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16);

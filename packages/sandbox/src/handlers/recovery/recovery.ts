@@ -1,6 +1,6 @@
 import { recoveryReset, recoveryVerify } from '@housefront/contract/features/recovery';
+import { passwordFault } from '@housefront/contract/rules';
 import { digits, plain } from '../../world/compared.ts';
-import { PASSWORD } from '../../world/passwords.ts';
 import { tellMember } from './tellMember.ts';
 import { defineHandler } from '../defineHandler.ts';
 
@@ -34,7 +34,7 @@ export const recoveryResetHandler = defineHandler(recoveryReset, async ({ reques
   if (memberId === undefined) return refuse('101', 'identityWrong');
   const member = world.members.byId(memberId);
   if (!member || plain(member.account) !== plain(request.account)) return refuse('102', 'identityWrong');
-  if (!PASSWORD.test(request.password)) return refuse('201', 'passwordFormat');
+  if (passwordFault(request.password) !== undefined) return refuse('201', 'passwordFormat');
   await world.members.setPassword(member.id, request.password);
   world.identity.passwordChosen(member.id);
   world.sessions.expireAll(member.id);
