@@ -1,8 +1,8 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
-import { layers } from '../../../foundations/layers.css.ts';
 import { badges, caption, name, play } from '../../../patterns/GameTile/GameTile.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { h5Style } from '../h5Style.ts';
@@ -86,8 +86,7 @@ export const providers = h5Style({
 
 /** Tiles in three columns: two lines for every name, so that rows are of one height and long names are read. */
 export const tight = h5Style({ minWidth: 0 });
-const within = (part: string, rule: GlobalStyleRule): void =>
-  globalStyle(`${tight} .${part}`, { '@layer': { [layers.template]: rule } });
+const within = (part: string, rule: GlobalStyleRule): void => partStyle(tight, `.${part}`, rule);
 
 within(name, {
   display: '-webkit-box',

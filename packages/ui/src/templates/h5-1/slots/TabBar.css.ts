@@ -1,5 +1,5 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layers } from '../../../foundations/layers.css.ts';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { partStyle } from '../../../foundations/partStyle.ts';
 import { mark, tab } from '../../_h5/slots/TabBar.css.ts';
 import { h5Style } from '../../_h5/h5Style.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -11,7 +11,7 @@ const lift = '28px';
 export const raised = h5Style({});
 
 const middle = (selector: string, rule: GlobalStyleRule): void =>
-  globalStyle(`${raised} [data-place="middle"] ${selector}`, { '@layer': { [layers.template]: rule } });
+  partStyle(raised, `[data-place="middle"] ${selector}`, rule);
 
 middle(`.${tab}`, {
   gridTemplateRows: `calc(${size} - ${lift}) auto`,
