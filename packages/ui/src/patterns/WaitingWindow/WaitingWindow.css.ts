@@ -1,0 +1,52 @@
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { reducedMotion } from '../../foundations/motion.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+/** Name of the keyframes by which the three chips move, one after the other. */
+export const chipMotion = createVar('chip-motion');
+
+const still = reducedMotion();
+const hop = keyframes({ '0%, 60%, 100%': { translate: '0 0' }, '30%': { translate: '0 -70%' } });
+
+export const root = patternStyle({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space.xl,
+  minHeight: '100dvh',
+  padding: space.xl,
+  background: vars.gradient.hero,
+  color: vars.text.hero,
+  textAlign: 'center',
+});
+export const logo = patternStyle({ width: 'auto', height: '56px', maxWidth: '76vw', objectFit: 'contain' });
+export const name = patternStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h1,
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.tight,
+});
+export const chips = patternStyle({ display: 'flex', gap: space.md });
+export const chip = patternStyle({
+  width: '18px',
+  height: '18px',
+  borderRadius: vars.radius.pill,
+  background: vars.gradient.gold,
+  boxShadow: vars.shadow.bevel,
+  animation: `${fallbackVar(chipMotion, hop)} 1.4s ${vars.motion.ease} infinite`,
+  ...still,
+  selectors: {
+    ...still.selectors,
+    '&:nth-child(2)': { animationDelay: '140ms' },
+    '&:nth-child(3)': { animationDelay: '280ms' },
+  },
+});
+export const words = patternStyle({ display: 'grid', gap: space.xs, maxWidth: '34ch' });
+export const title = patternStyle({
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+});
+export const actions = patternStyle({ display: 'grid', gap: space.sm, width: 'min(100%, 320px)' });

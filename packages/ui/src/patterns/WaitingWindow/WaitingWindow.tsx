@@ -1,0 +1,48 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { classes } from '../../primitives/shared/classes.ts';
+import type { LoadingViewProps } from '../../views/loading/contract.ts';
+import * as css from './WaitingWindow.css.ts';
+
+export interface WaitingWindowProps extends LoadingViewProps {
+  /** Buttons as wide as the words and high enough for a thumb. */
+  readonly wide?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The window that waits for its target, and the way out when none comes (PLAY-10, PLAY-11x). */
+export function WaitingWindow(props: WaitingWindowProps) {
+  const { siteName, logo, state, onClose, homeHref, texts, wide = false, className } = props;
+  const size = wide ? 'lg' : 'md';
+  return (
+    <div className={classes(css.root, className)} data-state={state}>
+      {logo ? (
+        <img className={css.logo} src={logo} alt={siteName} width={220} height={56} />
+      ) : (
+        <p className={css.name}>{siteName}</p>
+      )}
+      {state === 'waiting' && (
+        <span className={css.chips} aria-hidden="true">
+          <span className={css.chip} />
+          <span className={css.chip} />
+          <span className={css.chip} />
+        </span>
+      )}
+      <div className={css.words} role="status">
+        <h1 className={css.title}>{state === 'waiting' ? texts.waiting : texts.gaveUp}</h1>
+        {state === 'gave-up' && <p>{texts.hint}</p>}
+      </div>
+      {state === 'gave-up' && (
+        <div className={css.actions}>
+          {onClose && (
+            <Button variant="gold" size={size} block={wide} onClick={onClose}>
+              {texts.close}
+            </Button>
+          )}
+          <Button variant="second" size={size} block={wide} href={homeHref}>
+            {texts.home}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
