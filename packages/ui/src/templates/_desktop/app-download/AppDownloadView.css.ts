@@ -17,12 +17,9 @@ export const name = desktopStyle({
 export const hint = desktopStyle({ color: vars.text.muted, fontSize: vars.size.sm });
 export const code = desktopStyle({ flex: 'none', width: '148px', height: '148px', borderRadius: vars.radius.md });
 export const steps = desktopStyle({
-  display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   gap: space.xl,
 });
-export const system = desktopStyle({ marginBlockEnd: space.sm, fontWeight: vars.weight.bold, color: vars.gold.text });
-export const list = desktopStyle({ display: 'grid', gap: space.sm, paddingInlineStart: '1.3em', listStyle: 'decimal' });
 export const heading = desktopStyle({
   marginBlockEnd: space.lg,
   fontFamily: vars.font.heading,

@@ -1,4 +1,4 @@
-import { Notice } from '../../../patterns/Notice/index.ts';
+import { HomeScreenSteps, NoApps } from '../../../patterns/AppDownload/index.ts';
 import { ScanCode } from '../../../patterns/ScanCode/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { AppDownloadViewProps } from '../../../views/app-download/contract.ts';
@@ -14,16 +14,7 @@ export default function AppDownloadView({ apps, steps, homeHref, texts }: AppDow
       <PageHead title={texts.title} intro={texts.intro} />
       <div className={`${page.column} ${content.body}`}>
         {apps.length === 0 ? (
-          <Notice
-            kind="empty"
-            title={texts.empty}
-            hint={texts.emptyHint}
-            action={
-              <Button variant="outline" href={homeHref}>
-                {texts.home}
-              </Button>
-            }
-          />
+          <NoApps homeHref={homeHref} texts={texts} />
         ) : (
           <ul role="list" className={css.apps}>
             {apps.map(({ kind, title, href, code }) => (
@@ -42,18 +33,7 @@ export default function AppDownloadView({ apps, steps, homeHref, texts }: AppDow
         )}
         <section>
           <h2 className={css.heading}>{texts.add}</h2>
-          <div className={css.steps}>
-            {steps.map(({ id, system, items }) => (
-              <div key={id} className={content.card}>
-                <h3 className={css.system}>{system}</h3>
-                <ol className={css.list}>
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ol>
-              </div>
-            ))}
-          </div>
+          <HomeScreenSteps steps={steps} card={content.card} className={css.steps} />
         </section>
       </div>
     </>

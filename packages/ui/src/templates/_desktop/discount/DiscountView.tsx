@@ -1,36 +1,26 @@
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
-import { LoadFailed } from '../../../patterns/ListStates/index.ts';
-import { PromotionBody } from '../../../patterns/PromotionBody/index.ts';
+import { PromotionArticle } from '../../../patterns/PromotionPage/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { DiscountViewProps } from '../../../views/discount/contract.ts';
 import * as page from '../parts/page.css.ts';
 import * as css from './DiscountView.css.ts';
 
-/** One promotion as a page (HOME-27). */
+const waiting = (
+  <>
+    <Skeleton width="60%" height="36px" />
+    <Skeleton height="280px" />
+  </>
+);
+
+/** One promotion as a page, the way back on its sheet (HOME-27). */
 export default function DiscountView(props: DiscountViewProps) {
-  const { state, promotion, backHref, onBack, onRetry, texts } = props;
   return (
     <div className={`${page.column} ${page.sections}`}>
-      <article className={css.article} aria-busy={state === 'loading'}>
-        <DestinationLink to={{ href: backHref, onOpen: onBack }} className={css.back}>
-          {texts.back}
+      <article className={css.article} aria-busy={props.state === 'loading'}>
+        <DestinationLink to={{ href: props.backHref, onOpen: props.onBack }} className={css.back}>
+          {props.texts.back}
         </DestinationLink>
-        {promotion && (
-          <>
-            <header className={css.head}>
-              <h1 className={css.title}>{promotion.title}</h1>
-              {promotion.date !== '' && <time className={css.date}>{promotion.date}</time>}
-            </header>
-            <PromotionBody promotion={promotion} size="page" />
-          </>
-        )}
-        {state === 'loading' && !promotion && (
-          <>
-            <Skeleton width="60%" height="36px" />
-            <Skeleton height="280px" />
-          </>
-        )}
-        {state === 'error' && !promotion && <LoadFailed onRetry={onRetry} texts={texts} />}
+        <PromotionArticle {...props} waiting={waiting} />
       </article>
     </div>
   );

@@ -1,5 +1,7 @@
+import { partStyle } from '../../../foundations/partStyle.ts';
 import { space } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
+import * as head from '../../../patterns/PageHead/PageHead.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
 
@@ -10,31 +12,24 @@ export const band = desktopStyle({
   borderBlockEnd: `1px solid ${vars.jackpot.frame}`,
 });
 export const bandInside = desktopStyle({
-  display: 'grid',
   alignContent: 'center',
   gap: space.sm,
   minHeight: '168px',
   paddingBlock: space.xl,
 });
-export const parent = desktopStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  gap: space.xs,
-  minHeight: '28px',
-  borderRadius: vars.radius.sm,
-  fontSize: vars.size.sm,
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
-export const title = desktopStyle({
-  fontFamily: vars.font.heading,
+partStyle(bandInside, `.${head.parent}`, { minHeight: '28px' });
+partStyle(bandInside, `.${head.parent}:hover`, { textDecoration: 'underline' });
+partStyle(bandInside, `.${head.title}`, {
   fontSize: vars.size.h1,
   fontWeight: vars.weight.heavy,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.heading,
-  overflowWrap: 'anywhere',
 });
-export const intro = desktopStyle({ maxWidth: '72ch', fontSize: vars.size.lg, lineHeight: vars.leading.snug });
+partStyle(bandInside, `.${head.intro}`, {
+  maxWidth: '72ch',
+  fontSize: vars.size.lg,
+  lineHeight: vars.leading.snug,
+});
 
 export const body = desktopStyle({
   display: 'grid',

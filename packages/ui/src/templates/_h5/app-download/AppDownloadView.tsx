@@ -1,4 +1,4 @@
-import { Notice } from '../../../patterns/Notice/index.ts';
+import { HomeScreenSteps, NoApps } from '../../../patterns/AppDownload/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { AppDownloadViewProps } from '../../../views/app-download/contract.ts';
 import * as content from '../parts/content.css.ts';
@@ -12,16 +12,7 @@ export default function AppDownloadView({ apps, steps, homeHref, texts }: AppDow
     <div className={`${page.column} ${content.root}`}>
       <PageHead title={texts.title} intro={texts.intro} />
       {apps.length === 0 ? (
-        <Notice
-          kind="empty"
-          title={texts.empty}
-          hint={texts.emptyHint}
-          action={
-            <Button variant="outline" href={homeHref}>
-              {texts.home}
-            </Button>
-          }
-        />
+        <NoApps homeHref={homeHref} texts={texts} />
       ) : (
         <ul role="list" className={css.apps}>
           {apps.map(({ kind, title, href }) => (
@@ -34,16 +25,7 @@ export default function AppDownloadView({ apps, steps, homeHref, texts }: AppDow
         </ul>
       )}
       <h2 className={css.heading}>{texts.add}</h2>
-      {steps.map(({ id, system, items }) => (
-        <section key={id} className={content.card}>
-          <h3 className={css.system}>{system}</h3>
-          <ol className={css.list}>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      <HomeScreenSteps steps={steps} card={content.card} />
     </div>
   );
 }

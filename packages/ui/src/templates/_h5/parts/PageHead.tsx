@@ -1,26 +1,7 @@
-import type { ReactNode } from 'react';
-import { Link } from '../../../primitives/Link/index.ts';
+import { PageHead as Head, type PageHeadProps } from '../../../patterns/PageHead/index.ts';
 import * as css from './content.css.ts';
 
-export interface PageHeadProps {
-  readonly title: ReactNode;
-  readonly intro?: string | undefined;
-  /** Where the page belongs. */
-  readonly parent?: { readonly title: string; readonly href: string } | null | undefined;
-}
-
 /** What heads a page of words. */
-export function PageHead({ title, intro, parent }: PageHeadProps) {
-  return (
-    <div className={css.head}>
-      {parent && (
-        <Link href={parent.href} className={css.parent}>
-          <span aria-hidden="true">‹</span>
-          {parent.title}
-        </Link>
-      )}
-      <h1 className={css.title}>{title}</h1>
-      {intro && <p className={css.intro}>{intro}</p>}
-    </div>
-  );
+export function PageHead(props: PageHeadProps) {
+  return <Head {...props} className={css.head} />;
 }

@@ -1,5 +1,7 @@
+import { partStyle } from '../../../foundations/partStyle.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
+import * as pageHead from '../../../patterns/PageHead/PageHead.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { h5Style } from '../h5Style.ts';
 
@@ -11,25 +13,14 @@ export const root = h5Style({
   gap: space.lg,
   paddingBlock: `${space.lg} ${space.xl}`,
 });
-export const head = h5Style({ display: 'grid', gap: space.xs });
-export const parent = h5Style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  gap: space.xs,
-  minHeight: touch.min,
-  borderRadius: vars.radius.sm,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
-});
-export const title = h5Style({
-  fontFamily: vars.font.heading,
+export const head = h5Style({});
+partStyle(head, `.${pageHead.parent}`, { minHeight: touch.min, color: vars.text.muted });
+partStyle(head, `.${pageHead.title}`, {
   fontSize: vars.size.h2,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
-  overflowWrap: 'anywhere',
 });
-export const intro = h5Style({ color: vars.text.muted });
+partStyle(head, `.${pageHead.intro}`, { color: vars.text.muted });
 export const card = h5Style({
   minWidth: 0,
   padding: space.lg,

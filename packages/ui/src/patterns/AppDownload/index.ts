@@ -1,0 +1,2 @@
+export * from './HomeScreenSteps.tsx';
+export * from './NoApps.tsx';

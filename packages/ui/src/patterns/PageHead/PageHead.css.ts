@@ -1,0 +1,15 @@
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle({ display: 'grid', gap: space.xs });
+export const parent = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space.xs,
+  borderRadius: vars.radius.sm,
+  fontSize: vars.size.sm,
+});
+export const title = patternStyle({ fontFamily: vars.font.heading, overflowWrap: 'anywhere' });
+export const intro = patternStyle({});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../primitives/Link/index.ts';
+import { classes } from '../../primitives/shared/classes.ts';
+import * as css from './PageHead.css.ts';
+
+export interface PageHeadProps {
+  readonly title: ReactNode;
+  readonly intro?: string | undefined;
+  /** Where the page belongs. */
+  readonly parent?: { readonly title: string; readonly href: string } | null | undefined;
+}
+
+/** What heads a page of words: the way up, the title, a sentence about it. */
+export function PageHead({ title, intro, parent, className }: PageHeadProps & { readonly className: string }) {
+  return (
+    <div className={classes(css.root, className)}>
+      {parent && (
+        <Link href={parent.href} className={css.parent}>
+          <span aria-hidden="true">‹</span>
+          {parent.title}
+        </Link>
+      )}
+      <h1 className={css.title}>{title}</h1>
+      {intro && <p className={css.intro}>{intro}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { DiscountViewProps } from '../../views/discount/contract.ts';
+import { LoadFailed } from '../ListStates/index.ts';
+import { PromotionBody } from '../PromotionBody/index.ts';
+import * as css from './PromotionArticle.css.ts';
+
+export interface PromotionArticleProps extends Pick<DiscountViewProps, 'state' | 'promotion' | 'onRetry' | 'texts'> {
+  /** Room of the title and the picture while they are on their way. */
+  readonly waiting: ReactNode;
+}
+
+/** What a promotion says: its title, its day and its body, waiting and failed too (HOME-27). */
+export function PromotionArticle({ state, promotion, onRetry, waiting, texts }: PromotionArticleProps) {
+  if (promotion) {
+    return (
+      <>
+        <header className={css.head}>
+          <h1 className={css.title}>{promotion.title}</h1>
+          {promotion.date !== '' && <time className={css.date}>{promotion.date}</time>}
+        </header>
+        <PromotionBody promotion={promotion} size="page" />
+      </>
+    );
+  }
+  if (state === 'loading') return waiting;
+  return state === 'error' && <LoadFailed onRetry={onRetry} texts={texts} />;
+}

@@ -1,0 +1,33 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { DiscountListViewProps } from '../../views/discount-list/contract.ts';
+import { PromotionList } from '../PromotionCard/index.ts';
+import * as css from './PromotionOverview.css.ts';
+
+export interface PromotionOverviewProps extends DiscountListViewProps {
+  /** A template's part of a page with its heading. */
+  readonly section: ComponentType<{
+    readonly title: string;
+    readonly busy: boolean;
+    readonly children: ReactNode;
+  }>;
+  readonly className: string;
+}
+
+/** All promotions, running and earlier (HOME-24, HOME-27). */
+export function PromotionOverview(props: PromotionOverviewProps) {
+  const { section: Section, className, promotions, history, texts } = props;
+  return (
+    <div className={className}>
+      <header className={css.hero}>
+        <h1 className={css.title}>{texts.title}</h1>
+        <p className={css.intro}>{texts.intro}</p>
+      </header>
+      <Section title={texts.running} busy={promotions.state === 'loading'}>
+        <PromotionList list={promotions} empty={{ title: texts.empty, hint: texts.emptyHint }} texts={texts} />
+      </Section>
+      <Section title={texts.history} busy={history.state === 'loading'}>
+        <PromotionList list={history} empty={{ title: texts.historyEmpty }} texts={texts} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './PromotionArticle.tsx';
+export * from './PromotionOverview.tsx';

@@ -1,0 +1,29 @@
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const list = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+/** The link of the name covers it. */
+export const card = patternStyle({
+  position: 'relative',
+  display: 'grid',
+  borderRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+});
+export const plate = patternStyle({
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.md,
+  background: vars.gradient.hero,
+  color: vars.text.hero,
+  fontWeight: vars.weight.heavy,
+});
+export const logo = patternStyle({ objectFit: 'contain' });
+export const words = patternStyle({});
+export const name = patternStyle({ fontWeight: vars.weight.bold, lineHeight: vars.leading.snug });
+export const link = patternStyle({
+  borderRadius: vars.radius.sm,
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg } },
+});
+export const text = patternStyle({ color: vars.text.muted });
