@@ -1,21 +1,13 @@
+import { FormModal } from '../../../patterns/FormModal/index.ts';
 import { RecoveryForm } from '../../../patterns/RecoveryForm/index.ts';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
 import type { RecoveryViewProps } from '../../../views/recovery/contract.ts';
+import { SmallDialog } from '../parts/SmallDialog.tsx';
 
-/** The reset of the login password (WPR-01, SHELL-35, SHELL-36x). A stray press outside does not lose what was typed. */
+/** The reset of the login password, as a dialog (WPR-01, SHELL-35, SHELL-36x). */
 export default function RecoveryView({ open, onClose, ...form }: RecoveryViewProps) {
-  const { texts } = form;
   return (
-    <Dialog
-      size="sm"
-      open={open}
-      onClose={onClose}
-      insistent
-      title={texts.title}
-      description={texts.subtitle}
-      closeLabel={texts.close}
-    >
+    <FormModal modal={SmallDialog} open={open} onClose={onClose} texts={form.texts}>
       <RecoveryForm {...form} />
-    </Dialog>
+    </FormModal>
   );
 }

@@ -1,21 +1,13 @@
+import { FormModal } from '../../../patterns/FormModal/index.ts';
 import { SecurityQuestionForm } from '../../../patterns/SecurityQuestionForm/index.ts';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
 import type { SecurityQuestionViewProps } from '../../../views/security-question/contract.ts';
+import { SmallDialog } from '../parts/SmallDialog.tsx';
 
-/** The second step of a sign-in (AUTH-38 to AUTH-49x). A stray press outside does not lose what was typed. */
+/** The second step of a sign-in, as a dialog (AUTH-38 to AUTH-49x). */
 export default function SecurityQuestionView({ open, onClose, ...form }: SecurityQuestionViewProps) {
-  const { texts } = form;
   return (
-    <Dialog
-      size="sm"
-      open={open}
-      onClose={onClose}
-      insistent
-      title={texts.title}
-      description={texts.subtitle}
-      closeLabel={texts.close}
-    >
+    <FormModal modal={SmallDialog} open={open} onClose={onClose} texts={form.texts}>
       <SecurityQuestionForm {...form} />
-    </Dialog>
+    </FormModal>
   );
 }

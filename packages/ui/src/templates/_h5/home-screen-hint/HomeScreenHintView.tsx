@@ -1,30 +1,8 @@
-import { StepList } from '../../../patterns/StepList/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
+import { HomeScreenHint } from '../../../patterns/HomeScreenHint/index.ts';
 import { Sheet } from '../../../primitives/Sheet/index.ts';
 import type { HomeScreenHintViewProps } from '../../../views/home-screen-hint/contract.ts';
 
-/** How the site gets onto the home screen (SHELL-38x). */
-export default function HomeScreenHintView({ open, onClose, texts }: HomeScreenHintViewProps) {
-  return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={texts.title}
-      description={texts.subtitle}
-      closeLabel={texts.close}
-      footer={
-        <Button size="lg" block onClick={onClose}>
-          {texts.understood}
-        </Button>
-      }
-    >
-      <StepList
-        steps={[
-          { text: texts.share, picture: 'share' },
-          { text: texts.add, picture: 'add' },
-          { text: texts.confirm, picture: 'done' },
-        ]}
-      />
-    </Sheet>
-  );
+/** How the site gets onto the home screen, as a sheet (SHELL-38x). */
+export default function HomeScreenHintView(props: HomeScreenHintViewProps) {
+  return <HomeScreenHint {...props} modal={Sheet} />;
 }

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import type { ModalProps } from '../../primitives/Dialog/index.ts';
+import type { HomeScreenHintViewProps } from '../../views/home-screen-hint/contract.ts';
+import { StepList } from '../StepList/index.ts';
+
+export interface HomeScreenHintProps extends HomeScreenHintViewProps {
+  /** The layer that a template shows such things on. */
+  readonly modal: ComponentType<ModalProps>;
+}
+
+/** How the site gets onto the home screen, in three steps (SHELL-38x). */
+export function HomeScreenHint({ modal: Modal, open, onClose, texts }: HomeScreenHintProps) {
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      description={texts.subtitle}
+      closeLabel={texts.close}
+      footer={
+        <Button size="lg" block onClick={onClose}>
+          {texts.understood}
+        </Button>
+      }
+    >
+      <StepList
+        steps={[
+          { text: texts.share, picture: 'share' },
+          { text: texts.add, picture: 'add' },
+          { text: texts.confirm, picture: 'done' },
+        ]}
+      />
+    </Modal>
+  );
+}
