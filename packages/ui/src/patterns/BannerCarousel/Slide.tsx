@@ -22,7 +22,6 @@ export function Slide({ banner, label, active, first, onBroken }: SlideProps) {
     if (first && image.current?.complete && image.current.naturalWidth === 0) onBroken(id);
   }, [first, id, onBroken]);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The carousel pattern names a group of any element; a fieldset is for forms.
     <div className={css.slide} role="group" aria-roledescription="slide" aria-label={label} inert={!active}>
       <DestinationLink to={banner} className={css.target}>
         <img

@@ -7,7 +7,6 @@ import * as css from './DemoBrowser.css.ts';
 function Choices({ label, choices, className }: ChoicesProps) {
   const list = useScrollRow<HTMLDivElement>(choices.find(({ chosen }) => chosen)?.id ?? null);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Buttons that narrow a list, no form.
     <div ref={list} className={`${row} ${css.choices}`} role="group" aria-label={label}>
       {choices.map(({ id, name, chosen, onChoose }) => (
         <button

@@ -1,9 +1,7 @@
 import { ChoiceField } from '../../../patterns/ChoiceField/index.ts';
-import { GameGridSkeleton } from '../../../patterns/GameTile/index.ts';
-import { GameWindow } from '../../../patterns/GameWindow/index.ts';
+import { GameFilters, GameResults } from '../../../patterns/GameResults/index.ts';
 import { LabelName } from '../../../patterns/LabelName/index.ts';
 import { ListProgress as Progress } from '../../../patterns/ListProgress/index.ts';
-import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { SearchField } from '../../../patterns/SearchField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -48,28 +46,17 @@ export function GameBrowser(props: SlotListViewProps) {
       <Controls {...props} />
       {progress?.state === 'failed' && <Progress progress={progress} retry={texts.retry} />}
       <div className={css.list} aria-busy={games.state === 'loading'}>
-        <Games {...props} />
+        <GameResults {...props} expected={24} withProvider />
       </div>
     </div>
   );
 }
 
-function Controls({ filter, filters, onFilter, labels, label, onLabel, texts }: SlotListViewProps) {
+function Controls(props: SlotListViewProps) {
+  const { labels, label, onLabel, texts } = props;
   return (
     <div className={css.controls}>
-      <div className={css.filters} role="group" aria-label={texts.filters}>
-        {filters.map((one) => (
-          <button
-            key={one.value}
-            type="button"
-            className={css.filter}
-            aria-pressed={one.value === filter}
-            onClick={() => onFilter(one.value)}
-          >
-            {one.label}
-          </button>
-        ))}
-      </div>
+      <GameFilters {...props} className={css.filters} button={css.filter} />
       {labels.length > 0 && (
         <div className={css.labels} role="group" aria-label={texts.labels}>
           <button type="button" className={css.label} aria-pressed={label === null} onClick={() => onLabel(null)}>
@@ -89,24 +76,5 @@ function Controls({ filter, filters, onFilter, labels, label, onLabel, texts }: 
         </div>
       )}
     </div>
-  );
-}
-
-function Games({ title, filter, label, search, onShowAll, games, texts }: SlotListViewProps) {
-  const narrowed = search !== '' || label !== null || filter !== 'all_game';
-  const all = narrowed && (
-    <Button variant="outline" onClick={onShowAll}>
-      {texts.showAll}
-    </Button>
-  );
-  return (
-    <ListStates
-      list={games}
-      waiting={<GameGridSkeleton count={24} withProvider />}
-      empty={{ kind: 'search', title: texts.empty, hint: texts.emptyHint, action: all }}
-      texts={texts}
-    >
-      {(items) => <GameWindow games={items} texts={texts} label={title} withProvider />}
-    </ListStates>
   );
 }

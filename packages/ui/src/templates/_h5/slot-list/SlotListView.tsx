@@ -1,8 +1,6 @@
 import { ChoiceField } from '../../../patterns/ChoiceField/index.ts';
-import { GameGridSkeleton } from '../../../patterns/GameTile/index.ts';
-import { GameWindow } from '../../../patterns/GameWindow/index.ts';
+import { GameFilters, GameResults } from '../../../patterns/GameResults/index.ts';
 import { ListProgress } from '../../../patterns/ListProgress/index.ts';
-import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { SearchField } from '../../../patterns/SearchField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -14,9 +12,8 @@ import * as css from './SlotListView.css.ts';
 
 /** A provider's games: search and filters that stay, labels, and a list that keeps only what is near (CAT-12 to CAT-19). */
 export default function SlotListView(props: SlotListViewProps) {
-  const { title, onBack, filter, filters, onFilter, label, search, onSearch, onShowAll, games, texts } = props;
+  const { title, onBack, search, onSearch, games, texts } = props;
   const { choice, sort, progress } = props;
-  const narrowed = search !== '' || label !== null || filter !== 'all_game';
   return (
     <div className={`${page.column} ${page.tight} ${css.root}`}>
       <div className={css.head}>
@@ -30,19 +27,7 @@ export default function SlotListView(props: SlotListViewProps) {
       </div>
       <div className={css.tools}>
         <SearchField value={search} onValueChange={onSearch} label={texts.search} clearLabel={texts.clearSearch} />
-        <div className={css.filters} role="group" aria-label={texts.filters}>
-          {filters.map((one) => (
-            <button
-              key={one.value}
-              type="button"
-              className={css.filter}
-              aria-pressed={one.value === filter}
-              onClick={() => onFilter(one.value)}
-            >
-              {one.label}
-            </button>
-          ))}
-        </div>
+        <GameFilters {...props} className={css.filters} button={css.filter} />
       </div>
       {props.labels.length > 0 && <Labels {...props} />}
       <div className={css.line}>
@@ -61,23 +46,7 @@ export default function SlotListView(props: SlotListViewProps) {
       </div>
       {progress?.state === 'failed' && <ListProgress progress={progress} retry={texts.retry} />}
       <div className={css.list} aria-busy={games.state === 'loading'}>
-        <ListStates
-          list={games}
-          waiting={<GameGridSkeleton count={18} />}
-          empty={{
-            kind: 'search',
-            title: texts.empty,
-            hint: texts.emptyHint,
-            action: narrowed && (
-              <Button variant="outline" onClick={onShowAll}>
-                {texts.showAll}
-              </Button>
-            ),
-          }}
-          texts={texts}
-        >
-          {(items) => <GameWindow games={items} texts={texts} label={title} first={18} eager={9} />}
-        </ListStates>
+        <GameResults {...props} expected={18} first={18} eager={9} />
       </div>
     </div>
   );

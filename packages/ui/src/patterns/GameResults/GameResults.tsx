@@ -1,0 +1,36 @@
+import { Button } from '../../primitives/Button/index.ts';
+import type { SlotListViewProps } from '../../views/slot-list/contract.ts';
+import { GameGridSkeleton } from '../GameTile/index.ts';
+import { GameWindow, type GameWindowProps } from '../GameWindow/index.ts';
+import { ListStates } from '../ListStates/index.ts';
+
+export interface GameResultsProps
+  extends
+    Pick<SlotListViewProps, 'title' | 'filter' | 'label' | 'search' | 'onShowAll' | 'games' | 'texts'>,
+    Pick<GameWindowProps, 'withProvider' | 'first' | 'eager'> {
+  /** How many tiles to hold room for while games are on their way. */
+  readonly expected: number;
+}
+
+/** The games that were asked for, in every state of their load; where nothing was found, the way to all (CAT-13, CAT-29x). */
+export function GameResults(props: GameResultsProps) {
+  const { title, filter, label, search, onShowAll, games, texts, expected, withProvider, first, eager } = props;
+  const narrowed = search !== '' || label !== null || filter !== 'all_game';
+  const all = narrowed && (
+    <Button variant="outline" onClick={onShowAll}>
+      {texts.showAll}
+    </Button>
+  );
+  return (
+    <ListStates
+      list={games}
+      waiting={<GameGridSkeleton count={expected} withProvider={withProvider} />}
+      empty={{ kind: 'search', title: texts.empty, hint: texts.emptyHint, action: all }}
+      texts={texts}
+    >
+      {(items) => (
+        <GameWindow games={items} texts={texts} label={title} withProvider={withProvider} first={first} eager={eager} />
+      )}
+    </ListStates>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './GameFilters.tsx';
+export * from './GameResults.tsx';
