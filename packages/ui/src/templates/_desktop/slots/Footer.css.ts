@@ -60,27 +60,8 @@ export const last = desktopStyle({
   color: vars.text.faint,
 });
 
-export const icon = desktopStyle({ width: '20px', height: '20px', marginInlineEnd: space.xs, objectFit: 'contain' });
 export const highlights = desktopStyle({
-  display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-  gap: space.lg,
   paddingBlock: `${space.xl} ${space.none}`,
 });
-export const highlight = desktopStyle({
-  display: 'grid',
-  gap: space.hair,
-  paddingInlineStart: space.md,
-  borderInlineStart: `3px solid ${vars.gold.base}`,
-});
-export const highlightTitle = desktopStyle({ fontWeight: vars.weight.bold, color: vars.text.primary });
-export const sponsors = desktopStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '28px',
-  marginInlineEnd: space.sm,
-  borderRadius: vars.radius.sm,
-  color: vars.text.primary,
-  fontWeight: vars.weight.bold,
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
+export const sponsors = desktopStyle({ minHeight: '28px' });

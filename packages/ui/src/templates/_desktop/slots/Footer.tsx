@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { Link } from '../../../primitives/Link/index.ts';
 import { SiteLogo } from '../../../patterns/SiteLogo/index.ts';
-import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { FooterHighlights, FooterLinks, FooterSponsors } from '../../../patterns/FooterParts/index.ts';
 import { ProviderMark } from '../../../patterns/ProviderCard/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { FooterProps } from '../../../slots/contract.ts';
@@ -14,16 +13,7 @@ export function Footer({ site, links, highlights, sponsors, providers, onCustome
   return (
     <footer className={css.root}>
       <div className={page.column}>
-        {highlights.length > 0 && (
-          <ul role="list" className={css.highlights}>
-            {highlights.map(({ id: key, title, text }) => (
-              <li key={key} className={css.highlight}>
-                <span className={css.highlightTitle}>{title}</span>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        <FooterHighlights highlights={highlights} className={css.highlights} />
         {providers.length > 0 && (
           <section aria-label={texts.providers}>
             <ul role="list" className={css.marksLine}>
@@ -41,33 +31,14 @@ export function Footer({ site, links, highlights, sponsors, providers, onCustome
               <span className={css.name}>{site.name}</span>
             </SiteLogo>
             <p>{texts.responsible}</p>
-            {sponsors && (
-              <p>
-                <Link href={sponsors.href} className={css.sponsors}>
-                  {sponsors.title}
-                </Link>
-                <span>{sponsors.names.join(' · ')}</span>
-              </p>
-            )}
+            <FooterSponsors sponsors={sponsors} link={css.sponsors} />
           </div>
           {links.length > 0 ? (
             <nav aria-labelledby={id}>
               <p className={css.title} id={id}>
                 {texts.links}
               </p>
-              <ul role="list" className={css.links}>
-                {links.map((link) => (
-                  <li key={link.id}>
-                    <DestinationLink to={link} className={css.link}>
-                      {link.icon && (
-                        <img className={css.icon} src={link.icon} alt="" width={20} height={20} loading="lazy" />
-                      )}
-                      {link.title}
-                      {link.external && <span aria-hidden="true">&nbsp;↗</span>}
-                    </DestinationLink>
-                  </li>
-                ))}
-              </ul>
+              <FooterLinks links={links} className={css.links} link={css.link} />
             </nav>
           ) : (
             <span />

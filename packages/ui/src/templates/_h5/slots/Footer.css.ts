@@ -40,27 +40,7 @@ export const link = h5Style({
 });
 export const last = h5Style({ display: 'grid', gap: space.xxs, textAlign: 'center', color: vars.text.faint });
 
-export const icon = h5Style({ width: '20px', height: '20px', marginInlineEnd: space.xs, objectFit: 'contain' });
 export const highlights = h5Style({
-  display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-  gap: space.lg,
-  paddingBlock: space.none,
 });
-export const highlight = h5Style({
-  display: 'grid',
-  gap: space.hair,
-  paddingInlineStart: space.md,
-  borderInlineStart: `3px solid ${vars.gold.base}`,
-});
-export const highlightTitle = h5Style({ fontWeight: vars.weight.bold, color: vars.text.primary });
-export const sponsors = h5Style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  marginInlineEnd: space.sm,
-  borderRadius: vars.radius.sm,
-  color: vars.text.primary,
-  fontWeight: vars.weight.bold,
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
+export const sponsors = h5Style({ minHeight: '44px' });

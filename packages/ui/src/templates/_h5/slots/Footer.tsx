@@ -1,5 +1,4 @@
-import { Link } from '../../../primitives/Link/index.ts';
-import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { FooterHighlights, FooterLinks, FooterSponsors } from '../../../patterns/FooterParts/index.ts';
 import { ProviderMark } from '../../../patterns/ProviderCard/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { FooterProps } from '../../../slots/contract.ts';
@@ -13,31 +12,10 @@ export function Footer({ links, highlights, sponsors, providers, onCustomerServi
       <div className={`${css.inside} ${page.column}`}>
         {links.length > 0 && (
           <nav aria-label={texts.links}>
-            <ul role="list" className={css.links}>
-              {links.map((link) => (
-                <li key={link.id}>
-                  <DestinationLink to={link} className={css.link}>
-                    {link.icon && (
-                      <img className={css.icon} src={link.icon} alt="" width={20} height={20} loading="lazy" />
-                    )}
-                    {link.title}
-                    {link.external && <span aria-hidden="true">&nbsp;↗</span>}
-                  </DestinationLink>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks links={links} className={css.links} link={css.link} />
           </nav>
         )}
-        {highlights.length > 0 && (
-          <ul role="list" className={css.highlights}>
-            {highlights.map(({ id, title, text }) => (
-              <li key={id} className={css.highlight}>
-                <span className={css.highlightTitle}>{title}</span>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        <FooterHighlights highlights={highlights} className={css.highlights} />
         {providers.length > 0 && (
           <ul role="list" className={css.marksLine} aria-label={texts.providers}>
             {providers.map(({ id, name, icon }) => (
@@ -53,14 +31,7 @@ export function Footer({ links, highlights, sponsors, providers, onCustomerServi
           </Button>
         )}
         <div className={css.last}>
-          {sponsors && (
-            <p>
-              <Link href={sponsors.href} className={css.sponsors}>
-                {sponsors.title}
-              </Link>
-              <span>{sponsors.names.join(' · ')}</span>
-            </p>
-          )}
+          <FooterSponsors sponsors={sponsors} link={css.sponsors} />
           <p>{texts.responsible}</p>
           <p>{texts.rights}</p>
         </div>

@@ -1,10 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { layers } from '../../../foundations/layers.css.ts';
-import { heights } from '../../../foundations/heights.ts';
-import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { tabBarTop, h5Style } from '../h5Style.ts';
+
+export { seo, skip } from '../../../patterns/frame.css.ts';
 
 export const root = h5Style({
   display: 'flex',
@@ -16,46 +13,3 @@ export const root = h5Style({
   selectors: { '&[data-tabs]': { paddingBlockEnd: tabBarTop } },
 });
 export const main = h5Style({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
-
-/** The site's own words at the end of a page; takes no room without any. */
-export const seo = h5Style({
-  width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width})`,
-  margin: `${space.xl} auto`,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
-  selectors: { '&:not(:has(h2))': { display: 'none' } },
-});
-globalStyle(`${seo} :where(h2, h3)`, {
-  '@layer': {
-    [layers.template]: {
-      marginBlockEnd: space.xs,
-      fontSize: vars.size.md,
-      color: vars.text.primary,
-      fontWeight: vars.weight.bold,
-    },
-  },
-});
-globalStyle(`${seo} :where(p, ul, ol)`, { '@layer': { [layers.template]: { marginBlockEnd: space.sm } } });
-globalStyle(`${seo} a`, { '@layer': { [layers.template]: { color: vars.second.text, textDecoration: 'underline' } } });
-
-export const skip = h5Style({
-  position: 'fixed',
-  insetBlockStart: space.sm,
-  insetInlineStart: space.sm,
-  zIndex: heights.floating,
-  padding: `${space.md} ${space.lg}`,
-  borderRadius: vars.radius.md,
-  background: vars.surface.inverse,
-  color: vars.text.inverse,
-  fontWeight: vars.weight.bold,
-  selectors: {
-    '&:not(:focus)': {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      width: '1px',
-      height: '1px',
-      padding: 0,
-      overflow: 'hidden',
-    },
-  },
-});

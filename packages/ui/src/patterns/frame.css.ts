@@ -1,0 +1,52 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { componentVars } from '../foundations/component-vars.css.ts';
+import { heights } from '../foundations/heights.ts';
+import { layers } from '../foundations/layers.css.ts';
+import { space } from '../foundations/space.ts';
+import { vars } from '../theme/vars.css.ts';
+import { patternStyle } from './patternStyle.ts';
+
+/** What the frames of all templates have in common. */
+
+/** The site's own words at the end of a page; takes no room without any. */
+export const seo = patternStyle({
+  width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width})`,
+  margin: `${space.xl} auto`,
+  color: vars.text.muted,
+  fontSize: vars.size.sm,
+  selectors: { '&:not(:has(h2))': { display: 'none' } },
+});
+const within = (part: string, rule: GlobalStyleRule): void =>
+  globalStyle(`${seo} ${part}`, { '@layer': { [layers.patterns]: rule } });
+
+within(':where(h2, h3)', {
+  marginBlockEnd: space.xs,
+  fontSize: vars.size.md,
+  color: vars.text.primary,
+  fontWeight: vars.weight.bold,
+});
+within(':where(p, ul, ol)', { marginBlockEnd: space.sm });
+within('a', { color: vars.second.text, textDecoration: 'underline' });
+
+/** The way past the header for the keyboard; seen while it has focus. */
+export const skip = patternStyle({
+  position: 'fixed',
+  insetBlockStart: space.sm,
+  insetInlineStart: space.sm,
+  zIndex: heights.floating,
+  padding: `${space.md} ${space.lg}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.inverse,
+  color: vars.text.inverse,
+  fontWeight: vars.weight.bold,
+  selectors: {
+    '&:not(:focus)': {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: '1px',
+      height: '1px',
+      padding: 0,
+      overflow: 'hidden',
+    },
+  },
+});
