@@ -1,6 +1,6 @@
-import { media } from '../../foundations/breakpoints.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { cardStyle } from '../cardStyle.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 /** Cards beside each other, as many as fit; one below the other where it is narrow. */
@@ -10,29 +10,7 @@ export const grid = patternStyle({
   gap: space.lg,
 });
 
-export const card = patternStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
-  width: '100%',
-  height: '100%',
-  overflow: 'hidden',
-  borderRadius: vars.radius.lg,
-  background: vars.gradient.card,
-  boxShadow: `${vars.shadow.low}, inset 0 0 0 1px ${vars.border.subtle}`,
-  textAlign: 'start',
-  transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&:is(a, button):active': { background: vars.surface.tileHover },
-    '&:focus-visible': { boxShadow: `${vars.shadow.mid}, inset 0 0 0 1px ${vars.gold.base}` },
-    '[data-motion="reduced"] &': { transition: 'none' },
-  },
-  '@media': {
-    [media.hover]: {
-      selectors: { '&:is(a, button):hover': { boxShadow: `${vars.shadow.mid}, inset 0 0 0 1px ${vars.gold.base}` } },
-    },
-  },
-});
+export const card = cardStyle({ gridTemplateRows: 'auto 1fr', overflow: 'hidden' });
 
 /** The room of the picture: twice as wide as high, whatever the picture is. */
 export const stage = patternStyle({

@@ -1,31 +1,9 @@
-import { media } from '../../foundations/breakpoints.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { cardStyle } from '../cardStyle.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-export const card = patternStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
-  width: '100%',
-  height: '100%',
-  minHeight: '124px',
-  borderRadius: vars.radius.lg,
-  background: vars.gradient.card,
-  boxShadow: `${vars.shadow.low}, inset 0 0 0 1px ${vars.border.subtle}`,
-  textAlign: 'start',
-  transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&:is(a, button):active': { background: vars.surface.tileHover },
-    '&:focus-visible': { boxShadow: `${vars.shadow.mid}, inset 0 0 0 1px ${vars.gold.base}` },
-    '[data-motion="reduced"] &': { transition: 'none' },
-  },
-  '@media': {
-    [media.hover]: {
-      selectors: { '&:is(a, button):hover': { boxShadow: `${vars.shadow.mid}, inset 0 0 0 1px ${vars.gold.base}` } },
-    },
-  },
-});
+export const card = cardStyle({ gridTemplateRows: '1fr auto', minHeight: '124px' });
 
 /** The mark's place. */
 export const stage = patternStyle({ display: 'grid', placeItems: 'center', minHeight: '76px', padding: space.md });
