@@ -1,22 +1,15 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { HIDDEN_LINKS_PRESET } from '@housefront/contract/ids';
-import { createI18n } from '@housefront/core/i18n';
-import { fakePorts, testConfig } from '@housefront/core/testing';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { fakePorts } from '@housefront/core/testing';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createRuntime } from '../site/createRuntime.ts';
 import { SiteApp } from '../site/SiteApp.tsx';
+import { testRuntime } from '../testing/testRuntime.ts';
 import { needsErrorView, pageView } from './pageFacts.ts';
 
 // The first test loads whole templates, on a busy machine too.
 vi.setConfig({ testTimeout: 30_000 });
-
-const templates = {
-  desktop: () => import('@housefront/ui/templates/desktop-1'),
-  mobile: () => import('@housefront/ui/templates/h5-1'),
-};
 
 const page = { id: '1', title: 'About', description: '', html: '<p>About</p>' };
 const content = () =>
@@ -48,14 +41,11 @@ async function open(address: string, { mode = 'desktop', config = {}, member = f
     ports.storage.set('member_account', 'lucky88');
     ports.storage.set('currency', 'RMB');
   }
-  const { runtime, router } = await createRuntime({
-    config: testConfig(config),
-    templates,
-    theme: { name: 'midnight', scheme: 'dark', canvas: '#000000' },
+  const { runtime, router } = await testRuntime({
+    config,
     ports,
-    i18n: await createI18n({ locale: 'en_US' }),
-    initial: { locale: 'en_US', mode, currency: 'RMB' },
-    history: createMemoryHistory({ initialEntries: [browser ? '/' : address] }),
+    mode,
+    path: browser ? '/' : address,
     server: !browser,
     content,
   });

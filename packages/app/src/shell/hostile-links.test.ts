@@ -1,16 +1,10 @@
-import { createI18n } from '@housefront/core/i18n';
-import { fakePorts, hostileAddresses, testConfig } from '@housefront/core/testing';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { fakePorts, hostileAddresses } from '@housefront/core/testing';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createRuntime } from '../site/createRuntime.ts';
 import { SiteApp } from '../site/SiteApp.tsx';
+import { testRuntime } from '../testing/testRuntime.ts';
 
-const templates = {
-  desktop: () => import('@housefront/ui/templates/desktop-1'),
-  mobile: () => import('@housefront/ui/templates/h5-1'),
-};
 const good = 'https://club.test/rules';
 
 /** Every address of a link of the page, as a browser reads it. */
@@ -31,14 +25,10 @@ test.each(['desktop', 'mobile'] as const)(
       picture_url: '/a.svg',
     }));
     ports.http.ok('/api/arks/web/carousel_picture', { web_carousel_picture_list: banners });
-    const { runtime, router } = await createRuntime({
-      config: testConfig({ footerLinks: [...hostileAddresses, good].map((url) => ({ title: 'link', url })) }),
-      templates,
-      theme: { name: 'midnight', scheme: 'dark', canvas: '#000000' },
+    const { runtime, router } = await testRuntime({
+      config: { footerLinks: [...hostileAddresses, good].map((url) => ({ title: 'link', url })) },
       ports,
-      i18n: await createI18n({ locale: 'en_US' }),
-      initial: { locale: 'en_US', mode, currency: 'RMB' },
-      history: createMemoryHistory({ initialEntries: ['/'] }),
+      mode,
       server: true,
     });
     await router.load();
@@ -53,17 +43,9 @@ test.each(['desktop', 'mobile'] as const)(
 );
 
 test('[ERR-11] a document of the site goes nowhere and opens nothing by a hostile address', async () => {
-  const { runtime } = await createRuntime({
-    config: testConfig(),
-    templates,
-    theme: { name: 'midnight', scheme: 'dark', canvas: '#000000' },
-    ports: fakePorts(),
-    i18n: await createI18n({ locale: 'en_US' }),
-    initial: { locale: 'en_US', mode: 'desktop', currency: 'RMB' },
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    server: true,
-  });
-  const { left, gone, apart } = runtime.core.ports.windows as ReturnType<typeof fakePorts>['windows'];
+  const ports = fakePorts();
+  const { runtime } = await testRuntime({ ports, server: true });
+  const { left, gone, apart } = ports.windows;
   for (const address of hostileAddresses) {
     for (const newWindow of [false, true]) {
       expect(() => runtime.navigate(address, { external: true, newWindow })).toThrow('refused to navigate');

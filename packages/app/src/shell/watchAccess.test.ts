@@ -1,18 +1,12 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
-import { createI18n } from '@housefront/core/i18n';
-import { fakePorts, testConfig } from '@housefront/core/testing';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { fakePorts } from '@housefront/core/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createRuntime } from '../site/createRuntime.ts';
+import { testRuntime } from '../testing/testRuntime.ts';
 import { enterPage, isSideWindow, watchAccess } from './watchAccess.ts';
 
 // The first test loads whole templates, on a busy machine too.
 vi.setConfig({ testTimeout: 30_000 });
 
-const templates = {
-  desktop: () => import('@housefront/ui/templates/desktop-1'),
-  mobile: () => import('@housefront/ui/templates/h5-1'),
-};
 const login = { token: 't', member_id: '42', member_account: 'lucky88', member_currency: 'RMB' };
 
 interface SetUp {
@@ -30,16 +24,7 @@ async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', 
   const ports = fakePorts(wrapper === undefined ? {} : { userAgent: wrapper, nativeBridge: true }, cookies);
   ports.windows.opener = opener;
   ports.windows.here = { ...ports.windows.here, path };
-  const { runtime, router } = await createRuntime({
-    config: testConfig(config),
-    templates,
-    theme: { name: 'midnight', scheme: 'dark', canvas: '#000000' },
-    ports,
-    i18n: await createI18n({ locale: 'en_US' }),
-    initial: { locale: 'en_US', mode, currency: 'RMB' },
-    history: createMemoryHistory({ initialEntries: [path] }),
-    server: false,
-  });
+  const { runtime, router } = await testRuntime({ config, ports, mode, path });
   onTestFinished(() => runtime.core.dispose());
   await router.load();
   Object.assign(runtime, { isTakenOver: () => true });

@@ -1,16 +1,14 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
-import { createI18n } from '@housefront/core/i18n';
 import type { ContentProvider } from '@housefront/core/features/content';
-import { fakePorts, testConfig, type FakePorts } from '@housefront/core/testing';
+import { fakePorts, type FakePorts } from '@housefront/core/testing';
 import { theme } from '@housefront/ui/themes/midnight';
-import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import type { SiteRouter } from '../routes/router.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
-import { createRuntime } from '../site/createRuntime.ts';
 import type { SiteExtra } from '../site/defineSite.ts';
 import { SiteApp } from '../site/SiteApp.tsx';
+import { testRuntime } from './testRuntime.ts';
 
 /** Wishes for {@link openPage}. */
 export interface PageOptions {
@@ -29,18 +27,13 @@ export async function openPage(
 ): Promise<{ readonly runtime: Runtime; readonly router: SiteRouter; readonly ports: FakePorts }> {
   const ports = fakePorts();
   prepare?.(ports);
-  const { runtime, router } = await createRuntime({
-    config: testConfig(config),
-    templates: {
-      desktop: () => import('@housefront/ui/templates/desktop-1'),
-      mobile: () => import('@housefront/ui/templates/h5-1'),
-    },
+  const { runtime, router } = await testRuntime({
+    config,
     theme,
     ports,
-    i18n: await createI18n({ locale: 'en_US' }),
-    initial: { locale: 'en_US', mode, currency: 'USD' },
-    history: createMemoryHistory({ initialEntries: [path] }),
-    server: false,
+    mode,
+    currency: 'USD',
+    path,
     content: content && (() => Promise.resolve({ default: content })),
     extra,
   });

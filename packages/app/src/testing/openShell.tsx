@@ -1,24 +1,17 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { messageText } from '@housefront/core';
-import { createI18n } from '@housefront/core/i18n';
-import { fakePorts, testConfig, type FakePorts } from '@housefront/core/testing';
+import { fakePorts, type FakePorts } from '@housefront/core/testing';
 import '@housefront/ui/foundations';
 import { Toaster } from '@housefront/ui/primitives/Toast';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
 import { theme } from '@housefront/ui/themes/midnight';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { GuestOverlays } from '../shell/GuestOverlays.tsx';
-import { createRuntime } from '../site/createRuntime.ts';
-
-const templates = {
-  desktop: () => import('@housefront/ui/templates/desktop-1'),
-  mobile: () => import('@housefront/ui/templates/h5-1'),
-};
+import { templates, testRuntime } from './testRuntime.ts';
 
 const shown = [
   'login',
@@ -67,16 +60,7 @@ export async function openShell({
 }: ShellOptions = {}): Promise<OpenShell> {
   const ports = fakePorts(userAgent === undefined ? {} : { userAgent });
   prepare?.(ports);
-  const { runtime } = await createRuntime({
-    config: testConfig(config),
-    templates,
-    theme,
-    ports,
-    i18n: await createI18n({ locale }),
-    initial: { locale, mode, currency: 'USD' },
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    server: false,
-  });
+  const { runtime } = await testRuntime({ config, theme, ports, mode, locale, currency: 'USD' });
   // A view is asked for once per document; a second shell in the same one would wait for ever.
   await Promise.all(shown.map((view) => runtime.templates.loadView(view)));
   document.documentElement.dataset['theme'] = 'midnight';

@@ -1,17 +1,10 @@
-import { createI18n } from '@housefront/core/i18n';
-import { fakePorts, testConfig } from '@housefront/core/testing';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { fakePorts } from '@housefront/core/testing';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { needsErrorView, pageView } from '../../routes/pageFacts.ts';
-import { createRuntime } from '../../site/createRuntime.ts';
 import { SiteApp } from '../../site/SiteApp.tsx';
-
-const templates = {
-  desktop: () => import('@housefront/ui/templates/desktop-1'),
-  mobile: () => import('@housefront/ui/templates/h5-1'),
-};
+import { testRuntime } from '../../testing/testRuntime.ts';
 
 const promotion = (over: Record<string, unknown>) => ({
   id: 3,
@@ -36,16 +29,7 @@ const render = async (path: string, mode: 'desktop' | 'mobile' = 'desktop') => {
   ports.http.ok('/api/arks/web/bulletin/history', {
     list: [promotion({}), promotion({ id: 9, title: 'Spring draw', content: '<img src=javascript:alert(1)>' })],
   });
-  const { runtime, router } = await createRuntime({
-    config: testConfig(),
-    templates,
-    theme: { name: 'midnight', scheme: 'dark', canvas: '#000000' },
-    ports,
-    i18n: await createI18n({ locale: 'en_US' }),
-    initial: { locale: 'en_US', mode, currency: 'RMB' },
-    history: createMemoryHistory({ initialEntries: [path] }),
-    server: true,
-  });
+  const { runtime, router } = await testRuntime({ ports, path, mode, server: true });
   await router.load();
   if (needsErrorView(router)) await runtime.templates.loadView('error');
   runtime.templates.settle();

@@ -1,0 +1,56 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import { createI18n } from '@housefront/core/i18n';
+import { fakePorts, testConfig, type FakePorts } from '@housefront/core/testing';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { SiteRouter } from '../routes/router.tsx';
+import type { Runtime } from '../runtime/runtime.ts';
+import { createRuntime, type RuntimeOptions } from '../site/createRuntime.ts';
+
+/** The templates of a test site: the first of each mode. */
+export const templates = {
+  desktop: () => import('@housefront/ui/templates/desktop-1'),
+  mobile: () => import('@housefront/ui/templates/h5-1'),
+};
+
+/** Wishes for {@link testRuntime}. */
+export interface RuntimeWishes extends Partial<Pick<RuntimeOptions, 'theme' | 'content' | 'extra'>> {
+  /** What differs from the config of tests. */
+  readonly config?: Partial<SiteConfig> | undefined;
+  readonly ports?: FakePorts;
+  /** Where the visitor is; home without it. */
+  readonly path?: string;
+  readonly mode?: 'desktop' | 'mobile';
+  /** English without it. */
+  readonly locale?: string;
+  /** RMB without it. */
+  readonly currency?: string;
+  /** A page that is rendered, not one of a browser. */
+  readonly server?: boolean;
+}
+
+/** A site over ports that a test holds; nothing is loaded or started yet, and the caller disposes of its core. */
+export async function testRuntime({
+  config,
+  ports = fakePorts(),
+  path = '/',
+  mode = 'desktop',
+  locale = 'en_US',
+  currency = 'RMB',
+  server = false,
+  theme = { name: 'midnight', scheme: 'dark', canvas: '#000000' },
+  content,
+  extra,
+}: RuntimeWishes = {}): Promise<{ readonly runtime: Runtime; readonly router: SiteRouter }> {
+  return createRuntime({
+    config: testConfig(config),
+    templates,
+    theme,
+    ports,
+    i18n: await createI18n({ locale }),
+    initial: { locale, mode, currency },
+    history: createMemoryHistory({ initialEntries: [path] }),
+    server,
+    content,
+    extra,
+  });
+}
