@@ -1,31 +1,7 @@
-import { Button } from '../../../primitives/Button/index.ts';
-import type { GuestModel } from '../../../slots/models.ts';
-import type { HomeTexts } from '../../../views/home/contract.ts';
-import * as css from './HomeView.css.ts';
+import { GuestWelcome, type GuestWelcomeProps } from '../../../patterns/GuestWelcome/index.ts';
+import { welcome } from './HomeView.css.ts';
 
-/** What a guest gets by signing in or joining (AUTH-05). */
-export function Welcome({ guest, texts }: { readonly guest: GuestModel; readonly texts: HomeTexts }) {
-  return (
-    <section className={css.welcome} aria-label={texts.welcomeTitle}>
-      <div className={css.welcomeWords}>
-        <h1 className={css.welcomeTitle}>{texts.welcomeTitle}</h1>
-        <p>{texts.welcomeBody}</p>
-      </div>
-      <div className={css.welcomeActions}>
-        {guest.onRegister && (
-          <Button variant="gold" size="lg" onClick={guest.onRegister}>
-            {texts.register}
-          </Button>
-        )}
-        <Button
-          variant={guest.onRegister ? 'outline' : 'gold'}
-          size="lg"
-          className={guest.onRegister && css.welcomeLogin}
-          onClick={guest.onLogin}
-        >
-          {texts.login}
-        </Button>
-      </div>
-    </section>
-  );
+/** The greeting of guests, which names the page (AUTH-05). */
+export function Welcome({ guest, texts }: Pick<GuestWelcomeProps, 'guest' | 'texts'>) {
+  return <GuestWelcome guest={guest} heading="h1" className={welcome} texts={texts} />;
 }

@@ -1,7 +1,9 @@
 import { bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { media } from '../../../foundations/breakpoints.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
 import { space } from '../../../foundations/space.ts';
+import { actions } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { h5Style } from '../h5Style.ts';
 
@@ -33,24 +35,10 @@ export const panel = h5Style({
 /** The greeting of guests. */
 export const welcome = h5Style({
   display: 'grid',
-  gap: space.lg,
   padding: `${space.xl} ${space.lg} ${space.lg}`,
   borderRadius: vars.radius.xl,
-  background: vars.gradient.hero,
-  color: vars.text.hero,
-  boxShadow: `${vars.shadow.low}, inset 0 0 0 1px ${vars.border.subtle}`,
 });
-export const welcomeWords = h5Style({ display: 'grid', gap: space.xs });
-/** On the hero's ground, whatever the theme's surfaces are. */
-export const welcomeLogin = h5Style({ borderColor: 'currentColor', background: 'transparent', color: vars.text.hero });
-export const welcomeActions = h5Style({
+partStyle(welcome, `.${actions}`, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 132px), 1fr))',
-  gap: space.sm,
-});
-export const welcomeTitle = h5Style({
-  fontFamily: vars.font.heading,
-  fontSize: vars.size.h3,
-  fontWeight: vars.weight.heavy,
-  lineHeight: vars.leading.snug,
 });
