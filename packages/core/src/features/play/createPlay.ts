@@ -4,7 +4,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import { attachDocument, type PlaySources } from './play.documents.ts';
 import { chooseLaunch } from './play.mode.ts';
 import { askForGame, attachLoadingPage, leaveGamePlace, type LoadingPage } from './play.pages.ts';
-import { createPlayRunner, type PlayDialog, type PlayStoreState } from './play.store.ts';
+import { createPlayStore, type PlayDialog, type PlayStoreState } from './play.shown.ts';
+import { createPlayRunner } from './play.store.ts';
 import type { Game, Launch, PlayMode } from './play.types.ts';
 import { webAddress } from '../../platform/web-address.ts';
 
@@ -46,11 +47,11 @@ export interface PlayFeature {
   readonly dispose: () => void;
 }
 
-/** Creates game play. */
-export const createPlay = (deps: FeatureDeps & PlaySources): PlayFeature => {
+/** Creates game play over its store. */
+export const createPlay = (deps: FeatureDeps & PlaySources, store = createPlayStore()): PlayFeature => {
   const { config, ports, site } = deps;
-  const runner = createPlayRunner(deps);
-  const { dispatch, store } = runner;
+  const runner = createPlayRunner(deps, store);
+  const { dispatch } = runner;
 
   const launchOf = (game: Game, requested: PlayMode | undefined): Launch => {
     const { mode, platform } = site.getState();

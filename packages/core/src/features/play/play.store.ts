@@ -1,8 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { transition } from './play.machine.ts';
+import type { PlayDialog, PlayStoreState } from './play.shown.ts';
 import {
-  initialPlayState,
   type PlayCommand,
   type PlayEvent,
   type PlayPlace,
@@ -21,19 +21,6 @@ declare module '../../events.ts' {
   }
 }
 
-/** A notice that waits for an answer of the member; toasts go out as `message` events instead. */
-export type PlayDialog = Exclude<PlayNotice, { readonly kind: 'toast' }>;
-
-/** What looks and other features may read. */
-export interface PlayStoreState {
-  /** State of the machine. */
-  readonly play: PlayState;
-  /** Where the game is shown; null when there is none. Keeps its identity until something in it changes. */
-  readonly place: PlayPlace | null;
-  /** Open notices, at most one of a kind, oldest first. */
-  readonly notices: readonly PlayDialog[];
-}
-
 /** The play state and the one way to change it. */
 export interface PlayRunner {
   readonly store: StoreApi<PlayStoreState>;
@@ -48,12 +35,11 @@ export interface PlayRunner {
 const samePlace = (a: PlayPlace | null, b: PlayPlace | null) =>
   a === b || (a !== null && b !== null && a.game === b.game && a.launch === b.launch && a.url === b.url);
 
-/** Runs the play machine over the ports. */
-export const createPlayRunner = (deps: FeatureDeps): PlayRunner => {
+/** Runs the play machine over the ports; what it comes to stands in the store. */
+export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreState>): PlayRunner => {
   const { events, ports } = deps;
   const { clock, storage } = ports;
   const windows = createPlayWindows(ports);
-  const store = createStore<PlayStoreState>()(() => ({ play: initialPlayState, place: null, notices: [] }));
   const timers = new Map<PlayTimer, () => void>();
   const queue: PlayEvent[] = [];
   let running = false;

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { fakePorts, settle, testDeps } from '../../testing/index.ts';
+import { createLatePlay } from './latePlay.ts';
+import { PLAY, providerUrl, slotA } from './play.fixtures.ts';
+
+const setUp = () => {
+  const ports = fakePorts();
+  ports.http.ok(PLAY, { game_url: providerUrl });
+  const deps = testDeps({ ports, token: 't1', site: { platform: 'desktop', mode: 'desktop' } });
+  const play = createLatePlay({ ...deps, isRecalling: () => false, isServerPlaying: () => Promise.resolve(false) });
+  return { deps, ports, play };
+};
+
+const arrived = async () => {
+  await vi.dynamicImportSettled();
+  await settle();
+};
+
+test('[PLAY-08x] once the machine is here, the window opens inside the click', async () => {
+  const { play, ports } = setUp();
+  const detach = play.attach();
+  await arrived();
+  play.start(slotA);
+  expect(ports.windows.opened.map(({ addresses }) => addresses)).toEqual([['/loading']]);
+  detach();
+  play.dispose();
+});
+
+test('[PLAY-09] a game that is wanted before the machine is here starts when it comes, once', async () => {
+  const { play, ports } = setUp();
+  play.start(slotA);
+  expect([play.isOpen(), ports.windows.opened]).toEqual([false, []]);
+  await arrived();
+  await settle();
+  expect(ports.windows.opened.map(({ addresses }) => addresses)).toEqual([['/loading', providerUrl]]);
+  expect([play.store.getState().play.status, play.isOpen()]).toEqual(['playing', true]);
+  expect(ports.http.sent(PLAY)).toHaveLength(1);
+  play.dispose();
+});
+
+test('what is detached or disposed of before the machine is here listens to nothing', async () => {
+  const { play, ports, deps } = setUp();
+  ports.storage.set('isPlay', true);
+  play.attach()();
+  play.start(slotA);
+  play.dispose();
+  await arrived();
+  expect([play.store.getState().play.status, ports.windows.opened, ports.clock.pending()]).toEqual(['idle', [], 0]);
+  deps.events.emit('login', { memberId: '1', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
+  expect(play.store.getState().notices).toEqual([]);
+});

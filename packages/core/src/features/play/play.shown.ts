@@ -1,0 +1,20 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { initialPlayState, type PlayPlace, type PlayState } from './play.state.ts';
+import type { PlayNotice } from './play.types.ts';
+
+/** A notice that waits for an answer of the member; toasts go out as `message` events instead. */
+export type PlayDialog = Exclude<PlayNotice, { readonly kind: 'toast' }>;
+
+/** What looks and other features may read. */
+export interface PlayStoreState {
+  /** State of the machine. */
+  readonly play: PlayState;
+  /** Where the game is shown; null when there is none. Keeps its identity until something in it changes. */
+  readonly place: PlayPlace | null;
+  /** Open notices, at most one of a kind, oldest first. */
+  readonly notices: readonly PlayDialog[];
+}
+
+/** The store of a document that plays nothing. It stands before the machine is loaded. */
+export const createPlayStore = (): StoreApi<PlayStoreState> =>
+  createStore<PlayStoreState>()(() => ({ play: initialPlayState, place: null, notices: [] }));
