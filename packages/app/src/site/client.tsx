@@ -8,7 +8,6 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { needsErrorView } from '../routes/pageFacts.ts';
-import { startShell } from '../shell/startShell.ts';
 import { watchChunks } from '../shell/watchChunks.ts';
 import { createRuntime } from './createRuntime.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from './defineSite.ts';
@@ -75,6 +74,8 @@ async function takeOver({ templates, content, extra, theme }: StartOptions): Pro
   });
   wanted = () => router.latestLocation.href;
   hydrate(runtime.core.queryClient, state.queries);
+  // What begins once the page is taken over comes while that is under way.
+  const shell = import('../shell/startShell.ts');
   // The page is rendered already: the router must not put a boundary around it that the server did not have.
   router.ssr = { manifest: undefined };
   await router.load();
@@ -84,8 +85,9 @@ async function takeOver({ templates, content, extra, theme }: StartOptions): Pro
   if (!root) throw new Error('This page has no root element.');
   let started = false;
   const onTakenOver = () => {
-    if (!started) startShell(runtime, router);
+    if (started) return;
     started = true;
+    shell.then(({ startShell }) => startShell(runtime, router)).catch((error: unknown) => reportError(error));
   };
   startTransition(() => {
     hydrateRoot(root, <SiteApp runtime={runtime} router={router} onTakenOver={onTakenOver} />);
