@@ -64,14 +64,30 @@ function hallModel(runtime: Runtime, hall: Hall, active: number | null): HallMod
   };
 }
 
+const knownHalls = new WeakMap<
+  readonly Hall[],
+  { readonly runtime: Runtime; readonly models: Map<number | null, readonly HallModel[]> }
+>();
+
+/** The models of a list of halls; header, footer, bottom bar and page show the same ones. */
+function hallModels(runtime: Runtime, halls: readonly Hall[], active: number | null): readonly HallModel[] {
+  const last = knownHalls.get(halls);
+  const known = last?.runtime === runtime ? last : { runtime, models: new Map<number | null, readonly HallModel[]>() };
+  knownHalls.set(halls, known);
+  const models = known.models.get(active) ?? halls.map((hall) => hallModel(runtime, hall, active));
+  known.models.set(active, models);
+  return models;
+}
+
+const noHalls: readonly Hall[] = [];
+
 /** The halls of the current mode and currency, raw and as models. */
 export function useHalls(active: number | null) {
   const runtime = useRuntime();
   useSite((site) => `${site.mode} ${site.currency}`);
   const query = useQuery(runtime.core.catalogue.queries.halls());
-  const halls = query.data;
-  const models = useMemo(() => (halls ?? []).map((hall) => hallModel(runtime, hall, active)), [halls, runtime, active]);
-  return { query, halls: halls ?? [], models };
+  const halls = query.data ?? noHalls;
+  return { query, halls, models: hallModels(runtime, halls, active) };
 }
 
 /** What a tile takes from the list it stands in. */

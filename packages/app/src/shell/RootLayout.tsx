@@ -1,7 +1,7 @@
 import { navigationTarget } from '@housefront/core/platform';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, use, useCallback, useEffect, type ReactNode } from 'react';
 import { fullFrame } from '../routes/screen.ts';
 import { TakenOverContext, useRuntime, useTemplate } from '../runtime/runtime.ts';
 import { shownParts } from './frameFlags.ts';
@@ -52,14 +52,38 @@ function FramedPage({ children }: { readonly children: ReactNode }) {
 /** Where a link of a text may lead: this site, and other ones by http(s) (ERR-11). */
 const guardHref = (href: string): string | null => navigationTarget(href, { external: true })?.href ?? null;
 
+/** What stands above the page: the site's own component, dialogs, floats. It comes once every text is here. */
+function AbovePage() {
+  const { extra } = useRuntime();
+  if (!useTexts()) return null;
+  return (
+    <>
+      {extra ? (
+        <SectionBoundary>
+          <Suspense fallback={null}>
+            <Extra load={extra} />
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
+      <SectionBoundary>
+        <Suspense fallback={null}>
+          <Overlays />
+          <Floats />
+        </Suspense>
+      </SectionBoundary>
+    </>
+  );
+}
+
 /** Around every page: the way to navigate, the frame of the template, and what stands above the page. */
 export function RootLayout(): ReactNode {
   const runtime = useRuntime();
-  const textsReady = useTexts();
   const { config } = runtime.core;
+  // The same one in every render: all links hang on it.
+  const navigate = useCallback((href: string) => runtime.navigate(href), [runtime]);
   return (
     <UiProvider
-      navigate={(href) => runtime.navigate(href)}
+      navigate={navigate}
       iconHosts={config.iconHosts}
       iconBase="/icons"
       colorScheme={runtime.theme.scheme}
@@ -70,21 +94,7 @@ export function RootLayout(): ReactNode {
       <FramedPage>
         <Outlet />
       </FramedPage>
-      {runtime.extra && textsReady ? (
-        <SectionBoundary>
-          <Suspense fallback={null}>
-            <Extra load={runtime.extra} />
-          </Suspense>
-        </SectionBoundary>
-      ) : null}
-      {textsReady ? (
-        <SectionBoundary>
-          <Suspense fallback={null}>
-            <Overlays />
-            <Floats />
-          </Suspense>
-        </SectionBoundary>
-      ) : null}
+      <AbovePage />
     </UiProvider>
   );
 }

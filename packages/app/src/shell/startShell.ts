@@ -3,6 +3,7 @@ import type { SiteRouter } from '../routes/router.tsx';
 import { paths } from '../routes/paths.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { rootAttributes } from '../site/document.ts';
+import { wake } from './useAwake.ts';
 import { enterPage, isSideWindow, watchAccess } from './watchAccess.ts';
 import { watchMode } from './watchMode.ts';
 
@@ -26,6 +27,7 @@ async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: str
  */
 export function startShell(runtime: Runtime, router: SiteRouter): void {
   const { core, toasts, overlays, templates } = runtime;
+  wake(core);
   const say = async (message: CoreMessage | null) => {
     if (!message) return;
     await core.i18n.ready();

@@ -1,5 +1,6 @@
 import { formatAmount } from '@housefront/core/i18n';
 import type { SessionModel } from '@housefront/ui/slots';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../routes/paths.ts';
 import { useRuntime } from '../runtime/runtime.ts';
@@ -12,16 +13,18 @@ export function useSessionModel(): SessionModel {
   const balance = useStore(core.wallet.store, (state) => state.balance);
   const balanceBusy = useStore(core.wallet.store, (state) => state.refreshing);
   const ask = useAsk();
-  if (!member)
-    return { kind: 'guest', onLogin: () => overlays.open('login'), onRegister: () => overlays.open('register') };
-  return {
-    kind: 'member',
-    account: member.account,
-    centreHref: paths.member(),
-    balance: balance === null ? null : formatAmount(member.currency, balance),
-    balanceBusy,
-    onRefreshBalance: () => void core.wallet.refreshBalance(),
-    onWallet: () => overlays.open('wallet'),
-    onLogout: () => void ask.logout(),
-  };
+  return useMemo(() => {
+    if (!member)
+      return { kind: 'guest', onLogin: () => overlays.open('login'), onRegister: () => overlays.open('register') };
+    return {
+      kind: 'member',
+      account: member.account,
+      centreHref: paths.member(),
+      balance: balance === null ? null : formatAmount(member.currency, balance),
+      balanceBusy,
+      onRefreshBalance: () => void core.wallet.refreshBalance(),
+      onWallet: () => overlays.open('wallet'),
+      onLogout: () => void ask.logout(),
+    };
+  }, [core, overlays, ask, member, balance, balanceBusy]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useRuntime } from '../runtime/runtime.ts';
 
 /**
@@ -10,7 +10,7 @@ export function useTexts(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let mounted = true;
-    void i18n.ready().then(() => mounted && setReady(true));
+    void i18n.ready().then(() => mounted && startTransition(() => setReady(true)));
     return () => {
       mounted = false;
     };

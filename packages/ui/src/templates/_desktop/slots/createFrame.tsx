@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
+import { Later } from '../../../patterns/Later.tsx';
 import { GoToTop } from '../../../primitives/GoToTop/index.ts';
 import type { FooterProps, FrameProps, HeaderProps } from '../../../slots/contract.ts';
 import * as css from './Frame.css.ts';
@@ -11,7 +12,8 @@ export function createFrame(parts: {
   readonly Header: ComponentType<HeaderProps>;
   readonly Footer: ComponentType<FooterProps>;
 }): ComponentType<FrameProps> {
-  const { Header, Footer } = parts;
+  // A page that changes below them leaves them as they are.
+  const [Header, Footer] = [memo(parts.Header), memo(parts.Footer)];
   return function Frame({ header, footer, goToTop, seo, children }: FrameProps) {
     return (
       <div className={css.root}>
@@ -25,7 +27,11 @@ export function createFrame(parts: {
           {children}
           {seo && <div className={css.seo}>{seo}</div>}
         </main>
-        {footer && <Footer {...footer} />}
+        {footer && (
+          <Later>
+            <Footer {...footer} />
+          </Later>
+        )}
         <GoToTop label={goToTop} />
       </div>
     );

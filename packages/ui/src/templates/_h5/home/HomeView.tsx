@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
+import { Later } from '../../../patterns/Later.tsx';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
@@ -36,12 +37,16 @@ export default function HomeView(props: HomeViewProps) {
         <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
       </div>
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
-      <HallBoard {...props} />
-      <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} deferred />
-      {session.kind === 'member' && (
-        <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />
-      )}
-      {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
+      <Later>
+        <HallBoard {...props} />
+      </Later>
+      <Later>
+        <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} deferred />
+        {session.kind === 'member' && (
+          <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />
+        )}
+        {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
+      </Later>
       {promotions.items.length > 0 && (
         <Suspense fallback={null}>
           <PromotionShelf

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
+import { Later } from '../../../patterns/Later.tsx';
 import { GoToTop } from '../../../primitives/GoToTop/index.ts';
 import type { FooterProps, FrameProps, HeaderProps, TabBarProps } from '../../../slots/contract.ts';
 import * as css from './Frame.css.ts';
@@ -17,7 +18,8 @@ export function createFrame(parts: {
   readonly Footer: ComponentType<FooterProps>;
   readonly TabBar: ComponentType<TabBarProps>;
 }): ComponentType<FrameProps> {
-  const { Header, Footer, TabBar } = parts;
+  // A page that changes below them leaves them as they are.
+  const [Header, Footer, TabBar] = [memo(parts.Header), memo(parts.Footer), memo(parts.TabBar)];
   return function Frame({ header, footer, tabs, goToTop, seo, children }: FrameProps) {
     return (
       <div className={css.root} data-header={shape(header)} data-tabs={tabs ? '' : undefined}>
@@ -31,7 +33,11 @@ export function createFrame(parts: {
           {children}
           {seo && <div className={css.seo}>{seo}</div>}
         </main>
-        {footer && <Footer {...footer} />}
+        {footer && (
+          <Later>
+            <Footer {...footer} />
+          </Later>
+        )}
         {tabs && <TabBar {...tabs} />}
         <GoToTop label={goToTop} />
       </div>
