@@ -16,6 +16,7 @@ import { createServerAssets } from './serverAssets.ts';
 import { createSharedData } from './sharedData.ts';
 import { createHtmlRenderer } from './renderHtml.ts';
 import { seoTags } from './seoTags.ts';
+import { shortenLists } from './shortLists.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { clientConfig, stateTexts } from './state.ts';
@@ -102,6 +103,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       }
       const { core, templates } = runtime;
       await core.queryClient.prefetchQuery(core.content.queries.seo());
+      shortenLists(core, address.searchParams);
       const { template } = templates.store.getState();
       if (needsErrorView(router)) await templates.loadView('error');
       templates.settle();

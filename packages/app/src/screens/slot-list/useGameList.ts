@@ -29,6 +29,8 @@ export interface GameSource {
   /** Where the way back leads when this page was the first. */
   readonly backTo: string;
   readonly games: readonly CatalogueGame[];
+  /** Games of the list that are still on their way. */
+  readonly more?: number;
   readonly labels: readonly GameLabel[];
   /** Games that belong to the chosen label without naming it (CAT-15x). */
   readonly labelled?: ReadonlySet<string> | undefined;
@@ -51,7 +53,7 @@ export const chosenLabel = (labels: readonly GameLabel[], search: ListSearch): G
 export function useGameList(search: ListSearch, source: GameSource): SlotListViewProps {
   const { core, back } = useRuntime();
   const { t, locale } = core.i18n;
-  const { games: all, labels, labelled, provider, choice } = source;
+  const { games: all, more = 0, labels, labelled, provider, choice } = source;
   const played = useQuery(core.catalogue.queries.lastPlayed()).data;
   const pending = useStore(core.favourites.store, (state) => state.pending);
   const toGames = useGameModels();
@@ -77,6 +79,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     return toGames(chosen, { labels, provider });
   }, [index, late, pending, labelled, played, toGames, labels, provider]);
 
+  const narrowed = late.filter !== 'all_game' || late.typed !== '' || late.label !== null;
   const empty = late.filter === 'all_game' || late.typed !== '' || late.label ? 'all_game' : late.filter;
   return {
     title: source.title,
@@ -121,7 +124,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
       loadFailed: t('common.load_failed'),
       retry: t('common.retry'),
       providers: t('catalogue.providers'),
-      resultCount: t('catalogue.game_count', { count: games.length }),
+      resultCount: t('catalogue.game_count', { count: games.length + (narrowed ? 0 : more) }),
     },
   };
 }

@@ -32,6 +32,7 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
   const crashQuery = useQuery({ ...core.catalogue.queries.crashGames(), enabled: crash });
   const query = crash ? crashQuery : providerQuery;
   const labels = (crash ? undefined : providerQuery.data?.labels) ?? noLabels;
+  const more = (crash ? undefined : providerQuery.data?.more) ?? 0;
   const tagged = useTagged(chosenLabel(labels, search)?.tag ?? null, [address.gtId]);
   const { data: demoHalls } = useQuery(core.demo.queries.halls());
   const demo = provider && core.demo.showsDemo(demoHalls, address.gtId, provider.realId);
@@ -39,12 +40,19 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
     title: crash ? t('catalogue.crash_games') : provider ? pickText(provider.name, locale) : (search.gp_id ?? ''),
     backTo: search.gt_id ? paths.gameHall(search.gt_id) : paths.home(),
     games: (crash ? crashQuery.data : providerQuery.data?.games) ?? noGames,
+    more,
     labels,
     labelled: tagged.ids,
     provider: crash ? undefined : provider,
-    complete: query.status !== 'pending',
-    loadable: (items) => loadable(query, items),
+    complete: query.status !== 'pending' && more === 0,
+    // What is looked for may be among the games that are on their way.
+    loadable: (items) =>
+      more > 0 && items.length === 0 && !query.isError ? { state: 'loading', items } : loadable(query, items),
   });
+  const progress =
+    more > 0 && query.isError
+      ? { state: 'failed' as const, text: t('common.load_failed'), onRetry: () => void query.refetch() }
+      : undefined;
   const onOpen = () => core.demo.list.open(address.gtId, provider?.realId);
-  return demo ? { ...list, demos: { label: t('play.demo_list'), onOpen } } : list;
+  return { ...list, progress, ...(demo && { demos: { label: t('play.demo_list'), onOpen } }) };
 }

@@ -51,7 +51,7 @@ export const catalogueQueries = (deps: FeatureDeps) => {
         queryKey: gamesKey('provider', address),
         placeholderData: standIn(gamesKey('provider', address)),
         queryFn: async ({ signal }) => (await api()).fetchProviderGames(deps, address, signal),
-        staleTime: STALE_MS,
+        staleTime: ({ state }) => (state.data?.more ? 0 : STALE_MS),
       }),
     /** Games with a tag in a hall (API-31). */
     tagGames: (tag: string, gtId: number) =>

@@ -220,6 +220,17 @@ describe('lists stay right', () => {
     expect(await asked).toBe('gone');
   });
 
+  test('[CAT-29x] a list that a page brought in part is asked for as a whole, a whole one is not', async () => {
+    const { http, client, queries } = setup();
+    http.ok(LABEL, { list: [], main: [{ id: 1 }, { id: 2 }] });
+    const options = queries.providerGames({ gtId: 2, gpId: 'A', house: '' });
+    client.setQueryData(options.queryKey, { labels: [], games: [], more: 2 });
+    await client.prefetchQuery(options);
+    expect(client.getQueryData(options.queryKey)).toMatchObject({ games: [{ id: '1' }, { id: '2' }] });
+    await client.prefetchQuery(options);
+    expect(http.sent(LABEL)).toHaveLength(1);
+  });
+
   test('[ERR-04x] a failed reload keeps the last good list and is told nowhere else', async () => {
     const { deps, http, client, queries } = setup();
     http.ok(HOT, [{ id: 1 }]);

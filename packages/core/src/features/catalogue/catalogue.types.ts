@@ -71,6 +71,8 @@ export interface GameLabel {
 export interface ProviderGames {
   readonly labels: readonly GameLabel[];
   readonly games: readonly CatalogueGame[];
+  /** How many games a rendered page left out of a long list; its reader asks for all of them at once. */
+  readonly more?: number;
 }
 
 /** Which provider of which hall: the query of /slotgame (CAT-12). */
