@@ -107,3 +107,20 @@ test('[API-18x] lists ask for their own file once a minute; members and other pa
   await signedIn.go('/');
   expect(signedIn.paths()).not.toContain(FILE);
 });
+
+test('[API-18x] [CAT-29x] the first screens of a list take the place of nothing, and never of the whole list', async () => {
+  const { core, ports, go, payload } = setup();
+  const queryKey = ['catalogue', 'games', 'provider', { gpId: 'GP01' }];
+  const part = { labels: [], games: [1], more: 2 };
+  const state = { status: 'success', data: part, dataUpdatedAt: Date.now() + 1000, fetchStatus: 'idle' };
+  ports.http.on('/slotgame/_payload.json', {
+    json: payload({ queries: [{ queryKey, queryHash: JSON.stringify(queryKey), state }] }),
+  });
+  await go('/slotgame', { gt_id: 2, gp_id: 'GP01' });
+  expect(core.queryClient.getQueryData(queryKey)).toEqual(part);
+  const whole = { labels: [], games: [1, 2, 3] };
+  core.queryClient.setQueryData(queryKey, whole);
+  await go('/slotgame', { gt_id: 2, gp_id: 'GP01', house: 'h' });
+  expect(ports.http.sent('/slotgame/_payload.json')).toHaveLength(2);
+  expect(core.queryClient.getQueryData(queryKey)).toEqual(whole);
+});

@@ -24,6 +24,9 @@ export const payloadAddress = (pathname: string, search: Readonly<Record<string,
   return { path: pathname.replace(/^\/+|\/+$/g, ''), ...Object.fromEntries(parts) };
 };
 
+/** Whether an answer is a list that was cut short for its page. */
+const isPart = (data: unknown): boolean => typeof data === 'object' && data !== null && 'more' in data;
+
 /**
  * Takes the data of a public page over from its one file instead of several calls (API-18x). A file that is missing, of
  * another build, unreadable or for somebody else (language, currency, mode) changes nothing: the page asks by itself.
@@ -42,7 +45,10 @@ export const takePayload = async (deps: FeatureDeps, address: PayloadAddress, bu
   const own = site.getState();
   if (mode !== own.mode || locale !== own.locale || currency !== own.currency) return false;
   for (const { queryKey, state } of queries) {
-    const age = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    const known = queryClient.getQueryState(queryKey);
+    // The first screens of a list say less than the list that is here.
+    if (known?.data !== undefined && isPart(state.data)) continue;
+    const age = known?.dataUpdatedAt ?? 0;
     if (age < state.dataUpdatedAt) queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
   }
   return true;
