@@ -12,6 +12,12 @@ export const members = {
 
 export type MemberName = keyof typeof members;
 
+/** What somebody signs in with. */
+export interface Credentials {
+  readonly account: string;
+  readonly password: string;
+}
+
 const isCaptcha = (response: Response) =>
   new URL(response.url()).pathname.startsWith('/api/') && /captcha/i.test(response.url());
 
@@ -67,3 +73,39 @@ export const account = (page: Page, member: MemberName) =>
 
 /** A stored key of the page's site. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** A login of its own at the platform, in wire names. */
+export async function platformLogin(
+  page: Page,
+  control: Control,
+  { account: name, password }: Credentials,
+): Promise<Readonly<Record<string, unknown>>> {
+  const post = async (path: string, body: object) => {
+    const reply = await page.request.post(`/api${path}`, { data: body });
+    return ((await reply.json()) as { data: Record<string, unknown> }).data;
+  };
+  const { token } = await post('/captcha', { type: 1, site_id: 1001 });
+  const device = { remote_addr: '', host: 'x', device: 0, system_group: 'linux', login_type: 'desktop', cdn: '' };
+  return post('/login', {
+    account: name,
+    password,
+    site_id: 1001,
+    answer: await control.captchaAnswer(String(token)),
+    captcha_token: token,
+    ...device,
+    system: 'Linux',
+    browser: 'Chrome 140',
+    system_version: '',
+  });
+}
+
+/** The query of an address that signs a member in (SHELL-25, AUTH-29). */
+export async function signedQuery(page: Page, control: Control, who: Credentials): Promise<URLSearchParams> {
+  const login = await platformLogin(page, control, who);
+  return new URLSearchParams({
+    tk: String(login['token']),
+    member_id: String(login['member_id']),
+    member_account: who.account,
+    member_currency: String(login['member_currency']),
+  });
+}

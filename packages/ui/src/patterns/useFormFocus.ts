@@ -1,9 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Focuses a control of a form by its name. */
-function focusField(form: HTMLFormElement | null, name: string): void {
+/** Focuses a control of a form by its name, without moving the page. */
+function focusField(form: HTMLFormElement | null, name: string): HTMLElement | null {
   const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+  if (!(field instanceof HTMLElement)) return null;
+  field.focus({ preventScroll: true });
+  return field;
 }
 
 /**
@@ -23,6 +25,10 @@ export function useFormFocus(
   }, [form, first]);
   useEffect(() => {
     // What is found while a field is left is said, but does not pull anybody back.
-    if (error?.field && !error.quiet) focusField(form.current, error.field);
+    if (!error?.field || error.quiet) return;
+    const field = focusField(form.current, error.field);
+    // Message and field may be out of sight, as on a page that is zoomed in; what can be seen stays where it is.
+    const message = field && document.getElementById(`${field.id}-error`);
+    for (const part of [message, field]) part?.scrollIntoView({ block: 'nearest' });
   }, [form, error]);
 }

@@ -15,9 +15,11 @@ function focusIn(place: HTMLElement | undefined): boolean {
   return target !== null && target !== undefined;
 }
 
-/** Focuses a field by its name: the part that is wrong, or its first control. */
+/** Focuses a field by its name: the part that is wrong, or its first control. What is said below it comes into view as well. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
-  focusIn(places(form).find((place) => place.dataset['field'] === name));
+  const place = places(form).find((one) => one.dataset['field'] === name);
+  focusIn(place);
+  place?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
