@@ -2,7 +2,17 @@ import { openCaptcha } from '../packages/contract/src/client-captcha.ts';
 import { sealLink } from '../packages/gateway/src/links/sealed-link.ts';
 import type { Page } from '@playwright/test';
 import type { Control } from './support/control.ts';
-import { account, loginForm, members, nextCaptcha, openLogin, signIn, stored, submitLogin } from './support/member.ts';
+import {
+  account,
+  loginForm,
+  members,
+  nextCaptcha,
+  openLogin,
+  platformLogin,
+  signIn,
+  stored,
+  submitLogin,
+} from './support/member.ts';
 import { expect, test, toasts } from './support/test.ts';
 
 const careful = { account: 'careful1', password: 'Careful11' };
@@ -77,62 +87,106 @@ test('[AUTH-22] [AUTH-38] [AUTH-40] [AUTH-41] [AUTH-47x] [SHELL-35] an unknown d
   expect(await stored(page, 'token')).not.toBeNull();
 });
 
-test('[AUTH-23] [SHELL-36x] [WPR-15x] [WPR-17x] an account that moved proves who it is and sets a new password', async ({
+/** Proves who one is in the open reset; the captcha is read rightly unless `read` says otherwise. */
+async function prove(
+  page: Page,
+  captchas: ReadonlyMap<string, string>,
+  contact: { readonly label: string; readonly value: string },
+  read?: string,
+): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Reset the login password' });
+  await form.getByLabel('Withdrawal password', { exact: true }).fill('1357');
+  await form.getByLabel(contact.label).fill(contact.value);
+  const image = form.locator('button[data-state="ready"] img');
+  await expect(image).toBeVisible();
+  await expect.poll(async () => captchas.has((await image.getAttribute('src')) ?? '')).toBe(true);
+  const src = (await image.getAttribute('src')) ?? '';
+  await form.getByLabel('Verification code', { exact: true }).fill(read ?? captchas.get(src) ?? '');
+  await form.getByRole('button', { name: 'Next' }).click();
+}
+
+/** Reads the pictures of the reset as they come: address of the picture to what it shows. */
+function readClientCaptchas(page: Page): ReadonlyMap<string, string> {
+  const captchas = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/clientCaptcha')) return;
+    const { text, image } = (await response.json()) as { readonly text: string; readonly image: string };
+    captchas.set(image, (await openCaptcha(text, 'housefront')) ?? '');
+  });
+  return captchas;
+}
+
+test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15x] [WPR-16x] [WPR-17x] an account that moved, then a forgotten password: who it is, a new one, and the old one is dead', async ({
   page,
   control,
+  isMobile,
 }) => {
+  // Five sign-ins and three resets.
+  test.setTimeout(150_000);
+  const captchas = readClientCaptchas(page);
   await page.goto('/');
-  const captcha = await openLogin(page);
-  const shown = page.waitForResponse('**/clientCaptcha');
-  await submitLogin(page, {
-    account: 'moved01',
-    password: 'Moved0011',
-    answer: await control.captchaAnswer(captcha),
-  });
+  const enter = async (password: string, captcha: string) =>
+    submitLogin(page, { account: 'moved01', password, answer: await control.captchaAnswer(captcha) });
   const form = page.getByRole('dialog', { name: 'Reset the login password' });
+  /** Chooses a new password, which leads back to the sign-in; resolves to the token of its captcha. */
+  const choose = async (password: string) => {
+    await form.getByLabel('New password', { exact: true }).fill(password);
+    await form.getByLabel('Repeat the new password').fill(password);
+    const asked = nextCaptcha(page);
+    await form.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(loginForm(page).getByLabel('Account')).toHaveValue('moved01');
+    await expect(form).toHaveCount(0);
+    return asked;
+  };
+  const phone = { label: 'Registered phone number', value: '5550199' };
+
+  // An account from another system proves who it is first.
+  await enter('Moved0011', await openLogin(page));
   await expect(form.getByLabel('Account', { exact: true })).toHaveValue('moved01');
   expect(await stored(page, 'token')).toBeNull();
-  const picture = (await (await shown).json()) as { text: string };
-  await form.getByLabel('Withdrawal password', { exact: true }).fill('1357');
-  await form.getByLabel('Registered phone number').fill('5550199');
-  await form
-    .getByLabel('Verification code', { exact: true })
-    .fill((await openCaptcha(picture.text, 'housefront')) ?? '');
-  await form.getByRole('button', { name: 'Next' }).click();
-  await form.getByLabel('New password', { exact: true }).fill('Newone1');
-  await form.getByLabel('Repeat the new password').fill('Newone1');
-  const asked = nextCaptcha(page);
-  await form.getByRole('button', { name: 'Save the new password' }).click();
+  // A wrong answer is found out here and sends nothing.
+  await prove(page, captchas, phone, 'zzzz');
+  const code = form.getByLabel('Verification code', { exact: true });
+  await expect(code).toHaveAccessibleDescription('Wrong verification code');
+  await expect(code).toHaveValue('');
+  expect(await control.calls('/arks/web/vx/verify')).toEqual([]);
+  await expect.poll(() => captchas.size).toBe(2);
+  await prove(page, captchas, phone);
+  await expect(form.getByLabel('New password', { exact: true })).toBeFocused();
+  const [sent] = await control.calls('/arks/web/vx/verify');
+  expect(sent?.body).toMatchObject({ account: 'moved01', member_phone: '5550199', member_email: '' });
+  let captcha = await choose('Newone1');
   await expect(toasts(page).filter({ hasText: 'Your new password is set' })).toHaveCount(1);
-  await expect(loginForm(page).getByLabel('Account')).toHaveValue('moved01');
-  await submitLogin(page, {
-    account: 'moved01',
-    password: 'Newone1',
-    answer: await control.captchaAnswer(await asked),
-  });
+
+  const again = nextCaptcha(page);
+  await enter('Moved0011', captcha);
+  captcha = await again;
+  await expect(toasts(page).filter({ hasText: 'Wrong account or password' })).toHaveCount(1);
+  await enter('Newone1', captcha);
+  await expect(memberIn(page, 'moved01')).toBeVisible();
+
+  // Forgotten later: a reload in the middle begins anew, this time with the e-mail.
+  if (isMobile) await page.getByRole('button', { name: 'Account: moved01' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  const forget = async () => {
+    await openLogin(page);
+    await loginForm(page).getByLabel('Account').fill('moved01');
+    await loginForm(page).getByRole('button', { name: 'Forgot your password?' }).click();
+    await form.getByLabel('Account', { exact: true }).fill('moved01');
+  };
+  await forget();
+  await expect(form.getByLabel('Registered phone number')).toBeVisible();
+  await prove(page, captchas, phone);
+  await expect(form.getByLabel('New password', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(form).toHaveCount(0);
+  await forget();
+  await expect(form.getByLabel('Withdrawal password', { exact: true })).toHaveValue('');
+  await form.getByRole('tab', { name: 'E-mail' }).click();
+  await prove(page, captchas, { label: 'Registered e-mail address', value: 'miles@moved.test' });
+  await enter('Newtwo2', await choose('Newtwo2'));
   await expect(memberIn(page, 'moved01')).toBeVisible();
 });
-
-/** A login of its own at the platform, in wire names. */
-async function platformLogin(page: Page, control: Control, name: 'river77' | 'lucky88') {
-  const post = async (path: string, body: object) => {
-    const reply = await page.request.post(`/api${path}`, { data: body });
-    return ((await reply.json()) as { data: Record<string, unknown> }).data;
-  };
-  const { token } = await post('/captcha', { type: 1, site_id: 1001 });
-  const { currency: _, ...member } = members[name];
-  const device = { remote_addr: '', host: 'x', device: 0, system_group: 'linux', login_type: 'desktop', cdn: '' };
-  return post('/login', {
-    ...member,
-    site_id: 1001,
-    answer: await control.captchaAnswer(String(token)),
-    captcha_token: token,
-    ...device,
-    system: 'Linux',
-    browser: 'Chrome 140',
-    system_version: '',
-  });
-}
 
 test('[SEC-03] [HELP-09] [XWIN-10] [XWIN-11] [SHELL-30x] a sealed link signs in once; later and forged ones end as nothing', async ({
   page,
@@ -142,7 +196,7 @@ test('[SEC-03] [HELP-09] [XWIN-10] [XWIN-11] [SHELL-30x] a sealed link signs in 
   baseURL,
 }) => {
   const { demoLinkKey } = await import('../scripts/demo-services.ts');
-  const { token, member_id } = await platformLogin(page, control, 'river77');
+  const { token, member_id } = await platformLogin(page, control, members.river77);
   const data = {
     tk: String(token),
     member_id: String(member_id),
@@ -194,7 +248,7 @@ test('[XWIN-04] [XWIN-05] [XWIN-08] [XWIN-09x] a third party answers through its
   context,
   baseURL,
 }) => {
-  const login = await platformLogin(page, control, 'river77');
+  const login = await platformLogin(page, control, members.river77);
   // A third party: an answer of its own, then back to the site.
   await context.route('https://id.acme.test/**', (route) => {
     const to = new URL(route.request().url()).searchParams.get('to') ?? '';
@@ -247,7 +301,7 @@ test('[XWIN-12] [XWIN-13x] a sign-in by address is taken once: a later token is 
   page,
   control,
 }) => {
-  const { token, member_id } = await platformLogin(page, control, 'river77');
+  const { token, member_id } = await platformLogin(page, control, members.river77);
   const query = `?tk=${String(token)}&member_id=${String(member_id)}&member_account=river77&member_currency=USD`;
   await page.goto(`/gameHall/2${query}`);
   await expect(account(page, 'river77')).toBeVisible();

@@ -49,6 +49,24 @@ test('[REG-12] [REG-39] [REG-40x] [REG-59] [REG-63] without a link, in RMB: erro
   }
   await expect(input(page, 'Account')).toBeFocused();
   await expect(agreement(page)).toHaveAccessibleDescription(/Please accept the service agreement/);
+  await expect(secret(page, 'Password')).toHaveAccessibleDescription(/Please enter a password/);
+  for (const [label, wrong, text] of [
+    ['E-mail', 'a@b', 'Please enter a valid e-mail address'],
+    ['Full name', '<b>', 'Please enter your name as it is written on your papers'],
+    ['WhatsApp', 'abc', /WhatsApp has 5 to 50 characters/],
+    ['Skype', 'a b cdef', /Skype has a character that is not allowed/],
+    ['Another contact', 'x'.repeat(51), /Another contact has/],
+    ['Digit 1 of 4', '2', /Please enter your withdrawal password/],
+  ] as const) {
+    await input(page, label).fill(wrong);
+    await input(page, label).blur();
+    await expectSaid(page, label, text);
+  }
+  await registerDialog(page).getByRole('combobox', { name: 'Year' }).selectOption('1990');
+  await submit(page).click();
+  await expect(registerDialog(page).getByRole('combobox', { name: 'Month' })).toHaveAccessibleDescription(
+    /Please choose the month of your birth/,
+  );
 
   await currency(page).selectOption('RMB');
   await expect(input(page, 'Phone number')).toBeVisible();
@@ -60,6 +78,7 @@ test('[REG-12] [REG-39] [REG-40x] [REG-59] [REG-63] without a link, in RMB: erro
     ['Phone number', '12a', 'The phone number takes digits only'],
     ['WeChat', 'abc', /WeChat has 5 to 50 characters/],
     ['QQ', 'a@bcde', /QQ has a character that is not allowed/],
+    ['Telegram', 'abcd', /Telegram has 5 to 50 characters/],
     ['Account', 'lucky88', /This account name is taken/],
     ['Phone number', '13900000000', /This phone number cannot be registered/],
     ['Agent|Invitation code', 'GONE001', /This code is no longer valid/],
@@ -79,6 +98,14 @@ test('[REG-12] [REG-39] [REG-40x] [REG-59] [REG-63] without a link, in RMB: erro
   await sendCode(page).click();
   await expect(toasts(page).filter({ hasText: 'The code was sent to your phone' })).toHaveCount(1);
   await expect(countdown(page)).toBeVisible();
+  for (const [wrong, text] of [
+    ['12a456', 'The code takes digits only'],
+    ['12345', 'This code is not right'],
+  ] as const) {
+    await input(page, 'Code from the SMS').fill(wrong);
+    await input(page, 'Code from the SMS').blur();
+    await expectSaid(page, 'Code from the SMS', text);
+  }
   await page.reload();
   const captcha = await openRegister(page);
   await currency(page).selectOption('RMB');
@@ -108,6 +135,7 @@ test('[REG-25] [REG-30] [REG-33x] [REG-36] [REG-37x] by an agent’s link, in VN
   await expect(agent).toHaveValue('7002');
   await expect(agent).not.toBeEditable();
   await expect(currency(page)).toHaveValue('VND');
+  await control.latency(700, '/register/verification');
   await submit(page).click();
   await expectSaid(page, 'Phone number', 'Please enter your phone number');
   await expectSaid(page, 'Full name', 'Please enter your name');
@@ -118,6 +146,11 @@ test('[REG-25] [REG-30] [REG-33x] [REG-36] [REG-37x] by an agent’s link, in VN
   await expectSaid(page, 'Phone number', 'The phone number has exactly 10 digits');
   await input(page, 'Full name').fill('Nguyen Van');
   await expectSaid(page, 'Full name', /as it is written on your papers/);
+  await input(page, 'Zalo').fill('abcd');
+  await expectSaid(page, 'Zalo', /Zalo has 5 to 50 characters/);
+  await input(page, 'Facebook').fill('a b cd');
+  await expectSaid(page, 'Facebook', /Facebook has a character that is not allowed/);
+  for (const label of ['Zalo', 'Facebook']) await input(page, label).fill('');
 
   await input(page, 'Account').fill('saigon1');
   await secret(page, 'Password').fill('Secret12');
@@ -147,17 +180,21 @@ test('[REG-25] [REG-30] [REG-33x] [REG-36] [REG-37x] by an agent’s link, in VN
   expect(cookies.filter(({ name }) => /^(?:register_type|member_agent|recommend_code)$/.test(name))).toEqual([]);
 });
 
-test('[REG-20] [REG-31x] [REG-56x] by an invitation, in USD: keyboard only, and the back button in the middle', async ({
+test('[REG-05x] [REG-20] [REG-31x] [REG-56x] by an invitation that is remembered, in USD: keyboard only, and the back button in the middle', async ({
   page,
   control,
 }) => {
   await page.goto('/sponsor');
   await followLink(page, '/register?invite=lucky88');
+  await expect(input(page, 'Invitation code')).toHaveValue('lucky88');
   await input(page, 'Account').fill('halfway');
   await page.goBack();
   await expect(page).toHaveURL(/\/sponsor$/);
   await expect(registerDialog(page)).toHaveCount(0);
   await page.goForward();
+  // Another document, days later: the link is remembered by its cookies.
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
   const captcha = await openRegister(page);
   await expect(input(page, 'Invitation code')).toHaveValue('lucky88');
   await expect(input(page, 'Invitation code')).not.toBeEditable();
