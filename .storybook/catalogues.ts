@@ -17,5 +17,9 @@ function* pairs(english: Texts, other: Texts): Generator<[string, string]> {
 export async function teach(locale: string): Promise<void> {
   if (locale === 'en_US') return;
   const [english, other] = await Promise.all([load('en_US'), load(locale)]);
-  if (english !== undefined && other !== undefined) learn(locale, new Map(pairs(english, other)));
+  if (english === undefined || other === undefined) return;
+  const words = new Map<string, string>();
+  // The frame's own words come first where English has one word for several of another language.
+  for (const [word, theirs] of pairs(english, other)) if (!words.has(word)) words.set(word, theirs);
+  learn(locale, words);
 }

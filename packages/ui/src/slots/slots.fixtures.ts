@@ -21,7 +21,7 @@ const headerEn: HeaderTexts = {
   skipToContent: 'Skip to content',
   halls: 'Game halls',
   login: 'Sign in',
-  register: 'Join now',
+  register: 'Register',
   logout: 'Sign out',
   language: 'Language',
   balance: 'Balance',

@@ -1,6 +1,7 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { glyph } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 /** The picture: a button at the end of the field that brings a new one. */
@@ -15,16 +16,14 @@ export const picture = patternStyle({
   borderRadius: vars.radius.sm,
   background: vars.surface.tile,
   color: vars.accent.text,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
-  textAlign: 'center',
   selectors: {
     '&[data-state="failed"]': { padding: space.xs, border: `1px dashed ${vars.border.control}` },
     '&[aria-busy="true"]': { cursor: 'progress' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
+/** No room for words of every language: the button is named, its mark is known. */
+export const again = patternStyle({ selectors: { '&::before': glyph('refresh', '22px') } });
 export const image = patternStyle({ width: '100%', height: '100%', objectFit: 'fill' });
 /** Keeps what the visitor reads aligned with the box: the picture touches the field's edge by a hair. */
 export const end = patternStyle({ marginInlineEnd: `calc(${space.xs} * -1)` });

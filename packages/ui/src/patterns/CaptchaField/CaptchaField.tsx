@@ -66,12 +66,12 @@ export function CaptchaField(props: CaptchaFieldProps) {
             // Disabled would drop the focus of who refreshes by keyboard.
             aria-disabled={loading || undefined}
             onClick={loading ? undefined : onRefresh}
-            title={texts.captchaRefresh}
-            aria-label={state === 'failed' ? undefined : `${texts.captchaImage}. ${texts.captchaRefresh}`}
+            title={state === 'failed' ? texts.captchaReload : texts.captchaRefresh}
+            aria-label={state === 'failed' ? texts.captchaReload : `${texts.captchaImage}. ${texts.captchaRefresh}`}
           >
             {ready && <img className={css.image} src={image} alt="" />}
             {loading && <Skeleton className={waitingBox} />}
-            {state === 'failed' && texts.captchaReload}
+            {state === 'failed' && <span className={css.again} />}
           </button>
         </span>
       }

@@ -25,13 +25,13 @@ globalStyle(`${fieldCell} :is(input, select, textarea, button)`, {
 
 export const parts = patternStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(92px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(84px, 100%), 1fr))',
   gap: space.sm,
 });
 
 export const send = patternStyle({
   flex: '0 1 auto',
-  minWidth: 'min(100%, 128px)',
+  minWidth: 'min(100%, 108px)',
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -6,7 +6,7 @@ import { patternStyle } from '../patternStyle.ts';
 export const picture = patternStyle({
   display: 'block',
   width: '100%',
-  height: 'clamp(72px, 14vh, 120px)',
+  height: 'clamp(64px, 12vh, 112px)',
   objectFit: 'cover',
   marginBlockEnd: space.lg,
   borderRadius: vars.radius.md,

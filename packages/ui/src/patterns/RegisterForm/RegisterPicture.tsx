@@ -10,19 +10,21 @@ export function RegisterPicture({ address }: { readonly address: string }) {
   return (
     <svg className={css.picture} viewBox="0 0 720 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g className={css.rays}>
-        {[-60, -36, -12, 12, 36, 60].map((angle) => (
-          <path key={angle} d="M560 150 536 -120h48z" transform={`rotate(${angle} 560 150)`} />
+        {[-75, -45, -15, 15, 45, 75].map((angle) => (
+          <path key={angle} d="M360 150 332 -260h56z" transform={`rotate(${angle} 360 150)`} />
         ))}
       </g>
       <g className={css.gold}>
-        <path d="M560 22l11 24 26 3-19 18 5 26-23-13-23 13 5-26-19-18 26-3z" />
-        <path d="M468 52l4 9 10 1-7 7 2 10-9-5-9 5 2-10-7-7 10-1zM654 46l4 9 10 1-7 7 2 10-9-5-9 5 2-10-7-7 10-1z" />
+        <path d="M360 20l12 26 29 4-21 20 5 29-25-14-25 14 5-29-21-20 29-4z" />
+        <path d="M276 56l5 11 12 1-9 9 2 12-10-6-10 6 2-12-9-9 12-1zM444 56l5 11 12 1-9 9 2 12-10-6-10 6 2-12-9-9 12-1z" />
       </g>
       <g className={css.coins}>
-        <circle cx="120" cy="78" r="20" />
-        <circle cx="176" cy="44" r="12" />
-        <circle cx="64" cy="40" r="9" />
-        <circle cx="240" cy="92" r="8" />
+        <circle cx="218" cy="42" r="11" />
+        <circle cx="502" cy="42" r="11" />
+        <circle cx="120" cy="80" r="18" />
+        <circle cx="600" cy="80" r="18" />
+        <circle cx="48" cy="36" r="9" />
+        <circle cx="672" cy="36" r="9" />
       </g>
     </svg>
   );

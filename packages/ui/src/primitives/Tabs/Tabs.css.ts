@@ -68,8 +68,9 @@ export const tab = recipe({
         flexShrink: 1,
         whiteSpace: 'normal',
         textAlign: 'center',
-        padding: `${space.xs} ${space.sm}`,
-        overflowWrap: 'anywhere',
+        padding: space.xs,
+        // No narrower than its longest word.
+        overflowWrap: 'break-word',
       }),
       false: {},
     },

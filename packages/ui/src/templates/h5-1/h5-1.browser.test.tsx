@@ -136,7 +136,7 @@ test('[SHELL-43x] a guest can sign in, join and choose a language from the heade
   );
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Sign in' }).click();
-  await banner.getByRole('button', { name: 'Join now' }).click();
+  await banner.getByRole('button', { name: 'Register' }).click();
   expect([onLogin.mock.calls.length, onRegister.mock.calls.length]).toEqual([1, 1]);
   await expect.element(banner.getByRole('combobox', { name: 'Language' })).toBeVisible();
   await expect.element(banner.getByRole('link', { name: /Harbour/ })).toHaveAttribute('href', '/');

@@ -46,7 +46,7 @@ const zh: LoginTexts = {
 
 export function captchaFixture(options: FixtureOptions = {}): CaptchaModel {
   const { variant, locale } = settle(options);
-  const placeholder = say(locale, 'Please enter the verification code', '请输入验证码');
+  const placeholder = say(locale, 'Verification code', '验证码');
   if (variant === 'loading') return { state: 'loading', image: null, placeholder, onRefresh: noop };
   if (variant === 'empty') return { state: 'failed', image: null, placeholder, onRefresh: noop };
   return { state: 'ready', image: captchaArt, placeholder, onRefresh: noop };

@@ -16,4 +16,7 @@ export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };
 export const Waiting: Story = { args: { variant: 'loading' } };
 export const Failed: Story = { args: { variant: 'error' } };
+export const Busy: Story = { args: { more: { busy: true } } };
+export const NewPassword: Story = { args: { more: { step: 'password' } } };
+export const NewPasswordFailed: Story = { args: { variant: 'error', more: { step: 'password' } } };
 export const LongText: Story = { args: { variant: 'longText' } };

@@ -57,25 +57,35 @@ const zh: RecoveryTexts = {
 
 /** `error` shows a wrong e-mail of step 1, `longText` step 2; `loading` waits for the captcha, `empty` got none. */
 export function recoveryFixture(
-  options: FixtureOptions & { readonly step?: RecoveryViewProps['step'] } = {},
+  options: FixtureOptions & { readonly step?: RecoveryViewProps['step']; readonly busy?: boolean } = {},
 ): RecoveryViewProps {
   const { variant, locale } = settle(options);
   const said = texts(locale, en, zh);
+  const step = options.step ?? (variant === 'longText' ? 'password' : 'identity');
   return {
     open: true,
     onClose: noop,
-    step: options.step ?? (variant === 'longText' ? 'password' : 'identity'),
+    step,
     account: variant === 'normal' ? 'lucky88' : '',
     captcha: captchaFixture(options),
-    busy: false,
+    busy: options.busy ?? false,
     error:
       variant === 'error'
-        ? { field: 'withdrawPassword', message: say(locale, 'Please fill this in', '请填写此项') }
+        ? {
+            field: step === 'password' ? 'confirm' : 'withdrawPassword',
+            message: say(locale, 'Please fill this in', '请填写此项'),
+          }
         : null,
     onProve: noop,
     onEmailLeft: noop,
     onSave: noop,
     onCustomerService: noop,
-    texts: { ...said, newPasswordHint: fill(said.newPasswordHint, { min: 6, max: 12 }) },
+    texts: {
+      ...said,
+      ...(step === 'password' && {
+        subtitle: say(locale, 'Choose the password that you sign in with from now on.', '请设置今后登录使用的密码。'),
+      }),
+      newPasswordHint: fill(said.newPasswordHint, { min: 6, max: 12 }),
+    },
   };
 }

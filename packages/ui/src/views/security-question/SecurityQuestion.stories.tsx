@@ -16,4 +16,6 @@ export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };
 export const Waiting: Story = { args: { variant: 'loading' } };
 export const Failed: Story = { args: { variant: 'error' } };
+export const WithdrawalPassword: Story = { args: { more: { kind: 'pin' } } };
+export const Busy: Story = { args: { more: { busy: true } } };
 export const LongText: Story = { args: { variant: 'longText' } };

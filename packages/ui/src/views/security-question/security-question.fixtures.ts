@@ -37,7 +37,7 @@ const zh: SecurityQuestionTexts = {
 
 /** `error` shows an empty answer, `loading` waits for the captcha, `empty` is the last question and got no captcha. */
 export function securityQuestionFixture(
-  options: FixtureOptions & { readonly kind?: AnswerKind } = {},
+  options: FixtureOptions & { readonly kind?: AnswerKind; readonly busy?: boolean } = {},
 ): SecurityQuestionViewProps {
   const { variant, locale } = settle(options);
   const said = texts(locale, en, zh);
@@ -46,7 +46,7 @@ export function securityQuestionFixture(
     onClose: noop,
     kind: options.kind ?? 'phone',
     captcha: captchaFixture(options),
-    busy: false,
+    busy: options.busy ?? false,
     turn: 0,
     error:
       variant === 'error'
@@ -55,6 +55,10 @@ export function securityQuestionFixture(
     onSubmit: noop,
     onSkip: variant === 'empty' ? undefined : noop,
     onCustomerService: noop,
-    texts: { ...said, skip: fill(said.skip, { left: 2 }) },
+    texts: {
+      ...said,
+      ...(options.kind === 'pin' && { answer: say(locale, 'Withdrawal password', '取款密码') }),
+      skip: fill(said.skip, { left: 2 }),
+    },
   };
 }

@@ -10,7 +10,7 @@ test('[AUTH-01] shows the captcha with its hint, and hands on what was typed', a
   await expect.element(page.getByLabelText('Account')).toHaveFocus();
   await userEvent.keyboard('lucky88');
   await page.getByLabelText('Password', { exact: true }).fill('Lucky888');
-  await page.getByPlaceholder('Please enter the verification code').fill('7294');
+  await page.getByLabelText('Verification code', { exact: true }).fill('7294');
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ account: 'lucky88', password: 'Lucky888', answer: '7294' });
 });
@@ -20,7 +20,7 @@ test('[AUTH-04x] a press on the picture asks for a new one, and a new one emptie
   const props = loginFixture();
   const captcha = { ...props.captcha, onRefresh };
   const { rerender } = mount(<LoginView {...props} captcha={captcha} />);
-  const answer = page.getByPlaceholder('Please enter the verification code');
+  const answer = page.getByLabelText('Verification code', { exact: true });
   await answer.fill('7294');
   await page.getByRole('button', { name: /picture/i }).click();
   expect(onRefresh).toHaveBeenCalledOnce();

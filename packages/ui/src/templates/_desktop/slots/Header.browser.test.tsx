@@ -12,7 +12,7 @@ beforeEach(() => page.viewport(1280, 800));
 test('[SHELL-43x] a guest is offered to log in and to join, a member sees account, balance, wallet and the way out', async () => {
   const { rerender } = mount(<Header {...headerFixture()} />);
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Join now' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Register' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
   const onRefreshBalance = vi.fn();
   const member = headerFixture({ session: 'member' });
@@ -32,7 +32,7 @@ test('[AUTH-01] a form of the header takes the place of the button where there i
   const { session } = guest;
   const shown = (form: ReactNode) => <Header {...guest} session={{ ...session, form }} />;
   const { rerender } = mount(shown(null));
-  const join = page.getByRole('button', { name: 'Join now' });
+  const join = page.getByRole('button', { name: 'Register' });
   await expect.element(join).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
   const places = () =>

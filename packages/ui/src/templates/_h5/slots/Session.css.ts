@@ -18,8 +18,8 @@ export const action = h5Style({
   minWidth: touch.min,
   minHeight: '36px',
   height: 'auto',
-  paddingInline: space.md,
-  fontSize: vars.size.sm,
+  paddingInline: `clamp(${space.xs}, 2.4vw, ${space.md})`,
+  fontSize: `min(${vars.size.sm}, 3.9vw)`,
   overflowWrap: 'normal',
 });
 
