@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { account, loginForm, members, nextCaptcha, stored, submitLogin } from './support/member.ts';
+import {
+  account,
+  loginForm,
+  members,
+  nextCaptcha,
+  openLogin,
+  signedQuery,
+  signIn,
+  stored,
+  submitLogin,
+} from './support/member.ts';
 import { expect, test, toasts } from './support/test.ts';
 
 const { river77 } = members;
@@ -53,6 +63,41 @@ test('[AUTH-26] [AUTH-34] [AUTH-50x] [SHELL-13x] a guest signs in for a window a
   for (const key of ['token', 'member_id', 'member_account', 'currency']) expect(await stored(page, key)).toBeNull();
 });
 
+test('[AUTH-27] [AUTH-28x] who closes the sign-in wants nothing any more; a foreign target is none; a good one is gone to', async ({
+  page,
+  control,
+  context,
+  baseURL,
+}) => {
+  const asked = nextCaptcha(page);
+  await page.goto('/proxy?page=Register');
+  await asked;
+  await expect(loginForm(page)).toBeVisible();
+  await loginForm(page).getByRole('button', { name: 'Close' }).click();
+  await expect(loginForm(page)).toHaveCount(0);
+  await signIn(page, control);
+  await expect(page).toHaveURL(`${baseURL}/`);
+  expect(context.pages()).toHaveLength(1);
+
+  // A guest again, who wants something for members of this list and goes elsewhere before signing in.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/slotgame?gt_id=2&gp_id=GPR8&house=gpr8&filter=//evil.test');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to favourites: / })
+    .first()
+    .click();
+  const captcha = nextCaptcha(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign in' }).click();
+  const answer = await control.captchaAnswer(await captcha);
+  await page.evaluate(() => history.pushState({}, '', '/gameHall/3'));
+  await expect(page).toHaveURL(/\/gameHall\/3$/);
+  await submitLogin(page, { ...river77, answer });
+  await expect(page).toHaveURL(/\/slotgame\?.*gp_id=GPR8/);
+  expect(new URL(page.url()).origin).toBe(baseURL);
+  await expect(account(page, 'river77')).toBeVisible();
+});
+
 test('[AUTH-28x] a window that the browser blocks is offered as a link', async ({ page, control, isMobile }) => {
   test.skip(isMobile, 'A phone opens no windows.');
   await page.addInitScript(() => {
@@ -70,4 +115,55 @@ test('[AUTH-28x] a window that the browser blocks is offered as a link', async (
   await link.click();
   await expect((await opened).getByRole('heading', { level: 1, name: 'My details' })).toBeVisible();
   await expect(link).toHaveCount(0);
+});
+
+test('[SHELL-04] [SHELL-05] [SHELL-06] [SHELL-27] [SITE-17x] the sections of the windows by their addresses, for a member, for an agent and where some are left out', async ({
+  page,
+  control,
+  context,
+  stack,
+}) => {
+  await page.goto(`/user?${(await signedQuery(page, control, river77)).toString()}`);
+  await expect(current(page)).toHaveText('My details');
+  await expect(page.getByText('$2,500.00').first()).toBeVisible();
+  for (const [address, section] of [
+    ['/user/Info', 'My details'],
+    ['/user/Deposit', 'Deposit'],
+    ['/user?page=Deposit', 'Deposit'],
+    ['/user/BindAccount', 'Bank account'],
+    ['/user/Nothing', 'My details'],
+  ] as const) {
+    await page.goto(address);
+    await expect(current(page), address).toHaveText(section);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(section);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  }
+  await menu(page).getByRole('link', { name: 'My wallet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My wallet');
+  await page.goto('/fastPayment');
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(menu(page)).toHaveCount(0);
+  await page.goto('/proxy');
+  await expect(current(page)).toHaveText('Agent plan');
+  await expect(page.getByRole('heading', { name: 'You can become an agent' })).toBeVisible();
+
+  // An agent has a link of their own.
+  const agent = await context.newPage();
+  await agent.goto('/');
+  await agent.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  const query = await signedQuery(page, control, { account: 'falcon1', password: 'Falcon11' });
+  await agent.goto(`/proxy?page=Register&${query.toString()}`);
+  await expect(current(agent)).toHaveText('Register members');
+  await expect(agent.getByRole('main')).toContainText(`/register?id=${query.get('member_id')}`);
+
+  // A site that leaves links out has none of them, and their addresses lead to what is there.
+  const other = stack.url('1002');
+  await agent.goto(other);
+  const captcha = await openLogin(agent);
+  await submitLogin(agent, { ...river77, answer: await control.captchaAnswer(captcha) });
+  await expect(account(agent, 'river77')).toBeVisible();
+  await agent.goto(`${other}/user/Deposit`);
+  await expect(agent).toHaveURL(/\/user\/Info$/);
+  await expect(menu(agent).getByRole('link')).toHaveText(['My details', 'My wallet', 'Announcements']);
 });
