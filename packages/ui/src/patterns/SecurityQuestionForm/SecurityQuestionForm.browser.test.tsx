@@ -7,16 +7,19 @@ import { SecurityQuestionForm } from './index.ts';
 const answer = () => document.querySelector<HTMLInputElement>('[name="reply"]');
 
 test.each([
-  ['name', 'text', 'name'],
-  ['identity', 'text', 'off'],
-  ['phone', 'tel', 'tel'],
-  ['email', 'email', 'email'],
-  ['pin', 'password', 'off'],
-] as const)('[AUTH-38] the question %s has an input of type %s', async (kind, type, autoComplete) => {
-  mount(<SecurityQuestionForm {...securityQuestionFixture({ kind })} />);
-  await expect.element(page.getByLabelText('Registered phone number', { exact: true })).toHaveAttribute('type', type);
-  expect(answer()?.autocomplete).toBe(autoComplete);
-});
+  ['name', 'Your full name', 'text', 'name'],
+  ['identity', 'ID number', 'text', 'off'],
+  ['phone', 'Registered phone number', 'tel', 'tel'],
+  ['email', 'Registered e-mail address', 'email', 'email'],
+  ['pin', 'Withdrawal password', 'password', 'off'],
+] as const)(
+  '[AUTH-38] the question %s is asked by %s, in an input of type %s',
+  async (kind, label, type, autoComplete) => {
+    mount(<SecurityQuestionForm {...securityQuestionFixture({ kind })} />);
+    await expect.element(page.getByLabelText(label, { exact: true })).toHaveAttribute('type', type);
+    expect(answer()?.autocomplete).toBe(autoComplete);
+  },
+);
 
 test('[AUTH-40] a new turn empties both inputs, and the focus is at the answer again', async () => {
   const props = securityQuestionFixture();

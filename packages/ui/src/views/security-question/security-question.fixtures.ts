@@ -35,6 +35,14 @@ const zh: SecurityQuestionTexts = {
   customerService: '在线客服',
 };
 
+const questions: Readonly<Record<AnswerKind, readonly [en: string, zh: string]>> = {
+  name: ['Your full name', '您的姓名'],
+  identity: ['ID number', '证件号码'],
+  phone: [en.answer, zh.answer],
+  email: ['Registered e-mail address', '注册邮箱'],
+  pin: ['Withdrawal password', '取款密码'],
+};
+
 /** `error` shows an empty answer, `loading` waits for the captcha, `empty` is the last question and got no captcha. */
 export function securityQuestionFixture(
   options: FixtureOptions & { readonly kind?: AnswerKind; readonly busy?: boolean } = {},
@@ -57,7 +65,7 @@ export function securityQuestionFixture(
     onCustomerService: noop,
     texts: {
       ...said,
-      ...(options.kind === 'pin' && { answer: say(locale, 'Withdrawal password', '取款密码') }),
+      answer: say(locale, ...questions[options.kind ?? 'phone']),
       skip: fill(said.skip, { left: 2 }),
     },
   };
