@@ -9,9 +9,8 @@ export const picture = patternStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
-  width: '124px',
-  height: `calc(${componentVars.control.heightLarge} - ${space.sm})`,
+  width: '100%',
+  height: '100%',
   overflow: 'hidden',
   borderRadius: vars.radius.sm,
   background: vars.surface.tile,
@@ -26,4 +25,9 @@ export const picture = patternStyle({
 export const again = patternStyle({ selectors: { '&::before': glyph('refresh', '22px') } });
 export const image = patternStyle({ width: '100%', height: '100%', objectFit: 'fill' });
 /** Keeps what the visitor reads aligned with the box: the picture touches the field's edge by a hair. */
-export const end = patternStyle({ marginInlineEnd: `calc(${space.xs} * -1)` });
+export const end = patternStyle({
+  flex: 'none',
+  width: '124px',
+  height: `calc(${componentVars.control.heightLarge} - ${space.sm})`,
+  marginInlineEnd: `calc(${space.xs} * -1)`,
+});

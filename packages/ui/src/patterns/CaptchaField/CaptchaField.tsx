@@ -1,16 +1,12 @@
 import { useLayoutEffect, useRef, type HTMLAttributes } from 'react';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { CaptchaModel } from '../../slots/models.ts';
-import { waitingBox } from '../waiting.css.ts';
 import * as css from './CaptchaField.css.ts';
+import { CaptchaPicture, type CaptchaPictureTexts } from './CaptchaPicture.tsx';
 
 /** Words of the field; the hint comes from the platform with the picture. */
-export interface CaptchaTexts {
+export interface CaptchaTexts extends CaptchaPictureTexts {
   readonly captcha: string;
-  readonly captchaRefresh: string;
-  readonly captchaReload: string;
-  readonly captchaImage: string;
 }
 
 export interface CaptchaFieldProps {
@@ -33,15 +29,13 @@ export interface CaptchaFieldProps {
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { captcha, value, onValueChange, error, texts, inputMode = 'text', name = 'answer', required } = props;
-  const { state, image, placeholder, onRefresh } = captcha;
+  const { image, placeholder } = captcha;
   const answered = useRef(image);
   useLayoutEffect(() => {
     if (answered.current === image) return;
     answered.current = image;
     if (value !== '') onValueChange('');
   }, [image, value, onValueChange]);
-  const ready = state === 'ready' && image !== null;
-  const loading = state === 'loading';
   return (
     <TextField
       label={texts.captcha}
@@ -58,21 +52,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
       error={error}
       end={
         <span className={css.end}>
-          <button
-            type="button"
-            className={css.picture}
-            data-state={state}
-            aria-busy={loading}
-            // Disabled would drop the focus of who refreshes by keyboard.
-            aria-disabled={loading || undefined}
-            onClick={loading ? undefined : onRefresh}
-            title={state === 'failed' ? texts.captchaReload : texts.captchaRefresh}
-            aria-label={state === 'failed' ? texts.captchaReload : `${texts.captchaImage}. ${texts.captchaRefresh}`}
-          >
-            {ready && <img className={css.image} src={image} alt="" />}
-            {loading && <Skeleton className={waitingBox} />}
-            {state === 'failed' && <span className={css.again} />}
-          </button>
+          <CaptchaPicture captcha={captcha} texts={texts} />
         </span>
       }
     />

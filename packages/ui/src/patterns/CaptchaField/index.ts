@@ -1,1 +1,2 @@
 export * from './CaptchaField.tsx';
+export { CaptchaPicture } from './CaptchaPicture.tsx';

@@ -32,22 +32,7 @@ export const input = patternStyle({
   },
 });
 
-export const picture = patternStyle({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '100px',
-  height: touch.min,
-  overflow: 'hidden',
-  borderRadius: vars.radius.control,
-  background: vars.surface.tile,
-  color: vars.accent.text,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.tight,
-  selectors: { '&[aria-busy="true"]': { cursor: 'progress' }, '&:focus-visible': { outlineOffset: '-2px' } },
-});
-export const image = patternStyle({ width: '100%', height: '100%', objectFit: 'fill' });
+export const picture = patternStyle({ flex: 'none', width: '100px', height: touch.min });
 
 export const error = patternStyle({
   position: 'absolute',

@@ -1,10 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { media } from '../../foundations/breakpoints.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { CaptchaModel } from '../../slots/models.ts';
 import type { LoginCredentials, LoginTexts } from '../../views/login/contract.ts';
-import { waitingBox } from '../waiting.css.ts';
+import { CaptchaPicture } from '../CaptchaField/index.ts';
 import * as css from './HeaderLogin.css.ts';
 
 export interface HeaderLoginProps {
@@ -83,7 +82,9 @@ function Line({ captcha, busy, error, onSubmit, texts }: HeaderLoginProps) {
             autoComplete="off"
             placeholder={captcha.placeholder || texts.captcha}
           />
-          <Picture captcha={captcha} texts={texts} />
+          <span className={css.picture}>
+            <CaptchaPicture captcha={captcha} texts={texts} />
+          </span>
         </>
       )}
       <Button type="submit" variant="outline" loading={busy}>
@@ -95,27 +96,5 @@ function Line({ captcha, busy, error, onSubmit, texts }: HeaderLoginProps) {
         </p>
       )}
     </form>
-  );
-}
-
-function Picture({ captcha, texts }: { readonly captcha: CaptchaModel; readonly texts: LoginTexts }) {
-  const { state, image, onRefresh } = captcha;
-  const loading = state === 'loading';
-  return (
-    <button
-      type="button"
-      className={css.picture}
-      data-state={state}
-      aria-busy={loading}
-      // Disabled would drop the focus of who refreshes by keyboard.
-      aria-disabled={loading || undefined}
-      onClick={loading ? undefined : onRefresh}
-      title={texts.captchaRefresh}
-      aria-label={state === 'failed' ? undefined : `${texts.captchaImage}. ${texts.captchaRefresh}`}
-    >
-      {state === 'ready' && image !== null && <img className={css.image} src={image} alt="" />}
-      {loading && <Skeleton className={waitingBox} />}
-      {state === 'failed' && texts.captchaReload}
-    </button>
   );
 }

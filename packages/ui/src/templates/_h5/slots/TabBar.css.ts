@@ -36,6 +36,8 @@ export const list = h5Style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   height: componentVars.tabBar.height,
+  // Long words need the room more than the edge does.
+  selectors: { '&&': { paddingInline: space.xs } },
 });
 
 export const item = h5Style({ position: 'relative' });

@@ -16,7 +16,6 @@ const middle = (selector: string, rule: GlobalStyleRule): void =>
 middle(`.${tab}`, {
   gridTemplateRows: `calc(${size} - ${lift}) auto`,
   color: vars.text.header,
-  fontWeight: vars.weight.bold,
 });
 middle(`.${mark}`, {
   position: 'relative',
