@@ -1,4 +1,13 @@
-import { account, completeLogin, loginForm, members, nextCaptcha, signedQuery, stored } from './support/member.ts';
+import {
+  account,
+  completeLogin,
+  loginForm,
+  members,
+  nextCaptcha,
+  signedQuery,
+  signOut,
+  stored,
+} from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 // Each journey is several documents.
@@ -81,8 +90,7 @@ test('[SHELL-30x] [AUTH-29] [AUTH-30x] [SHELL-25] what signs in leaves the addre
   expect(await page.evaluate(() => JSON.stringify(history.state) + document.referrer)).not.toContain(token);
 
   // After a sign-out a reload does not bring the session back.
-  if (isMobile) await page.getByRole('button', { name: 'Account: river77' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await signOut(page, isMobile);
   const guest = page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true });
   await expect(guest).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('isV3Ver'));

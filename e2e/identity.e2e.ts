@@ -10,6 +10,7 @@ import {
   openLogin,
   platformLogin,
   signIn,
+  signOut,
   stored,
   submitLogin,
 } from './support/member.ts';
@@ -166,8 +167,7 @@ test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15
   await expect(memberIn(page, 'moved01')).toBeVisible();
 
   // Forgotten later: a reload in the middle begins anew, this time with the e-mail.
-  if (isMobile) await page.getByRole('button', { name: 'Account: moved01' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await signOut(page, isMobile);
   const forget = async () => {
     await openLogin(page);
     await loginForm(page).getByLabel('Account').fill('moved01');

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   account,
   completeLogin,
@@ -6,8 +5,8 @@ import {
   members,
   nextCaptcha,
   openLogin,
-  signedQuery,
   signIn,
+  signOut,
   stored,
   submitLogin,
 } from './support/member.ts';
@@ -163,11 +162,6 @@ test('[AUTH-14] [HOME-13] another currency loads the lists anew, on phones with 
   await expect(lines.filter({ hasText: 'Join today' })).toHaveCount(0);
 });
 
-const signOut = async (page: Page, isMobile: boolean) => {
-  if (isMobile) await page.getByRole('button', { name: 'Account: river77' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
-};
-
 test('[AUTH-34] [AUTH-35] [AUTH-37x] [STORE-20x] signing out ends on the home page, also when the platform fails', async ({
   page,
   control,
@@ -187,36 +181,6 @@ test('[AUTH-34] [AUTH-35] [AUTH-37x] [STORE-20x] signing out ends on the home pa
     expect(await stored(page, key), key).toBeNull();
   }
   expect(await stored(page, 'site_name')).toBe('Goldhaven');
-});
-
-test('[AUTH-35] [AUTH-37x] the iOS wrapper hears of the sign-out and keeps its screen', async ({
-  page,
-  control,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'There is no wrapper on a desktop.');
-  const query = await signedQuery(page, control, members.river77);
-  const wrapper = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    locale: 'en-US',
-    viewport: { width: 390, height: 844 },
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
-  });
-  await wrapper.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(globalThis, { told, housefrontNative: { post: (text: string) => told.push(text) } });
-  });
-  const screen = await wrapper.newPage();
-  await screen.goto(`/discount?${query.toString()}`);
-  await signOut(screen, isMobile);
-  await expect(screen.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  expect(await screen.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual([
-    JSON.stringify({ type: 'logout' }),
-  ]);
-  await expect(screen).toHaveURL(/\/discount$/);
-  await wrapper.close();
 });
 
 test('[STORE-01] another tab follows a sign-in and a sign-out', async ({ page, control, context, isMobile }) => {

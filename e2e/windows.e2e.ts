@@ -10,7 +10,7 @@ import {
   stored,
   submitLogin,
 } from './support/member.ts';
-import { expect, test, toasts } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const { river77 } = members;
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
@@ -96,25 +96,6 @@ test('[AUTH-27] [AUTH-28x] who closes the sign-in wants nothing any more; a fore
   await expect(page).toHaveURL(/\/slotgame\?.*gp_id=GPR8/);
   expect(new URL(page.url()).origin).toBe(baseURL);
   await expect(account(page, 'river77')).toBeVisible();
-});
-
-test('[AUTH-28x] a window that the browser blocks is offered as a link', async ({ page, control, isMobile }) => {
-  test.skip(isMobile, 'A phone opens no windows.');
-  await page.addInitScript(() => {
-    const open = window.open.bind(window);
-    window.open = (...given) => (Reflect.get(window, 'allowed') === true ? open(...given) : null);
-  });
-  const captcha = nextCaptcha(page);
-  await page.goto('/user/Info');
-  const answer = await control.captchaAnswer(await captcha);
-  await submitLogin(page, { ...river77, answer });
-  const link = toasts(page).getByRole('link', { name: 'Open it here' });
-  await expect(link).toHaveAttribute('href', '/user/Info');
-  await page.evaluate(() => Reflect.set(window, 'allowed', true));
-  const opened = page.waitForEvent('popup');
-  await link.click();
-  await expect((await opened).getByRole('heading', { level: 1, name: 'My details' })).toBeVisible();
-  await expect(link).toHaveCount(0);
 });
 
 test('[SHELL-04] [SHELL-05] [SHELL-06] [SHELL-27] [SITE-17x] the sections of the windows by their addresses, for a member, for an agent and where some are left out', async ({

@@ -1,7 +1,7 @@
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { clear, playButton, slotList, tiles } from '../support/game.ts';
-import { signIn } from '../support/member.ts';
-import { expect, test } from '../support/test.ts';
+import { members, nextCaptcha, signIn, submitLogin } from '../support/member.ts';
+import { expect, test, toasts } from '../support/test.ts';
 
 // With the pop-up blocker that people have: windows open out of a press only.
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-popup-blocking'] } });
@@ -75,4 +75,22 @@ test('[PLAY-10] [PLAY-11x] one placeholder waits in every window until its targe
     expect(await main.evaluate(() => localStorage.getItem('waitingUrl'))).toBeNull();
     await placeholder.close();
   }
+});
+
+test('[AUTH-28x] a window that the browser blocks is offered as a link', async ({ page, control }) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    window.open = (...given) => (Reflect.get(window, 'allowed') === true ? open(...given) : null);
+  });
+  const captcha = nextCaptcha(page);
+  await page.goto('/user/Info');
+  const answer = await control.captchaAnswer(await captcha);
+  await submitLogin(page, { ...members.river77, answer });
+  const link = toasts(page).getByRole('link', { name: 'Open it here' });
+  await expect(link).toHaveAttribute('href', '/user/Info');
+  await page.evaluate(() => Reflect.set(window, 'allowed', true));
+  const opened = page.waitForEvent('popup');
+  await link.click();
+  await expect((await opened).getByRole('heading', { level: 1, name: 'My details' })).toBeVisible();
+  await expect(link).toHaveCount(0);
 });

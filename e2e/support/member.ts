@@ -71,6 +71,12 @@ export const account = (page: Page, member: MemberName) =>
     .getByTitle(member, { exact: true })
     .or(page.getByRole('button', { name: `Account: ${member}` }));
 
+/** Signs out, on a phone from the account's menu. */
+export async function signOut(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+}
+
 /** A stored key of the page's site. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 

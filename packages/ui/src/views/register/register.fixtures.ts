@@ -60,7 +60,7 @@ function bannersFixture(locale: FixtureLocale, links: boolean, failed: boolean):
                 '{{currency}} has not been opened yet. Please choose a currency that is offered here.',
                 '{{currency}} 尚未开放，请选择本站提供的货币。',
               ),
-              { currency: 'XXX' },
+              { currency: 'THB' },
             ),
           },
         ]
