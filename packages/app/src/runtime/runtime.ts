@@ -15,6 +15,8 @@ export interface Runtime {
   readonly core: Core;
   readonly templates: TemplateStore;
   readonly theme: ThemeFacts;
+  /** The year in which the page was rendered: a kept page may be hydrated in the next one. */
+  readonly year: number;
   readonly overlays: Overlays;
   /** Questions to the visitor, one at a time. */
   readonly messages: MessageBoxStore;

@@ -47,7 +47,7 @@ export function useFooter(): FooterProps {
   const { data: blocks } = useQuery({ ...queries.models('blocks'), enabled: awake });
   const { data: sponsors } = useQuery({ ...queries.models('sponsors'), enabled: awake });
   return useMemo(() => {
-    const { config, i18n, ports } = runtime.core;
+    const { config, i18n } = runtime.core;
     const providers = new Map(
       halls.flatMap((hall) => hall.providers).map(({ id, name, icon }) => [id, { id, name, icon }]),
     );
@@ -66,7 +66,7 @@ export function useFooter(): FooterProps {
         providers: i18n.t('shell.footer.providers'),
         customerService: i18n.t('common.customer_service'),
         responsible: i18n.t('shell.footer.responsible'),
-        rights: i18n.t('shell.footer.rights', { year: new Date(ports.clock.now()).getUTCFullYear(), site }),
+        rights: i18n.t('shell.footer.rights', { year: runtime.year, site }),
       },
     };
   }, [halls, service, runtime, links, logo, blocks, sponsors]);

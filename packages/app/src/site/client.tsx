@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { startI18n } from '@housefront/core/i18n';
-import { createBrowserPorts, createEntry } from '@housefront/core/platform';
+import { createBrowserPorts, createEntry, createQueryClient } from '@housefront/core/platform';
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { hydrate } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { watchChunks } from '../shell/watchChunks.ts';
 import { createRuntime } from './createRuntime.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from './defineSite.ts';
 import { stateElementId } from './document.ts';
+import { holdRouter } from './holdRouter.ts';
 import { SiteApp } from './SiteApp.tsx';
 import type { SiteState } from './state.ts';
 
@@ -58,8 +59,14 @@ async function takeOver({ templates, content, extra, theme }: StartOptions): Pro
   const { address } = ports.windows;
   let wanted = () => address().path + address().search;
   const { isLeaving } = watchChunks(ports, () => wanted());
+  // What the page was rendered with stays as it is until the page is hydrated, however early newer data arrives.
+  let settle: () => void = () => undefined;
+  const hydrated = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
   const { runtime, router } = await createRuntime({
     config,
+    queryClient: createQueryClient({ heldUntil: hydrated }),
     templates,
     content,
     extra,
@@ -79,6 +86,7 @@ async function takeOver({ templates, content, extra, theme }: StartOptions): Pro
   // The page is rendered already: the router must not put a boundary around it that the server did not have.
   router.ssr = { manifest: undefined };
   await router.load();
+  holdRouter(router, hydrated);
   if (needsErrorView(router)) await runtime.templates.loadView('error');
   runtime.templates.settle();
   const root = document.getElementById('root');
@@ -87,10 +95,14 @@ async function takeOver({ templates, content, extra, theme }: StartOptions): Pro
   const onTakenOver = () => {
     if (started) return;
     started = true;
+    settle();
     shell.then(({ startShell }) => startShell(runtime, router)).catch((error: unknown) => reportError(error));
   };
   startTransition(() => {
-    hydrateRoot(root, <SiteApp runtime={runtime} router={router} onTakenOver={onTakenOver} />);
+    hydrateRoot(root, <SiteApp runtime={runtime} router={router} onTakenOver={onTakenOver} />, {
+      // What React recovered from is told with what caused it, which the browser's console would leave out.
+      onRecoverableError: (error) => reportError(error instanceof Error && error.cause ? error.cause : error),
+    });
   });
 }
 

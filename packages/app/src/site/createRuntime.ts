@@ -21,7 +21,13 @@ export interface RuntimeOptions {
   readonly theme: ThemeFacts;
   readonly ports: CorePorts;
   readonly i18n: CoreI18n;
-  readonly initial: { readonly locale: string; readonly mode: Mode; readonly currency: string };
+  readonly initial: {
+    readonly locale: string;
+    readonly mode: Mode;
+    readonly currency: string;
+    /** The year in which the page is rendered. */
+    readonly year: number;
+  };
   readonly history: RouterHistory;
   readonly server: boolean;
   /** The site's own pages. */
@@ -65,6 +71,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
   const runtime: Runtime = {
     core,
     theme: options.theme,
+    year: initial.year,
     templates,
     overlays,
     hasContent: content !== undefined,

@@ -63,6 +63,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
     const history = createMemoryHistory({ initialEntries: [address.pathname + address.search] });
     // A redirect may leave a mark for the page it leads to (SHELL-07, SHELL-10); pages themselves set no cookies.
     const mark: Record<string, string> = {};
+    const year = new Date().getUTCFullYear();
     const { runtime, router } = await createRuntime({
       config,
       templates: site.templates,
@@ -83,10 +84,10 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         },
       }),
       i18n: recorder.i18n,
-      initial: { locale, mode, currency },
+      initial: { locale, mode, currency, year },
       history,
       server: true,
-      queryClient: createQueryClient(queryCache),
+      queryClient: createQueryClient({ queryCache }),
     });
     try {
       await router.load();
@@ -121,6 +122,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         mode,
         locale,
         currency,
+        year,
         texts: recorder.texts(),
         queries,
         icons: assets.icons(body),

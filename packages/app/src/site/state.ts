@@ -13,6 +13,8 @@ export interface SiteState {
   readonly mode: Mode;
   readonly locale: string;
   readonly currency: string;
+  /** The year in which the page was rendered. */
+  readonly year: number;
   /** Texts that the page was rendered with; the rest of the language comes once it is taken over. */
   readonly texts: FirstTexts;
   /** Server data that the page was rendered with. */

@@ -47,7 +47,7 @@ export async function testRuntime({
     theme,
     ports,
     i18n: await createI18n({ locale }),
-    initial: { locale, mode, currency },
+    initial: { locale, mode, currency, year: 2026 },
     history: createMemoryHistory({ initialEntries: [path] }),
     server,
     content,

@@ -1,7 +1,18 @@
 import { QueryClient, type QueryCache } from '@tanstack/react-query';
 
+/** What a query client may be given. */
+export interface QueryClientOptions {
+  /** Holds the answers; one of its own without it. */
+  readonly queryCache?: QueryCache;
+  /**
+   * No answer and no failure enters the cache before this settles. Queries may be sent earlier: a page that is being
+   * hydrated must find the data that it was rendered with.
+   */
+  readonly heldUntil?: Promise<unknown>;
+}
+
 /** A query client with Housefront's rules: no retries of its own (ERR-04x), no refetch on focus, data fresh for a minute. */
-export const createQueryClient = (queryCache?: QueryCache): QueryClient =>
+export const createQueryClient = ({ queryCache, heldUntil }: QueryClientOptions = {}): QueryClient =>
   new QueryClient({
     ...(queryCache && { queryCache }),
     defaultOptions: {
@@ -11,6 +22,15 @@ export const createQueryClient = (queryCache?: QueryCache): QueryClient =>
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        ...(heldUntil && {
+          persister: async (ask, context) => {
+            try {
+              return await ask(context);
+            } finally {
+              await heldUntil;
+            }
+          },
+        }),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

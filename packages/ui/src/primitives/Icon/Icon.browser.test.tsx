@@ -1,8 +1,10 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { Icon, iconPatience } from './Icon.tsx';
-import { rememberIcons } from './iconStore.ts';
+import { iconStore, rememberIcons } from './iconStore.ts';
 
 const box = (name: string): Element | null => document.querySelector(`[data-icon="${name}"]`);
 
@@ -38,6 +40,21 @@ test('[API-44] an icon that arrives is drawn in the same box', async () => {
   expect(box('fast:one')?.querySelector('path')).not.toBeNull();
   expect(box('fast:one')?.getBoundingClientRect()).toMatchObject({ width: 20, height: 20 });
   fetched.mockRestore();
+});
+
+test('[API-46] an icon that arrives while the page is hydrated is drawn, and hydration finds what the server sent', async () => {
+  const complaints = vi.spyOn(console, 'error');
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(<Icon name="early:one" size={24} label="Early" />);
+  iconStore.add('early:one', { body: '<path d="M3 3h3"/>', viewBox: '0 0 24 24' });
+  const root = hydrateRoot(place, <Icon name="early:one" size={24} label="Early" />);
+  await expect.element(page.getByRole('img', { name: 'Early' })).toHaveAttribute('data-state', 'ready');
+  expect(box('early:one')?.querySelector('path')).not.toBeNull();
+  expect(complaints.mock.calls).toEqual([]);
+  root.unmount();
+  place.remove();
+  complaints.mockRestore();
 });
 
 test('a remembered icon is drawn without a request', async () => {

@@ -25,7 +25,7 @@ export interface IconProps {
 export function Icon({ name, size = '1.25em', label, className }: IconProps): ReactNode {
   const { iconBase, iconHosts } = useUi();
   const read = (): ReturnType<typeof iconStore.get> => iconStore.get(name);
-  const shape = useSyncExternalStore(iconStore.subscribe, read, read);
+  const shape = useSyncExternalStore(iconStore.subscribe, read, () => iconStore.getRendered(name));
   const [gaveUpOn, setGaveUpOn] = useState<string | null>(null);
 
   useEffect(() => {

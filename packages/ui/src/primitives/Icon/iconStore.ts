@@ -18,6 +18,8 @@ export interface IconSet {
 }
 
 const known = new Map<string, IconShape>();
+/** Names of the icons that a page is rendered with. */
+const remembered = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** Whether markup can do more than draw. Sets may come from outside hosts, so what can run or load is refused. */
@@ -30,6 +32,8 @@ export function canDoMoreThanDraw(body: string): boolean {
 /** Icons that are known to this page, kept for its life (API-47x). Public pictures only, so a server may share them. */
 export const iconStore = {
   get: (name: string): IconShape | undefined => known.get(name),
+  /** An icon as the server rendered it: one that arrived since then is not part of the page that is hydrated. */
+  getRendered: (name: string): IconShape | undefined => (remembered.has(name) ? known.get(name) : undefined),
   /** Adds an icon; one that can do more than draw is refused. */
   add: (name: string, shape: IconShape): void => {
     if (canDoMoreThanDraw(shape.body)) return;
@@ -48,6 +52,7 @@ export const iconStore = {
  */
 export function rememberIcons({ prefix, icons, width = 16, height = 16 }: IconSet): void {
   for (const [name, icon] of Object.entries(icons)) {
+    remembered.add(`${prefix}:${name}`);
     iconStore.add(`${prefix}:${name}`, {
       body: icon.body,
       viewBox: `0 0 ${icon.width ?? width} ${icon.height ?? height}`,

@@ -1,0 +1,50 @@
+import { slotList, tiles } from './support/game.ts';
+import { ahead, hydrateSlowly, onceAnswering, untilStarted } from './support/hydration.ts';
+import { expect, test } from './support/test.ts';
+
+/** Older than any data may be without being asked for again, in milliseconds. */
+const OLD_MS = 9 * 60_000;
+
+test('a jackpot that grew since the page was made is shown once the page is hydrated', async ({ page }) => {
+  await hydrateSlowly(page);
+  await ahead(page, OLD_MS);
+  const asked: string[] = [];
+  await page.route('**/api/v2/get_jackpot', async (route) => {
+    asked.push(route.request().url());
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/\d+\.\d\d/g, '987654321.12') });
+  });
+  await page.goto('/');
+  const digits = () =>
+    page
+      .getByRole('main')
+      .locator('[data-digit]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-digit')).join(''));
+  await expect.poll(digits).toBe('098765432112');
+  expect(asked).toHaveLength(1);
+  await untilStarted(page);
+});
+
+test('a page that was kept over the turn of the year is hydrated as it came', async ({ page }) => {
+  await ahead(page, 366 * 24 * 60 * 60_000);
+  await page.goto('/');
+  await untilStarted(page);
+  const year = new Date().getUTCFullYear();
+  await expect(page.getByRole('contentinfo')).toContainText(String(year));
+  await expect(page.getByRole('contentinfo')).not.toContainText(String(year + 1));
+});
+
+for (const act of ['home', 'back'] as const) {
+  test(`who goes ${act} while the page is being hydrated gets there`, async ({ page }) => {
+    await page.goto('/');
+    await untilStarted(page);
+    await page.evaluate((to) => history.pushState({}, '', to), slotList);
+    await expect(tiles(page).first()).toBeVisible();
+    await hydrateSlowly(page);
+    await page.reload({ waitUntil: 'commit' });
+    await onceAnswering(page, act);
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByRole('main').locator('[data-digit]').first()).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveCount(0);
+  });
+}

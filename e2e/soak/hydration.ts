@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { slotList } from '../support/game.ts';
+import { untilStarted } from '../support/hydration.ts';
+import { signIn } from '../support/member.ts';
+import { startStack } from '../support/stack.ts';
+import { openVisit, slowDown, visitOf, type Visit } from './visits.ts';
+
+process.env['HOUSEFRONT_PORT_BASE'] ??= '5100';
+
+const help = `pnpm hydration [--loads 500] [--limit 1800]
+Loads home and a list of games again and again, as guests and members with all kinds of browsers, lines and clocks, and
+counts the errors of hydration.
+--loads  loads of each of the two pages    --limit  seconds after which the run stops`;
+
+const { values } = parseArgs({
+  options: {
+    loads: { type: 'string', default: '500' },
+    limit: { type: 'string', default: '1800' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  console.log(help);
+  process.exit();
+}
+
+/** The pages with what their addresses may say: a list can be searched, sorted and narrowed. */
+const pages = {
+  home: ['/'],
+  list: ['', '&sort=name&q=a', '&sort=name', '&label=1', '&q=e&label=2&sort=name'].map((query) => slotList + query),
+} as const;
+
+const stack = await startStack(0);
+const browser = await chromium.launch(chromiumLaunch());
+type Stored = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+const stored = new Map<Visit['site'], Stored>();
+for (const path of ['/arks/web/bulletin', '/arks/web/bulletin/member']) {
+  await stack.control.fault({ path, mode: 'code', code: '999' });
+}
+for (const site of ['1001', '1002'] as const) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto(stack.url(site));
+  await signIn(page, stack.control, site === '1001' ? 'river77' : 'lucky88');
+  stored.set(site, await context.storageState());
+  await context.close();
+}
+
+const until = Date.now() + Number(values.limit) * 1000;
+const faults = new Map<string, number>();
+const counts = { home: 0, list: 0 };
+const queue = Array.from({ length: Number(values.loads) }, (_, index) => index).flatMap((index) => [
+  { index, name: 'home' as const },
+  { index, name: 'list' as const },
+]);
+
+async function load({ index, name }: { readonly index: number; readonly name: 'home' | 'list' }): Promise<void> {
+  const visit = visitOf(index);
+  const path = pages[name][index % pages[name].length] ?? '/';
+  const complain = (text: string) => {
+    const [first = ''] = text.split('\n');
+    faults.set(first, (faults.get(first) ?? 0) + 1);
+    console.log(`${name} ${path} ${JSON.stringify(visit)}\n    ${text}`);
+  };
+  const state = visit.visitor === 'member' ? stored.get(visit.site) : undefined;
+  const context = await openVisit(browser, visit, state ? { storageState: state } : {}, complain);
+  try {
+    const page = await context.newPage();
+    await slowDown(context, visit.line);
+    await page.goto(stack.url(visit.site) + path, { waitUntil: 'commit' });
+    await untilStarted(page);
+    // Parts below the first screen come after that.
+    await page.waitForFunction(() => document.querySelector('main') !== null);
+    await page.waitForTimeout(300 + visit.gap * 5);
+  } catch (error) {
+    complain(`not loaded: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await context.close();
+  }
+  counts[name] += 1;
+}
+
+const work = async () => {
+  for (let next = queue.shift(); next && Date.now() < until; next = queue.shift()) await load(next);
+};
+await Promise.all([work(), work()]);
+await browser.close();
+await stack.stop();
+const errors = [...faults.values()].reduce((sum, count) => sum + count, 0);
+for (const [text, count] of faults) console.log(`${count} x ${text}`);
+console.log(`home ${counts.home} loads, list ${counts.list} loads: ${errors} errors`);
+process.exit(errors === 0 ? 0 : 1);

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** Real time between two slices of React's work, in milliseconds: time enough for answers to arrive in between. */
+const GAP_MS = 250;
+
+/**
+ * Lets the next documents be hydrated slowly, as on a busy phone: React works in slices between messages to itself, and
+ * each of them comes late. Answers, clicks and timers keep their time.
+ */
+export async function hydrateSlowly(page: Page): Promise<void> {
+  await page.addInitScript((gap) => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => post.call(this, message), gap);
+    } as typeof post;
+  }, GAP_MS);
+}
+
+/** Puts the clock of the next documents ahead of the server's, so that what a page brought counts as that much older. */
+export async function ahead(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((by) => {
+    const now = Date.now;
+    Date.now = () => now() + by;
+  }, ms);
+}
+
+/** Waits until the page is hydrated and what follows on that has begun. */
+export async function untilStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('isV3Ver') === '1');
+}
+
+/** Does something on the page as soon as its header can answer; what is below may still be waiting to be hydrated. */
+export async function onceAnswering(page: Page, act: 'back' | 'home'): Promise<void> {
+  await page.evaluate((what) => {
+    // Before anything answers, a link would load a document.
+    addEventListener('click', (event) => event.preventDefault());
+    const timer = setInterval(() => {
+      const header = document.querySelector('header');
+      if (!header || !Object.keys(header).some((key) => key.startsWith('__react'))) return;
+      clearInterval(timer);
+      if (what === 'back') history.back();
+      else header.querySelector<HTMLElement>('a[href="/"]')?.click();
+    }, 1);
+  }, act);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+test('an answer and a failure enter the cache once the page is hydrated, however early they arrive', async () => {
+  let settle: () => void = () => undefined;
+  const heldUntil = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const client = createQueryClient({ heldUntil });
+  client.setQueryData(['amount'], 1, { updatedAt: 0 });
+  const asked: string[] = [];
+  const amount = client.fetchQuery({
+    queryKey: ['amount'],
+    queryFn: () => {
+      asked.push('amount');
+      return 2;
+    },
+  });
+  const lost = client.prefetchQuery({ queryKey: ['lost'], queryFn: () => Promise.reject(new Error('gone')) });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(asked).toEqual(['amount']);
+  expect(client.getQueryData(['amount'])).toBe(1);
+  expect(client.getQueryState(['lost'])?.status).toBe('pending');
+  settle();
+  expect(await amount).toBe(2);
+  await lost;
+  expect(client.getQueryState(['lost'])?.status).toBe('error');
+  expect(await client.fetchQuery({ queryKey: ['later'], queryFn: () => 3 })).toBe(3);
+});
