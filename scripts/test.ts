@@ -4,33 +4,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
-
-/** What a step contributes to the closing line: one for a check, or as many as its runner counted. */
-interface Tally {
-  passed: number;
-  failed: number;
-}
+import { playwrightReport, vitestReport, type Tally } from './test-reports.ts';
 
 interface Step {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** Reads the runner's own counts from its report. */
-  readonly count?: (report: string) => Tally;
+  /** Reads the runner's own counts and the names of tests that needed another try from its report. */
+  readonly count?: (report: string) => Tally & { readonly again: readonly string[] };
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'housefront-test-'));
-
-function vitestTally(file: string): Tally {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = numFailedTests || numFailedTestSuites || (success ? 0 : 1);
-  return { passed: numPassedTests, failed };
-}
-
-function playwrightTally(file: string): Tally {
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
-}
 
 const vitest = (project: string): Step => ({
   name: `tests: ${project}`,
@@ -43,7 +27,7 @@ const vitest = (project: string): Step => ({
     '--reporter=json',
     `--outputFile.json=${join(reports, `${project}.json`)}`,
   ],
-  count: () => vitestTally(join(reports, `${project}.json`)),
+  count: () => vitestReport(join(reports, `${project}.json`)),
 });
 
 const steps: Step[] = [
@@ -58,12 +42,13 @@ const steps: Step[] = [
   vitest('browser'),
   vitest('stories'),
   vitest('visual'),
-  { name: 'journeys', command: 'playwright', args: ['test'], count: () => playwrightTally(join(reports, 'e2e.json')) },
+  { name: 'journeys', command: 'playwright', args: ['test'], count: () => playwrightReport(join(reports, 'e2e.json')) },
 ];
 
 const only = process.argv.slice(2);
 console.log(ensureChromium());
-const total: Tally = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
+const again: string[] = [];
 for (const [index, { name, command, args, count }] of steps.entries()) {
   if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
   console.log(`\n[${index + 1}/${steps.length}] ${name}`);
@@ -81,13 +66,15 @@ for (const [index, { name, command, args, count }] of steps.entries()) {
   let tally: Tally = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   const report = join(reports, command === 'playwright' ? 'e2e.json' : `${name.split(' ').at(-1)}.json`);
   if (count && existsSync(report)) {
-    tally = count(report);
-    if (!ok && tally.failed === 0) tally.failed = 1;
+    const counted = count(report);
+    again.push(...counted.again);
+    tally = { passed: counted.passed, failed: counted.failed || (ok ? 0 : 1) };
   }
   total.passed += tally.passed;
   total.failed += tally.failed;
   console.log(`${ok ? 'ok' : 'FAILED'}: ${name}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 rmSync(reports, { recursive: true, force: true });
+if (again.length > 0) console.log(`\nTests that needed another try:\n${again.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** What a step contributes to the closing line: one for a check, or as many as its runner counted. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Counts of a runner, and its tests that passed only at a later try, by file and title. */
+export interface Report extends Tally {
+  readonly again: readonly string[];
+}
+
+interface VitestJson {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+  }[];
+}
+
+interface PlaywrightJson {
+  readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
+  readonly errors: readonly unknown[];
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Reads what Vitest's JSON reporter wrote. A test that passed in spite of failures passed at a later try. */
+export function vitestReport(file: string): Report {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = readJson(file) as VitestJson;
+  const again = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${relative(process.cwd(), name)} ${fullName}`),
+  );
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites || (success ? 0 : 1), again };
+}
+
+const specsOf = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+/** Reads what Playwright's JSON reporter wrote. */
+export function playwrightReport(file: string): Report {
+  const { stats, errors, suites } = readJson(file) as PlaywrightJson;
+  const again = suites
+    .flatMap(specsOf)
+    .flatMap(({ file: path, title, tests }) =>
+      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${path} [${projectName}] ${title}`),
+    );
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, again };
+}
