@@ -1,3 +1,4 @@
+import { ahead, hydrateSlowly } from '../support/hydration.ts';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 
 /** One way to load a page. */
@@ -8,7 +9,7 @@ export interface Visit {
   readonly line: 'fast' | 'slow';
   /** How far the visitor's clock is ahead of the server's when the page comes, as if the page had been kept that long. */
   readonly age: keyof typeof ages;
-  /** Longest wait between two slices of React's work, in milliseconds. */
+  /** Wait between two slices of React's work, in milliseconds. */
   readonly gap: 0 | 20 | 120;
 }
 
@@ -78,18 +79,8 @@ export async function openVisit(
     if (message.type() === 'error' && /hydrat|server.rendered|did not match|didn't match/i.test(message.text()))
       complain(message.text());
   });
-  await context.addInitScript(
-    ({ by, gap }) => {
-      const { now } = Date;
-      Date.now = () => now() + by;
-      if (gap === 0) return;
-      const post = MessagePort.prototype.postMessage;
-      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-        setTimeout(() => post.call(this, message), Math.random() * gap);
-      } as typeof post;
-    },
-    { by: ages[visit.age](), gap: visit.gap },
-  );
+  await ahead(context, ages[visit.age]());
+  if (visit.gap > 0) await hydrateSlowly(context, visit.gap);
   // Pictures are not what is looked at.
   await context.route('**/api/art/**', (route) => route.abort());
   return context;

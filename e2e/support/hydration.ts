@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** A page, or all pages of a browser. */
+type Documents = Pick<Page | BrowserContext, 'addInitScript'>;
 
 /** Real time between two slices of React's work, in milliseconds: time enough for answers to arrive in between. */
 const GAP_MS = 250;
@@ -7,19 +10,20 @@ const GAP_MS = 250;
  * Lets the next documents be hydrated slowly, as on a busy phone: React works in slices between messages to itself, and
  * each of them comes late. Answers, clicks and timers keep their time.
  */
-export async function hydrateSlowly(page: Page): Promise<void> {
-  await page.addInitScript((gap) => {
-    const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      setTimeout(() => post.call(this, message), gap);
-    } as typeof post;
-  }, GAP_MS);
+export async function hydrateSlowly(documents: Documents, gap = GAP_MS): Promise<void> {
+  await documents.addInitScript((ms) => {
+    const { prototype } = MessagePort;
+    const post = Object.getOwnPropertyDescriptor(prototype, 'postMessage')?.value as (message: unknown) => void;
+    prototype.postMessage = function postLate(this: MessagePort, message: unknown) {
+      setTimeout(() => post.call(this, message), ms);
+    };
+  }, gap);
 }
 
 /** Puts the clock of the next documents ahead of the server's, so that what a page brought counts as that much older. */
-export async function ahead(page: Page, ms: number): Promise<void> {
-  await page.addInitScript((by) => {
-    const now = Date.now;
+export async function ahead(documents: Documents, ms: number): Promise<void> {
+  await documents.addInitScript((by) => {
+    const { now } = Date;
     Date.now = () => now() + by;
   }, ms);
 }
