@@ -1,3 +1,5 @@
+import { remember } from '../http/remember.ts';
+
 /** What the visitor's locale is decided from, strongest first. */
 export interface LocaleSources {
   /** Cookies i18n_redirected and lang, in that order; leave out when the site keeps no locale cookie (I18N-04). */
@@ -11,6 +13,7 @@ export interface LocaleSources {
  * Compared without regard to case, whole first, then without the script, then by language only.
  */
 export function matchLocale(tag: string | undefined, languages: readonly string[]): string | undefined {
+  if (tag !== undefined && languages.includes(tag)) return tag;
   const parts = (tag ?? '').trim().toLowerCase().split(/[-_]/);
   const language = parts[0];
   if (!language || !/^[a-z]{2,3}$/.test(language)) return undefined;
@@ -22,8 +25,8 @@ export function matchLocale(tag: string | undefined, languages: readonly string[
 }
 
 /** Tags of an Accept-Language header, the most wanted first. At most 20 are read. */
-function acceptedTags(header: string | undefined): string[] {
-  return (header ?? '')
+function acceptedTags(header: string): string[] {
+  return header
     .split(',', 20)
     .map((item) => {
       const [tag = '', ...params] = item.split(';');
@@ -35,11 +38,29 @@ function acceptedTags(header: string | undefined): string[] {
     .map((item) => item.tag);
 }
 
+/** For each list of languages the one that an Accept-Language header stands for; empty when nothing fits. */
+const accepted = new WeakMap<readonly string[], (header: string) => string>();
+
+function acceptedLocale(header: string, languages: readonly string[]): string {
+  let read = accepted.get(languages);
+  if (!read) {
+    read = remember((text) => {
+      for (const tag of acceptedTags(text)) {
+        const found = matchLocale(tag, languages);
+        if (found !== undefined) return found;
+      }
+      return '';
+    });
+    accepted.set(languages, read);
+  }
+  return read(header);
+}
+
 /** The locale of a request: always one of `languages`, the first of them when nothing fits (I18N-05x). */
 export function resolveLocale(sources: LocaleSources, languages: readonly string[]): string {
-  for (const tag of [...sources.cookies, ...acceptedTags(sources.acceptLanguage)]) {
-    const found = matchLocale(tag, languages);
+  for (const tag of sources.cookies) {
+    const found = tag === undefined ? undefined : matchLocale(tag, languages);
     if (found !== undefined) return found;
   }
-  return languages[0] ?? 'en_US';
+  return acceptedLocale(sources.acceptLanguage ?? '', languages) || (languages[0] ?? 'en_US');
 }

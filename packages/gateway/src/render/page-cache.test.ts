@@ -27,42 +27,104 @@ function cacheOf(maxBytes = 10_000) {
   };
 }
 
+const VISITOR = '203.0.113.9';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('[GW-02] a renewal that fails or ends in 5xx keeps the old page, within its time', async () => {
   const { cache, clock, onRenewalError } = cacheOf();
   const old = page('old');
-  await cache.get('k', () => Promise.resolve(old));
+  await cache.get('k', VISITOR, () => Promise.resolve(old));
   clock.advance(30);
   const boom = new Error('upstream is gone');
-  expect((await cache.get('k', () => Promise.reject(boom))).page).toBe(old);
+  expect((await cache.get('k', VISITOR, () => Promise.reject(boom))).page).toBe(old);
   await settle();
   expect(onRenewalError).toHaveBeenCalledWith(boom);
-  await cache.get('k', () => Promise.resolve(page('sorry', { status: 503, keep: false })));
+  await cache.get('k', VISITOR, () => Promise.resolve(page('sorry', { status: 503, keep: false })));
   await settle();
-  expect((await cache.get('k', () => Promise.reject(boom))).state).toBe('stale');
+  expect((await cache.get('k', VISITOR, () => Promise.reject(boom))).state).toBe('stale');
   await settle();
   clock.advance(600);
-  await expect(cache.get('k', () => Promise.reject(boom))).rejects.toBe(boom);
+  await expect(cache.get('k', VISITOR, () => Promise.reject(boom))).rejects.toBe(boom);
 });
 
 test('[GW-02] a page that became personal is forgotten', async () => {
   const { cache, clock } = cacheOf();
-  await cache.get('k', () => Promise.resolve(page('old')));
+  await cache.get('k', VISITOR, () => Promise.resolve(page('old')));
   clock.advance(30);
-  await cache.get('k', () => Promise.resolve(page('mine', { keep: false })));
+  await cache.get('k', VISITOR, () => Promise.resolve(page('mine', { keep: false })));
   await settle();
   expect(cache.bytes).toBe(0);
 });
 
 test('[GW-02] a failed rendering does not block the next one', async () => {
   const { cache } = cacheOf();
-  await expect(cache.get('k', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
-  expect((await cache.get('k', () => Promise.resolve(page('ok')))).state).toBe('miss');
+  await expect(cache.get('k', VISITOR, () => Promise.reject(new Error('once')))).rejects.toThrow('once');
+  expect((await cache.get('k', VISITOR, () => Promise.resolve(page('ok')))).state).toBe('miss');
 });
 
 test('[GW-02] ten thousand different addresses stay within the room', async () => {
   const { cache } = cacheOf(50_000);
-  for (let index = 0; index < 10_000; index += 1) await cache.get(`/nope/${index}`, () => Promise.resolve(page('404')));
+  for (let index = 0; index < 10_000; index += 1)
+    await cache.get(`/nope/${index}`, VISITOR, () => Promise.resolve(page('404')));
   expect(cache.bytes).toBeLessThanOrEqual(50_000);
+});
+
+test('[GW-02] pages expire, and leave the memory, when their time is over', async () => {
+  const { cache, clock } = cacheOf();
+  for (const key of ['a', 'b', 'c']) await cache.get(key, VISITOR, () => Promise.resolve(page(key)));
+  expect(cache.bytes).toBeGreaterThan(3000);
+  clock.advance(30);
+  expect(cache.fresh('a', VISITOR)).toBeUndefined();
+  clock.advance(600);
+  expect((await cache.get('d', VISITOR, () => Promise.resolve(page('d')))).state).toBe('miss');
+  expect(cache.bytes).toBeLessThan(1100);
+});
+
+const KNOWN = ['/', '/faq', '/discount', '/gameHall/3'];
+
+/** A cache in which two visitors have asked for known pages, and one for a page of their own. */
+async function usedCache() {
+  const { cache } = cacheOf(160_000);
+  const ask = (path: string, address: string, over: Partial<RenderedPage> = {}) =>
+    cache.get(path, address, () => Promise.resolve(page(path, over)));
+  for (const address of ['198.51.100.1', '2001:db8:1::1']) for (const path of KNOWN) await ask(path, address);
+  await ask('/sponsor', '198.51.100.1');
+  const kept = () => [...KNOWN, '/sponsor'].filter((path) => cache.fresh(path, '198.51.100.1') !== undefined);
+  return { cache, ask, kept };
+}
+
+test.each([
+  ['an address', () => '203.0.113.9'],
+  ['the lines of an IPv6 network', (index: number) => `2001:db8::${index.toString(16)}`],
+])('[GW-02] one visitor with 10,000 searches from %s pushes nobody else out', async (_name, address) => {
+  const { cache, ask, kept } = await usedCache();
+  for (let index = 0; index < 10_000; index += 1) await ask(`/slotgame?q=${index}`, address(index));
+  expect(kept()).toEqual([...KNOWN, '/sponsor']);
+  expect(cache.bytes).toBeLessThanOrEqual(160_000);
+  // Others still find room, and the visitor's own pages make it.
+  for (let index = 0; index < 50; index += 1) await ask(`/game/${index}`, `198.51.101.${index}`);
+  expect(kept()).toEqual([...KNOWN, '/sponsor']);
+  expect(cache.fresh('/game/0', '198.51.101.0')).toBeDefined();
+});
+
+test('[GW-02] 10,000 addresses without a page, asked for by everybody, push no page out', async () => {
+  const { cache, ask, kept } = await usedCache();
+  for (let index = 0; index < 10_000; index += 1) {
+    const path = `/nope/${index % 5000}`;
+    await ask(path, `10.0.${index >> 8}.${index & 255}`, { status: 404 });
+  }
+  expect(kept()).toEqual([...KNOWN, '/sponsor']);
+  expect(cache.bytes).toBeLessThanOrEqual(160_000);
+});
+
+test('[GW-02] a page that is found or lost is kept once, as what it is now', async () => {
+  const { cache, clock } = cacheOf(160_000);
+  const states = [];
+  for (const status of [404, 200, 404]) {
+    await cache.get('k', VISITOR, () => Promise.resolve(page('text', { status })));
+    await settle();
+    states.push([cache.fresh('k', VISITOR)?.status, cache.bytes]);
+    clock.advance(30);
+  }
+  expect(states).toEqual([404, 200, 404].map((status) => [status, 1002]));
 });

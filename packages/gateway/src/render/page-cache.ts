@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
+import { networkOf } from '../http/network.ts';
 import type { CacheState } from '../types.ts';
-import { createByteLru } from './byte-lru.ts';
+import { createFairLru } from './fair-lru.ts';
 import type { RenderedPage } from './render-page.ts';
 
 /** Sizes and times of a page cache. */
@@ -22,28 +23,66 @@ export interface CachedPage {
   readonly state: CacheState;
 }
 
-/** Pages of guests, kept for a while (GW-02). */
+/**
+ * Pages of guests, kept for a while (GW-02). `address` is that of the visitor who asks: what one of them alone asks for does
+ * not push out the pages of the others.
+ */
 export interface PageCache {
   /** The page under a key; `make` runs at most once at a time per key. Rejects as `make` does. */
-  get(key: string, make: () => Promise<RenderedPage>): Promise<CachedPage>;
+  get(key: string, address: string, make: () => Promise<RenderedPage>): Promise<CachedPage>;
   /** The page under a key while it is fresh, without making or renewing anything. */
-  fresh(key: string): RenderedPage | undefined;
+  fresh(key: string, address: string): RenderedPage | undefined;
   /** Bytes held now. */
   readonly bytes: number;
 }
 
-/** Creates an empty cache. */
-export function createPageCache(options: PageCacheOptions): PageCache {
-  const pages = createByteLru<{ page: RenderedPage; at: number }>(options.maxBytes);
-  const running = new Map<string, Promise<RenderedPage>>();
+/** Part of the room that pages of addresses without a page may take: there is no end of such addresses. */
+const STRAY_SHARE = 1 / 16;
 
-  const renew = (key: string, make: () => Promise<RenderedPage>) => {
+interface Kept {
+  readonly page: RenderedPage;
+  /** When it was made, in ms since the epoch. */
+  readonly at: number;
+}
+
+/** Creates an empty cache. */
+export function createPageCache({ clock, maxBytes, freshMs, staleMs, onRenewalError }: PageCacheOptions): PageCache {
+  const pages = createFairLru<Kept>(maxBytes * (1 - STRAY_SHARE));
+  const strays = createFairLru<Kept>(maxBytes * STRAY_SHARE);
+  const running = new Map<string, Promise<RenderedPage>>();
+  let swept = clock.now();
+
+  const age = (kept: Kept) => clock.now() - kept.at;
+  const lives = (kept: Kept) => age(kept) < freshMs + staleMs;
+  const find = (key: string, address: string): Kept | undefined => {
+    const asker = () => networkOf(address);
+    const kept = pages.get(key, asker) ?? strays.get(key, asker);
+    return kept && lives(kept) ? kept : undefined;
+  };
+  const remove = (key: string) => {
+    pages.delete(key);
+    strays.delete(key);
+  };
+  const sweep = () => {
+    if (clock.now() - swept < freshMs) return;
+    swept = clock.now();
+    pages.keep(lives);
+    strays.keep(lives);
+  };
+  const put = (key: string, address: string, page: RenderedPage) => {
+    const [room, other] = page.status < 400 ? [pages, strays] : [strays, pages];
+    other.delete(key);
+    room.set(key, { page, at: clock.now() }, page.size + key.length * 2, networkOf(address));
+  };
+
+  const renew = (key: string, address: string, make: () => Promise<RenderedPage>) => {
     const flight = running.get(key);
     if (flight) return flight;
     const started = make().then((page) => {
-      if (page.keep) pages.set(key, { page, at: options.clock.now() }, page.size + key.length * 2);
+      sweep();
+      if (page.keep) put(key, address, page);
       // An old page outlives a failed renewal, but not the news that it is no longer for everybody.
-      else if (page.status < 500) pages.delete(key);
+      else if (page.status < 500) remove(key);
       return page;
     });
     const settled = started.finally(() => running.delete(key));
@@ -52,22 +91,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 
   return {
-    async get(key, make) {
-      const entry = pages.get(key);
-      const age = entry ? options.clock.now() - entry.at : Infinity;
-      if (entry && age < options.freshMs) return { page: entry.page, state: 'hit' };
-      if (entry && age < options.freshMs + options.staleMs) {
-        renew(key, make).catch(options.onRenewalError);
-        return { page: entry.page, state: 'stale' };
+    async get(key, address, make) {
+      const kept = find(key, address);
+      if (kept && age(kept) < freshMs) return { page: kept.page, state: 'hit' };
+      if (kept) {
+        renew(key, address, make).catch(onRenewalError);
+        return { page: kept.page, state: 'stale' };
       }
-      return { page: await renew(key, make), state: 'miss' };
+      return { page: await renew(key, address, make), state: 'miss' };
     },
-    fresh(key) {
-      const entry = pages.get(key);
-      return entry && options.clock.now() - entry.at < options.freshMs ? entry.page : undefined;
+    fresh(key, address) {
+      const kept = find(key, address);
+      return kept && age(kept) < freshMs ? kept.page : undefined;
     },
     get bytes() {
-      return pages.bytes;
+      return pages.bytes + strays.bytes;
     },
   };
 }

@@ -1,4 +1,6 @@
 import { localeOfCountry } from '@housefront/contract/ids';
+import { parse as parseCookies } from 'hono/utils/cookie';
+import { remember } from '../http/remember.ts';
 import type { GatewaySite, ViewMode } from '../types.ts';
 import { resolveLocale } from './locale.ts';
 import { resolveViewMode } from './view-mode.ts';
@@ -54,18 +56,31 @@ export function keepEntry(target: string, search: URLSearchParams): string {
 
 const MAX_KEY = 2048;
 
+/** What an address says about its page, whatever host it was asked under. */
+export interface PageAddress {
+  readonly path: string;
+  /** Known parameters in a fixed order, with the question mark; empty without any. */
+  readonly query: string;
+  /** A language asked for by the address, not checked yet. */
+  readonly language: string | undefined;
+  /** True when the address carries something that signs in. */
+  readonly secret: boolean;
+}
+
 /** The parts of an incoming request that a page may depend on. */
 export interface PageSource {
-  readonly url: URL;
+  readonly address: PageAddress;
   /** Scheme, host and port the page is asked under. */
   readonly origin: string;
   readonly header: (name: string) => string | undefined;
-  readonly cookie: (name: string) => string | undefined;
   readonly country: string | undefined;
 }
 
-/** A page request boiled down to what the page may depend on; equal ones get the same page. */
-export interface PageRequest {
+/** A request boiled down to what its page may depend on: all that the renderer is told of it. */
+export interface PageFacts {
+  /** Id of the site. */
+  readonly site: string;
+  readonly build: string;
   /** Absolute address with the known parameters, in a fixed order. */
   readonly url: string;
   readonly mode: ViewMode;
@@ -74,8 +89,23 @@ export interface PageRequest {
   readonly country: string | undefined;
   /** True inside the site's native wrapper (CFG-24x). */
   readonly native: boolean;
+}
+
+/** A page request; equal ones get the same page. */
+export interface PageRequest extends PageFacts {
   /** Cache key, or undefined when the page must not be kept. */
   readonly key: string | undefined;
+}
+
+/** Reads an address; its host is left out. */
+export function readAddress({ pathname, searchParams }: URL): PageAddress {
+  return {
+    path: pathname,
+    query: knownSearch(searchParams),
+    // A language in the address is a page of its own for search engines.
+    language: searchParams.get('lang') ?? undefined,
+    secret: hasCredentials(searchParams),
+  };
 }
 
 /** True when the address carries something that signs in. */
@@ -92,31 +122,58 @@ export function isReadablePath(pathname: string): boolean {
   }
 }
 
-/** Boils a request down; unknown query parameters, cookies and header texts are left behind. */
-export function toPageRequest(source: PageSource, site: GatewaySite): PageRequest {
+/** Cookies that a page may depend on. */
+const SHAPING_COOKIES = ['ccy', 'i18n_redirected', 'lang', 'view_mode'] as const;
+
+type ShapingCookies = Partial<Readonly<Record<(typeof SHAPING_COOKIES)[number], string | undefined>>>;
+
+const parseShaping = remember((header): ShapingCookies => {
+  const { ccy, i18n_redirected, lang, view_mode } = parseCookies(header);
+  return { ccy, i18n_redirected, lang, view_mode };
+});
+
+/** Most visitors' cookies are about other things and differ from all others', so they are not worth reading. */
+const shapingCookies = (header: string): ShapingCookies =>
+  SHAPING_COOKIES.some((name) => header.includes(name)) ? parseShaping(header) : {};
+
+/** One way to write an origin: a port can be written with zeros before it, or although it is the usual one. */
+const plainOrigin = remember((origin) => URL.parse(origin)?.origin ?? origin);
+
+/**
+ * Boils a request down, the one way from a request to a page (GW-02). The key is made of the result alone, so whatever a
+ * header is made to look like, two requests with one key are the same request to the renderer.
+ */
+export function toPageRequest({ address, origin, header, country }: PageSource, site: GatewaySite): PageRequest {
   const { config } = site;
-  const userAgent = source.header('user-agent') ?? '';
-  const hint = source.header('sec-ch-ua-mobile');
+  const cookies = shapingCookies(header('cookie') ?? '');
+  const userAgent = header('user-agent') ?? '';
+  const hint = header('sec-ch-ua-mobile');
   const free = config.desktopLock !== false;
-  const mode = free ? resolveViewMode({ cookie: source.cookie('view_mode'), hint, userAgent }) : 'desktop';
-  const cookies = config.localeCookie === false ? [] : [source.cookie('i18n_redirected'), source.cookie('lang')];
-  // A language in the address is a page of its own for search engines.
-  const asked = source.url.searchParams.get('lang') ?? undefined;
-  const locale = resolveLocale(
-    { cookies: [asked, ...cookies], acceptLanguage: source.header('accept-language') },
-    config.languages,
-  );
-  const wanted = source.cookie('ccy');
-  const currency = config.currencies.find((item) => item === wanted);
-  // Only countries that mean something to a site, so that the others share one page.
-  const country = source.country !== undefined && localeOfCountry(source.country) ? source.country : undefined;
+  const stored = config.localeCookie === false ? [] : [cookies.i18n_redirected, cookies.lang];
   const token = config.nativeUserAgentToken;
-  const native = token ? userAgent.includes(token) : false;
-  const url = `${source.origin}${source.url.pathname}${knownSearch(source.url.searchParams)}`;
-  const parts = [site.id, site.buildId, mode, locale, currency ?? '', country ?? '', native ? 'app' : '', url];
-  const shared = !hasCredentials(source.url.searchParams) && source.header('authorization') === undefined;
-  const key = parts.join(' ');
-  return { url, mode, locale, currency, country, native, key: shared && key.length <= MAX_KEY ? key : undefined };
+  const facts: PageFacts = {
+    site: site.id,
+    build: site.buildId,
+    url: plainOrigin(origin) + address.path + address.query,
+    mode: free ? resolveViewMode({ cookie: cookies.view_mode, hint, userAgent }) : 'desktop',
+    locale: resolveLocale(
+      { cookies: [address.language, ...stored], acceptLanguage: header('accept-language') },
+      config.languages,
+    ),
+    currency: config.currencies.find((item) => item === cookies.ccy),
+    // Only countries that mean something to a site, so that the others share one page.
+    country: country !== undefined && localeOfCountry(country) ? country : undefined,
+    native: token ? userAgent.includes(token) : false,
+  };
+  const shared = !address.secret && header('authorization') === undefined;
+  return { ...facts, key: shared ? keyOf(facts) : undefined };
+}
+
+/** The key of a page; undefined when it would be too long to keep. */
+function keyOf({ site, build, mode, locale, currency = '', country = '', native, url }: PageFacts): string | undefined {
+  // No part but the last can hold a blank of a visitor's, so no two requests can be written alike.
+  const key = `${site} ${build} ${mode} ${locale} ${currency} ${country} ${native ? 'app' : ''} ${url}`;
+  return key.length <= MAX_KEY ? key : undefined;
 }
 
 function knownSearch(search: URLSearchParams): string {

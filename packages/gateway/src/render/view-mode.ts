@@ -1,3 +1,4 @@
+import { remember } from '../http/remember.ts';
 import type { ViewMode } from '../types.ts';
 
 /** What the mode is decided from, strongest first. */
@@ -13,10 +14,15 @@ const PHONE = /Mobi|iPhone|iPod|Opera Mini|Windows Phone/i;
 // Tablets are narrower than the desktop layout; one that asks for desktop pages names no tablet system.
 const TABLET = /iPad|Android|Tablet|Silk|PlayBook/i;
 
+const deviceOf = remember((userAgent) =>
+  TABLET.test(userAgent) ? 'tablet' : PHONE.test(userAgent) ? 'phone' : 'desktop',
+);
+
 /** Which template the first answer is made with; the client corrects it by width (SHELL-18). */
 export function resolveViewMode({ cookie, hint, userAgent = '' }: ViewModeSources): ViewMode {
   if (cookie === 'desktop' || cookie === 'mobile') return cookie;
   if (hint === '?1') return 'mobile';
-  if (hint === '?0') return TABLET.test(userAgent) ? 'mobile' : 'desktop';
-  return PHONE.test(userAgent) || TABLET.test(userAgent) ? 'mobile' : 'desktop';
+  const device = deviceOf(userAgent);
+  // The hint tells phones apart; it is off on tablets.
+  return device === 'tablet' || (device === 'phone' && hint !== '?0') ? 'mobile' : 'desktop';
 }

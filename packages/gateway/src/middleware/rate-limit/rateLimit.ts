@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isIPv6 } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import { networkOf } from '../../http/network.ts';
 import type { SharedState } from '../../shared/shared-state.ts';
 import type { GatewayEnv } from '../../types.ts';
 import { failureReply } from '../../upstream/reply.ts';
@@ -19,15 +18,9 @@ export function rateLimit({ shared, scale }: RateLimitOptions): MiddlewareHandle
     const limit = limitOf(c.get('url').pathname);
     if (limit === undefined || scale === 0) return next();
     const scaled = { ...limit, points: Math.max(1, Math.round(limit.points * scale)) };
-    const who = `${c.get('site').id}:${network(c.get('client').address)}`;
+    const who = `${c.get('site').id}:${networkOf(c.get('client').address)}`;
     const turn = await shared.take(scaled, who);
     if (turn.allowed) return next();
     return failureReply(429, { 'retry-after': String(Math.max(1, Math.ceil(turn.retryAfterMs / 1000))) });
   };
-}
-
-/** Who counts as one: an IPv4 address, or the 64 bits that an IPv6 line is given as a whole. */
-function network(address: string): string {
-  if (!isIPv6(address)) return address;
-  return ipaddr.IPv6.networkAddressFromCIDR(`${address.replace(/%.*/, '')}/64`).toString();
 }

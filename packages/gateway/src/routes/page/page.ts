@@ -1,11 +1,10 @@
 import type { Context, Handler } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { Clock } from '../../clock.ts';
 import type { SitePolicies } from '../../middleware/security-headers/contentSecurityPolicy.ts';
 import { bestCoding } from '../../http/accept-encoding.ts';
 import { errorPage } from '../../render/error-page.ts';
 import type { PageCache } from '../../render/page-cache.ts';
-import { hasCredentials, isReadablePath, keepEntry, toPageRequest } from '../../render/page-request.ts';
+import { hasCredentials, isReadablePath, keepEntry, readAddress, toPageRequest } from '../../render/page-request.ts';
 import { createNonce } from '../../render/nonce.ts';
 import { renderPage, type RenderedPage } from '../../render/render-page.ts';
 import type { GatewayEnv, GatewaySite } from '../../types.ts';
@@ -43,16 +42,15 @@ export function pageRoute(options: PageRouteOptions): Handler<GatewayEnv> {
  */
 export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRouteOptions): Promise<RenderedPage> {
   const site = c.get('site');
-  const cookies = getCookie(c);
+  const { address, country } = c.get('client');
   const header = (name: string) => c.req.header(name);
-  const source = { url, origin: c.get('origin'), header, country: c.get('client').country };
-  const request = toPageRequest({ ...source, cookie: (name) => cookies[name] }, site);
+  const request = toPageRequest({ address: readAddress(url), origin: c.get('origin'), header, country }, site);
   const { clock, renderTimeoutMs } = options;
   const make = () => renderPage(site, request, { clock, timeoutMs: renderTimeoutMs, requestId: c.get('requestId') });
   const { page, state } =
     request.key === undefined
       ? { page: await make(), state: 'bypass' as const }
-      : await options.cache.get(request.key, make);
+      : await options.cache.get(request.key, address, make);
   c.set('cacheState', state);
   return page;
 }

@@ -1,0 +1,48 @@
+import http from 'node:http';
+import { vi } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { createGateway } from '../createGateway.ts';
+import { listenGateway } from '../listen.ts';
+import type { GatewayOptions } from '../options.ts';
+import { captureLog, manualClock, siteOf } from '../sites/site.fixtures.ts';
+import type { GatewaySite, Render } from '../types.ts';
+
+/** A site whose pages are what its renderer was told of the request, and nothing else. */
+export const echo: Render = ({ url, mode, locale, cookies, headers }) =>
+  Promise.resolve({
+    status: url.includes('/nope') ? 404 : 200,
+    headers: {},
+    html: JSON.stringify({ url, mode, locale, cookies, headers }),
+    cacheable: true,
+    preload: [],
+  });
+
+/** Header names and values in turns, as often as they are to be sent. */
+export type RawHeaders = readonly string[];
+
+/** A gateway of one site that listens, and a plain client that tells whether the app was asked. */
+export async function listeningSite(over: Partial<GatewaySite> = {}, options: Partial<GatewayOptions> = {}) {
+  const log = captureLog();
+  const clock = manualClock();
+  const gateway = createGateway({ sites: [siteOf(over)], logger: log.logger, clock, options });
+  const viaApp = vi.spyOn(gateway.app, 'fetch');
+  const running = await listenGateway(gateway, [{ host: '127.0.0.1', port: 0, site: '1001' }]);
+  const stop = () => running.stop({ clock: systemClock, delayMs: 0, limitMs: 50 });
+  const port = running.ports[0] ?? 0;
+  const agent = new http.Agent({ keepAlive: true });
+  const get = async (path: string, headers: http.OutgoingHttpHeaders | RawHeaders = {}, method = 'GET') => {
+    const before = viaApp.mock.calls.length;
+    const { promise, resolve, reject } = Promise.withResolvers<{ head: http.IncomingMessage; body: Buffer }>();
+    http
+      .request({ host: '127.0.0.1', port, path, headers, method, agent }, (head) => {
+        const parts: Buffer[] = [];
+        head.on('data', (part: Buffer) => parts.push(part));
+        head.on('end', () => resolve({ head, body: Buffer.concat(parts) }));
+      })
+      .on('error', reject)
+      .end();
+    const { head, body } = await promise;
+    return { status: head.statusCode, headers: head.headers, body, hot: viaApp.mock.calls.length === before };
+  };
+  return { get, log, clock, port, stop: () => (agent.destroy(), stop()) };
+}
