@@ -7,6 +7,12 @@ const NOT_GLOBAL = ['0.0.0.0/8', '192.0.0.0/24', '192.88.99.0/24', '240.0.0.0/4'
 const GLOBAL_V6 = ipaddr.parseCIDR('2000::/3');
 
 /**
+ * Addresses of the public range at which clouds tell a machine about itself (Azure, Equinix Metal). All others that are
+ * known stand in link-local, shared or private blocks: 169.254.0.0/16, 100.64.0.0/10, 192.0.0.0/24, fd00::/8.
+ */
+const CLOUD_METADATA = new Set(['168.63.129.16', '192.80.8.124']);
+
+/**
  * True for an address of a host on the public internet (HELP-04x). Private, loopback, link-local, shared, reserved and
  * multicast addresses are none, nor are IPv6 forms that carry an IPv4 address: where those end up is decided elsewhere.
  */
@@ -15,5 +21,5 @@ export function isPublicAddress(text: string): boolean {
   const address = ipaddr.parse(text);
   if (address.range() !== 'unicast') return false;
   if (address.kind() === 'ipv6') return address.match(GLOBAL_V6);
-  return !NOT_GLOBAL.some((block) => address.match(block));
+  return !CLOUD_METADATA.has(address.toString()) && !NOT_GLOBAL.some((block) => address.match(block));
 }
