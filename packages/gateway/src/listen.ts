@@ -30,10 +30,20 @@ export interface ListeningGateway {
   stop(options: StopOptions): Promise<number>;
 }
 
+/** Limits of connections, in milliseconds. */
+export interface ConnectionLimits {
+  /** A client may take nothing of its answer for this long; each byte that it takes starts the time anew. */
+  readonly unreadMs: number;
+}
+
 const serverOptions = { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 };
 
 /** Starts listening; rejects when a port cannot be had, with no listener left open. */
-export async function listenGateway(gateway: Gateway, listeners: readonly Listener[]): Promise<ListeningGateway> {
+export async function listenGateway(
+  gateway: Gateway,
+  listeners: readonly Listener[],
+  { unreadMs = 30_000 }: Partial<ConnectionLimits> = {},
+): Promise<ListeningGateway> {
   const open = new Set<ServerResponse>();
   let stopping = false;
 
@@ -46,6 +56,14 @@ export async function listenGateway(gateway: Gateway, listeners: readonly Listen
       if (stopping) response.setHeader('connection', 'close');
       response.once('close', () => open.delete(response));
       void answer(request, response);
+    });
+    server.setTimeout(unreadMs, (socket) => {
+      // Reset, not closed: the system would go on offering what is left to a client that takes nothing.
+      if (socket.writableLength > 0) socket.resetAndDestroy();
+      // A connection that waits for its request or for the platform has limits of its own elsewhere.
+      else if (socket.timeout === unreadMs) socket.setTimeout(unreadMs);
+      // What is left was set by the server itself: nobody asked again within keepAliveTimeout.
+      else socket.destroy();
     });
     return { server, listener };
   });
