@@ -146,7 +146,11 @@ async function toResponse(job: ForwardJob, reply: IncomingMessage, finish: () =>
     finish();
     return new Response(compress ? await compressWhole(body, headers) : body, { status, headers });
   }
-  const body = streamReply(reply, { finish, cut: job.cut, onBroken: job.onBroken });
+  const onBroken = (error: unknown) => {
+    // Who left has broken the answer off, and nobody is there to miss it.
+    if (!job.request.signal.aborted) job.onBroken(error);
+  };
+  const body = streamReply(reply, { finish, cut: job.cut, onBroken });
   return new Response(compress ? compressReply(body, headers) : body, { status, headers });
 }
 

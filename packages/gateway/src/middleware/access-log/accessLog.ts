@@ -12,6 +12,8 @@ export interface AccessLogOptions {
 
 const SHOWN = new Set([...KNOWN_SEARCH, 'icons']);
 const MAX_TEXT = 512;
+/** Stands in the log for an answer that nobody waited for, as in the logs of other servers. */
+const VISITOR_LEFT = 499;
 
 /** Writes one line per request. No header, cookie or body ever gets into it, and of a query only known values (GW-05). */
 export function accessLog({ logger, clock }: AccessLogOptions): MiddlewareHandler<GatewayEnv> {
@@ -19,15 +21,17 @@ export function accessLog({ logger, clock }: AccessLogOptions): MiddlewareHandle
   return async (c, next) => {
     const start = clock.now();
     await next();
+    // What failed after the visitor had left failed because of that, and no status was sent.
+    const left = c.env?.outgoing?.destroyed === true;
     write({
       id: c.get('requestId'),
       site: c.get('site')?.id,
       method: c.req.method,
       url: c.get('url'),
-      status: c.res.status,
+      status: left ? VISITOR_LEFT : c.res.status,
       start,
       cache: c.get('cacheState'),
-      failure: c.get('failure'),
+      failure: left ? undefined : c.get('failure'),
     });
   };
 }

@@ -1,0 +1,73 @@
+import http, { type RequestListener } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { systemClock } from './clock.ts';
+import { createGateway } from './createGateway.ts';
+import { listenGateway } from './listen.ts';
+import { captureLog, pageOf, siteOf } from './sites/site.fixtures.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const run of cleanups.splice(0).toReversed()) await run();
+});
+
+/** A gateway before a platform that tells of the calls it gets; `left` sends a request and leaves once it is there. */
+async function start(platform: RequestListener) {
+  const arrived = Promise.withResolvers<void>();
+  const upstream = http.createServer((request, response) => {
+    arrived.resolve();
+    platform(request, response);
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const log = captureLog();
+  const render = async (...[request]: Parameters<typeof pageOf>) => {
+    arrived.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return pageOf(request);
+  };
+  const site = siteOf({ render, upstream: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}` });
+  const gateway = createGateway({ sites: [site], logger: log.logger });
+  const running = await listenGateway(gateway, [{ host: '127.0.0.1', port: 0, site: '1001' }]);
+  cleanups.push(() => (upstream.closeAllConnections(), upstream.close()));
+  cleanups.push(() => running.stop({ clock: systemClock, delayMs: 0, limitMs: 50 }));
+  const left = async (head: string, until: (text: string) => boolean = () => true) => {
+    let text = '';
+    const socket = connect(running.ports[0] ?? 0, '127.0.0.1', () => socket.write(head));
+    socket.on('data', (part) => (text += part.toString())).on('error', () => undefined);
+    await arrived.promise;
+    await vi.waitFor(() => expect(until(text)).toBe(true), { timeout: 10_000 });
+    socket.destroy();
+    await vi.waitFor(() => expect(log.lines.length).toBeGreaterThan(0), { timeout: 10_000 });
+    return log.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  };
+  return { left, log };
+}
+
+const HEAD = 'Host: play.example.com\r\nContent-Type: application/json\r\n';
+
+test.each([
+  ['waits for the platform', `POST /api/x HTTP/1.1\r\n${HEAD}Content-Length: 2\r\n\r\n{}`],
+  ['is still sending', `POST /api/x HTTP/1.1\r\n${HEAD}Content-Length: 20\r\n\r\n{"a":`],
+  ['waits for a page', `GET /faq HTTP/1.1\r\n${HEAD}\r\n`],
+])('[GW-05] a visitor who leaves while he %s is no error', async (_name, request) => {
+  const { left } = await start((incoming) => void incoming.resume());
+  const lines = await left(request);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ level: 30, msg: 'request', status: 499 });
+  expect(lines[0]).not.toHaveProperty('failure');
+});
+
+test('[GW-05] a visitor who leaves in the middle of an answer breaks nothing off', async () => {
+  const ended = Promise.withResolvers<void>();
+  const { left, log } = await start((_incoming, response) => {
+    response.on('close', () => ended.resolve()).write('half');
+  });
+  const lines = await left(`GET /api/x HTTP/1.1\r\n${HEAD}\r\n`, (text) => text.includes('half'));
+  await ended.promise;
+  // What would be said of it is said in the same turn in which the platform's connection ends.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(lines).toMatchObject([{ level: 30, status: 200 }]);
+  expect(log.lines).toHaveLength(1);
+});
