@@ -135,6 +135,8 @@ async function toResponse(job: ForwardJob, reply: IncomingMessage, finish: () =>
   const status = reply.statusCode ?? 0;
   if (status < 200 || status > 599) return undefined;
   const headers = responseHeaders(reply);
+  const location = headers.get('location');
+  if (location !== null) headers.set('location', ownAddress(location, job));
   if (job.request.method === 'HEAD' || [204, 205, 304].includes(status)) {
     reply.resume();
     finish();
@@ -152,6 +154,20 @@ async function toResponse(job: ForwardJob, reply: IncomingMessage, finish: () =>
   };
   const body = streamReply(reply, { finish, cut: job.cut, onBroken });
   return new Response(compress ? compressReply(body, headers) : body, { status, headers });
+}
+
+/**
+ * Where a redirect of the platform leads on the site's own origin. The page has to stay with its origin: its calls carry
+ * what signs the visitor in, and a browser would carry that on.
+ * @throws Error for an address that is not a call of the same platform
+ */
+function ownAddress(location: string, { upstream, target }: ForwardJob): string {
+  const url = URL.parse(location, upstream + target);
+  const base = new URL(upstream);
+  const prefix = base.pathname.replace(/\/$/, '');
+  const path = url?.pathname.startsWith(`${prefix}/api/`) ? url.pathname.slice(prefix.length) : undefined;
+  if (url?.origin !== base.origin || path === undefined) throw new Error('the upstream redirects to somewhere else');
+  return path + url.search + url.hash;
 }
 
 function statusOf(error: unknown): FailureStatus {
