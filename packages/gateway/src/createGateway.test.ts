@@ -28,6 +28,7 @@ test('[SEC-01] every kind of answer carries the safety headers, and none an open
   ]);
   for (const { headers } of answers) {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
@@ -38,6 +39,16 @@ test('[SEC-01] every kind of answer carries the safety headers, and none an open
     expect(headers.get('cross-origin-opener-policy')).toBeNull();
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('server')).toBeNull();
+  }
+});
+
+test('[SEC-01] pictures of the build may be shown anywhere, and nothing else may', async () => {
+  const policy = async (path: string, init = {}) => (await get(path, init)).headers.get('cross-origin-resource-policy');
+  expect(await policy('/favicon.ico')).toBe('cross-origin');
+  expect(await policy('/assets/mark-5e6f.svg')).toBe('cross-origin');
+  expect(await policy('/favicon.ico', { headers: { range: 'bytes=0-1' } })).toBe('cross-origin');
+  for (const path of ['/sw.js', '/builds/latest.json', '/assets/large-3c4d.js', '/faq']) {
+    expect([path, await policy(path)]).toEqual([path, 'same-origin']);
   }
 });
 

@@ -88,6 +88,7 @@ test('[GW-03] a call arrives with body, authorization and the true client, and c
         connection: 'x-hop',
         'x-hop': '1',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'cross-origin',
         'content-type': 'application/json',
       });
       response.end('{"code":"100"}');
@@ -110,6 +111,7 @@ test('[GW-03] a call arrives with body, authorization and the true client, and c
     authorization: 't2',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
   });
   for (const name of ['set-cookie', 'x-powered-by', 'server', 'x-hop', 'cross-origin-opener-policy'])
     expect(answer.headers[name]).toBeUndefined();

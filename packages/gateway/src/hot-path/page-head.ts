@@ -1,6 +1,6 @@
 import type { Coding } from '../http/accept-encoding.ts';
 import type { SitePolicies } from '../middleware/security-headers/contentSecurityPolicy.ts';
-import { HSTS, INVARIABLE } from '../middleware/security-headers/securityHeaders.ts';
+import { HSTS, INVARIABLE, OWN_PAGES_ONLY } from '../middleware/security-headers/securityHeaders.ts';
 import { VARY } from '../routes/page/page.ts';
 import type { RenderedPage } from '../render/render-page.ts';
 import type { GatewaySite } from '../types.ts';
@@ -44,6 +44,7 @@ export function createPageHead(policies: (site: GatewaySite) => SitePolicies): H
         ...(page.headers.some(([name]) => name === 'referrer-policy')
           ? []
           : ['referrer-policy', 'strict-origin-when-cross-origin']),
+        ...(page.headers.some(([name]) => name === OWN_PAGES_ONLY[0]) ? [] : OWN_PAGES_ONLY),
         ...INVARIABLE.flat(),
       ];
       fixed.set(page, common);

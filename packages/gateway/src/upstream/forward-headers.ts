@@ -36,6 +36,7 @@ const NOT_RETURNED = new Set([
   'content-security-policy-report-only',
   'cross-origin-embedder-policy',
   'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'link',
   'nel',
   'permissions-policy',

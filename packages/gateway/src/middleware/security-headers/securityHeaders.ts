@@ -9,6 +9,12 @@ const PERMISSIONS = ['browsing-topics', 'camera', 'geolocation', 'hid', 'microph
 /** A browser keeps to https for a year after one https answer. */
 export const HSTS = 'max-age=31536000';
 
+/**
+ * Pages of strangers may neither show an answer nor have it in their process. Other sites' pages are strangers also where
+ * they share a domain; what may be shown elsewhere says so itself.
+ */
+export const OWN_PAGES_ONLY = ['cross-origin-resource-policy', 'same-origin'] as const;
+
 /** Headers that are the same on every answer. */
 export const INVARIABLE: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
@@ -26,6 +32,7 @@ export function securityHeaders(): MiddlewareHandler<GatewayEnv> {
     const { headers } = c.res;
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', INERT_POLICY);
     if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!headers.has(OWN_PAGES_ONLY[0])) headers.set(...OWN_PAGES_ONLY);
     for (const [name, value] of INVARIABLE) headers.set(name, value);
     headers.set('x-request-id', c.get('requestId'));
     if (c.get('client').proto === 'https') headers.set('strict-transport-security', HSTS);

@@ -49,6 +49,8 @@ async function serve(
     etag: validators.etag,
     'last-modified': new Date(entry.modified).toUTCString(),
   });
+  // Marks and icons are shown by frames of games, native wrappers and letters as well, and are the same for everybody.
+  if (entry.type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin');
   if (Object.keys(entry.coded).length > 0) headers.set('vary', 'Accept-Encoding');
   if (isNotModified(header, validators)) return new Response(null, { status: 304, headers });
   if (coding) headers.set('content-encoding', coding);
