@@ -11,6 +11,7 @@ import { isPlainClick } from '../Link/isPlainClick.ts';
 import { linkKind } from '../Link/linkKind.ts';
 import { classes } from '../shared/classes.ts';
 import { useUi } from '../UiProvider/UiProvider.tsx';
+import { inertTree } from './inertTree.ts';
 import { loadSanitiser, sanitiserStore } from './sanitiser.ts';
 import * as styles from './RichText.css.ts';
 
@@ -21,9 +22,6 @@ export interface RichTextProps {
   readonly size?: 'compact' | 'page';
   readonly className?: string | undefined;
 }
-
-/** Plain words of a text, read in a document that neither runs nor loads anything. */
-const wordsOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
 const empty = { __html: '' } as const;
 
@@ -42,7 +40,7 @@ export function RichText({ html, size = 'compact', className }: RichTextProps): 
   }, [sanitise]);
   useLayoutEffect(() => {
     if (sanitise) place.current?.replaceChildren(sanitise(html, imageHosts, guardHref));
-    else if (failed) place.current?.replaceChildren(wordsOf(html));
+    else if (failed) place.current?.replaceChildren(inertTree(html).textContent);
   }, [html, imageHosts, guardHref, sanitise, failed]);
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,4 +1,5 @@
 import createDomPurify from 'dompurify';
+import { inertTree } from './inertTree.ts';
 import {
   alignmentOf,
   type GuardHref,
@@ -44,7 +45,7 @@ function finishAlignment(element: HTMLElement): void {
 }
 
 /** The page has its own first heading; wide tables scroll by themselves, also by keyboard. */
-function finishBlocks(text: DocumentFragment): void {
+function finishBlocks(text: ParentNode): void {
   for (const heading of text.querySelectorAll('h1')) {
     const lower = heading.ownerDocument.createElement('h2');
     for (const { name, value } of heading.attributes) lower.setAttribute(name, value);
@@ -67,18 +68,20 @@ function finishBlocks(text: DocumentFragment): void {
  * @param guard judges addresses of links
  */
 export function sanitise(html: string, sources: readonly string[], guard?: GuardHref): DocumentFragment {
-  // A text that is read as a frameset has no body, and nothing is left of it.
-  const clean: DocumentFragment | null = purify.sanitize(html, {
+  const root = inertTree(html);
+  purify.sanitize(root, {
     ALLOWED_TAGS: [...richTextTags],
     ALLOWED_ATTR: [...richTextAttributes, 'style'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
+    IN_PLACE: true,
   });
-  const text = clean ?? document.createDocumentFragment();
-  for (const element of text.querySelectorAll<HTMLElement>('*')) finishAlignment(element);
-  for (const link of text.querySelectorAll('[href]')) finishLink(link, guard);
-  for (const picture of text.querySelectorAll('[src]')) finishPicture(picture, sources);
-  finishBlocks(text);
+  for (const element of root.querySelectorAll<HTMLElement>('*')) finishAlignment(element);
+  for (const link of root.querySelectorAll('[href]')) finishLink(link, guard);
+  for (const picture of root.querySelectorAll('[src]')) finishPicture(picture, sources);
+  finishBlocks(root);
+  // Only now it comes into the page's own document, where pictures would load.
+  const text = document.createDocumentFragment();
+  text.append(...root.childNodes);
   return text;
 }

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** What the page's policy has refused and reported so far. */
+const reports = (page: Page) => page.evaluate(() => (globalThis as { refused?: string[] }).refused ?? []);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(globalThis, { refused });
+    globalThis.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile }) =>
+        refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}`),
+      { capture: true },
+    );
+  });
+});
+
+/** Texts with what the policy of a page refuses: styles, handlers in all spellings, a base address, loads. */
+const texts = [
+  '<style>p { color: red }</style><p style="text-align: center" onclick="go()">Style and handler</p>',
+  '<base href="https://elsewhere.test/"><svg><style>p { color: red }</style></svg><p ONCLICK = go()>Base</p>',
+  '<table onmouseover=\'go("a > b")\'><tr><td title="only = 1" onclick=go()>Table</td></tr></table>',
+  '<link rel="stylesheet" href="https://elsewhere.test/a.css"><img src="/missing.png"onerror="go()"alt="on x = 1">',
+  '<script>go()</script><iframe src="https://elsewhere.test/"></iframe><object data="/x"></object><p/onclick=go()>End</p>',
+];
+
+test('[SEC-01][HOME-31x] texts of the platform are made safe without a report of the page’s policy', async ({
+  page,
+}) => {
+  const list = texts.map((content, index) => ({ id: index + 1, title: `Text ${index}`, content, sort: index }));
+  for (const path of ['model_sponsor', 'model_setting']) {
+    await page.route(`**/api/web/${path}`, (route) =>
+      route.fulfill({ json: { code: '100', message: '', data: { list } } }),
+    );
+  }
+  // The page's own data would come as one file of the server's making.
+  await page.route('**/_payload.json*', (route) => route.abort());
+  await page.goto('/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sponsors and partners' }).click();
+  await expect(page).toHaveURL('/sponsor');
+  await expect(page.getByRole('main').locator('p[data-align="center"]')).toHaveText('Style and handler');
+  await expect(page.getByRole('main').getByRole('cell', { name: 'Table' })).toHaveAttribute('title', 'only = 1');
+  expect(await reports(page)).toEqual([]);
+});
+
+test('[SEC-01] pages with texts of the site load without a report of their policy', async ({ page }) => {
+  for (const path of ['/', '/faq', '/sponsor', '/discount', '/about']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect([path, await reports(page)]).toEqual([path, []]);
+  }
+});
+
+test('[SEC-01] what a page does try against its policy is seen here', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => document.body.setAttribute('onclick', 'go()'));
+  await expect.poll(() => reports(page)).toEqual([expect.stringMatching(/^script-src-attr inline/)]);
+});
