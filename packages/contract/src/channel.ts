@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wellFormed } from './json.ts';
 
 /** Event schemas of a channel, by the platform's event name. */
 export type ChannelEvents = Readonly<Record<string, z.core.$ZodType>>;
@@ -64,6 +65,6 @@ export function parseEvent<C extends AnyChannel, E extends ChannelEventName<C>>(
 ): ChannelEventData<C, E> | null {
   const schema = channel.events[event];
   if (schema === undefined) return null;
-  const result = z.safeParse(schema, data);
+  const result = z.safeParse(schema, wellFormed(data));
   return result.success ? (result.data as ChannelEventData<C, E>) : null;
 }

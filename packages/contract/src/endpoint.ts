@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { counted } from './bounds.ts';
 
 /** How a call uses the stored token. `optional` sends it when there is one; `member` is never sent without it. */
 export type CallAuth = 'none' | 'optional' | 'member';
@@ -110,8 +111,10 @@ export function callPath(call: Pick<AnyCall, 'path' | 'base'>, options: CallPath
   return doubled ? path : prefix.replace(/\/$/, '') + path;
 }
 
-/** Outcome of reading wire data with a call's schema. */
-export type Parsed<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly problem: string };
+/** Outcome of reading wire data with a call's schema. `cut` counts the entries of lists that were too many to be read. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly data: T; readonly cut: number }
+  | { readonly ok: false; readonly problem: string };
 
 /** Reads the data of a reply. `problem` names the first place that does not fit, for logs. */
 export function parseResponse<C extends AnyCall>(call: C, data: unknown): Parsed<CallResponse<C>> {
@@ -124,8 +127,8 @@ export function parseRequest<C extends AnyCall>(call: C, body: unknown): Parsed<
 }
 
 function parse<S extends z.core.$ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
-  const result = z.safeParse(schema, value);
-  if (result.success) return { ok: true, data: result.data };
+  const { value: result, cut } = counted(() => z.safeParse(schema, value));
+  if (result.success) return { ok: true, data: result.data, cut };
   const issue = result.error.issues[0];
   return { ok: false, problem: `${issue?.path.join('.') || '(root)'}: ${issue?.code ?? 'invalid'}` };
 }

@@ -5,6 +5,9 @@
 /** Which of a site's two templates a page is made with. */
 export type ViewMode = 'desktop' | 'mobile';
 
+/** Writes a line for the operator into the gateway's log; details are facts, never texts for visitors or credentials. */
+export type Warn = (message: string, details?: Readonly<Record<string, unknown>>) => void;
+
 /** What a site's server entry is asked to render. */
 export interface RenderRequest {
   /** Absolute address, with the known query parameters only. */
@@ -31,6 +34,8 @@ export interface RenderRequest {
   /** Fires when the time limit of the rendering is over. */
   readonly signal: AbortSignal;
   readonly requestId: string;
+  /** Nobody listens without it. */
+  readonly warn?: Warn | undefined;
 }
 
 /** What a site's server entry gives back. */
@@ -58,6 +63,8 @@ export interface AddressesRequest {
   /** Base address of the platform. */
   readonly upstream: string;
   readonly signal: AbortSignal;
+  /** Nobody listens without it. */
+  readonly warn?: Warn | undefined;
 }
 
 /** Names the addresses of a site that search engines should know, as paths; may reject. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bounded, MOST_ENTRIES } from './bounds.ts';
 import { type Minor, parseAmount, ZERO } from './money.ts';
 
 /*
@@ -118,10 +119,12 @@ export const decimal = fallback(
   0,
 );
 
+const textsByKey = bounded(z.record(z.string(), z.unknown()), MOST_ENTRIES);
+
 /** Text, or a map from language (`zh_CN`) to text; entries that are no text are dropped. Nothing gives ''. */
 export const localizedText = fallback(
   z.pipe(
-    z.optional(z.nullable(z.union([z.string(), z.number(), z.record(z.string(), z.unknown())]))),
+    z.optional(z.nullable(z.union([z.string(), z.number(), textsByKey]))),
     z.transform((value): string | Readonly<Record<string, string>> => {
       if (typeof value !== 'object' || value === null) return String(value ?? '');
       return Object.fromEntries(
@@ -138,7 +141,7 @@ export type LocalizedText = z.output<typeof localizedText>;
 /** A map of text by key; entries that are no text are dropped, nothing gives {}. */
 export const textMap = fallback(
   z.pipe(
-    z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+    z.optional(z.nullable(textsByKey)),
     z.transform((value): Readonly<Record<string, string>> =>
       Object.fromEntries(
         Object.entries(value ?? {}).flatMap(([key, item]) =>
@@ -152,13 +155,14 @@ export const textMap = fallback(
 
 /**
  * A list. A map counts as the list of its values (PHP writes lists with gaps so), nothing gives [], and an item that
- * does not fit is left out, so that one broken game never costs the whole catalogue.
+ * does not fit is left out, so that one broken game never costs the whole catalogue. Nor does an endless list: what comes
+ * after the first `most` is not looked at.
  */
-export function listOf<S extends z.core.$ZodType>(item: S) {
+export function listOf<S extends z.core.$ZodType>(item: S, most: number = MOST_ENTRIES) {
   const tolerant = fallback(z.nullable(item), null);
   return fallback(
     z.pipe(
-      z.optional(z.nullable(z.union([z.array(tolerant), z.record(z.string(), tolerant)]))),
+      bounded(z.optional(z.nullable(z.union([z.array(tolerant), z.record(z.string(), tolerant)]))), most),
       z.transform((value): z.output<S>[] => {
         const items: readonly (z.output<S> | null)[] = Array.isArray(value) ? value : Object.values(value ?? {});
         return items.filter((entry): entry is z.output<S> => entry !== null && entry !== undefined);

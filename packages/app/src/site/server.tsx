@@ -1,5 +1,5 @@
 import type { AddressesRequest, RenderRequest, RenderResult } from '@housefront/contract/render';
-import { cookieLine, createQueryClient, createServerPorts, type LoggerPort } from '@housefront/core/platform';
+import { cookieLine, createQueryClient, createServerPorts, serverLogger } from '@housefront/core/platform';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';
@@ -32,8 +32,6 @@ function once<Value>(make: (key: string) => Value): (key: string) => Value {
     return known;
   };
 }
-
-const quiet: LoggerPort = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The words above the footer stand in the page already and are not needed as data. */
 const travels = (query: Query): boolean => defaultShouldDehydrateQuery(query) && query.queryKey[1] !== 'seo';
@@ -78,7 +76,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         languages: [headers.acceptLanguage],
         headers: { 'x-request-id': requestId },
         signal,
-        logger: quiet,
+        logger: serverLogger(request.warn),
         onCookie: (name, value, wishes) => {
           mark['set-cookie'] = cookieLine(name, value, { ...wishes, secure: address.protocol === 'https:' });
         },

@@ -2,11 +2,9 @@ import type { AddressesRequest } from '@housefront/contract/render';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore } from '@housefront/core';
 import { createI18n } from '@housefront/core/i18n';
-import { createServerPorts } from '@housefront/core/platform';
+import { createServerPorts, serverLogger } from '@housefront/core/platform';
 import { paths } from '../routes/paths.ts';
 import type { SiteDefinition } from './defineSite.ts';
-
-const silent = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
  * Every page of a site that search engines should know, as paths: the home page, halls with providers, questions, content
@@ -15,7 +13,7 @@ const silent = { debug: () => undefined, warn: () => undefined, error: () => und
 export async function siteAddresses(
   site: SiteDefinition,
   config: SiteConfig,
-  { origin, upstream, signal }: AddressesRequest,
+  { origin, upstream, signal, warn }: AddressesRequest,
 ): Promise<readonly string[]> {
   const [locale = 'en_US'] = config.languages;
   const core = createCore({
@@ -27,7 +25,7 @@ export async function siteAddresses(
       userAgent: '',
       languages: [],
       signal,
-      logger: silent,
+      logger: serverLogger(warn),
     }),
     i18n: await createI18n({ locale }),
     initial: { locale, mode: 'desktop', currency: config.currencies[0] ?? '' },

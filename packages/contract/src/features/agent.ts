@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bounded, MOST_ENTRIES } from '../bounds.ts';
 import { defineCall } from '../endpoint.ts';
 import {
   dataObject,
@@ -21,7 +22,7 @@ export const agentLevelRename = defineCall({
   path: '/arks/web/agent-level-rename',
   auth: 'member',
   request: noBody,
-  response: under(['detail'], fallback(z.record(z.string(), localizedText), {})),
+  response: under(['detail'], fallback(bounded(z.record(z.string(), localizedText), MOST_ENTRIES), {})),
   summary: 'Names of the agent levels (detail), by level.',
   rows: ['APIM-13', 'AGT-04', 'AGT-05x'],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { BANNER_LINK } from '../ids.ts';
 import { fallback, flag, id, listOf, localizedText, orNull, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
+import { parseJson } from '../json.ts';
 
 const gameLink = z.object({
   currency: textOrEmpty,
@@ -45,12 +46,7 @@ export const bannerSchema = z.pipe(
 export type Banner = z.output<typeof bannerSchema>;
 
 function parsedJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return null;
-  }
+  return typeof value === 'string' ? (parseJson(value) ?? null) : value;
 }
 
 /** Carousel pictures for a mode. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_GAMES } from '../bounds.ts';
 import { defineCall } from '../endpoint.ts';
 import {
   dataObject,
@@ -93,7 +94,7 @@ export const gameLabelSchema = z.object({ id, tag, name: localizedText });
 /** A label of a provider's list. */
 export type GameLabel = z.output<typeof gameLabelSchema>;
 
-const games = under(['list', 'games', 'game_list'], listOf(gameSchema));
+const games = under(['list', 'games', 'game_list'], listOf(gameSchema, MOST_GAMES));
 
 /** Halls and their providers for a mode and currency. */
 export const gameList = defineCall({

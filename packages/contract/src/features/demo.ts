@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_GAMES } from '../bounds.ts';
 import { defineCall } from '../endpoint.ts';
 import { device, listOf, outId, siteId, under } from '../wire.ts';
 import { gameSchema, gameTypeSchema, providerGamesRequest } from './catalogue.ts';
@@ -29,7 +30,7 @@ export const demoProviderGames = defineCall({
   path: '/demo/gp_games',
   auth: 'optional',
   request: providerGamesRequest,
-  response: under(['list'], listOf(gameSchema)),
+  response: under(['list'], listOf(gameSchema, MOST_GAMES)),
   summary: 'Demo games of one provider.',
   rows: ['API-20', 'PLAY-41'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { dataObject, fallback, flag, id, ignored, textMap, textOrEmpty } from '../wire.ts';
+import { parseJson } from '../json.ts';
 import { captchaImage } from './captcha.ts';
 
 /*
@@ -102,12 +103,7 @@ export const infoData = defineCall({
 });
 
 function unwrapJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return null;
-  }
+  return typeof value === 'string' ? (parseJson(value) ?? null) : value;
 }
 
 /** Asks the site's server for a mobile template; success is code 1000 only (API-43, SITE-15). */

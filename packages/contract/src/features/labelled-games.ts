@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_GAMES } from '../bounds.ts';
 import { listOf } from '../wire.ts';
 
 /**
@@ -6,7 +7,7 @@ import { listOf } from '../wire.ts';
  * label id to games, or a list of `{id, list}`) are flattened, each game taking the labels of its groups (CAT-15x).
  */
 export function labelledGames<G extends z.core.$ZodType>(game: G) {
-  return z.pipe(z.transform(flatten), listOf(game));
+  return z.pipe(z.transform(flatten), listOf(game, MOST_GAMES));
 }
 
 interface Group {

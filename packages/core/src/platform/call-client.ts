@@ -2,6 +2,7 @@ import type { AnyCall, CallRequest, CallResponse } from '@housefront/contract/en
 import type { CoreEvents } from '../events.ts';
 import type { SiteStore } from '../features/site/site.store.ts';
 import { buildRequest } from './call-request.ts';
+import { ReplyTooLargeError } from './http-fetch.ts';
 import { readReply } from './call-reply.ts';
 import type { CallClient, CallError, CallResult, SendOptions } from './call-types.ts';
 import type { ClockPort, HttpPort, HttpReply, HttpRequest, LoggerPort } from './ports.ts';
@@ -137,6 +138,10 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
     } catch (error) {
       if (cause !== undefined) return failed(cause);
       if (isNetworkFailure(error)) return failed('network');
+      if (error instanceof ReplyTooLargeError) {
+        logger.warn(`answer of ${call.path} is too large`, { call: call.name, bytes: error.bytes });
+        return failed('invalid');
+      }
       logger.error(`call ${call.path} broke`, { error: String(error) });
       return failed('unhandled');
     } finally {

@@ -1,15 +1,8 @@
 import type { AnyCall, CallResponse } from '@housefront/contract/endpoint';
 import { normalizeEnvelope } from '@housefront/contract/envelope';
+import { parseJson } from '@housefront/contract/json';
 import type { CallError, CallResult } from './call-types.ts';
 import type { HttpReply, LoggerPort } from './ports.ts';
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const failed = (error: CallError): { readonly ok: false; readonly error: CallError } => ({ ok: false, error });
 
@@ -37,6 +30,9 @@ export const readReply = async <C extends AnyCall>(
   }
   const { parseResponse } = await import('@housefront/contract/endpoint');
   const parsed = parseResponse(call, plain ? raw : envelope?.data);
+  if (parsed.ok && parsed.cut > 0) {
+    logger.warn(`lists of ${call.path} are too long`, { call: call.name, cut: parsed.cut, length: reply.text.length });
+  }
   if (parsed.ok) return { ok: true, code: envelope?.code ?? '100', message, data: parsed.data };
   logger.warn(`answer of ${call.path} does not fit`, { code: envelope?.code ?? '', problem: parsed.problem });
   return failed({ kind: 'invalid', code: envelope?.code ?? '', message: '' });

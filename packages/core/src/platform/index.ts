@@ -32,7 +32,7 @@ export {
 } from './navigation.ts';
 export type * from './ports.ts';
 export { createQueryClient } from './query-client.ts';
-export { createServerPorts, type ServerPortsOptions } from './server.ts';
+export { createServerPorts, serverLogger, type ServerPortsOptions } from './server.ts';
 export {
   keysRemovedOnLogout,
   type MaintainInterval,

@@ -30,7 +30,7 @@ export interface HttpReply {
   readonly text: string;
 }
 
-/** Sends requests. Rejects when there is no answer: with the abort reason when the signal fired, with a TypeError when the network failed. */
+/** Sends requests. Rejects when there is no answer: with the abort reason when the signal fired, with a TypeError when the network failed, with a ReplyTooLargeError when there is no end to it. */
 export interface HttpPort {
   readonly send: (request: HttpRequest) => Promise<HttpReply>;
 }

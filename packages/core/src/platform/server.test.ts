@@ -1,16 +1,32 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeLogger } from '../testing/index.ts';
-import { createServerPorts } from './server.ts';
+import { createServerPorts, serverLogger } from './server.ts';
 import { consoleLogger, systemClock, systemRandom } from './system.ts';
 import { webAddress } from './web-address.ts';
 
 const seen: IncomingMessage[] = [];
+const mega = Buffer.alloc(1024 * 1024, 0x61);
+let sent = 0;
+
+/** A body without an end, as fast as it is read. */
+function endless(response: ServerResponse): void {
+  const more = () => {
+    while (!response.closed && response.write(mega)) sent += 1;
+  };
+  response.on('drain', () => {
+    sent += 1;
+    more();
+  });
+  response.once('close', () => response.off('drain', more));
+  more();
+}
 const server = createServer((request, response) => {
   seen.push(request);
   if (request.url === '/api/hang') return;
-  response.writeHead(207, { authorization: 't2', 'content-type': 'text/plain' }).end('body');
+  if (request.url === '/api/endless') endless(response);
+  else response.writeHead(207, { authorization: 't2', 'content-type': 'text/plain' }).end('body');
 });
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => {
@@ -131,4 +147,22 @@ test('system ports tell real time and chance', async () => {
   expect(systemRandom.id()).not.toBe(systemRandom.id());
   expect(ticks).toEqual([1, 1]);
   expect(() => consoleLogger('production').debug('never shown')).not.toThrow();
+});
+
+test('[API-11x] of an answer without an end no more than 16 MB are read, and its connection is closed', async () => {
+  await expect(ports().http.send(request('/api/endless'))).rejects.toMatchObject({ name: 'ReplyTooLargeError' });
+  await expect.poll(() => new Promise((done) => server.getConnections((_, count) => done(count)))).toBeLessThan(2);
+  // What the sockets held on the way is read by nobody.
+  expect(sent).toBeGreaterThan(15);
+  expect(sent).toBeLessThan(64);
+});
+
+test('notes of a server render reach the operator without the details that only developers want', () => {
+  const notes: unknown[] = [];
+  const logger = serverLogger((...note) => notes.push(note));
+  logger.debug('d');
+  logger.warn('w', { cut: 5 });
+  logger.error('e');
+  expect(notes).toEqual([['w', { cut: 5 }], ['e']]);
+  expect(() => serverLogger().warn('nobody')).not.toThrow();
 });

@@ -25,6 +25,11 @@ export interface ServerPortsOptions {
   readonly onCookie?: (name: string, value: string, options: CookieOptions) => void;
 }
 
+const ignore = () => undefined;
+
+/** A logger of a server render: what is worth an operator's attention goes to `warn`, the rest nowhere. */
+export const serverLogger = (warn: LoggerPort['warn'] = ignore): LoggerPort => ({ debug: ignore, warn, error: warn });
+
 /** Everything core needs for one server render: nothing is shared between requests and no token is ever present. */
 export const createServerPorts = (options: ServerPortsOptions): CorePorts => {
   const { origin, host, pathname: path, search } = new URL(options.url);

@@ -1,4 +1,5 @@
 import { envConfigFileSchema } from '@housefront/contract/features/site';
+import { parseJson } from '@housefront/contract/json';
 import * as z from 'zod/mini';
 import type { FeatureDeps } from '../../createFeature.ts';
 import type { SiteEnvironment } from './site.env.ts';
@@ -21,7 +22,7 @@ export const fetchEnvironmentFile = async (
       signal: AbortSignal.any([signal, limit.signal]),
     });
     if (reply.status !== 200) return null;
-    const file = z.safeParse(envConfigFileSchema, JSON.parse(reply.text));
+    const file = z.safeParse(envConfigFileSchema, parseJson(reply.text));
     if (!file.success) return null;
     return 'env_config' in file.data ? file.data.env_config : file.data;
   } catch {

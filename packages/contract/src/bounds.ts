@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** Most entries of a list or a map unless it says otherwise: more halls, banners or notices than anybody can look at. */
+export const MOST_ENTRIES = 1000;
+
+/** Most entries of a list of games: twice the largest catalogue that sites are made for. */
+export const MOST_GAMES = 20_000;
+
+/** Most entries of all lists and maps of one reply: the most games, each with its name in every language and some labels. */
+const MOST_IN_ALL = 500_000;
+
+/** What is counted while a reply is read; reading is synchronous, so there is never more than one. */
+let count: { left: number; cut: number } | undefined;
+
+/** Reads with {@link bounded} schemas; `cut` is how many entries they left out. */
+export function counted<Value>(read: () => Value): { readonly value: Value; readonly cut: number } {
+  const outer = count;
+  const mine = { left: MOST_IN_ALL, cut: 0 };
+  count = mine;
+  try {
+    return { value: read(), cut: mine.cut };
+  } finally {
+    count = outer;
+  }
+}
+
+/**
+ * Cuts a list or a map before its entries are looked at, so that an endless one costs no more than its JSON did.
+ * @param most entries that are kept; the first ones
+ */
+export function bounded<S extends z.core.$ZodType>(schema: S, most: number) {
+  return z.pipe(
+    z.transform((value: unknown) => {
+      if (typeof value !== 'object' || value === null) return value;
+      const size = Array.isArray(value) ? value.length : Object.keys(value).length;
+      const kept = Math.min(size, most, count?.left ?? most);
+      if (count) {
+        count.left -= kept;
+        count.cut += size - kept;
+      }
+      if (kept === size) return value;
+      return Array.isArray(value) ? value.slice(0, kept) : Object.fromEntries(Object.entries(value).slice(0, kept));
+    }),
+    schema,
+  );
+}
