@@ -38,7 +38,7 @@ function devRender(vite: ViteDevServer, load: () => Promise<ServerEntry>): Rende
   return async (request) => {
     const path = new URL(request.url).pathname;
     try {
-      const result = await (await load()).render(request);
+      const result = await (await load()).render({ ...request, warn: (...note) => console.warn(...note) });
       if (result.redirect !== undefined) return { ...result, cacheable: false };
       return { ...result, html: await withClient(path, result.html, request.nonce), cacheable: false };
     } catch (error) {

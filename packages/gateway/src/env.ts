@@ -18,6 +18,10 @@ export interface GatewayEnvironment {
   readonly redisUrl: string | undefined;
   /** RATE_LIMIT_SCALE: factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
+  /** RENDER_THREADS: threads that render pages; by the processors without it. */
+  readonly renderThreads: number | undefined;
+  /** RENDER_THREAD_MB: most memory of one of them. */
+  readonly renderThreadMb: number;
   /** LOG_LEVEL. */
   readonly logLevel: string;
   /** STOP_LIMIT_MS: how long open requests may take after SIGTERM. */
@@ -124,6 +128,24 @@ const environmentSchema = z.object({
       .check(z.gte(0, { error: 'write a factor such as 1, or 0 for no limits' })),
     1,
   ),
+  RENDER_THREADS: z.optional(
+    z.coerce
+      .number({ error: 'write a number of threads from 1 to 64' })
+      .check(
+        z.int({ error: 'write a number of threads from 1 to 64' }),
+        z.gte(1, { error: 'write a number of threads from 1 to 64' }),
+        z.lte(64, { error: 'write a number of threads from 1 to 64' }),
+      ),
+  ),
+  RENDER_THREAD_MB: z._default(
+    z.coerce
+      .number({ error: 'write megabytes from 64, such as 512' })
+      .check(
+        z.int({ error: 'write megabytes from 64, such as 512' }),
+        z.gte(64, { error: 'write megabytes from 64, such as 512' }),
+      ),
+    512,
+  ),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'write fatal, error, warn, info, debug, trace or silent',
@@ -154,6 +176,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     trustedProxies: data.TRUST_PROXY,
     redisUrl: data.REDIS_URL,
     rateLimitScale: data.RATE_LIMIT_SCALE,
+    renderThreads: data.RENDER_THREADS,
+    renderThreadMb: data.RENDER_THREAD_MB,
     logLevel: data.LOG_LEVEL,
     stopLimitMs: data.STOP_LIMIT_MS,
     stopDelayMs: data.STOP_DELAY_MS,

@@ -4,6 +4,7 @@ export { listenGateway, type Listener, type ListeningGateway, type StopOptions }
 export { isLinkKey, sealLink, type LinkSeal } from './links/sealed-link.ts';
 export { createLogger } from './logging/createLogger.ts';
 export { defaultOptions, type GatewayOptions } from './options.ts';
+export { createRenderPool, type RenderPool, type RenderPoolOptions } from './render-pool/render-pool.ts';
 export { loadSite, SiteLoadError, type SiteEntry } from './sites/load-site.ts';
 export { createMemoryState } from './shared/memory-state.ts';
 export { createRedisState, type RedisStateOptions } from './shared/redis-state.ts';

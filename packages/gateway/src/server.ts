@@ -4,6 +4,7 @@ import { EnvironmentError, readEnvironment, type GatewayEnvironment } from './en
 import { listenGateway, type Listener } from './listen.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { describeFailure } from './middleware/access-log/accessLog.ts';
+import { createRenderPool } from './render-pool/render-pool.ts';
 import { createRedisState } from './shared/redis-state.ts';
 import { loadSite, SiteLoadError } from './sites/load-site.ts';
 import type { GatewaySite } from './types.ts';
@@ -22,11 +23,13 @@ function environment(): GatewayEnvironment {
 const env = environment();
 const logger = createLogger(env.logLevel);
 
+const pool = createRenderPool({ logger, threads: env.renderThreads, memoryMb: env.renderThreadMb });
+
 // One site's broken build is that site's trouble: the others are served.
 const sites: GatewaySite[] = [];
 for (const entry of env.sites) {
   try {
-    sites.push(await loadSite(entry));
+    sites.push(await loadSite(entry, pool));
   } catch (error) {
     if (!(error instanceof SiteLoadError)) throw error;
     logger.error(error.message);
@@ -66,6 +69,7 @@ logger.info({ host: env.host, ports: running.ports, sites: sites.map((site) => s
 
 async function stop(): Promise<void> {
   const cut = await running.stop({ clock: systemClock, delayMs: env.stopDelayMs, limitMs: env.stopLimitMs });
+  await pool.close();
   logger.info({ cut }, 'stopped');
 }
 

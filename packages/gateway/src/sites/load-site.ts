@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
+import type { RenderPool } from '../render-pool/render-pool.ts';
 import type { ConversionSettings } from '../routes/tracking/conversions.ts';
 import type { Addresses, GatewaySite, Render } from '../types.ts';
 import { siteSettingsSchema } from './site-settings.ts';
@@ -38,11 +39,25 @@ const entrySchema = z.object({
   buildId: z.string().check(z.minLength(1)),
 });
 
+/** A site's entry whose functions run on the pool's threads. */
+async function pooledEntry(pool: RenderPool, file: string): Promise<object> {
+  const { config, buildId, renders, addresses } = await pool.describe(file);
+  const settings = z.safeParse(z.pick(siteSettingsSchema, { siteId: true }), config);
+  const renderer = pool.renderer(settings.success ? String(settings.data.siteId) : '', file);
+  return {
+    config,
+    buildId,
+    ...(renders && { render: renderer.render }),
+    ...(addresses && { addresses: renderer.addresses }),
+  };
+}
+
 /**
  * Loads the build of a site: `dist/client` and `dist/server/server.js`.
+ * @param pool where the site's code runs; in this very thread without one
  * @throws SiteLoadError when a part is missing or broken
  */
-export async function loadSite(entry: SiteEntry): Promise<GatewaySite> {
+export async function loadSite(entry: SiteEntry, pool?: RenderPool): Promise<GatewaySite> {
   const dir = resolve(entry.dir);
   const clientDir = join(dir, 'dist', 'client');
   const server = join(dir, 'dist', 'server', 'server.js');
@@ -55,10 +70,11 @@ export async function loadSite(entry: SiteEntry): Promise<GatewaySite> {
   if (!file?.isFile()) return fail('dist/server/server.js is missing; build the site first');
   // A new build in the same folder has another address, so it is really read again.
   const address = `${pathToFileURL(server).href}?built=${Math.floor(file.mtimeMs)}`;
-  const module: unknown = await import(address).catch((error: unknown) =>
+  const read = pool ? pooledEntry(pool, address) : (import(address) as Promise<object>);
+  const module = await read.catch((error: unknown) =>
     fail(`dist/server/server.js cannot be loaded (${oneLine(error)}); build the site again`),
   );
-  const parsed = entrySchema.safeParse({ ...(module as object) });
+  const parsed = entrySchema.safeParse({ ...module });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     return fail(`dist/server/server.js has no usable ${issue?.path.join('.') || 'exports'}; build the site again`);

@@ -1,0 +1,54 @@
+import type { AddressesRequest, RenderRequest, RenderResult } from '@housefront/contract/render';
+
+/** What cannot travel between threads: a signal becomes an `abort` message, notes come back as messages. */
+type Sent<Request> = Omit<Request, 'signal' | 'warn'>;
+
+/** A piece of work as it is sent to a thread. */
+export type Job =
+  | { readonly kind: 'render'; readonly request: Sent<RenderRequest> }
+  | { readonly kind: 'addresses'; readonly request: Sent<AddressesRequest> }
+  | { readonly kind: 'describe' };
+
+/** What a site's server entry holds, as far as it can travel. */
+export interface SiteDescription {
+  readonly config: unknown;
+  readonly buildId: unknown;
+  readonly renders: boolean;
+  readonly addresses: boolean;
+}
+
+/** What comes of each kind of job. */
+export interface JobResults {
+  readonly render: RenderResult;
+  readonly addresses: readonly string[];
+  readonly describe: SiteDescription;
+}
+
+/** To a thread. */
+export type ToThread =
+  | { readonly kind: 'job'; readonly id: number; readonly file: string; readonly job: Job }
+  | { readonly kind: 'abort'; readonly id: number };
+
+/** An error as it travels; a clone would lose the name. */
+export interface SentError {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string | undefined;
+}
+
+/** From a thread. */
+export type FromThread =
+  | { readonly kind: 'done'; readonly id: number; readonly result: unknown }
+  | { readonly kind: 'failed'; readonly id: number; readonly error: SentError }
+  | { readonly kind: 'note'; readonly id: number; readonly message: string; readonly details: object };
+
+/** Places in the numbers that a thread shares with the pool. */
+export const PULSE = {
+  /** Goes up as long as the thread's event loop turns. */
+  beats: 0,
+  /** How many site builds the thread is reading just now, which holds its event loop for good reason. */
+  reading: 1,
+} as const;
+
+/** Time between two beats, in milliseconds. */
+export const BEAT_MS = 50;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createQueue } from './queue.ts';
+
+const item = (site: string, name: string) => ({ site, name });
+
+test('sites take turns, and each gets its own in order', () => {
+  const queue = createQueue<{ site: string; name: string }>(10);
+  for (const name of ['1', '2', '3']) queue.put(item('a', name));
+  queue.put(item('b', '1'));
+  const given: string[] = [];
+  let room = 2;
+  const place = ({ site, name }: { site: string; name: string }) => (room -= 1) >= 0 && given.push(site + name) > 0;
+  queue.take(place);
+  expect(given).toEqual(['a1', 'b1']);
+  queue.put(item('b', '2'));
+  room = 10;
+  queue.take(place);
+  expect(given).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+});
+
+test('a site that gets no place holds up no other one', () => {
+  const queue = createQueue<{ site: string; name: string }>(10);
+  queue.put(item('a', '1'));
+  queue.put(item('b', '1'));
+  const given: string[] = [];
+  queue.take(({ site, name }) => site === 'b' && given.push(site + name) > 0);
+  expect(given).toEqual(['b1']);
+  expect(queue.clear().map(({ site }) => site)).toEqual(['a']);
+});
+
+test('each site has so many places; what is taken back stands in front, what is called off is gone', () => {
+  const queue = createQueue<{ site: string; name: string }>(2);
+  const [first, second, third] = [item('a', '1'), item('a', '2'), item('a', '3')];
+  expect([first, second, third].map((each) => queue.put(each))).toEqual([true, true, false]);
+  expect(queue.put(item('b', '1'))).toBe(true);
+  expect([queue.remove(first), queue.remove(first), queue.remove(third)]).toEqual([true, false, false]);
+  queue.putBack(first);
+  expect(queue.clear().map(({ site, name }) => site + name)).toEqual(['a1', 'a2', 'b1']);
+});

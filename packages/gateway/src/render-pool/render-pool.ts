@@ -1,0 +1,229 @@
+import { availableParallelism } from 'node:os';
+import type { Addresses, Render } from '@housefront/contract/render';
+import type { Logger } from 'pino';
+import { describeFailure } from '../middleware/access-log/accessLog.ts';
+import { BEAT_MS, type Job, type JobResults, type SiteDescription } from './messages.ts';
+import { createQueue } from './queue.ts';
+import { startThread, type Outcome, type Thread } from './thread.ts';
+
+/** Sizes and limits of a pool. Times in milliseconds. */
+export interface RenderPoolOptions {
+  readonly logger: Logger;
+  /** Threads; one more than processors without it, so that one site may use all processors and another still finds a thread. */
+  readonly threads?: number | undefined;
+  /** Most memory of a thread's objects, in MB; more ends the thread. */
+  readonly memoryMb?: number | undefined;
+  /** Jobs that one thread has at a time; most of a job is waiting for the platform. */
+  readonly jobsPerThread?: number;
+  /** Jobs of one site that wait for a thread; the next one is refused. */
+  readonly waitingPerSite?: number;
+  /** A thread whose event loop stands still for longer is ended. */
+  readonly stillMs?: number;
+  /** What was called off has this long to end, then its thread is ended. */
+  readonly graceMs?: number;
+  /** A thread that has read more builds is replaced when it is free: what it has read once stays in its memory. */
+  readonly sitesPerThread?: number;
+}
+
+/** Renders pages on threads of their own, so that no page holds up what the process answers beside it (GW-02). */
+export interface RenderPool {
+  /**
+   * What a site's build holds, read on a thread that ends with it: the process itself never runs a site's code.
+   * @throws what reading the build throws
+   */
+  describe(file: string): Promise<SiteDescription>;
+  /** A site's renderer. Calling its signal off ends it, within a moment also when it does not listen. */
+  renderer(site: string, file: string): { readonly render: Render; readonly addresses: Addresses };
+  /** Ends all threads; what is under way fails. */
+  close(): Promise<void>;
+}
+
+/** A site has too many pages waiting for a thread. */
+export class RenderQueueFullError extends Error {
+  override readonly name = 'RenderQueueFullError';
+}
+
+/** A thread was ended under a job, twice. */
+export class RenderThreadLostError extends Error {
+  override readonly name = 'RenderThreadLostError';
+}
+
+interface Task {
+  readonly id: number;
+  readonly site: string;
+  readonly file: string;
+  readonly job: Job;
+  readonly signal: AbortSignal;
+  readonly settle: (outcome: Outcome) => void;
+  tries: number;
+}
+
+/** What a thread has to read first counts as this many jobs. */
+const READING_COST = 4;
+/** Longest that the event loop of a thread may stand still while it reads a build, in milliseconds. */
+const READING_MS = 20_000;
+/** Time between two looks at the threads, in milliseconds. */
+const LOOK_MS = 2 * BEAT_MS;
+/** How often a job is given to a thread: once more when the first was ended for another one's sake. */
+const TRIES = 2;
+
+/** Makes a pool. Threads start with the first work for them. */
+export function createRenderPool(options: RenderPoolOptions): RenderPool {
+  const { logger, memoryMb = 512, jobsPerThread = 16, waitingPerSite = 256, sitesPerThread = 50 } = options;
+  const { threads: size = availableParallelism() + 1, stillMs = 2000, graceMs = 500 } = options;
+  const threads = new Set<Thread>();
+  const tasks = new Map<number, Task>();
+  const waiting = createQueue<Task>(waitingPerSite);
+  let lastId = 0;
+  let closed = false;
+
+  const end = (thread: Thread, reason: string): Promise<void> => {
+    threads.delete(thread);
+    logger.warn({ sites: [...new Set(thread.jobs.values())] }, `a render thread is ended: ${reason}`);
+    return thread.end(new RenderThreadLostError(reason));
+  };
+
+  const start = (): Thread => {
+    const thread = startThread(memoryMb, {
+      onEnd: (id, outcome) => {
+        const task = tasks.get(id);
+        if (task && outcome.kind === 'lost' && task.tries < TRIES && !closed) waiting.putBack(task);
+        else task?.settle(outcome);
+        if (thread.jobs.size === 0 && thread.files.size > sitesPerThread && threads.delete(thread)) {
+          void thread.end(new RenderThreadLostError('it has read many builds'));
+        }
+        assign();
+      },
+      onNote: (id, message, details) => {
+        const task = tasks.get(id);
+        const request = task?.job.kind === 'render' ? task.job.request.requestId : undefined;
+        logger.warn({ id: request, site: task?.site, ...details }, message);
+      },
+      onExit: (error) => {
+        if (threads.delete(thread)) logger.warn({ failure: describeFailure(error) }, 'a render thread ended by itself');
+        assign();
+      },
+    });
+    threads.add(thread);
+    return thread;
+  };
+
+  /** The thread for a job of a site; undefined when it has to wait. */
+  const choose = ({ site, file, tries }: Task): Thread | undefined => {
+    const all = [...threads];
+    const own = all.filter(({ jobs }) => [...jobs.values()].includes(site));
+    // Whatever a site does to its threads, one is left for the others.
+    const limited = size > 1 && own.length >= size - 1;
+    const cost = ({ jobs, files }: Thread) => jobs.size + (files.has(file) ? 0 : READING_COST);
+    // What lost a thread may be what cost it: sites that did so together do not meet again.
+    const suspect = (id: number) => (tasks.get(id)?.tries ?? 0) > 1;
+    const meets = ({ jobs }: Thread) => tries > 0 && [...jobs].some(([id, other]) => other !== site && suspect(id));
+    const [best] = (limited ? own : all)
+      .filter(({ jobs, files, still }) => jobs.size < jobsPerThread && still < 2 && files.size <= sitesPerThread)
+      .filter((thread) => !meets(thread))
+      .toSorted((a, b) => cost(a) - cost(b));
+    const enough = limited || all.length >= size || (best && cost(best) < READING_COST);
+    return enough ? best : start();
+  };
+
+  const assign = () => {
+    if (closed) return;
+    waiting.take((task) => {
+      const thread = choose(task);
+      if (!thread) return false;
+      task.tries += 1;
+      thread.give(task.id, task.site, task.file, task.job);
+      return true;
+    });
+  };
+
+  const look = () => {
+    for (const thread of threads) {
+      thread.look();
+      if (thread.still * LOOK_MS > (thread.reading ? READING_MS : stillMs)) void end(thread, 'it stands still');
+    }
+    assign();
+  };
+  let timer: NodeJS.Timeout | undefined;
+
+  const callOff = (task: Task) => {
+    const error: unknown = task.signal.reason;
+    task.settle({ kind: 'failed', error: error instanceof Error ? error : new Error('called off', { cause: error }) });
+    const thread = [...threads].find(({ jobs }) => jobs.has(task.id));
+    if (waiting.remove(task) || !thread) return;
+    thread.abort(task.id);
+    setTimeout(() => {
+      if (threads.has(thread) && thread.jobs.has(task.id)) void end(thread, 'a page takes too long');
+    }, graceMs);
+  };
+
+  const run = <Kind extends 'render' | 'addresses'>(
+    site: string,
+    file: string,
+    job: Job & { readonly kind: Kind },
+    signal: AbortSignal,
+  ): Promise<JobResults[Kind]> => {
+    const { promise, resolve, reject } = Promise.withResolvers<JobResults[Kind]>();
+    const onAbort = () => callOff(task);
+    const settle = (outcome: Outcome) => {
+      tasks.delete(task.id);
+      signal.removeEventListener('abort', onAbort);
+      if (tasks.size === 0) {
+        clearInterval(timer);
+        timer = undefined;
+      }
+      // The thread answers a job with what its kind stands for.
+      if (outcome.kind === 'done') resolve(outcome.result as JobResults[Kind]);
+      else reject(outcome.error);
+    };
+    const task: Task = { id: (lastId += 1), site, file, job, signal, settle, tries: 0 };
+    if (closed || !waiting.put(task)) return Promise.reject(new RenderQueueFullError(`too many pages of ${site} wait`));
+    tasks.set(task.id, task);
+    timer ??= setInterval(look, LOOK_MS);
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
+    assign();
+    return promise;
+  };
+
+  return {
+    describe: (file) => describeSite(memoryMb, file),
+    renderer: (site, file) => ({
+      render: (given) => {
+        const { signal, warn: _warn, ...request } = given;
+        return run(site, file, { kind: 'render', request }, signal);
+      },
+      addresses: (given) => {
+        const { signal, warn: _warn, ...request } = given;
+        return run(site, file, { kind: 'addresses', request }, signal);
+      },
+    }),
+    async close() {
+      closed = true;
+      const error = new RenderThreadLostError('the pool is closed');
+      for (const task of waiting.clear()) task.settle({ kind: 'lost', error });
+      await Promise.all([...threads].map((thread) => thread.end(error)));
+    },
+  };
+}
+
+/** Reads a build on a thread of its own, which ends with it. */
+async function describeSite(memoryMb: number, file: string): Promise<SiteDescription> {
+  const { promise, resolve, reject } = Promise.withResolvers<SiteDescription>();
+  const thread = startThread(memoryMb, {
+    onEnd: (_, outcome) => {
+      if (outcome.kind === 'done') resolve(outcome.result as SiteDescription);
+      else reject(outcome.error);
+    },
+    onNote: () => undefined,
+    onExit: reject,
+  });
+  thread.give(0, '', file, { kind: 'describe' });
+  const timer = setTimeout(() => void thread.end(new Error(`takes longer than ${READING_MS} ms`)), READING_MS);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await thread.end(new Error('is read'));
+  }
+}

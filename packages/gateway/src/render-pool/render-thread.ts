@@ -1,0 +1,69 @@
+/*
+ * The program of one thread of the render pool. It reads the builds of sites as they are asked for, and renders several pages
+ * at a time: most of a page's time is spent waiting for the platform.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Addresses, Render, Warn } from '@housefront/contract/render';
+import { BEAT_MS, PULSE, type FromThread, type Job, type SiteDescription, type ToThread } from './messages.ts';
+
+/** What a site's build exports; checked when the site is loaded. */
+interface ServerEntry {
+  readonly render: Render;
+  readonly addresses?: Addresses;
+  readonly config: unknown;
+  readonly buildId: unknown;
+}
+
+const port = parentPort;
+if (!port) throw new Error('render-thread runs as a thread of the render pool');
+const pulse = new Int32Array(workerData as SharedArrayBuffer);
+const running = new Map<number, AbortController>();
+const tell = (message: FromThread) => port.postMessage(message);
+
+Atomics.sub(pulse, PULSE.reading, 1);
+setInterval(() => Atomics.add(pulse, PULSE.beats, 1), BEAT_MS).unref();
+
+async function read(file: string): Promise<ServerEntry> {
+  Atomics.add(pulse, PULSE.reading, 1);
+  try {
+    return (await import(file)) as ServerEntry;
+  } finally {
+    Atomics.sub(pulse, PULSE.reading, 1);
+  }
+}
+
+/** Only what is JSON can be in a config that browsers get as well. */
+const describe = ({ config, buildId, render, addresses }: ServerEntry): SiteDescription => ({
+  config: JSON.parse(JSON.stringify(config ?? null)) as unknown,
+  buildId,
+  renders: typeof render === 'function',
+  addresses: typeof addresses === 'function',
+});
+
+async function run(file: string, job: Job, signal: AbortSignal, warn: Warn): Promise<unknown> {
+  const entry = await read(file);
+  if (job.kind === 'describe') return describe(entry);
+  if (job.kind === 'render') return entry.render({ ...job.request, signal, warn });
+  return entry.addresses?.({ ...job.request, signal, warn });
+}
+
+port.on('message', (message: ToThread) => {
+  if (message.kind === 'abort') {
+    running.get(message.id)?.abort();
+    return;
+  }
+  const { id, file, job } = message;
+  const abort = new AbortController();
+  running.set(id, abort);
+  const warn: Warn = (text, details) =>
+    tell({ kind: 'note', id, message: text, details: JSON.parse(JSON.stringify(details ?? {})) as object });
+  run(file, job, abort.signal, warn)
+    .then(
+      (result) => tell({ kind: 'done', id, result }),
+      (error: unknown) => {
+        const { name, message: text, stack } = error instanceof Error ? error : new Error(String(error));
+        tell({ kind: 'failed', id, error: { name, message: text, stack } });
+      },
+    )
+    .finally(() => running.delete(id));
+});

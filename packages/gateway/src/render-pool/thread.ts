@@ -1,0 +1,114 @@
+import { Worker } from 'node:worker_threads';
+import { PULSE, type FromThread, type Job, type SentError } from './messages.ts';
+
+/** How a job ended. `lost`: its thread is gone, through no fault that can be told. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly result: unknown }
+  | { readonly kind: 'failed'; readonly error: Error }
+  | { readonly kind: 'lost'; readonly error: Error };
+
+/** What the owner of a thread is told. */
+export interface ThreadEvents {
+  /** A job is over; it is the thread's no longer. */
+  readonly onEnd: (id: number, outcome: Outcome) => void;
+  readonly onNote: (id: number, message: string, details: object) => void;
+  /** The thread is gone and takes no more; its jobs are told as lost next. */
+  readonly onExit: (error: Error) => void;
+}
+
+/** A running thread of the pool. */
+export interface Thread {
+  /** Jobs given and not yet over, with the site each is for. */
+  readonly jobs: ReadonlyMap<number, string>;
+  /** Files of the builds it has read. A module cannot be dropped again. */
+  readonly files: ReadonlySet<string>;
+  give(id: number, site: string, file: string, job: Job): void;
+  abort(id: number): void;
+  /**
+   * Looks whether the thread's event loop turns. To be called at a steady pace, so that a process that stood still itself
+   * blames no thread for it.
+   */
+  look(): void;
+  /** How many looks in a row its event loop has stood still. */
+  readonly still: number;
+  /** True while a build is being read, which holds the event loop for good reason. */
+  readonly reading: boolean;
+  /** Ends the thread in the middle of whatever it does. */
+  end(error: Error): Promise<void>;
+}
+
+/**
+ * Room for short-lived objects, in MB. A thread at its limit gets 16 MB more from the engine to end in; when more young
+ * objects than that have to move there at once, the engine ends the whole process.
+ */
+const YOUNG_MB = 12;
+
+/** Starts a thread. @param memoryMb most memory of its objects, in MB; a thread that needs more ends */
+export function startThread(memoryMb: number, { onEnd, onNote, onExit }: ThreadEvents): Thread {
+  const pulse = new Int32Array(new SharedArrayBuffer(8));
+  // Until its program runs, a new thread stands still for good reason.
+  pulse[PULSE.reading] = 1;
+  const worker = new Worker(new URL('render-thread.ts', import.meta.url), {
+    workerData: pulse.buffer,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
+  });
+  const jobs = new Map<number, string>();
+  const files = new Set<string>();
+  let cause: Error | undefined;
+  let beats = -1;
+  let still = 0;
+
+  const finish = (id: number, outcome: Outcome) => {
+    if (!jobs.delete(id)) return;
+    if (jobs.size === 0) worker.unref();
+    onEnd(id, outcome);
+  };
+  worker.on('message', (message: FromThread) => {
+    still = 0;
+    if (message.kind === 'note') onNote(message.id, message.message, message.details);
+    else if (message.kind === 'done') finish(message.id, { kind: 'done', result: message.result });
+    else finish(message.id, { kind: 'failed', error: toError(message.error) });
+  });
+  worker.on('error', (error) => (cause ??= error));
+  worker.once('exit', (code) => {
+    const error = cause ?? new Error(`a render thread ended with ${code}`);
+    onExit(error);
+    for (const id of jobs.keys()) finish(id, { kind: 'lost', error });
+  });
+  // A pool without work keeps no process that has nothing else to do.
+  worker.unref();
+
+  return {
+    jobs,
+    files,
+    give(id, site, file, job) {
+      jobs.set(id, site);
+      files.add(file);
+      worker.ref();
+      worker.postMessage({ kind: 'job', id, file, job }, []);
+    },
+    abort: (id) => worker.postMessage({ kind: 'abort', id }, []),
+    look() {
+      const now = Atomics.load(pulse, PULSE.beats);
+      still = now === beats ? still + 1 : 0;
+      beats = now;
+    },
+    get still() {
+      return still;
+    },
+    get reading() {
+      return Atomics.load(pulse, PULSE.reading) > 0;
+    },
+    async end(error) {
+      cause ??= error;
+      await worker.terminate();
+    },
+  };
+}
+
+function toError({ name, message, stack }: SentError): Error {
+  const error = new Error(message);
+  error.name = name;
+  if (stack !== undefined) error.stack = stack;
+  return error;
+}
