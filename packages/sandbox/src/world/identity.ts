@@ -43,8 +43,8 @@ export interface Identity {
   passwordChosen(memberId: number): void;
   hasWithdrawPassword(memberId: number): boolean;
   setWithdrawPassword(memberId: number, password: string): Promise<void>;
-  /** Takes the same time when there is none. */
-  checkWithdrawPassword(memberId: number | undefined, password: string): Promise<boolean>;
+  /** Takes the same time when the member has none. */
+  checkWithdrawPassword(memberId: number, password: string): Promise<boolean>;
   knowsDevice(memberId: number, mark: string): boolean;
   rememberDevice(memberId: number, mark: string): void;
   /** Opens the questions a member can answer, in an order that nobody can guess; undefined when there is none. */
@@ -85,14 +85,15 @@ export function createIdentity(
   const decoy = hashPassword('', cost);
 
   const withdrawHash = (memberId: number): string | null =>
+    // A row in any case, so that asking takes as long for whoever has none.
     db.get(
       z.object({ hash: z.nullable(z.string()) }),
-      'SELECT withdraw_hash AS hash FROM identity WHERE member_id = ?',
+      'SELECT (SELECT withdraw_hash FROM identity WHERE member_id = ?) AS hash',
       memberId,
     )?.hash ?? null;
 
-  const checkWithdrawPassword = async (memberId: number | undefined, password: string): Promise<boolean> => {
-    const stored = memberId === undefined ? null : withdrawHash(memberId);
+  const checkWithdrawPassword = async (memberId: number, password: string): Promise<boolean> => {
+    const stored = withdrawHash(memberId);
     const right = await verifyPassword(password, stored ?? (await decoy));
     return stored !== null && right;
   };

@@ -34,6 +34,12 @@ export interface NewMember {
 /** Outcome of checking an account and a password. */
 export type Credentials = { readonly ok: true; readonly member: Member } | { readonly ok: false };
 
+/** What asking for an account finds; `known` is false when somebody else stands in for it. */
+export interface Lookup {
+  readonly known: boolean;
+  readonly member: Member;
+}
+
 /** The member register. */
 export interface Members {
   /** Everybody, in the order of ids. */
@@ -41,6 +47,11 @@ export interface Members {
   byId(id: number): Member | undefined;
   /** Accounts are compared without regard to case. */
   byAccount(account: string): Member | undefined;
+  /**
+   * The member of an account, or another one who stands in, so that all that follows takes as long for an account that does
+   * not exist; undefined when there are no members at all.
+   */
+  lookUp(account: string): Lookup | undefined;
   /** Takes the same time for an unknown account as for a wrong password. */
   check(account: string, password: string): Promise<Credentials>;
   /** Whether a member has this value under a wire name, `member_name` or one of the profile, without regard to case. */
@@ -69,6 +80,7 @@ const memberRow = z.object({
   state: z.enum(['active', 'frozen', 'disabled']),
   profile: profileText,
 });
+const lookupRow = z.extend(memberRow, { hash: z.string(), known: z.number() });
 const COLUMNS = 'id, account, name, currency, state, profile';
 
 /** Makes the register. `passwordCost` is scrypt's N. */
@@ -76,29 +88,44 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
   const decoy = hashPassword('', passwordCost);
   const byAccount = (account: string) => db.get(memberRow, `SELECT ${COLUMNS} FROM member WHERE account = ?`, account);
 
+  const lookUp = (account: string) =>
+    db.get(
+      lookupRow,
+      `SELECT ${COLUMNS}, password_hash AS hash, account = ? AS known FROM member
+       WHERE id = coalesce((SELECT id FROM member WHERE account = ?), (SELECT min(id) FROM member))`,
+      account,
+      account,
+    );
+
   return {
     all: () => db.all(memberRow, `SELECT ${COLUMNS} FROM member ORDER BY id`),
     byId: (id) => db.get(memberRow, `SELECT ${COLUMNS} FROM member WHERE id = ?`, id),
     byAccount,
+    lookUp: (account) => {
+      const found = lookUp(account);
+      if (!found) return undefined;
+      const { known, hash: _hash, ...member } = found;
+      return { known: known === 1, member };
+    },
     async check(account, password) {
-      const stored = db.get(
-        z.object({ hash: z.string() }),
-        'SELECT password_hash AS hash FROM member WHERE account = ?',
-        account,
-      );
-      const right = await verifyPassword(password, stored?.hash ?? (await decoy));
-      const member = byAccount(account);
-      return stored && right && member ? { ok: true, member } : { ok: false };
+      const before = lookUp(account);
+      const right = await verifyPassword(password, before?.hash ?? (await decoy));
+      // Asked again: somebody may have changed meanwhile.
+      const found = lookUp(account);
+      if (!found) return { ok: false };
+      const { known, hash: _hash, ...member } = found;
+      return right && before?.known === 1 && known === 1 ? { ok: true, member } : { ok: false };
     },
     uses: (field, value) =>
-      db.get(
+      // All are looked at, also when the first one is it.
+      (db.get(
         z.object({ found: z.number() }),
-        `SELECT EXISTS (SELECT 1 FROM member WHERE
-           plain(CASE ? WHEN 'member_name' THEN name ELSE json_extract(profile, '$.' || ?) END) = plain(?)) AS found`,
+        `SELECT count(*) AS found FROM member WHERE
+           plain(CASE ? WHEN 'member_name' THEN name ELSE json_extract(profile, '$.' || ?) END) = plain(?)`,
         field,
         field === 'identity_id' ? 'new_identity_id' : field,
         value,
-      )?.found === 1,
+      )?.found ?? 0) > 0,
     prepare: (password) => hashPassword(password, passwordCost),
     add: ({ account, passwordHash, name, currency, profile }) => {
       const { lastId } = db.run(

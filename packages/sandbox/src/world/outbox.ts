@@ -24,6 +24,8 @@ export interface SentMessage extends Omit<OutgoingMessage, 'code'> {
 /** Messages to members. They reach the control page and nobody else. */
 export interface Outbox {
   send(message: OutgoingMessage): void;
+  /** Does the work of sending, and sends nothing: whoever waits cannot tell that there is no such receiver. */
+  withhold(message: OutgoingMessage): void;
   /** Newest first; to one receiver where it is given. */
   list(receiver?: string): readonly SentMessage[];
   /** Tells of each message that goes out. */
@@ -46,23 +48,34 @@ const row = z.object({
 /** Makes the outbox. */
 export function createOutbox(db: Database, clock: Clock): Outbox {
   const listeners = new Set<(message: SentMessage) => void>();
+  const write = ({ kind, receiver, purpose, text, ...rest }: OutgoingMessage): SentMessage => {
+    const code = rest.code ?? null;
+    const at = clock.now();
+    const { lastId: id } = db.run(
+      'INSERT INTO message (kind, receiver, purpose, text, code, at) VALUES (?, ?, ?, ?, ?, ?)',
+      kind,
+      receiver,
+      purpose,
+      text,
+      code,
+      at,
+    );
+    return { id, kind, receiver, purpose, text, code, at };
+  };
+  const drop = (from: number, to: number) => {
+    db.run('DELETE FROM message WHERE id BETWEEN ? AND ?', from, to);
+  };
   return {
-    send: ({ kind, receiver, purpose, text, ...rest }) => {
-      const code = rest.code ?? null;
-      const at = clock.now();
-      const { lastId: id } = db.run(
-        'INSERT INTO message (kind, receiver, purpose, text, code, at) VALUES (?, ?, ?, ?, ?, ?)',
-        kind,
-        receiver,
-        purpose,
-        text,
-        code,
-        at,
-      );
-      db.run('DELETE FROM message WHERE id <= ?', id - KEPT);
+    send: (message) => {
+      const sent = write(message);
+      drop(0, sent.id - KEPT);
       db.afterCommit(() => {
-        for (const listener of listeners) listener({ id, kind, receiver, purpose, text, code, at });
+        for (const listener of listeners) listener(sent);
       });
+    },
+    withhold: (message) => {
+      const { id } = write(message);
+      drop(id, id);
     },
     list: (receiver) =>
       db

@@ -11,15 +11,16 @@ import { defineHandler } from '../defineHandler.ts';
 export const recoveryVerifyHandler = defineHandler(recoveryVerify, async ({ request, world, locale, ok, refuse }) => {
   const { identity, members } = world;
   const account = request.account.trim();
-  const member = members.byAccount(account);
+  const found = members.lookUp(account);
+  const member = found?.member;
   const fail = (code: '101' | '201') => {
     identity.recoveryFailed(account);
     return refuse(code, 'identityWrong');
   };
-  const right = await identity.checkWithdrawPassword(member?.id, request.withdraw_password);
+  const right = await identity.checkWithdrawPassword(member?.id ?? 0, request.withdraw_password);
   // Many may have been sent at once, so it is asked again after the time that a password takes.
   if (identity.recoveryBlocked(account)) return refuse('204', 'identityBlocked');
-  if (!right || member?.state !== 'active') return fail('101');
+  if (!right || found?.known !== true || member?.state !== 'active') return fail('101');
   const { member_email = '', member_phone = '' } = member.profile;
   const byEmail = request.member_email !== '' && plain(request.member_email) === plain(member_email);
   const byPhone = digits(request.member_phone) !== '' && digits(request.member_phone) === digits(member_phone);

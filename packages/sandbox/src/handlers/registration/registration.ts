@@ -75,7 +75,9 @@ export const registerSmsHandler = defineHandler(
       const known = type === 'register_member' || world.members.uses('member_phone', phone);
       const code = world.smsCodes.issue(phone, type);
       const text = messageText('smsCode', locale).replace('{code}', code);
-      if (known) world.outbox.send({ kind: 'sms', receiver: phone, purpose: type, text, code });
+      const message = { kind: 'sms', receiver: phone, purpose: type, text, code } as const;
+      if (known) world.outbox.send(message);
+      else world.outbox.withhold(message);
       return ok();
     });
   },

@@ -122,3 +122,78 @@ test('[WPR-19x] the second SMS for a forgotten password is refused alike for a m
       .code;
   for (const phone of ['5550100', '5559999']) expect([await sms(phone), await sms(phone)]).toEqual(['100', '102']);
 });
+
+/** Everything that is asked of the database and hashed while something is done, and how many rows came of it. */
+async function work(run: () => Promise<unknown>): Promise<readonly string[]> {
+  const { db } = sandbox.world;
+  const done: string[] = [];
+  const get = db.get.bind(db);
+  const put = db.run.bind(db);
+  const spies = [
+    vi.spyOn(db, 'get').mockImplementation((...given: Parameters<typeof get>) => {
+      const found = get(...given);
+      done.push(`${given[1]} -> ${found === undefined ? 'none' : 'a row'}`);
+      return found;
+    }),
+    vi.spyOn(db, 'run').mockImplementation((...given) => {
+      done.push(given[0]);
+      return put(...given);
+    }),
+  ];
+  vi.mocked(verifyPassword).mockClear();
+  await run();
+  for (const spy of spies) spy.mockRestore();
+  return [...done, ...computed()];
+}
+
+test.each([
+  ['lucky88', 'a usual member'],
+  ['frozen1', 'a frozen one'],
+  ['closed1', 'a disabled one'],
+  ['moved01', 'one who moved'],
+  ['careful1', 'one who is asked questions'],
+])('[AUTH-16] [WPR-10] all that is done for %s, %s, is done for an account that does not exist', async (account) => {
+  const solved = [await client.solve(), await client.solve()];
+  const login = (name: string) => () =>
+    client.send(calls.login, {
+      account: name,
+      password: 'Wrong999',
+      site_id: 1001,
+      ...(solved.pop() ?? { captcha_token: '', answer: '' }),
+      ...deviceInfo,
+    });
+  const known = await work(login(account));
+  expect(known.length).toBeGreaterThan(4);
+  expect(await work(login('nobody77'))).toEqual(known);
+  const prove = (name: string) => () =>
+    client.send(calls.recoveryVerify, {
+      account: name,
+      withdraw_password: '0000',
+      member_email: '',
+      member_phone: '5550199',
+    });
+  const proven = await work(prove(account));
+  expect(proven.length).toBeGreaterThan(4);
+  expect(await work(prove('nobody77'))).toEqual(proven);
+});
+
+test('[WPR-19x] all that is done for an SMS to a member is done for a stranger, who gets none', async () => {
+  const sms = (member_phone: string) => () =>
+    client.send(calls.registerSms, { member_phone, currency: 'USD', type: 'forgot_password', site_id: 1001 });
+  const known = await work(sms('5550100'));
+  expect(known.some((line) => line.startsWith('INSERT INTO message'))).toBe(true);
+  expect(await work(sms('5559999'))).toEqual(known);
+  expect(sandbox.world.outbox.list().map(({ receiver }) => receiver)).toEqual(['5550100']);
+});
+
+test('[AUTH-16] [WPR-10] who stands in for an account that does not exist is never let in for it', async () => {
+  const [first] = sandbox.world.members.all();
+  expect(first?.account).toBe('lucky88');
+  expect((await login('nobody77', 'Lucky888')).code).toBe('101');
+  expect((await login('', 'Lucky888')).code).toBe('101');
+  await sandbox.world.identity.setWithdrawPassword(first?.id ?? 0, '1357');
+  const contact = { member_email: first?.profile['member_email'] ?? '', member_phone: '' };
+  const prove = async (account: string) =>
+    (await client.send(calls.recoveryVerify, { account, withdraw_password: '1357', ...contact })).code;
+  expect(await prove('nobody77')).toBe('101');
+});
