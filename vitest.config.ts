@@ -45,6 +45,9 @@ const browser = (options: PlaywrightProviderOptions = { launchOptions: chromiumL
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** Letters come from packages in every test that a browser runs, so that each machine measures the same. */
+const setupFiles = [fileURLToPath(new URL('packages/ui/src/testing/fonts.setup.ts', import.meta.url))];
+
 // Letters and colours are drawn the same on every machine.
 const sameEverywhere = [
   '--font-render-hinting=none',
@@ -97,6 +100,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'browser',
+          setupFiles,
           include: ['packages/*/src/**/*.browser.test.tsx'],
           browser: browser(),
           // A second, the default, is no long time on a busy machine.
@@ -106,12 +110,12 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin()],
-        test: { name: 'visual', include: ['packages/ui/visual/**/*.visual.test.tsx'], browser: visual },
+        test: { name: 'visual', setupFiles, include: ['packages/ui/visual/**/*.visual.test.tsx'], browser: visual },
       },
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', setupFiles, browser: browser() },
       },
     ],
   },

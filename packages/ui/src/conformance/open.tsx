@@ -35,7 +35,8 @@ export interface OpenScreen {
   readonly errors: MockInstance<typeof console.error>;
 }
 
-const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Waits for the next picture of the browser. */
+export const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1500 }));
 
 /** Waits until views, pictures and fonts are there and the browser has nothing left to do. */

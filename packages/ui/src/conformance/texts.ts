@@ -1,3 +1,5 @@
+import { brokenWords } from './words.ts';
+
 /** An element as a person would look for it. */
 export const pathOf = (element: Element): string => {
   const text = element.textContent?.trim().slice(0, 40) ?? '';
@@ -39,15 +41,21 @@ export function sideways(): readonly string[] {
   return [`page is ${scrollWidth} px wide in ${clientWidth} px`, ...wide.slice(0, 5).map(pathOf)];
 }
 
+/** True for texts that live in a box of one pixel, for screen readers only. */
+const spoken = (text: Text): boolean =>
+  text.parentElement !== null &&
+  ancestors(text.parentElement).some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= 1 && height <= 1 && styleOf(element).position !== 'static';
+  });
+
 /** Why a text is not wholly seen, or null. The innermost box is where it wraps; boxes around it may cut. */
 function cutBy(text: Text, rects: readonly DOMRect[]): string | null {
   const chain = text.parentElement ? ancestors(text.parentElement) : [];
   let own: Element | undefined;
   for (const element of chain) {
-    const { display, overflowX, overflowY, position } = styleOf(element);
+    const { display, overflowX, overflowY } = styleOf(element);
     const box = element.getBoundingClientRect();
-    // Texts for screen readers only live in a box of one pixel.
-    if (box.width <= 1 && box.height <= 1 && position !== 'static') return null;
     if (display === 'inline' || display === 'contents') continue;
     const cutsX = clips(overflowX);
     const cutsY = clips(overflowY);
@@ -63,18 +71,20 @@ function cutBy(text: Text, rects: readonly DOMRect[]): string | null {
   return null;
 }
 
-/** Texts that a box cuts off, or that stick out of their own box sideways (DES-06). */
+/** Texts that a box cuts off, that stick out of their own box sideways, or with a word broken without a hyphen (DES-06). */
 export function cutTexts(root: HTMLElement = document.body): readonly string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const faults: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text) || node.data.trim() === '' || !node.parentElement || !seen(node.parentElement))
       continue;
-    if (!node.parentElement.checkVisibility({ opacityProperty: true })) continue;
+    if (!node.parentElement.checkVisibility({ opacityProperty: true }) || spoken(node)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const fault = cutBy(node, [...range.getClientRects()]);
     if (fault) faults.push(`"${node.data.trim().slice(0, 40)}" ${fault}`);
+    for (const word of brokenWords(node))
+      faults.push(`"${node.data.trim().slice(0, 40)}" breaks inside "${word}" in ${pathOf(node.parentElement)}`);
   }
   return faults;
 }

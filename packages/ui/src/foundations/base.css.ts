@@ -24,7 +24,8 @@ base('body', {
   fontWeight: vars.weight.regular,
   WebkitFontSmoothing: 'antialiased',
   WebkitTapHighlightColor: 'transparent',
-  overflowWrap: 'anywhere',
+  // A word breaks only where it has a line for itself: boxes are never made narrower than their longest word.
+  overflowWrap: 'break-word',
 });
 base('h1, h2, h3, h4', {
   fontFamily: vars.font.heading,

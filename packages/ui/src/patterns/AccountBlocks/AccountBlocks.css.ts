@@ -72,7 +72,7 @@ export const address = patternStyle({
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  wordBreak: 'break-all',
   userSelect: 'all',
 });
 

@@ -64,7 +64,10 @@ export const link = patternStyle({
   display: 'grid',
   placeItems: 'center',
   gap: space.hair,
-  width: '72px',
+  // As wide as the longest word.
+  width: 'min-content',
+  minWidth: '72px',
+  maxWidth: '40vw',
   minHeight: touch.large,
   padding: space.xs,
   borderRadius: vars.radius.lg,
@@ -76,7 +79,6 @@ export const link = patternStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
   selectors: { '&:hover': { borderColor: vars.gold.base } },
 });
 export const picture = patternStyle({ width: '40px', height: '40px', objectFit: 'contain' });

@@ -10,10 +10,12 @@ export const tab = patternStyle({
   position: 'relative',
   flex: '1 0 auto',
   display: 'grid',
+  gridTemplateColumns: 'minmax(56px, auto)',
   gridTemplateRows: 'auto 1fr',
   justifyItems: 'center',
   gap: space.xxs,
-  minWidth: '72px',
+  // Long names take two lines, long words the width that they need.
+  minWidth: 'min-content',
   maxWidth: '124px',
   minHeight: '84px',
   padding: `${space.sm} ${space.sm}`,

@@ -46,9 +46,8 @@ export const entry = patternStyle({
 export const entryTitle = patternStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
 });
 export const entryDate = patternStyle({
   color: vars.text.muted,

@@ -32,7 +32,7 @@ export function ReadingPane<Item extends Reading>({
     <Radix.Root className={css.root} orientation="vertical" value={selected} onValueChange={onSelect}>
       <Radix.List className={css.list} aria-label={label}>
         {items.map(({ id, title, date }) => (
-          <Radix.Trigger key={id} value={id} className={css.entry}>
+          <Radix.Trigger key={id} value={id} className={css.entry} title={title}>
             <span className={css.entryTitle}>{title}</span>
             {date !== '' && <span className={css.entryDate}>{date}</span>}
           </Radix.Trigger>

@@ -19,10 +19,11 @@ export const card = patternStyle({
   boxShadow: vars.shadow.mid,
 });
 
-export const figure = patternStyle({ display: 'grid', gap: space.hair });
+export const figure = patternStyle({ display: 'grid', gap: space.hair, containerType: 'inline-size' });
 export const caption = patternStyle({ fontSize: vars.size.sm, lineHeight: vars.leading.snug });
 export const total = patternStyle({
-  fontSize: vars.size.h2,
+  // Twenty digits and marks of a wide font fill the line.
+  fontSize: `min(${vars.size.h2}, 7.2cqi)`,
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
@@ -72,25 +73,29 @@ export const entries = patternStyle({
 });
 
 export const entry = patternStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(72px, 35%) minmax(0, 1fr) auto',
+  display: 'flex',
+  // The amount takes a line of its own before a name has to break.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.md,
+  justifyContent: 'flex-end',
+  gap: `${space.hair} ${space.md}`,
   minHeight: '56px',
   padding: `${space.sm} ${space.lg}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 export const icon = patternStyle({
   maxHeight: '28px',
-  width: '100%',
+  flex: 'none',
+  width: 'max(72px, 35%)',
   objectFit: 'contain',
   objectPosition: 'left center',
 });
 export const name = patternStyle({
+  flex: '1 1 0',
+  minWidth: 'min-content',
   fontSize: vars.size.sm,
   color: vars.text.muted,
   lineHeight: vars.leading.snug,
-  overflowWrap: 'anywhere',
 });
 export const empty = patternStyle({
   padding: `${space.xl} ${space.lg}`,

@@ -65,16 +65,24 @@ export const bigMark = desktopStyle({ width: '100%', maxWidth: '180px', height: 
 
 export const foot = desktopStyle({
   display: 'flex',
+  // Beside a long word there is no room for the way in: it goes below.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,
   padding: `${space.md} ${space.lg}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
-export const words = desktopStyle({ display: 'grid', flex: 1, minHeight: '2.9em', alignContent: 'center' });
+export const words = desktopStyle({
+  display: 'grid',
+  flex: '1 1 min-content',
+  minHeight: '2.9em',
+  alignContent: 'center',
+});
 export const cardName = desktopStyle({ fontWeight: vars.weight.bold, lineHeight: vars.leading.snug });
 export const count = desktopStyle({ fontSize: vars.size.sm, lineHeight: vars.leading.snug, color: vars.text.faint });
 export const go = desktopStyle({
   flex: 'none',
+  marginInlineStart: 'auto',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,

@@ -93,6 +93,7 @@ within(name, {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   whiteSpace: 'normal',
+  overflowWrap: 'normal',
   fontSize: vars.size.xs,
   lineHeight: vars.leading.tight,
   textAlign: 'center',

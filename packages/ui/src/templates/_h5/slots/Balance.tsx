@@ -17,15 +17,10 @@ export interface BalanceProps {
 /** The balance: a press opens the wallet, the arrow beside it asks for the newest amount. */
 export function Balance({ member, brief, texts }: BalanceProps) {
   const { balance, balanceBusy, onWallet, onRefreshBalance } = member;
+  const isLong = (balance?.length ?? 0) >= long;
   return (
-    <span className={css.balance} data-brief={brief ? '' : undefined}>
-      <button
-        type="button"
-        className={css.amount}
-        data-long={(balance?.length ?? 0) >= long ? '' : undefined}
-        onClick={onWallet}
-        title={texts.wallet}
-      >
+    <span className={css.balance} data-brief={brief ? '' : undefined} data-long={isLong ? '' : undefined}>
+      <button type="button" className={css.amount} onClick={onWallet} title={texts.wallet}>
         <span className={visuallyHidden}>{`${texts.balance}: `}</span>
         {balance ?? '–'}
       </button>

@@ -46,7 +46,8 @@ export const brandName = h5Style({
   fontFamily: vars.font.heading,
   fontSize: vars.size.md,
   fontWeight: vars.weight.heavy,
-  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  overflowWrap: 'normal',
   lineHeight: vars.leading.tight,
   color: vars.text.headerActive,
 });
@@ -60,6 +61,8 @@ export const pageTitle = h5Style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  overflowWrap: 'normal',
   fontSize: vars.size.lg,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,

@@ -26,12 +26,16 @@ export const action = h5Style({
 export const balance = h5Style({
   display: 'flex',
   alignItems: 'center',
-  flex: 'none',
+  flex: '0 1 auto',
   height: '36px',
   borderRadius: vars.radius.pill,
   background: vars.surface.field,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
-  '@media': { [`(max-width: ${widths.phone - 0.02}px)`]: { selectors: { '&[data-brief]': { display: 'none' } } } },
+  '@media': {
+    [`(max-width: ${widths.phone - 0.02}px)`]: { selectors: { '&[data-brief]': { display: 'none' } } },
+    // A long amount would leave no room for a word of the title.
+    [`(max-width: ${widths.phoneLarge - 0.02}px)`]: { selectors: { '&[data-brief][data-long]': { display: 'none' } } },
+  },
 });
 export const amount = h5Style({
   minHeight: touch.min,
@@ -41,10 +45,13 @@ export const amount = h5Style({
   fontSize: vars.size.md,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  lineHeight: vars.leading.tight,
+  textAlign: 'end',
+  // Where one line is too short the sign of the currency stands over the figures, which stay whole.
+  overflowWrap: 'normal',
   selectors: {
     '[data-brief] > &': { paddingInlineEnd: space.md },
-    '&[data-long]': { fontSize: vars.size.xs },
+    '[data-long] > &': { fontSize: `min(${vars.size.xs}, 3.5vw)` },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });

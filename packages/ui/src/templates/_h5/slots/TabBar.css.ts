@@ -78,12 +78,14 @@ export const mark = h5Style({
   },
 });
 
-/** Two lines at most: the bar keeps its height. */
+/** Two lines at most, and no broken word: the bar keeps its height. */
 export const label = h5Style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  overflowWrap: 'normal',
   maxWidth: '100%',
 });
 export const badge = h5Style({

@@ -17,7 +17,9 @@ export function TabBar({ items, label, className = '' }: TabBarProps & { readonl
           <li key={item.name} className={css.item} data-place={index === middle ? 'middle' : undefined}>
             <DestinationLink to={item} className={css.tab} current={item.active}>
               <span className={css.mark} data-mark={item.name} aria-hidden="true" />
-              <span className={css.label}>{item.label}</span>
+              <span className={css.label} title={item.label}>
+                {item.label}
+              </span>
               {item.badge !== undefined && (
                 <span className={css.badge}>
                   <Badge count={item.badge} label="" />

@@ -1,0 +1,45 @@
+/** Scripts without spaces between words: lines end between any two syllables. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const hangul = /\p{sc=Hang}/u;
+const softHyphen = '\u00AD';
+
+const segmenters = new Map<string, Intl.Segmenter>();
+const segmenterOf = (language: string): Intl.Segmenter => {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, known);
+  return known;
+};
+
+/** True when a line ends between the first and the last of these boxes. */
+const severalLines = (boxes: readonly DOMRect[]): boolean => {
+  const drawn = boxes.filter(({ width }) => width > 0);
+  const [first] = drawn;
+  return first !== undefined && drawn.some(({ top }) => Math.abs(top - first.top) > first.height / 2);
+};
+
+/**
+ * Words of a text that a line's end cuts in two without a hyphen (DES-06). Left out are scripts without spaces between
+ * words, Korean unless its page keeps words whole, and what is styled to break at any letter (`word-break: break-all`):
+ * addresses, ids and other texts without words.
+ */
+export function brokenWords(text: Text): readonly string[] {
+  const { parentElement: parent, data } = text;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  if (!parent || !severalLines([...range.getClientRects()])) return [];
+  const { wordBreak } = getComputedStyle(parent);
+  if (wordBreak === 'break-all') return [];
+  const language = parent.closest<HTMLElement>('[lang]')?.lang ?? 'en';
+  const broken: string[] = [];
+  for (const { segment, index, isWordLike } of segmenterOf(language).segment(data)) {
+    if (!isWordLike || unspaced.test(segment) || (hangul.test(segment) && wordBreak !== 'keep-all')) continue;
+    let start = index;
+    for (const part of segment.split(softHyphen)) {
+      range.setStart(text, start);
+      range.setEnd(text, start + part.length);
+      if (severalLines([...range.getClientRects()])) broken.push(segment);
+      start += part.length + softHyphen.length;
+    }
+  }
+  return broken;
+}
