@@ -35,8 +35,7 @@ export interface OpenScreen {
   readonly errors: MockInstance<typeof console.error>;
 }
 
-/** Waits for the next picture of the browser. */
-export const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1500 }));
 
 /** Waits until views, pictures and fonts are there and the browser has nothing left to do. */

@@ -1,3 +1,4 @@
+import { setFont } from '../testing/fonts.ts';
 import { brokenWords } from './words.ts';
 
 /** An element as a person would look for it. */
@@ -87,4 +88,22 @@ export function cutTexts(root: HTMLElement = document.body): readonly string[] {
       faults.push(`"${node.data.trim().slice(0, 40)}" breaks inside "${word}" in ${pathOf(node.parentElement)}`);
   }
   return faults;
+}
+
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * What makes the page wider than its window and what it cuts or breaks, in a font of usual width and in a wide one
+ * (DES-06). Ends with the usual one.
+ */
+export async function textFaults(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const font of ['wide', 'usual'] as const) {
+    await setFont(font);
+    // Parts that measure themselves answer before the next picture.
+    await frame();
+    await frame();
+    found.push(...[...sideways(), ...cutTexts()].map((fault) => `${font}: ${fault}`));
+  }
+  return found;
 }

@@ -25,8 +25,12 @@ const severalLines = (boxes: readonly DOMRect[]): boolean => {
 export function brokenWords(text: Text): readonly string[] {
   const { parentElement: parent, data } = text;
   const range = document.createRange();
-  range.selectNodeContents(text);
-  if (!parent || !severalLines([...range.getClientRects()])) return [];
+  const boxesOf = (start: number, end: number): readonly DOMRect[] => {
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return [...range.getClientRects()];
+  };
+  if (!parent || !severalLines(boxesOf(0, data.length))) return [];
   const { wordBreak } = getComputedStyle(parent);
   if (wordBreak === 'break-all') return [];
   const language = parent.closest<HTMLElement>('[lang]')?.lang ?? 'en';
@@ -35,9 +39,11 @@ export function brokenWords(text: Text): readonly string[] {
     if (!isWordLike || unspaced.test(segment) || (hangul.test(segment) && wordBreak !== 'keep-all')) continue;
     let start = index;
     for (const part of segment.split(softHyphen)) {
-      range.setStart(text, start);
-      range.setEnd(text, start + part.length);
-      if (severalLines([...range.getClientRects()])) broken.push(segment);
+      // The hyphen that is drawn before a part counts to the part's boxes.
+      const hyphens = start > index ? boxesOf(start - 1, start).filter(({ width }) => width > 0) : [];
+      const boxes = boxesOf(start, start + part.length);
+      if (severalLines(boxes.filter(({ x, y }) => !hyphens.some((one) => one.x === x && one.y === y))))
+        broken.push(segment);
       start += part.length + softHyphen.length;
     }
   }

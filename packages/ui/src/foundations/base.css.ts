@@ -27,6 +27,8 @@ base('body', {
   // A word breaks only where it has a line for itself: boxes are never made narrower than their longest word.
   overflowWrap: 'break-word',
 });
+// Korean has spaces between words, and lines read better that end there.
+base('body:lang(ko)', { wordBreak: 'keep-all' });
 base('h1, h2, h3, h4', {
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.bold,

@@ -10,7 +10,6 @@ export const tab = patternStyle({
   position: 'relative',
   flex: '1 0 auto',
   display: 'grid',
-  gridTemplateColumns: 'minmax(56px, auto)',
   gridTemplateRows: 'auto 1fr',
   justifyItems: 'center',
   gap: space.xxs,
@@ -56,5 +55,5 @@ export const tab = patternStyle({
   },
 });
 
-export const icon = patternStyle({ width: '40px', height: '40px', objectFit: 'contain' });
+export const icon = patternStyle({ width: '40px', height: '40px', marginInline: space.sm, objectFit: 'contain' });
 export const label = patternStyle({ alignSelf: 'center', maxWidth: '100%' });
