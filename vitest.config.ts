@@ -80,7 +80,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A machine that stalls fails no change; the reporter names each test that needed a second try.
     retry: process.env['CI'] ? 2 : 0,
-    testTimeout: process.env['CI'] ? 45_000 : 15_000,
+    testTimeout: 45_000,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

@@ -1,18 +1,10 @@
 import { onTestFinished } from 'vitest';
-import regular from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2?url';
-import medium from '@fontsource/noto-sans/files/noto-sans-latin-500-normal.woff2?url';
-import bold from '@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff2?url';
-import heavy from '@fontsource/noto-sans/files/noto-sans-latin-800-normal.woff2?url';
+import { fontsReady, stackOf } from '../src/testing/fonts.ts';
 
-const family = 'Picture Sans';
-const faces = Object.entries({ 400: regular, 500: medium, 700: bold, 800: heavy })
-  .map(([weight, url]) => `@font-face{font-family:"${family}";font-weight:${weight};src:url("${url}") format("woff2")}`)
-  .join('');
-
-/** One font of the lockfile for every letter, nothing that moves or blinks, no scrollbars, one size. */
-const rules = (height: number): string => `${faces}
+/** The fonts of the lockfile for every letter, also where an element asks for its own, nothing that moves or blinks, no scrollbars, one size. */
+const rules = (height: number): string => `
   *, ::before, ::after {
-    font-family: "${family}" !important; animation: none !important; transition: none !important;
+    font-family: ${stackOf('usual')} !important; animation: none !important; transition: none !important;
     caret-color: transparent !important; text-rendering: geometricPrecision !important; scrollbar-width: none !important;
   }
   html, body { height: ${height}px !important; overflow: hidden !important; }`;
@@ -36,7 +28,6 @@ export async function still(height: number): Promise<void> {
   onTestFinished(() => style.remove());
   for (const image of document.images) image.loading = 'eager';
   await simplifyArt();
-  await Promise.all([400, 500, 700, 800].map((weight) => document.fonts.load(`${weight} 16px "${family}"`)));
-  await document.fonts.ready;
+  await fontsReady();
   await Promise.all([...document.images].map((image) => image.decode()));
 }

@@ -1,4 +1,4 @@
-import { setFont } from '../testing/fonts.ts';
+import { setFont, shownFont } from '../testing/fonts.ts';
 import { brokenWords } from './words.ts';
 
 /** An element as a person would look for it. */
@@ -92,18 +92,20 @@ export function cutTexts(root: HTMLElement = document.body): readonly string[] {
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/**
- * What makes the page wider than its window and what it cuts or breaks, in a font of usual width and in a wide one
- * (DES-06). Ends with the usual one.
- */
-export async function textFaults(): Promise<readonly string[]> {
+/** What a look at the page finds, in a wide font and in a usual one. Leaves the font as it was. */
+export async function inEachFont(look: () => readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
+  const before = shownFont();
   for (const font of ['wide', 'usual'] as const) {
     await setFont(font);
     // Parts that measure themselves answer before the next picture.
     await frame();
     await frame();
-    found.push(...[...sideways(), ...cutTexts()].map((fault) => `${font}: ${fault}`));
+    found.push(...look().map((fault) => `${font}: ${fault}`));
   }
+  await setFont(before);
   return found;
 }
+
+/** What makes the page wider than its window and what it cuts or breaks, in each font (DES-06). */
+export const textFaults = (): Promise<readonly string[]> => inEachFont(() => [...sideways(), ...cutTexts()]);

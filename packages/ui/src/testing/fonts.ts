@@ -41,14 +41,22 @@ export async function fontsReady(): Promise<void> {
   } while (document.fonts.status === 'loading');
 }
 
+let shown: TestFont | null = null;
+
+/** The font that the page is written in now; null for the machine's own. */
+export const shownFont = (): TestFont | null => shown;
+
 /**
  * Lets the whole page be written in a font that comes with the packages, in place of the machine's fonts that the
- * stylesheets ask for. Weights and styles stay.
+ * stylesheets ask for. Weights and styles stay. Null leaves it to the machine.
  */
-export async function setFont(font: TestFont): Promise<void> {
-  const stack = stackOf(font);
-  sheet.textContent = `
-    :root { --hf-script-fonts: ${stack} !important; font-family: ${stack}; }
-    pre, code, kbd, samp { font-family: ${stack} !important; }`;
+export async function setFont(font: TestFont | null): Promise<void> {
+  if (font === shown) return;
+  shown = font;
+  const stack = font && stackOf(font);
+  sheet.textContent = stack
+    ? `:root { --hf-script-fonts: ${stack} !important; font-family: ${stack}; }
+       pre, code, kbd, samp { font-family: ${stack} !important; }`
+    : '';
   await fontsReady();
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { textFaults } from '../../conformance/texts.ts';
 import { mount } from '../../testing/mount.tsx';
 import { FloatDock } from './index.ts';
 
@@ -51,3 +52,19 @@ test('[SITE-10] beside the content of a wide page it stands in full', async () =
   expect(handle().elements()).toEqual([]);
   await expect.element(page.getByRole('button', { name: 'Close: Help' })).toBeVisible();
 });
+
+test.for(['Customer service', 'Chăm sóc khách hàng', 'ग्राहक सेवा केंद्र', 'வாடிக்கையாளர் சேவை'])(
+  '[SITE-10][DES-06] "%s" has room for its words',
+  async (title) => {
+    await page.viewport(1440, 800);
+    onTestFinished(() => page.viewport(414, 896));
+    mount(
+      <FloatDock
+        floats={[{ id: '1', title, picture: '', position: 'right', href: '/faq', onClose }]}
+        texts={{ label: 'Service', close: 'Close' }}
+      />,
+    );
+    await expect.element(page.getByRole('link', { name: title })).toBeVisible();
+    expect(await textFaults()).toEqual([]);
+  },
+);
