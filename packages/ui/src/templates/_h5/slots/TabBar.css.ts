@@ -57,6 +57,8 @@ export const tab = h5Style({
   lineHeight: vars.leading.tight,
   textAlign: 'center',
   selectors: {
+    // The words of Tamil are the longest.
+    ':lang(ta) &': { fontSize: `clamp(10px, 3.1vw, ${vars.size.xs})` },
     '&[aria-current]': { color: vars.text.headerActive, fontWeight: vars.weight.bold },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
