@@ -31,6 +31,10 @@ export const browserDevice = (win: Window): DevicePort => {
       win.document.addEventListener('visibilitychange', told);
       return () => win.document.removeEventListener('visibilitychange', told);
     },
+    onOnline: (listener) => {
+      win.addEventListener('online', listener);
+      return () => win.removeEventListener('online', listener);
+    },
     postToWrapper: (message) => {
       if (bridge === undefined) return false;
       bridge.post(JSON.stringify(message));

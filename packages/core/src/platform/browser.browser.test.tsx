@@ -136,6 +136,6 @@ test('[API-01] calls go to the site’s own origin', async () => {
 
 test('[RT-03x] without a configured address realtime stays off', async () => {
   const { realtime } = ports();
-  await realtime.connect({ token: () => 't' });
+  await realtime.connect({ token: () => 't', refused: () => undefined });
   expect(realtime.state()).toBe('off');
 });

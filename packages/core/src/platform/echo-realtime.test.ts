@@ -1,101 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
-import { WebSocketServer, type WebSocket } from 'ws';
-import { fakeClock, seededRandom, settle, type FakeClock } from '../testing/index.ts';
-import { echoRealtime, REALTIME_DELAYS, reconnectDelay } from './echo-realtime.ts';
-import type { HttpRequest, RealtimePort, RealtimeState } from './ports.ts';
-
-interface Frame {
-  readonly event: string;
-  readonly data?: unknown;
-}
-
-/** A socket server that speaks the few words of the Pusher protocol the tests need. */
-const startServer = async (port = 0) => {
-  const http: Server = createServer();
-  const sockets: WebSocket[] = [];
-  const frames: Frame[] = [];
-  const paths: string[] = [];
-  const behaviour = { silent: false, closeWith: undefined as number | undefined, activity: 120 };
-  new WebSocketServer({ server: http }).on('connection', (socket, request) => {
-    sockets.push(socket);
-    paths.push(request.url ?? '');
-    if (behaviour.closeWith !== undefined) return socket.close(behaviour.closeWith);
-    if (behaviour.silent) return;
-    const say = (event: string, data: unknown, channel?: string) =>
-      socket.send(JSON.stringify({ event, data: JSON.stringify(data), ...(channel !== undefined && { channel }) }));
-    say('pusher:connection_established', { socket_id: '1.2', activity_timeout: behaviour.activity });
-    socket.on('message', (raw: Buffer) => {
-      const frame = JSON.parse(raw.toString()) as Frame & { data: { channel: string } };
-      frames.push(frame);
-      if (frame.event === 'pusher:subscribe') say('pusher_internal:subscription_succeeded', {}, frame.data.channel);
-    });
-  });
-  await new Promise<void>((done) => http.listen(port, '127.0.0.1', done));
-  return {
-    port: (http.address() as AddressInfo).port,
-    sockets,
-    frames,
-    paths,
-    behaviour,
-    push: (channel: string, event: string, data: unknown) =>
-      sockets.at(-1)?.send(JSON.stringify({ event, channel, data: JSON.stringify(data) })),
-    stop: () => {
-      for (const socket of sockets) socket.terminate();
-      return new Promise<void>((done) => http.close(() => done()));
-    },
-  };
-};
-
-const opened: { disconnect(): void }[] = [];
-const servers: { stop(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const realtime of opened.splice(0)) realtime.disconnect();
-  await Promise.all(servers.splice(0).map((server) => server.stop()));
-});
-
-const open = (port: number, clock: FakeClock) => {
-  const requests: HttpRequest[] = [];
-  const realtime: RealtimePort = echoRealtime({
-    key: 'housefront',
-    host: '127.0.0.1',
-    port,
-    tls: false,
-    authPath: '/api/broadcasting/auth',
-    clock,
-    random: { ...seededRandom(), next: () => 0 },
-    http: {
-      send: (request) => {
-        requests.push(request);
-        const refused = request.headers['authorization'] === undefined;
-        return Promise.resolve({ status: refused ? 403 : 200, header: () => null, text: '{"auth":"housefront:sig"}' });
-      },
-    },
-  });
-  const states: RealtimeState[] = [];
-  realtime.onState((state) => states.push(state));
-  opened.push(realtime);
-  return { realtime, states, requests };
-};
-
-type Heard = Awaited<ReturnType<typeof startServer>>;
-const subscribed = (server: Heard, times: number) =>
-  vi.waitFor(
-    () => expect(server.frames.filter(({ event }) => event === 'pusher:subscribe')).toHaveLength(times),
-    within,
-  );
-
-const member = { token: () => 'Bearer t1' };
-const within = { timeout: 5000, interval: 5 };
-const state = (realtime: RealtimePort, wanted: RealtimeState) =>
-  vi.waitFor(() => expect(realtime.state()).toBe(wanted), within);
-
-const listening = async () => {
-  const server = await startServer();
-  servers.push(server);
-  return server;
-};
+import { expect, test, vi } from 'vitest';
+import { fakeClock, seededRandom, settle } from '../testing/index.ts';
+import { listening, member, open, startServer, state, subscribed, within } from './echo-realtime.fixtures.ts';
+import { REALTIME_DELAYS, reconnectDelay } from './realtime-delays.ts';
 
 test('[RT-01] [RT-03x] joins public and private channels, the latter with the stored token', async () => {
   const server = await listening();
@@ -228,7 +134,7 @@ test('a channel that is refused costs nothing else', async () => {
   const server = await listening();
   const { realtime, requests } = open(server.port, fakeClock());
   realtime.join('member.42', 'private');
-  await realtime.connect({ token: () => undefined });
+  await realtime.connect({ token: () => undefined, refused: () => undefined });
   await state(realtime, 'connected');
   await vi.waitFor(() => expect(requests).toHaveLength(1), within);
   await settle();

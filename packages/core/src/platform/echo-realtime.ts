@@ -1,9 +1,10 @@
-import type Echo from 'laravel-echo';
-import type Pusher from 'pusher-js';
+import { askForChannel } from './channel-auth.ts';
+import { openLine, type Authorized, type Line, type LineEnd, type LineLibraries } from './echo-line.ts';
 import type { ClockPort, HttpPort, RandomPort, RealtimeAuth, RealtimePort, RealtimeState } from './ports.ts';
+import { REALTIME_DELAYS, reconnectDelay, type RealtimeDelays } from './realtime-delays.ts';
 
-/** Delays of a realtime connection in milliseconds (RT-02). */
-export const REALTIME_DELAYS = { first: 1000, most: 5000, connect: 20_000, ping: 30_000, pong: 10_000 } as const;
+/** How long a standing connection waits for the answers of its channels before it counts as connected, in milliseconds. */
+const JOIN_MS = 1000;
 
 /** Where the Pusher-protocol server is and what the connection works with. */
 export interface EchoRealtimeOptions {
@@ -13,38 +14,40 @@ export interface EchoRealtimeOptions {
   readonly tls: boolean;
   /** Address that authorises private channels. */
   readonly authPath: string;
+  /** Other delays than {@link REALTIME_DELAYS}. */
+  readonly delays?: Partial<RealtimeDelays> | undefined;
   readonly http: HttpPort;
   readonly clock: ClockPort;
   readonly random: RandomPort;
 }
 
 type Listener = (payload: unknown) => void;
-type Authorized = (error: Error | null, data: { auth: string } | null) => void;
 
-/** The wait before attempt number `attempt` (0 is the first after a loss): 1, 2, 4, 5 s, spread so that not all return at once. */
-export const reconnectDelay = (attempt: number, random: RandomPort): number => {
-  const { first, most } = REALTIME_DELAYS;
-  return Math.round(Math.min(most, Math.min(most * 0.8, first * 2 ** attempt) * (1 + random.next() / 4)));
+const libraries = async (): Promise<LineLibraries> => {
+  const [{ default: EchoClient }, { default: Driver }] = await Promise.all([
+    import('laravel-echo'),
+    import('pusher-js'),
+  ]);
+  return { EchoClient, Driver };
 };
 
-interface SocketLike {
-  readonly addEventListener: (type: 'close', listener: (event: { readonly code?: number }) => void) => void;
-}
-
-const hasListeners = (socket: unknown): socket is SocketLike =>
-  typeof socket === 'object' && socket !== null && 'addEventListener' in socket;
-
-/** Realtime over laravel-echo and pusher-js; both are fetched with the first connect (RT-03x). */
+/**
+ * Realtime over laravel-echo and pusher-js, fetched with the first connect (RT-03x). A connection is a line
+ * ([echo-line.ts](echo-line.ts)); this is the one place that decides when there is another one.
+ */
 export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
-  const { clock, random } = options;
+  const { clock, http, random } = options;
+  const delays: RealtimeDelays = { ...REALTIME_DELAYS, ...options.delays };
   const stateListeners = new Set<(state: RealtimeState) => void>();
   const listeners = new Map<string, Map<string, Set<Listener>>>();
   const joined = new Map<string, 'public' | 'private'>();
   let state: RealtimeState = 'off';
-  let client: Pusher | undefined;
-  let echo: Echo<'pusher'> | undefined;
+  let auth: RealtimeAuth | undefined;
+  let line: Line | undefined;
   let attempts = 0;
   let turn = 0;
+  let dialledAt = 0;
+  let unanswered: Set<string> | undefined;
   let stopTimer: () => void = () => undefined;
 
   const setState = (next: RealtimeState) => {
@@ -53,133 +56,128 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
     for (const listener of Array.from(stateListeners)) listener(next);
   };
 
-  const tell = (channel: string, event: string, payload: unknown) => {
-    for (const listener of Array.from(listeners.get(channel)?.get(event) ?? [])) listener(payload);
+  const hang = () => {
+    turn += 1;
+    stopTimer();
+    line?.close();
+    line = undefined;
+    unanswered = undefined;
   };
 
   const listenOn = (channel: string, event: string) => {
     const kind = joined.get(channel);
-    if (echo === undefined || kind === undefined) return;
-    const member = kind === 'private' ? echo.private(channel) : echo.channel(channel);
-    // The leading dot keeps the driver from putting a namespace before the name.
-    member.listen(`.${event}`, (payload: unknown) => tell(channel, event, payload));
+    if (kind === undefined) return;
+    line?.listen(channel, kind, event, (payload) => {
+      for (const listener of Array.from(listeners.get(channel)?.get(event) ?? [])) listener(payload);
+    });
+  };
+
+  const stand = () => {
+    if (unanswered === undefined) return;
+    unanswered = undefined;
+    stopTimer();
+    attempts = 0;
+    setState('connected');
   };
 
   const subscribe = (channel: string, kind: 'public' | 'private') => {
-    if (echo === undefined) return;
-    if (kind === 'private') echo.private(channel);
-    else echo.channel(channel);
+    const mine = turn;
+    line?.join(channel, kind, () => {
+      if (mine === turn && unanswered?.delete(channel) === true && unanswered.size === 0) stand();
+    });
     for (const event of listeners.get(channel)?.keys() ?? []) listenOn(channel, event);
   };
 
-  const attempt = (Driver: typeof Pusher, open: () => void) => {
-    stopTimer();
-    setState('connecting');
-    const lose = lost(Driver);
-    stopTimer = clock.after(REALTIME_DELAYS.connect, lose);
-    // The driver keeps quiet about a refused socket for 15 s; the socket's own end is the only sign of it.
-    const runtime = Driver.Runtime;
-    const create = runtime.createWebSocket.bind(runtime);
-    runtime.createWebSocket = (url) => {
-      const socket: unknown = create(url);
-      if (hasListeners(socket)) {
-        socket.addEventListener('close', ({ code }) => {
-          if (code === undefined || code < 4000 || code >= 4100) lose();
-        });
+  const authorizer = () => {
+    const mine = turn;
+    const tries = new Map<string, number>();
+    const ask = async (params: { socketId: string; channelName: string }, answer: Authorized) => {
+      const { channelName } = params;
+      const told = await askForChannel(options, { ...params, url: options.authPath, token: auth?.token() });
+      if (mine !== turn) return;
+      if ('auth' in told) {
+        answer(null, told);
+        return;
       }
-      return socket as ReturnType<typeof create>;
+      answer(new Error(`channel refused with ${told.status}`), null);
+      const tried = tries.get(channelName) ?? 0;
+      tries.set(channelName, tried + 1);
+      const unwelcome = told.status === 401 || told.status === 403;
+      if (unwelcome) auth?.refused(told.status);
+      // The token may have been replaced meanwhile; a second no is meant.
+      if (unwelcome && tried > 0) return;
+      clock.after(reconnectDelay(tried, random, delays), () => {
+        if (mine === turn) line?.askAgain(channelName);
+      });
     };
+    return (...question: Parameters<typeof ask>) => void ask(...question);
+  };
+
+  const ended = (end: LineEnd) => {
+    hang();
+    if (end === 'refused') return setState('off');
+    const wait = reconnectDelay(attempts, random, delays);
+    attempts += 1;
+    setState('waiting');
+    if (state === 'waiting') stopTimer = clock.after(wait, () => void dial());
+  };
+
+  const dial = async () => {
+    hang();
+    const mine = turn;
+    dialledAt = clock.now();
+    setState('connecting');
+    let found: LineLibraries;
     try {
-      open();
-    } finally {
-      runtime.createWebSocket = create;
+      found = await libraries();
+    } catch {
+      if (mine === turn) ended('lost');
+      return;
     }
-  };
-
-  const lost = (Driver: typeof Pusher) => {
-    const mine = (turn += 1);
-    return () => {
-      if (mine !== turn || state === 'off') return;
-      turn += 1;
-      stopTimer();
-      setState('waiting');
-      client?.disconnect();
-      stopTimer = clock.after(reconnectDelay(attempts, random), () => attempt(Driver, () => client?.connect()));
-      attempts += 1;
-    };
-  };
-
-  const askToJoin = async (token: string | undefined, socketId: string, channel: string): Promise<{ auth: string }> => {
-    const reply = await options.http.send({
-      url: options.authPath,
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/x-www-form-urlencoded',
-        ...(token !== undefined && { authorization: token }),
+    if (mine !== turn) return;
+    line = openLine({
+      ...found,
+      ...options,
+      delays,
+      authorize: authorizer(),
+      onUp: () => {
+        unanswered = new Set(joined.keys());
+        if (unanswered.size === 0) stand();
+        else stopTimer = clock.after(JOIN_MS, stand);
       },
-      body: new URLSearchParams({ socket_id: socketId, channel_name: channel }).toString(),
-      signal: new AbortController().signal,
+      onEnd: ended,
     });
-    if (reply.status >= 400) throw new Error(`channel refused with ${reply.status}`);
-    return JSON.parse(reply.text) as { auth: string };
+    for (const [channel, kind] of joined) subscribe(channel, kind);
   };
 
-  const authorize = (auth: RealtimeAuth) => (params: { socketId: string; channelName: string }, answer: Authorized) => {
-    void askToJoin(auth.token(), params.socketId, params.channelName).then(
-      (given) => answer(null, given),
-      (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)), null),
-    );
+  const redial = () => {
+    attempts = 0;
+    void dial();
   };
 
   return {
     state: () => state,
-    connect: async (auth) => {
+    connect: async (wanted) => {
       if (state !== 'off') return;
-      setState('connecting');
-      const mine = (turn += 1);
-      const [{ default: EchoClient }, { default: Driver }] = await Promise.all([
-        import('laravel-echo'),
-        import('pusher-js'),
-      ]);
-      if (mine !== turn) return;
-      const { key, host, port, tls } = options;
+      auth = wanted;
       attempts = 0;
-      attempt(Driver, () => {
-        client = new Driver(key, {
-          cluster: '',
-          wsHost: host,
-          wsPort: port,
-          wssPort: port,
-          forceTLS: tls,
-          enabledTransports: ['ws', 'wss'],
-          enableStats: false,
-          activityTimeout: REALTIME_DELAYS.ping,
-          pongTimeout: REALTIME_DELAYS.pong,
-          unavailableTimeout: REALTIME_DELAYS.connect,
-          channelAuthorization: { transport: 'ajax', endpoint: options.authPath, customHandler: authorize(auth) },
-        });
-      });
-      client?.connection.bind('connected', () => {
-        stopTimer();
-        attempts = 0;
-        setState('connected');
-      });
-      client?.connection.bind('disconnected', () => {
-        // Closed by the server for good (codes 4000 to 4099): trying again with the same key cannot work.
-        if (state === 'connecting' || state === 'connected') setState('off');
-      });
-      echo = new EchoClient({ broadcaster: 'pusher', key, client });
-      for (const [channel, kind] of joined) subscribe(channel, kind);
+      await dial();
     },
     disconnect: () => {
-      turn += 1;
-      stopTimer();
+      hang();
       setState('off');
-      echo?.disconnect();
-      echo = undefined;
-      client = undefined;
       joined.clear();
+    },
+    check: async () => {
+      if (state === 'waiting' || (state === 'connecting' && clock.now() - dialledAt >= delays.check)) redial();
+      const asked = line;
+      if (state !== 'connected' || asked === undefined) return false;
+      const alive = await asked.ask();
+      if (alive || asked !== line) return alive;
+      hang();
+      setState('waiting');
+      redial();
+      return false;
     },
     join: (channel, kind) => {
       if (joined.has(channel)) return;
@@ -187,7 +185,9 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
       subscribe(channel, kind);
     },
     leave: (channel) => {
-      if (joined.delete(channel)) echo?.leave(channel);
+      if (!joined.delete(channel)) return;
+      line?.leave(channel);
+      if (unanswered?.delete(channel) === true && unanswered.size === 0) stand();
     },
     on: (channel, event, listener) => {
       const events = listeners.get(channel) ?? new Map<string, Set<Listener>>();

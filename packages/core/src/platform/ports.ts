@@ -157,6 +157,8 @@ export interface DevicePort {
   /** False while the tab is in the background. */
   readonly visible: () => boolean;
   readonly onVisibilityChange: (listener: (visible: boolean) => void) => () => void;
+  /** The network is there again. */
+  readonly onOnline: (listener: () => void) => () => void;
   /** Sends a message to the native wrapper; false when there is none. */
   readonly postToWrapper: (message: { readonly type: string; readonly [field: string]: unknown }) => boolean;
 }
@@ -169,13 +171,18 @@ export interface LoggerPort {
   readonly error: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 
-/** off: never connected or closed on purpose. waiting: lost, a reconnect is due. */
+/**
+ * off: never connected, or closed on purpose or by the server for good. waiting: lost, a reconnect is due. connected: the
+ * connection stands and its channels were answered, so whatever happens from now on is heard.
+ */
 export type RealtimeState = 'off' | 'connecting' | 'connected' | 'waiting';
 
 /** How a realtime connection proves who it is. */
 export interface RealtimeAuth {
   /** The stored token at the time of asking, or undefined (RT-01). */
   readonly token: () => string | undefined;
+  /** The platform refused a private channel with 401 or 403: the login may be over (ERR-01). */
+  readonly refused: (status: number) => void;
 }
 
 /** Push messages (RT-03x). Every method is safe to call in any state; without a configured address nothing happens. */
@@ -184,6 +191,11 @@ export interface RealtimePort {
   /** Resolves once the driver is loaded and connecting; connected is told through onState. */
   readonly connect: (auth: RealtimeAuth) => Promise<void>;
   readonly disconnect: () => void;
+  /**
+   * For a page that comes back: a connection that waits or hangs is made anew at once, one that stands must answer. True when
+   * it answered; a dead one is replaced.
+   */
+  readonly check: () => Promise<boolean>;
   /** Joins a channel by its plain name; joining twice is one membership. */
   readonly join: (channel: string, kind: 'public' | 'private') => void;
   readonly leave: (channel: string) => void;

@@ -98,7 +98,7 @@ test('each render has storage and cookies of its own, an address, and no realtim
     path: '/discount',
     search: '?x=1',
   });
-  await first.realtime.connect({ token: () => 't' });
+  await first.realtime.connect({ token: () => 't', refused: () => undefined });
   first.realtime.join('a', 'public');
   expect(first.realtime.state()).toBe('off');
 });

@@ -67,6 +67,7 @@ export const createServerPorts = (options: ServerPortsOptions): CorePorts => {
       viewportWidth: () => 0,
       visible: () => true,
       onVisibilityChange: () => () => undefined,
+      onOnline: () => () => undefined,
       postToWrapper: () => false,
     },
     logger: options.logger,

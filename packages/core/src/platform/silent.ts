@@ -8,6 +8,7 @@ export const silentRealtime: RealtimePort = {
   state: () => 'off',
   connect: () => Promise.resolve(),
   disconnect: nothing,
+  check: () => Promise.resolve(false),
   join: nothing,
   leave: nothing,
   on: unsubscribe,

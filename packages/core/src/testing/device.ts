@@ -6,15 +6,20 @@ export interface FakeDevice extends DevicePort {
   /** Messages given to the native wrapper. */
   readonly posted: { readonly type: string }[];
   readonly setVisible: (visible: boolean) => void;
+  /** The network comes back. */
+  readonly goOnline: () => void;
 }
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** Creates a device: desktop Chrome, Chinese, unless told otherwise. */
-export const fakeDevice = (facts: Partial<Omit<DevicePort, 'visible' | 'onVisibilityChange'>> = {}): FakeDevice => {
+export const fakeDevice = (
+  facts: Partial<Omit<DevicePort, 'visible' | 'onVisibilityChange' | 'onOnline'>> = {},
+): FakeDevice => {
   let visible = true;
   const listeners = new Set<(visible: boolean) => void>();
+  const online = new Set<() => void>();
   const device: FakeDevice = {
     userAgent: chrome,
     languages: ['zh-CN'],
@@ -29,6 +34,11 @@ export const fakeDevice = (facts: Partial<Omit<DevicePort, 'visible' | 'onVisibi
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    onOnline: (listener) => {
+      online.add(listener);
+      return () => void online.delete(listener);
+    },
+    goOnline: () => online.forEach((listener) => listener()),
     postToWrapper: (message) => {
       if (device.nativeBridge) device.posted.push(message);
       return device.nativeBridge;

@@ -6,6 +6,9 @@ export interface FakeRealtime extends RealtimePort {
   readonly joined: Map<string, 'public' | 'private'>;
   readonly connects: RealtimeAuth[];
   disconnects: number;
+  checks: number;
+  /** What the next checks find. */
+  alive: boolean;
   readonly setState: (state: RealtimeState) => void;
   /** Delivers an event, but only when its channel is joined, as a server would. */
   readonly deliver: (channel: string, event: string, payload: unknown) => void;
@@ -20,6 +23,12 @@ export const fakeRealtime = (): FakeRealtime => {
     joined: new Map(),
     connects: [],
     disconnects: 0,
+    checks: 0,
+    alive: true,
+    check: () => {
+      realtime.checks += 1;
+      return Promise.resolve(state === 'connected' && realtime.alive);
+    },
     state: () => state,
     setState: (next) => {
       state = next;

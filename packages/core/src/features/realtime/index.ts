@@ -44,7 +44,7 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
   };
 
   const open = async () => {
-    await realtime.connect({ token: () => storage.get('token') });
+    await realtime.connect({ token: () => storage.get('token'), refused: () => undefined });
     await follow();
   };
 

@@ -1,0 +1,58 @@
+import type { ClockPort, HttpPort } from './ports.ts';
+
+/** How long a question for a channel may take, in milliseconds. */
+export const CHANNEL_AUTH_MS = 10_000;
+
+/** What the platform said about a private channel; status 0: nothing that can be used. */
+export type ChannelAnswer = { readonly auth: string } | { readonly status: number };
+
+/** The question for one private channel. */
+export interface ChannelQuestion {
+  readonly url: string;
+  readonly token: string | undefined;
+  readonly socketId: string;
+  readonly channelName: string;
+}
+
+const signatureIn = (text: string): string | undefined => {
+  try {
+    const reply: unknown = JSON.parse(text);
+    const auth: unknown = typeof reply === 'object' && reply !== null ? Reflect.get(reply, 'auth') : undefined;
+    return typeof auth === 'string' ? auth : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Asks whether this member may join a private channel, with the stored token as it is (RT-01, RT-03x). Never rejects. */
+export const askForChannel = async (
+  { http, clock }: { readonly http: HttpPort; readonly clock: ClockPort },
+  { url, token, socketId, channelName }: ChannelQuestion,
+): Promise<ChannelAnswer> => {
+  const controller = new AbortController();
+  const stop = clock.after(CHANNEL_AUTH_MS, () => controller.abort());
+  const given = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(new DOMException('timeout', 'AbortError')));
+  });
+  try {
+    const sent = http.send({
+      url,
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(token !== undefined && { authorization: token }),
+      },
+      body: new URLSearchParams({ socket_id: socketId, channel_name: channelName }).toString(),
+      signal: controller.signal,
+    });
+    const { status, text } = await Promise.race([sent, given]);
+    if (status >= 400) return { status };
+    const auth = signatureIn(text);
+    return auth === undefined ? { status: 0 } : { auth };
+  } catch {
+    return { status: 0 };
+  } finally {
+    stop();
+  }
+};

@@ -1,0 +1,62 @@
+import type Pusher from 'pusher-js';
+import type { Options } from 'pusher-js';
+
+type Strategy = ReturnType<typeof Pusher.Runtime.getDefaultStrategy>;
+type Attempt = ReturnType<Strategy['connect']>;
+type Define = (...parts: readonly unknown[]) => Strategy;
+
+const idle: Attempt = { abort: () => undefined, forceMinPriority: () => undefined };
+
+/**
+ * Makes a driver that opens one socket in its life. By itself it would open others: after its own limits, after an end, when
+ * the network returns. Whenever it wants to, `onAgain` is told instead, so that there is one place that decides about it.
+ */
+export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Options, onAgain: () => void): Pusher => {
+  const runtime = Driver.Runtime;
+  const usual = { ...runtime };
+  let used = false;
+  const once = (transport: Strategy): Strategy => ({
+    isSupported: () => transport.isSupported(),
+    connect: (priority, callback: (error: unknown, handshake?: unknown) => void) => {
+      if (used) {
+        onAgain();
+        return idle;
+      }
+      used = true;
+      return transport.connect(priority, (error: unknown, handshake: unknown) => {
+        if (error === null) callback(null, handshake);
+        // A server that closes at once is told twice: without its reason first.
+        else queueMicrotask(onAgain);
+      });
+    },
+  });
+  // The driver reads both while it is made, and only then.
+  runtime.getDefaultStrategy = (config, wishes, define) => {
+    const { wsHost, wsPort, wssPort, wsPath } = config;
+    const transport = (define as Define)(config, wishes.useTLS === true ? 'wss' : 'ws', 'ws', 3, {
+      ...wishes,
+      hostNonTLS: `${wsHost}:${wsPort}`,
+      hostTLS: `${wsHost}:${wssPort}`,
+      httpPath: wsPath,
+    });
+    return once(transport);
+  };
+  // Listeners on the network would outlive the driver.
+  const network = runtime.getNetwork();
+  runtime.getNetwork = () => ({ bind: () => network, unbind: () => network, isOnline: () => true }) as never;
+  try {
+    const driver = new Driver(key, options);
+    const { connection } = driver;
+    connection.options.getStrategy = () => connection.strategy;
+    return driver;
+  } finally {
+    Object.assign(runtime, usual);
+  }
+};
+
+/** Ends a driver for good; the library keeps a list of all it ever made. */
+export const endDriver = (Driver: typeof Pusher, driver: Pusher): void => {
+  driver.disconnect();
+  const place = Driver.instances.indexOf(driver);
+  if (place >= 0) Driver.instances.splice(place, 1);
+};
