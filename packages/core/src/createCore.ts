@@ -16,6 +16,7 @@ import { createMember, type MemberFeature } from './features/member/index.ts';
 import { createLatePlay, type PlayFeature } from './features/play/index.ts';
 import { createRealtime, type RealtimeFeature } from './features/realtime/index.ts';
 import { createReferral, type ReferralFeature } from './features/referral/index.ts';
+import { createRevalidation } from './features/revalidation/index.ts';
 import { createSession, type SessionFeature } from './features/session/index.ts';
 import {
   createSite,
@@ -162,6 +163,12 @@ export const createCore = (options: CoreOptions): Core => {
     realtime: createRealtime({ ...deps, session }),
     version: createVersion(deps),
   };
+  // After realtime, which begins to connect again when a page is shown.
+  const revalidation = createRevalidation({
+    ...deps,
+    session,
+    reads: { balance: wallet.rereadBalance, lists: member.rereadLists },
+  });
   let started: { readonly ready: Promise<void>; stop(): void } | undefined;
   return {
     ...deps,
@@ -169,6 +176,7 @@ export const createCore = (options: CoreOptions): Core => {
     start: () => (started ??= startCore(deps, features)).ready,
     dispose: () => {
       started?.stop();
+      revalidation.dispose();
       const { realtime, banners, announcements, bulletins, jackpot } = features;
       for (const feature of [realtime, play, wallet, member, banners, announcements, bulletins, jackpot, session]) {
         feature.dispose();

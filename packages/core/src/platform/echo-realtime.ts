@@ -36,7 +36,7 @@ const libraries = async (): Promise<LineLibraries> => {
  * ([echo-line.ts](echo-line.ts)); this is the one place that decides when there is another one.
  */
 export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
-  const { clock, http, random } = options;
+  const { clock, random } = options;
   const delays: RealtimeDelays = { ...REALTIME_DELAYS, ...options.delays };
   const stateListeners = new Set<(state: RealtimeState) => void>();
   const listeners = new Map<string, Map<string, Set<Listener>>>();

@@ -13,6 +13,8 @@ export interface MemberFeature {
   };
   /** is_playing of a freshly fetched layout (PLAY-24x). Rejects when it cannot be had. */
   readonly isServerPlaying: () => Promise<boolean>;
+  /** Reads letters and wheel again, whatever is under way (RT-04x). */
+  readonly rereadLists: () => void;
   readonly dispose: () => void;
 }
 
@@ -50,6 +52,7 @@ export const createMember = (deps: FeatureDeps): MemberFeature => {
   return {
     queries: { layout: () => layoutOptions(deps), profile: () => profileOptions(deps) },
     isServerPlaying: async () => (await queryClient.ensureQueryData(layoutOptions(deps))).is_playing,
+    rereadLists: () => void import('./member.loads.ts').then(({ rereadLists }) => rereadLists(deps)),
     dispose: () => stops.forEach((stop) => stop()),
   };
 };

@@ -44,7 +44,7 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
   };
 
   const open = async () => {
-    await realtime.connect({ token: () => storage.get('token'), refused: () => undefined });
+    await realtime.connect({ token: () => storage.get('token'), refused: () => events.emit('login-doubted', null) });
     await follow();
   };
 
@@ -76,7 +76,9 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
     }),
     windows.onHide(close),
     windows.onShow((persisted) => {
-      if (persisted && session.isMember()) start();
+      if (!persisted || !session.isMember()) return;
+      lost = true;
+      start();
     }),
   ];
 

@@ -2,8 +2,10 @@ import type { Minor } from '@housefront/contract/money';
 
 declare module '../../events.ts' {
   interface CoreEventMap {
-    /** The connection came back after a loss: what may have been missed is stale (RT-04x). */
+    /** The connection came back after a loss or out of the page cache: what may have been missed is stale (RT-04x). */
     reconnected: null;
+    /** A private channel was refused with 401 or 403: a call must show whether the login still holds (ERR-01). */
+    'login-doubted': null;
     /** The game's address arrived; http or https (RT-09). */
     'game-url': { readonly url: string };
     /** Transfers are disabled (RT-10). */

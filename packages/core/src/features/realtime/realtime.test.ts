@@ -45,6 +45,12 @@ test('[RT-01] the connection reads the token of the moment', async () => {
   expect(realtime.connects[0]?.token()).toBe('t2');
 });
 
+test('[ERR-01] a refused channel puts the login in doubt', async () => {
+  const { realtime, heard } = await setUp();
+  realtime.connects[0]?.refused(401);
+  expect(heard('login-doubted')).toHaveLength(1);
+});
+
 test('[RT-04x] a currency change moves the currency channels only', async () => {
   const { realtime, site } = await setUp();
   site.setState({ currency: 'VND' });
@@ -149,7 +155,7 @@ test('[RT-07] a template update counts only in the current language', async () =
 });
 
 test('[SHELL-58] leaving the page closes the socket, the back-forward cache brings it back', async () => {
-  const { realtime, ports } = await setUp();
+  const { realtime, ports, heard } = await setUp();
   ports.windows.hide();
   expect([realtime.state(), realtime.joined.size]).toEqual(['off', 0]);
   ports.windows.show(false);
@@ -157,6 +163,9 @@ test('[SHELL-58] leaving the page closes the socket, the back-forward cache brin
   ports.windows.show(true);
   await settle();
   expect([realtime.connects.length, realtime.joined.size]).toEqual([2, 6]);
+  expect(heard('reconnected')).toHaveLength(0);
+  realtime.setState('connected');
+  expect(heard('reconnected')).toHaveLength(1);
 });
 
 test('a logout while the connection opens leaves nothing joined', async () => {

@@ -39,7 +39,7 @@ export interface RedEnvelope {
 
 const none = { envelope: null, left: 0 } as const;
 
-/** Starts the red envelope: asks at once, after each event about it, and after a lost connection (SHELL-40, RT-21x). */
+/** Starts the red envelope: asks at once and after each event about it (SHELL-40, RT-21x). */
 export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | 'ports'>): RedEnvelope => {
   const { calls, events, ports } = deps;
   const { clock } = ports;
@@ -77,7 +77,7 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
     show(running ?? null);
   };
 
-  const stops = [events.on('envelope-changed', () => void refresh()), events.on('reconnected', () => void refresh())];
+  const stopListening = events.on('envelope-changed', () => void refresh());
   void refresh();
 
   return {
@@ -109,7 +109,7 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
       disposed = true;
       stopTicking();
       stopAsking();
-      stops.forEach((stop) => stop());
+      stopListening();
     },
   };
 };

@@ -79,14 +79,14 @@ test('[ENV-07] [ENV-08] 102 takes it away with the server message, another refus
   ]);
 });
 
-test('[SHELL-40] [RT-20] the realtime event and a connection that came back fetch it again; a failure leaves it', async () => {
+test('[SHELL-40] [RT-20] an event about it fetches it again; a failure leaves it', async () => {
   const { events, http, state } = await setUp(() => []);
   http.on(LIST, { json: { code: '100', data: { list: [{ id: 9, end_at: '2099-01-01 00:00:00' }] } } });
   events.emit('envelope-changed', null);
   await settle();
   expect(state().envelope?.id).toBe('9');
   http.on(LIST, { status: 500, text: '' });
-  events.emit('reconnected', null);
+  events.emit('envelope-changed', null);
   await settle();
   expect([state().envelope?.id, http.sent(LIST).length]).toEqual(['9', 3]);
 });

@@ -79,9 +79,9 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     if (changed && site.getState().mode === 'mobile') windows.reload();
   };
 
-  const leave = (reason: LogoutReason) => {
+  const leave = (reason: LogoutReason, keep = false) => {
     const wasMember = store.getState().status === 'member' || storage.get('token') !== undefined;
-    clearCredentials(storage);
+    if (!keep) clearCredentials(storage);
     calls.renewLogin();
     store.setState(guest);
     site.setState({ memberId: null });
@@ -125,7 +125,8 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     const { member } = store.getState();
     const stored = storedMember(storage);
     if (stored?.id === member?.id) return;
-    if (member !== null) leave('other-tab');
+    // What is stored belongs to the next member.
+    if (member !== null) leave('other-tab', stored !== null);
     if (stored !== null) enter(stored, false);
   };
 
@@ -158,6 +159,10 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
       say(message === '' ? { kind: 'error', key: 'session_expired' } : { kind: 'error', text: message });
     }),
     storage.onChange('token', otherTab),
+    // Nothing is heard of other tabs while a page lies in the browser's cache.
+    windows.onShow((persisted) => {
+      if (persisted && !store.getState().demo) otherTab();
+    }),
   ];
 
   return {

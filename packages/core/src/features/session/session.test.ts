@@ -244,6 +244,30 @@ test('[STORE-01] logging out and in in another tab is followed', async () => {
   expect(http.sent(LOGOUT)).toEqual([]);
 });
 
+test('[STORE-01] [SHELL-58] a page out of the browser’s cache belongs to whoever is logged in now, and leaves them their login', async () => {
+  const { session, storage, ports, heard } = await setUp({ token: 't1' });
+  const { windows } = ports;
+  await session.start();
+  windows.show(true);
+  expect([heard('logout'), heard('login').length]).toEqual([[], 1]);
+  for (const [key, value] of [
+    ['token', 't5'],
+    ['member_id', '43'],
+    ['member_account', 'river77'],
+  ] as const) {
+    storage.local.setItem(key, value);
+  }
+  windows.show(false);
+  expect(heard('logout')).toEqual([]);
+  windows.show(true);
+  expect(heard('logout')).toEqual([{ reason: 'other-tab' }]);
+  expect(session.store.getState().member).toMatchObject({ id: '43', account: 'river77' });
+  expect(['token', 'member_id'].map((key) => storage.local.getItem(key))).toEqual(['t5', '43']);
+  storage.local.removeItem('token');
+  windows.show(true);
+  expect(session.isMember()).toBe(false);
+});
+
 test('a stored login is taken up at start; a token without a member is none', async () => {
   const { session, heard } = await setUp({ token: 't1' });
   await session.start();

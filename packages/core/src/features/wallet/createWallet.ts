@@ -31,15 +31,18 @@ export interface WalletFeature {
   readonly getBack: () => Promise<void>;
   /** Loads the balance; a second call while one runs does nothing, a failure keeps the old amount (MEM-21, MEM-22x). */
   readonly refreshBalance: () => Promise<void>;
+  /** Reads the balance whatever is under way: a read that began before says nothing any more. False when it failed (RT-04x). */
+  readonly rereadBalance: () => Promise<boolean>;
   readonly dispose: () => void;
 }
 
 const initial: WalletState = { recalling: false, cooldown: 0, balance: null, refreshing: false };
 
-const cashOptions = (deps: FeatureDeps, onTotal: (total: Minor) => void) =>
+const cashOptions = (deps: FeatureDeps, listen: () => (total: Minor) => void) =>
   queryOptions({
     queryKey: ['member', 'cash', deps.ports.storage.get('member_id') ?? ''],
     queryFn: async ({ signal }) => {
+      const onTotal = listen();
       const { fetchCash } = await import('./wallet.api.ts');
       const cash = await fetchCash(deps, signal);
       if (cash.total !== null) onTotal(cash.total);
@@ -52,10 +55,18 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
   const { events, ports, queryClient } = deps;
   const store = createStore<WalletState>()(() => initial);
   const setBalance = (balance: Minor) => store.setState({ balance });
-  const cash = () => cashOptions(deps, setBalance);
+  const cash = () =>
+    cashOptions(deps, () => {
+      const before = announcements;
+      // An amount that was announced while the platform was asked is the newer one.
+      return (total) => void (before === announcements && setBalance(total));
+    });
   const isMember = () => ports.storage.get('token') !== undefined;
   let stopCooldown: () => void = () => undefined;
   let announced: Minor | null = null;
+  let announcements = 0;
+  let turn = 0;
+  let due = false;
   // Bursts of events must not become bursts of renders and calls; the last amount always arrives.
   const applyAnnounced = throttle(ports.clock, 100, () => {
     if (announced !== null) setBalance(announced);
@@ -74,16 +85,37 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     });
   };
 
-  const refreshBalance = async () => {
-    if (store.getState().refreshing || !isMember()) return;
+  const read = async (): Promise<boolean> => {
+    const mine = (turn += 1);
+    due = false;
     store.setState({ refreshing: true });
     try {
       await queryClient.fetchQuery({ ...cash(), staleTime: 0 });
+      return true;
     } catch {
       // The amount of before stays; the panel's own query offers the retry (WAL-07x).
+      return false;
     } finally {
-      store.setState({ refreshing: false });
+      if (mine === turn) {
+        store.setState({ refreshing: false });
+        if (due) await read();
+      }
     }
+  };
+  const refreshBalance = async () => {
+    if (!store.getState().refreshing && isMember()) await read();
+  };
+  /** What is under way may have been asked for before the change. */
+  const refreshAfterChange = async () => {
+    due = store.getState().refreshing;
+    await refreshBalance();
+  };
+  const rereadBalance = async () => {
+    if (!isMember()) return true;
+    // The one that is given up must not end the wait of this one.
+    turn += 1;
+    await queryClient.cancelQueries({ queryKey: ['member', 'cash'] });
+    return read();
   };
 
   const bringBack = async (send: () => Promise<CallResult<unknown>>) => {
@@ -99,7 +131,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     }
     if (result.ok) {
       events.emit('message', { kind: 'success', key: 'success' });
-      await refreshBalance();
+      await refreshAfterChange();
       return;
     }
     const message = result.error.kind === 'unauthorized' ? null : recallMessage(result.error);
@@ -113,9 +145,11 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
   };
   const reset = () => {
     stopTimers();
+    turn += 1;
+    due = false;
     store.setState(initial);
   };
-  const refresh = () => void refreshBalance();
+  const refresh = () => void refreshAfterChange();
   const stops = [
     events.on('login', () => {
       reset();
@@ -123,10 +157,10 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     }),
     events.on('logout', reset),
     events.on('game-ended', refresh),
-    events.on('reconnected', refresh),
     events.on('balance-changed', ({ cash: amount }) => {
       if (amount === null) refresh();
       else {
+        announcements += 1;
         announced = amount;
         applyAnnounced();
         reloadPurses();
@@ -144,6 +178,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     recallAll: () => bringBack(async () => (await import('./wallet.api.ts')).sendRecall(deps)),
     getBack: () => bringBack(async () => (await import('./wallet.api.ts')).sendGetBack(deps)),
     refreshBalance,
+    rereadBalance,
     dispose: () => {
       stopTimers();
       stops.forEach((stop) => stop());

@@ -169,7 +169,6 @@ test('[WAL-07x] each event refreshes once', async () => {
   for (const [index, emit] of [
     () => events.emit('funds-recalled', null),
     () => events.emit('game-ended', { gpId: null }),
-    () => events.emit('reconnected', null),
     () => events.emit('balance-changed', { cash: null }),
   ].entries()) {
     emit();
@@ -212,4 +211,46 @@ test('logout forgets balance and cooldown, login starts fresh', async () => {
   await settle();
   expect(wallet.store.getState().balance).toBe(1250);
   wallet.dispose();
+});
+
+test('[WAL-06] [WAL-07x] a change while the balance is being read has it read once more afterwards', async () => {
+  const { http, wallet, events } = setUp();
+  const answer = http.hold(CASH);
+  void wallet.refreshBalance();
+  await settle();
+  for (let change = 0; change < 5; change += 1) events.emit('balance-changed', { cash: null });
+  expect(http.sent(CASH)).toHaveLength(1);
+  http.ok(CASH, { my_cash_list: [], total: '20.00' });
+  answer({ json: { code: '100', data: { my_cash_list: [], total: '10.00' } } });
+  await settle();
+  await settle();
+  expect(http.sent(CASH)).toHaveLength(2);
+  expect(wallet.store.getState()).toMatchObject({ balance: 2000, refreshing: false });
+});
+
+test('[RT-11] [MEM-22x] an answer on its way does not overwrite an amount that was announced meanwhile', async () => {
+  const { http, wallet, events } = setUp();
+  const answer = http.hold(CASH);
+  const read = wallet.refreshBalance();
+  await settle();
+  events.emit('balance-changed', { cash: minor(999) });
+  answer({ json: { code: '100', data: { my_cash_list: [], total: '10.00' } } });
+  await read;
+  expect(wallet.store.getState()).toMatchObject({ balance: 999, refreshing: false });
+});
+
+test('[RT-04x] a read after a return does not wait for one that hangs, nor believe it', async () => {
+  const { http, wallet } = setUp();
+  const late = http.hold(CASH);
+  const hung = wallet.refreshBalance();
+  await settle();
+  http.ok(CASH, { my_cash_list: [], total: '20.00' });
+  expect(await wallet.rereadBalance()).toBe(true);
+  expect(wallet.store.getState()).toMatchObject({ balance: 2000, refreshing: false });
+  late({ json: { code: '100', data: { my_cash_list: [], total: '10.00' } } });
+  await hung;
+  expect(wallet.store.getState().balance).toBe(2000);
+  http.code(CASH, '500');
+  expect(await wallet.rereadBalance()).toBe(false);
+  expect(wallet.store.getState()).toMatchObject({ balance: 2000, refreshing: false });
 });
