@@ -3,6 +3,7 @@ import type { SandboxEnv } from '../http/env.ts';
 import { noOverrides } from '../http/overrides.ts';
 import type { Recorder } from '../http/recorder.ts';
 import { UnknownEvent } from '../realtime/announcer.ts';
+import { ACTIVITY_TIMEOUT } from '../realtime/hub.ts';
 import { findScenario, scenarios } from '../scenarios/scenarios.ts';
 import { InsufficientFunds } from '../world/ledger.ts';
 import type { Deeds } from './deeds.ts';
@@ -111,6 +112,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     world.flags.set('closed', false);
     world.phoneRules.clear();
     hub.setDown(false);
+    hub.setActivityTimeout(ACTIVITY_TIMEOUT);
     crashOrders.clear();
     Object.assign(platform.overrides, noOverrides());
     deeds.clear();
@@ -120,6 +122,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     faults.clear();
     world.situations.clear();
     hub.setDown(false);
+    hub.setActivityTimeout(ACTIVITY_TIMEOUT);
     Object.assign(platform.overrides, noOverrides());
     recorder.clear();
     await world.reset();

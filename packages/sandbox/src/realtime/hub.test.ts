@@ -28,6 +28,14 @@ test('a greeting, a pong and a public subscription follow the protocol', () => {
   ]);
 });
 
+test('[SBX-04] whoever connects is told after how much quiet to ask for a word', () => {
+  const hub = createHub(app);
+  hub.setActivityTimeout(1);
+  const peer = createPeer('1.1');
+  hub.join(peer);
+  expect(peer.heard).toMatchObject([{ data: '{"socket_id":"1.1","activity_timeout":1}' }]);
+});
+
 test('a private channel is joined only with a signature for this very socket and channel', () => {
   const hub = createHub(app);
   const peer = createPeer('1.1');
@@ -72,7 +80,7 @@ test('nonsense, bad channel names and client events are answered with an error a
     '{"event":"pusher:what"}',
     subscribe(''),
     subscribe('a b'),
-    subscribe('x'.repeat(165)),
+    subscribe('x'.repeat(201)),
     '{"event":"pusher:subscribe"}',
     '{"event":"client-typing","channel":"x","data":{}}',
   ];

@@ -32,12 +32,19 @@ export interface Hub {
   /** While it is down, all are cut off and sent away; they come back by themselves afterwards. */
   setDown(down: boolean): void;
   isDown(): boolean;
+  /** How long those who connect from now on may be quiet before they ask for a word (seconds). */
+  setActivityTimeout(seconds: number): void;
+  activityTimeout(): number;
 }
+
+/** Seconds of quiet after which clients ask for a word, unless it is set. */
+export const ACTIVITY_TIMEOUT = 30;
 
 /** Makes the hub of one application; `sent` is told of every event. */
 export function createHub(app: PusherApp, sent: (event: Published) => void = () => undefined): Hub {
   const peers = new Set<Peer>();
   let down = false;
+  let quiet = ACTIVITY_TIMEOUT;
   const listeners = new Map<string, Set<Peer>>();
 
   const refuse = (peer: Peer, error: ProtocolError): void => peer.send(writeFrame('pusher:error', { ...error }));
@@ -77,7 +84,7 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
         sendAway(peer);
         return;
       }
-      peer.send(writeFrame('pusher:connection_established', { socket_id: peer.socketId, activity_timeout: 30 }));
+      peer.send(writeFrame('pusher:connection_established', { socket_id: peer.socketId, activity_timeout: quiet }));
     },
     leave: (peer) => {
       peers.delete(peer);
@@ -100,6 +107,10 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
     },
     channels: () => new Map([...listeners].map(([channel, peers]) => [channel, peers.size])),
     isDown: () => down,
+    activityTimeout: () => quiet,
+    setActivityTimeout: (seconds) => {
+      quiet = seconds;
+    },
     setDown: (next) => {
       down = next;
       if (down) for (const peer of peers) sendAway(peer);

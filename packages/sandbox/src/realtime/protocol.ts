@@ -15,8 +15,8 @@ export const ERRORS = {
 /** One of the protocol's errors. */
 export type ProtocolError = (typeof ERRORS)[keyof typeof ERRORS];
 
-/** Longest event name and channel name, and the largest event in bytes (the limits of the Pusher HTTP API). */
-export const LIMITS = { name: 200, channel: 164, data: 10_240, channels: 100, batch: 10 } as const;
+/** Longest name of an event or a channel in characters, and the largest event in bytes (the limits of the Pusher HTTP API). */
+export const LIMITS = { name: 200, data: 10_240, channels: 100, batch: 10 } as const;
 
 const frame = z.object({
   event: z.string(),
@@ -46,7 +46,7 @@ export function writeFrame(event: string, data?: unknown, channel?: string): str
 
 /** True for a name a channel may have. */
 export function isChannelName(name: string): boolean {
-  return name.length <= LIMITS.channel && /^[\w\-=@,.;]+$/.test(name);
+  return name.length <= LIMITS.name && /^[\w\-=@,.;]+$/.test(name);
 }
 
 function json(text: string): unknown {

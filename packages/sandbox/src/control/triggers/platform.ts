@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { platformTime } from '../../http/platformTime.ts';
+import { ACTIVITY_TIMEOUT } from '../../realtime/hub.ts';
 import { ControlProblem, timeOf } from '../problem.ts';
 import { providerOf } from './lookup.ts';
 import { defineTrigger, type Trigger, type TriggerParts } from './trigger.types.ts';
@@ -143,5 +144,22 @@ const crash = defineTrigger({
   },
 });
 
+const keepalive = defineTrigger({
+  name: 'keepalive',
+  group: 'platform',
+  title: 'Keepalive of realtime',
+  does: 'Pages that connect from now on notice sooner or later that their line is dead.',
+  fields: [{ name: 'seconds', label: 'Seconds of quiet before they ask', kind: 'number', value: '1' }],
+  shape: z.strictObject({ seconds: z.number().check(z.gte(1), z.lte(600)) }),
+  run: ({ hub }, { seconds }) => {
+    hub.setActivityTimeout(seconds);
+    return {
+      said: `Whoever connects asks for a word after ${seconds} s of quiet`,
+      undo: () => hub.setActivityTimeout(ACTIVITY_TIMEOUT),
+      inForce: () => hub.activityTimeout() === seconds,
+    };
+  },
+});
+
 /** What holds for the whole platform. */
-export const platformTriggers: readonly Trigger[] = [maintenance, closed, outage, latency, crash];
+export const platformTriggers: readonly Trigger[] = [maintenance, closed, outage, latency, keepalive, crash];
