@@ -35,6 +35,7 @@ const FIXES: Readonly<Record<string, string>> = {
   realtime: "give key, host, port and tls, or leave 'realtime' out to turn it off",
   'realtime.port': 'write a port from 1 to 65535',
   'realtime.tls': onOff,
+  'realtime.delays': 'give milliseconds for any of first, most, connect, ping, pong and check, or leave it out',
   'realtime.authPath': "write a path such as '/api/broadcasting/auth'",
   localeCookie: onOff,
   desktopLock: onOff,

@@ -158,6 +158,19 @@ test('[RT-03x] realtime is off without an address and has an auth path by defaul
   expect(problemPaths({ ...valid, realtime: { ...realtime, port: 0 } })).toEqual(['realtime.port']);
 });
 
+test('[RT-02] delays of realtime are whole milliseconds, each for itself', () => {
+  const realtime = { key: 'housefront', host: 'localhost', port: 4300, tls: false };
+  expect(config({ realtime }).realtime?.delays).toBeUndefined();
+  expect(config({ realtime: { ...realtime, delays: { ping: 5000 } } }).realtime?.delays).toEqual({ ping: 5000 });
+  for (const [delays, path] of [
+    [{ ping: 0 }, 'realtime.delays.ping'],
+    [{ pong: 1.5 }, 'realtime.delays.pong'],
+    [{ pings: 5 }, 'realtime.delays.pings'],
+  ] as const) {
+    expect(problemPaths({ ...valid, realtime: { ...realtime, delays } })).toEqual([path]);
+  }
+});
+
 test.each(['ftp://x', 'localhost:4300', '//x', 'javascript:alert(1)', 'http://user:pw@host', '', 7])(
   '[GEN-03] upstream %j is refused',
   (upstream) => {

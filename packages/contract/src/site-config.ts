@@ -94,6 +94,17 @@ export const siteConfigSchema = z.strictObject({
       port: z.int().check(z.gte(1), z.lte(65535)),
       tls: z.boolean(),
       authPath: z._default(z.string().check(z.startsWith('/')), '/api/broadcasting/auth'),
+      /** Other delays than the usual ones, in milliseconds; see RealtimeDelays in core (RT-02). */
+      delays: z.optional(
+        z.strictObject({
+          first: z.exactOptional(positive),
+          most: z.exactOptional(positive),
+          connect: z.exactOptional(positive),
+          ping: z.exactOptional(positive),
+          pong: z.exactOptional(positive),
+          check: z.exactOptional(positive),
+        }),
+      ),
     }),
   ),
   /** Whether the chosen language is written to a cookie (I18N-04). */
