@@ -55,6 +55,8 @@ export function createControl(sandbox: string) {
     closed: (on: boolean) => send('/closed', { on }),
     /** The multipliers at which the next rounds of crash games end. */
     crash: (points: readonly number[]) => send('/crash', { points }),
+    /** After so many seconds of quiet pages that connect from now on ask whether realtime still answers. */
+    keepalive: (seconds: number) => send('/keepalive', { seconds }),
     latency: (ms: number, path: string) => send('/latency', { ms, path }),
     fault: (order: FaultOrder) => send('/fault', order),
     /** Puts everybody under a named situation until `clear`. */
@@ -70,6 +72,11 @@ export function createControl(sandbox: string) {
     cash: (account: string, amount: number, gp_id?: string) =>
       send('/cash', { account, amount, ...(gp_id !== undefined && { gp_id }) }),
     ledger: async (account: string) => (await send(`/ledger/${account}`)) as LedgerReport,
+    /** Connections that listen to a member's own channel, dead ones included. */
+    connections: async (account: string) => {
+      const { members } = (await send('/members')) as { members: { account: string; connections: number }[] };
+      return members.find((member) => member.account === account)?.connections ?? 0;
+    },
     /** Calls that reached the platform since the last reset, oldest first; those of one path without `/api`. */
     calls: async (path: string) => (await calls()).filter((call) => call.path === `/api${path}`),
   };

@@ -75,7 +75,7 @@ test('[RT-02] a connection that lives answers a check; a dead one is replaced at
   expect(await realtime.check()).toBe(true);
   server.sockets[0]?.pause();
   const check = realtime.check();
-  await clock.advance(1999);
+  await clock.advance(1499);
   expect(realtime.state()).toBe('connected');
   await clock.advance(1);
   expect(await check).toBe(false);
@@ -92,7 +92,7 @@ test('[RT-02] a check does not wait for the next attempt, nor for one that hangs
   server.behaviour.silent = true;
   await realtime.connect(member);
   await vi.waitFor(() => expect(server.sockets).toHaveLength(1), within);
-  await clock.advance(1999);
+  await clock.advance(1499);
   await realtime.check();
   await settle();
   expect(server.sockets).toHaveLength(1);

@@ -23,7 +23,7 @@ export const REALTIME_DELAYS: RealtimeDelays = {
   connect: 20_000,
   ping: 30_000,
   pong: 10_000,
-  check: 2000,
+  check: 1500,
 };
 
 /** The wait before attempt number `attempt` (0 is the first after a loss): 1, 2, 4, 5 s, spread so that not all return at once. */

@@ -27,7 +27,9 @@ export const fakeRealtime = (): FakeRealtime => {
     alive: true,
     check: () => {
       realtime.checks += 1;
-      return Promise.resolve(state === 'connected' && realtime.alive);
+      if (state !== 'connected') return Promise.resolve(false);
+      if (!realtime.alive) for (const next of ['waiting', 'connecting'] as const) realtime.setState(next);
+      return Promise.resolve(realtime.alive);
     },
     state: () => state,
     setState: (next) => {

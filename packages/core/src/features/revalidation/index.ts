@@ -105,7 +105,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
     const connected = realtime.state() === 'connected';
     const check = realtime.check();
     if (long || !connected) readSoon();
-    else if (!(await check)) readSoon();
+    else if (!(await check)) void read();
   };
 
   const pulse = () => {
