@@ -1,5 +1,4 @@
-import { askForChannel } from './channel-auth.ts';
-import { openLine, type Authorized, type Line, type LineEnd, type LineLibraries } from './echo-line.ts';
+import type { Authorized, Line, LineEnd } from './echo-line.ts';
 import type { ClockPort, HttpPort, RandomPort, RealtimeAuth, RealtimePort, RealtimeState } from './ports.ts';
 import { REALTIME_DELAYS, reconnectDelay, type RealtimeDelays } from './realtime-delays.ts';
 
@@ -23,13 +22,16 @@ export interface EchoRealtimeOptions {
 
 type Listener = (payload: unknown) => void;
 
-const libraries = async (): Promise<LineLibraries> => {
-  const [{ default: EchoClient }, { default: Driver }] = await Promise.all([
+/** Everything that only a connection needs. */
+const fetchParts = async () => {
+  const [line, { default: EchoClient }, { default: Driver }] = await Promise.all([
+    import('./echo-line.ts'),
     import('laravel-echo'),
     import('pusher-js'),
   ]);
-  return { EchoClient, Driver };
+  return { ...line, EchoClient, Driver };
 };
+type Parts = Awaited<ReturnType<typeof fetchParts>>;
 
 /**
  * Realtime over laravel-echo and pusher-js, fetched with the first connect (RT-03x). A connection is a line
@@ -88,7 +90,7 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
     for (const event of listeners.get(channel)?.keys() ?? []) listenOn(channel, event);
   };
 
-  const authorizer = () => {
+  const authorizer = ({ askForChannel }: Parts) => {
     const mine = turn;
     const tries = new Map<string, number>();
     const ask = async (params: { socketId: string; channelName: string }, answer: Authorized) => {
@@ -127,19 +129,20 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
     const mine = turn;
     dialledAt = clock.now();
     setState('connecting');
-    let found: LineLibraries;
+    let parts: Parts;
     try {
-      found = await libraries();
+      parts = await fetchParts();
     } catch {
       if (mine === turn) ended('lost');
       return;
     }
     if (mine !== turn) return;
-    line = openLine({
-      ...found,
+    line = parts.openLine({
       ...options,
+      EchoClient: parts.EchoClient,
+      Driver: parts.Driver,
       delays,
-      authorize: authorizer(),
+      authorize: authorizer(parts),
       onUp: () => {
         unanswered = new Set(joined.keys());
         if (unanswered.size === 0) stand();
