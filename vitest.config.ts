@@ -45,8 +45,10 @@ const browser = (options: PlaywrightProviderOptions = { launchOptions: chromiumL
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Letters come from packages in every test that a browser runs, so that each machine measures the same. */
-const setupFiles = [fileURLToPath(new URL('packages/ui/src/testing/fonts.setup.ts', import.meta.url))];
+/** Every test that a browser runs brings its letters, so that each machine measures the same, and fails on what React says of hydration. */
+const setupFiles = ['fonts', 'hydration'].map((name) =>
+  fileURLToPath(new URL(`packages/ui/src/testing/${name}.setup.ts`, import.meta.url)),
+);
 
 // Letters and colours are drawn the same on every machine.
 const sameEverywhere = [

@@ -9,14 +9,16 @@ import { openVisit, slowDown, visitOf, type Visit } from './visits.ts';
 
 process.env['HOUSEFRONT_PORT_BASE'] ??= '5100';
 
-const help = `pnpm hydration [--loads 500] [--limit 1800]
+const help = `pnpm hydration [--loads 500] [--tabs 4] [--limit 1800]
 Loads home and a list of games again and again, as guests and members with all kinds of browsers, lines and clocks, and
 counts the errors of hydration.
---loads  loads of each of the two pages    --limit  seconds after which the run stops`;
+--loads  loads of each of the two pages    --tabs  pages that are loaded at the same time
+--limit  seconds after which the run stops`;
 
 const { values } = parseArgs({
   options: {
     loads: { type: 'string', default: '500' },
+    tabs: { type: 'string', default: '4' },
     limit: { type: 'string', default: '1800' },
     help: { type: 'boolean', default: false },
   },
@@ -85,7 +87,7 @@ async function load({ index, name }: { readonly index: number; readonly name: 'h
 const work = async () => {
   for (let next = queue.shift(); next && Date.now() < until; next = queue.shift()) await load(next);
 };
-await Promise.all([work(), work()]);
+await Promise.all(Array.from({ length: Number(values.tabs) }, work));
 await browser.close();
 await stack.stop();
 const errors = [...faults.values()].reduce((sum, count) => sum + count, 0);

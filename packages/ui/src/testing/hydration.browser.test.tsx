@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { isHydrationComplaint } from './hydration.ts';
+
+/** What React says of a page of the server that is hydrated as another one. */
+async function complaintsOf(server: ReactNode, browser: ReactNode): Promise<string[]> {
+  const heard: string[] = [];
+  // In the place of the console that the tests listen to, for these complaints are meant to come.
+  const spy = vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => void heard.push(args.join(' ')));
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(server);
+  const root = hydrateRoot(place, browser, { onRecoverableError: (error) => void heard.push(String(error)) });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  root.unmount();
+  place.remove();
+  spy.mockRestore();
+  return heard;
+}
+
+test('a text, an attribute and an element that differ are complaints, and a page that is the same is none', async () => {
+  expect(await complaintsOf(<p title="a">one</p>, <p title="a">one</p>)).toEqual([]);
+  for (const other of [<p title="a">two</p>, <p title="b">one</p>, <div title="a">one</div>]) {
+    const heard = await complaintsOf(<p title="a">one</p>, other);
+    expect(heard.filter(isHydrationComplaint)).not.toEqual([]);
+  }
+});
