@@ -4,8 +4,6 @@ import { endDriver, oneSocketDriver } from './one-socket-driver.ts';
 import type { ClockPort } from './ports.ts';
 import type { RealtimeDelays } from './realtime-delays.ts';
 
-export { askForChannel } from './channel-auth.ts';
-
 /** The libraries behind a line; fetched with the first one (RT-03x). */
 export interface LineLibraries {
   readonly EchoClient: typeof Echo;

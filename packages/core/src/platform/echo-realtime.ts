@@ -24,12 +24,13 @@ type Listener = (payload: unknown) => void;
 
 /** Everything that only a connection needs. */
 const fetchParts = async () => {
-  const [line, { default: EchoClient }, { default: Driver }] = await Promise.all([
+  const [{ openLine }, { askForChannel }, { default: EchoClient }, { default: Driver }] = await Promise.all([
     import('./echo-line.ts'),
+    import('./channel-auth.ts'),
     import('laravel-echo'),
     import('pusher-js'),
   ]);
-  return { ...line, EchoClient, Driver };
+  return { openLine, askForChannel, EchoClient, Driver };
 };
 type Parts = Awaited<ReturnType<typeof fetchParts>>;
 
