@@ -25,6 +25,27 @@ test('a jackpot that grew since the page was made is shown once the page is hydr
   await untilStarted(page);
 });
 
+test('a list that a browser sorts in another way is hydrated in the order of the server', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { compare } = Object.getOwnPropertyDescriptors(Intl.Collator.prototype);
+    Object.defineProperty(Intl.Collator.prototype, 'compare', {
+      get(this: Intl.Collator) {
+        const real = compare?.get?.call(this) as Intl.Collator['compare'];
+        return (one: string, other: string) => real(other, one);
+      },
+    });
+  });
+  const names = () => tiles(page).evaluateAll((all) => all.map((one) => one.querySelector('[title]')?.textContent));
+  await page.goto(`${slotList}&sort=name`, { waitUntil: 'commit' });
+  await expect(tiles(page).first()).toBeVisible();
+  const sent = (await names()).slice(0, 8);
+  await untilStarted(page);
+  expect((await names()).slice(0, 8)).toEqual(sent);
+  expect(sent).toEqual(
+    sent.toSorted((a, b) => new Intl.Collator('en-US', { numeric: true }).compare(a ?? '', b ?? '')),
+  );
+});
+
 test('a page that was kept over the turn of the year is hydrated as it came', async ({ page }) => {
   await ahead(page, 366 * 24 * 60 * 60_000);
   await page.goto('/');

@@ -14,6 +14,7 @@ import type { SiteDefinition } from './defineSite.ts';
 import { renderDocument } from './document.ts';
 import { createServerAssets } from './serverAssets.ts';
 import { createSharedData } from './sharedData.ts';
+import { keepNameOrder } from './nameOrder.ts';
 import { createHtmlRenderer } from './renderHtml.ts';
 import { seoTags } from './seoTags.ts';
 import { shortenLists } from './shortLists.ts';
@@ -103,6 +104,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       const { core, templates } = runtime;
       await core.queryClient.prefetchQuery(core.content.queries.seo());
       shortenLists(core, address.searchParams);
+      keepNameOrder(core, address.searchParams);
       const { template } = templates.store.getState();
       if (needsErrorView(router)) await templates.loadView('error');
       templates.settle();

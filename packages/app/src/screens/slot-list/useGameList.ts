@@ -2,6 +2,7 @@ import {
   GAME_FILTERS,
   GAME_SORTS,
   indexGames,
+  NAME_ORDER_KEY,
   type CatalogueGame,
   type GameLabel,
 } from '@housefront/core/features/catalogue';
@@ -9,7 +10,7 @@ import { pickText } from '@housefront/core/i18n';
 import type { Loadable } from '@housefront/ui/slots';
 import type { ListChoice, SlotListViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useGameModels, type TileContext } from '../../models/useCatalogueModels.ts';
 import type { ListSearch } from '../../routes/search.ts';
@@ -65,7 +66,8 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
 
   const wanted = useMemo(() => ({ typed, filter, sort, label }), [typed, filter, sort, label]);
   const late = useDeferredValue(wanted);
-  const index = useMemo(() => indexGames(all, locale, labels), [all, locale, labels]);
+  const [nameOrder] = useState(() => core.queryClient.getQueryData<readonly string[]>(NAME_ORDER_KEY));
+  const index = useMemo(() => indexGames(all, locale, labels, nameOrder), [all, locale, labels, nameOrder]);
   const games = useMemo(() => {
     const chosen = index.select({
       filter: late.filter,

@@ -72,6 +72,15 @@ describe('selection', () => {
   ];
   const index = indexGames(games, 'zh_CN');
 
+  test('an order that names every game is kept, any other is made anew', () => {
+    const list = [game('a', { name: 'Anna' }), game('b', { name: 'Bert' }), game('c', { name: 'Cleo' })];
+    const sorted = (nameOrder: readonly string[]) =>
+      ids(indexGames(list, 'en_US', [], nameOrder).select({ sort: 'name', isFavourite }));
+    expect(sorted(['c', 'x', 'a', 'b'])).toEqual(['c', 'a', 'b']);
+    expect(sorted(['c', 'b'])).toEqual(['a', 'b', 'c']);
+    expect(sorted([])).toEqual(['a', 'b', 'c']);
+  });
+
   test('[CAT-18] three filters, all games first and by default', () => {
     expect(GAME_FILTERS).toEqual(['all_game', 'my_favorite', 'last_play']);
     expect(ids(index.select({ isFavourite }))).toEqual(['1', '2', '3']);

@@ -47,11 +47,15 @@ export interface GameIndex {
   readonly select: (selection: GameSelection) => readonly CatalogueGame[];
 }
 
-/** Prepares a list for filtering, search and orders; keep it as long as list, language and labels stay. */
+/**
+ * Prepares a list for filtering, search and orders; keep it as long as list, language and labels stay.
+ * @param nameOrder ids in the order of their names; without all of the list's games they are sorted here
+ */
 export const indexGames = (
   games: readonly CatalogueGame[],
   locale: string,
   labels: readonly GameLabel[] = [],
+  nameOrder: readonly string[] = [],
 ): GameIndex => {
   let names: ReadonlyMap<CatalogueGame, string> | undefined;
   const nameOf = (game: CatalogueGame) => {
@@ -65,7 +69,9 @@ export const indexGames = (
   };
   const sorted = new Map<GameSort, readonly CatalogueGame[]>([['default', games]]);
   const order = (sort: GameSort): readonly CatalogueGame[] => {
-    const known = sorted.get(sort) ?? (sort === 'name' ? byName(games, nameOf, locale) : marked(games, sort, labels));
+    const known =
+      sorted.get(sort) ??
+      (sort === 'name' ? (inOrder(games, nameOrder) ?? byName(games, nameOf, locale)) : marked(games, sort, labels));
     sorted.set(sort, known);
     return known;
   };
@@ -90,6 +96,13 @@ export const indexGames = (
     },
   };
 };
+
+/** As ids say it; undefined when they do not name every game. */
+function inOrder(games: readonly CatalogueGame[], ids: readonly string[]) {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const place = ({ id }: CatalogueGame) => places.get(id) ?? -1;
+  return games.every((game) => place(game) >= 0) ? games.toSorted((a, b) => place(a) - place(b)) : undefined;
+}
 
 /** By the shown name as the language sorts it; games without a name last. */
 function byName(games: readonly CatalogueGame[], nameOf: (game: CatalogueGame) => string, locale: string) {

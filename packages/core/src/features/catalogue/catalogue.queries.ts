@@ -9,6 +9,12 @@ export const CATALOGUE_KEY = 'catalogue';
 /** Start of the keys of lists that hold games, whose hearts belong to one member. */
 export const GAMES_KEY = [CATALOGUE_KEY, 'games'] as const;
 
+/**
+ * Ids of a rendered page's games in the order of their names. Engines sort some languages differently, so a browser that
+ * sorted them itself could find another page than the server sent.
+ */
+export const NAME_ORDER_KEY = [CATALOGUE_KEY, 'name-order'] as const;
+
 /** Last part of the keys that depend on the login. */
 export const GUEST = 'guest';
 

@@ -31,5 +31,5 @@ export type {
   ProviderAddress,
   ProviderGames,
 } from './catalogue.types.ts';
-export { GAMES_KEY } from './catalogue.queries.ts';
+export { GAMES_KEY, NAME_ORDER_KEY } from './catalogue.queries.ts';
 export { createCatalogue, type CatalogueFeature } from './createCatalogue.ts';
