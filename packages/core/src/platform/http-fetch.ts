@@ -9,7 +9,7 @@ export const REPLY_LIMIT_BYTES = 16 * 1024 * 1024;
 /** An answer has more than {@link REPLY_LIMIT_BYTES}; the rest of it was not read. */
 export class ReplyTooLargeError extends Error {
   override readonly name = 'ReplyTooLargeError';
-  /** Bytes read until it was clear. */
+  /** Bytes read until it was clear, or its length as text. */
   readonly bytes: number;
 
   constructor(bytes: number) {
@@ -28,7 +28,14 @@ export interface FetchHttpOptions {
   readonly signal?: AbortSignal;
 }
 
-async function readText({ body }: Response): Promise<string> {
+/** A browser reads an answer as a whole: the memory is the visitor's own, and what the browser shows of its network stays complete. */
+async function readWhole(response: Response): Promise<string> {
+  const text = await response.text();
+  if (text.length > REPLY_LIMIT_BYTES) throw new ReplyTooLargeError(text.length);
+  return text;
+}
+
+async function readBounded({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -57,7 +64,7 @@ export const fetchHttp = (options: FetchHttpOptions = {}): HttpPort => ({
       signal: signal === undefined ? request.signal : AbortSignal.any([request.signal, signal]),
       ...(request.body !== undefined && { body: request.body }),
     });
-    const text = await readText(response);
+    const text = await (base === undefined ? readWhole(response) : readBounded(response));
     return { status: response.status, header: (name) => response.headers.get(name), text };
   },
 });
