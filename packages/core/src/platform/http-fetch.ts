@@ -24,6 +24,8 @@ export interface FetchHttpOptions {
   readonly base?: string;
   /** Headers of every request, e.g. the request id of a server render. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Reads an answer; as a whole without it. */
+  readonly read?: (response: Response) => Promise<string>;
   /** Gives up every request, e.g. when a server render is abandoned. */
   readonly signal?: AbortSignal;
 }
@@ -35,28 +37,10 @@ async function readWhole(response: Response): Promise<string> {
   return text;
 }
 
-async function readBounded({ body }: Response): Promise<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const part = await reader?.read();
-    if (part?.value === undefined) return text + decoder.decode();
-    bytes += part.value.length;
-    if (bytes > REPLY_LIMIT_BYTES) {
-      // Without waiting: what matters is that nobody reads on.
-      reader?.cancel().catch(() => undefined);
-      throw new ReplyTooLargeError(bytes);
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-}
-
 /** The http port over fetch: the only place of core that talks to the network itself (API-01). */
 export const fetchHttp = (options: FetchHttpOptions = {}): HttpPort => ({
   send: async (request) => {
-    const { base, headers, signal } = options;
+    const { base, headers, signal, read = readWhole } = options;
     const response = await fetch(base === undefined ? request.url : new URL(request.url, base), {
       method: request.method,
       headers: { ...headers, ...request.headers },
@@ -64,7 +48,7 @@ export const fetchHttp = (options: FetchHttpOptions = {}): HttpPort => ({
       signal: signal === undefined ? request.signal : AbortSignal.any([request.signal, signal]),
       ...(request.body !== undefined && { body: request.body }),
     });
-    const text = await (base === undefined ? readWhole(response) : readBounded(response));
+    const text = await read(response);
     return { status: response.status, header: (name) => response.headers.get(name), text };
   },
 });

@@ -1,3 +1,4 @@
+import { readBoundedText } from './bounded-text.ts';
 import { fetchHttp } from './http-fetch.ts';
 import type { ClockPort, CookieOptions, CorePorts, LoggerPort } from './ports.ts';
 import { silentRealtime, silentWindows } from './silent.ts';
@@ -38,6 +39,7 @@ export const createServerPorts = (options: ServerPortsOptions): CorePorts => {
   const session = memoryArea();
   return {
     http: fetchHttp({
+      read: readBoundedText,
       base: options.upstream,
       ...(options.headers !== undefined && { headers: options.headers }),
       ...(options.signal !== undefined && { signal: options.signal }),

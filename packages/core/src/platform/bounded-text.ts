@@ -1,0 +1,23 @@
+import { REPLY_LIMIT_BYTES, ReplyTooLargeError } from './http-fetch.ts';
+
+/**
+ * Reads an answer and gives it up as soon as it is too large: on a server its memory is that of all sites.
+ * @throws ReplyTooLargeError
+ */
+export async function readBoundedText({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const part = await reader?.read();
+    if (part?.value === undefined) return text + decoder.decode();
+    bytes += part.value.length;
+    if (bytes > REPLY_LIMIT_BYTES) {
+      // Without waiting: what matters is that nobody reads on.
+      reader?.cancel().catch(() => undefined);
+      throw new ReplyTooLargeError(bytes);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+}
