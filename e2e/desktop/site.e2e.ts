@@ -1,4 +1,5 @@
 import { tiles } from '../support/game.ts';
+import { untilStarted } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [id, siteId] of [
@@ -7,6 +8,8 @@ for (const [id, siteId] of [
 ] as const) {
   test(`[CFG-01] site ${id} sends its own id, as a number`, async ({ page, stack }) => {
     await page.goto(`${stack.url(id)}/loading`);
+    // Before that the link would load a document, with its data in it.
+    await untilStarted(page);
     const list = page.waitForRequest('**/api/v3/game_list');
     await page.getByRole('link', { name: 'To the home page' }).click();
     expect((await list).postDataJSON()).toMatchObject({ site_id: siteId });

@@ -36,6 +36,8 @@ export interface RenderRequest {
   readonly requestId: string;
   /** Nobody listens without it. */
   readonly warn?: Warn | undefined;
+  /** Told by what runs the renderer when it begins: the wait for a free thread and for the site's build is over. */
+  readonly begun?: (() => void) | undefined;
 }
 
 /** What a site's server entry gives back. */

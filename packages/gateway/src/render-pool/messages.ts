@@ -1,7 +1,7 @@
 import type { AddressesRequest, RenderRequest, RenderResult } from '@housefront/contract/render';
 
 /** What cannot travel between threads: a signal becomes an `abort` message, notes come back as messages. */
-type Sent<Request> = Omit<Request, 'signal' | 'warn'>;
+type Sent<Request> = Omit<Request, 'signal' | 'warn' | 'begun'>;
 
 /** A piece of work as it is sent to a thread. */
 export type Job =
@@ -38,6 +38,7 @@ export interface SentError {
 
 /** From a thread. */
 export type FromThread =
+  | { readonly kind: 'begun'; readonly id: number }
   | { readonly kind: 'done'; readonly id: number; readonly result: unknown }
   | { readonly kind: 'failed'; readonly id: number; readonly error: SentError }
   | { readonly kind: 'note'; readonly id: number; readonly message: string; readonly details: object };

@@ -55,6 +55,7 @@ interface Task {
   readonly job: Job;
   readonly signal: AbortSignal;
   readonly settle: (outcome: Outcome) => void;
+  readonly begun: () => void;
   tries: number;
 }
 
@@ -94,6 +95,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
         }
         assign();
       },
+      onBegin: (id) => tasks.get(id)?.begun(),
       onNote: (id, message, details) => {
         const task = tasks.get(id);
         const request = task?.job.kind === 'render' ? task.job.request.requestId : undefined;
@@ -162,6 +164,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     file: string,
     job: Job & { readonly kind: Kind },
     signal: AbortSignal,
+    begun: () => void = () => undefined,
   ): Promise<JobResults[Kind]> => {
     const { promise, resolve, reject } = Promise.withResolvers<JobResults[Kind]>();
     const onAbort = () => callOff(task);
@@ -176,7 +179,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       if (outcome.kind === 'done') resolve(outcome.result as JobResults[Kind]);
       else reject(outcome.error);
     };
-    const task: Task = { id: (lastId += 1), site, file, job, signal, settle, tries: 0 };
+    const task: Task = { id: (lastId += 1), site, file, job, signal, settle, begun, tries: 0 };
     if (closed || !waiting.put(task)) return Promise.reject(new RenderQueueFullError(`too many pages of ${site} wait`));
     tasks.set(task.id, task);
     timer ??= setInterval(look, LOOK_MS);
@@ -190,8 +193,8 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     describe: (file) => describeSite(memoryMb, file),
     renderer: (site, file) => ({
       render: (given) => {
-        const { signal, warn: _warn, ...request } = given;
-        return run(site, file, { kind: 'render', request }, signal);
+        const { signal, begun, warn: _warn, ...request } = given;
+        return run(site, file, { kind: 'render', request }, signal, begun);
       },
       addresses: (given) => {
         const { signal, warn: _warn, ...request } = given;
@@ -215,6 +218,7 @@ async function describeSite(memoryMb: number, file: string): Promise<SiteDescrip
       if (outcome.kind === 'done') resolve(outcome.result as SiteDescription);
       else reject(outcome.error);
     },
+    onBegin: () => undefined,
     onNote: () => undefined,
     onExit: reject,
   });

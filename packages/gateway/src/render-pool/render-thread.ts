@@ -40,8 +40,9 @@ const describe = ({ config, buildId, render, addresses }: ServerEntry): SiteDesc
   addresses: typeof addresses === 'function',
 });
 
-async function run(file: string, job: Job, signal: AbortSignal, warn: Warn): Promise<unknown> {
+async function run(file: string, job: Job, begun: () => void, signal: AbortSignal, warn: Warn): Promise<unknown> {
   const entry = await read(file);
+  begun();
   if (job.kind === 'describe') return describe(entry);
   if (job.kind === 'render') return entry.render({ ...job.request, signal, warn });
   return entry.addresses?.({ ...job.request, signal, warn });
@@ -57,7 +58,7 @@ port.on('message', (message: ToThread) => {
   running.set(id, abort);
   const warn: Warn = (text, details) =>
     tell({ kind: 'note', id, message: text, details: JSON.parse(JSON.stringify(details ?? {})) as object });
-  run(file, job, abort.signal, warn)
+  run(file, job, () => tell({ kind: 'begun', id }), abort.signal, warn)
     .then(
       (result) => tell({ kind: 'done', id, result }),
       (error: unknown) => {

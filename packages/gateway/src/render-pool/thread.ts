@@ -11,6 +11,8 @@ export type Outcome =
 export interface ThreadEvents {
   /** A job is over; it is the thread's no longer. */
   readonly onEnd: (id: number, outcome: Outcome) => void;
+  /** The build is read and the job's own work begins. */
+  readonly onBegin: (id: number) => void;
   readonly onNote: (id: number, message: string, details: object) => void;
   /** The thread is gone and takes no more; its jobs are told as lost next. */
   readonly onExit: (error: Error) => void;
@@ -44,7 +46,7 @@ export interface Thread {
 const YOUNG_MB = 12;
 
 /** Starts a thread. @param memoryMb most memory of its objects, in MB; a thread that needs more ends */
-export function startThread(memoryMb: number, { onEnd, onNote, onExit }: ThreadEvents): Thread {
+export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }: ThreadEvents): Thread {
   const pulse = new Int32Array(new SharedArrayBuffer(8));
   // Until its program runs, a new thread stands still for good reason.
   pulse[PULSE.reading] = 1;
@@ -65,7 +67,8 @@ export function startThread(memoryMb: number, { onEnd, onNote, onExit }: ThreadE
   };
   worker.on('message', (message: FromThread) => {
     still = 0;
-    if (message.kind === 'note') onNote(message.id, message.message, message.details);
+    if (message.kind === 'begun') onBegin(message.id);
+    else if (message.kind === 'note') onNote(message.id, message.message, message.details);
     else if (message.kind === 'done') finish(message.id, { kind: 'done', result: message.result });
     else finish(message.id, { kind: 'failed', error: toError(message.error) });
   });

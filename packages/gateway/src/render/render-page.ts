@@ -30,6 +30,9 @@ export interface RenderContext {
   readonly requestId: string;
 }
 
+/** Longest wait for a free thread and for the site's build, in milliseconds: the first visitors after a start come before both. */
+const WAIT_MS = 10_000;
+
 /** The rendering took longer than allowed. */
 export class RenderTimeoutError extends Error {
   override readonly name = 'RenderTimeoutError';
@@ -60,11 +63,17 @@ export async function renderPage(
   const standIn = createNonce();
   const abort = new AbortController();
   const late = Promise.withResolvers<never>();
-  const cancel = context.clock.after(context.timeoutMs, () => {
-    const error = new RenderTimeoutError(`rendering took longer than ${context.timeoutMs} ms`);
-    abort.abort(error);
-    late.reject(error);
-  });
+  const giveUp = (what: string, ms: number) =>
+    context.clock.after(ms, () => {
+      const error = new RenderTimeoutError(`${what} took longer than ${ms} ms`);
+      abort.abort(error);
+      late.reject(error);
+    });
+  let cancel = giveUp('waiting and rendering', WAIT_MS + context.timeoutMs);
+  const begun = () => {
+    cancel();
+    cancel = giveUp('rendering', context.timeoutMs);
+  };
   const token = request.native ? ` ${site.config.nativeUserAgentToken ?? ''}` : '';
   const work = Promise.resolve().then(() =>
     site.render({
@@ -82,6 +91,7 @@ export async function renderPage(
       nonce: standIn,
       signal: abort.signal,
       requestId: context.requestId,
+      begun,
     }),
   );
   try {

@@ -18,10 +18,21 @@ test('[GW-02] the gzip answer of a cached page inflates to the page with the non
 });
 
 test('[GW-01] a rendering that fails or takes over 3 s ends in the error page of two languages, with status 500', async () => {
-  const { get, clock, log } = gatewayOf({ render: () => new Promise(() => {}) });
+  let begun: (() => void) | undefined;
+  const { get, clock, log } = gatewayOf({
+    render: (request) => {
+      ({ begun } = request);
+      return new Promise(() => {});
+    },
+  });
   const pending = get('/slow?tk=SECRET');
-  await vi.waitFor(() => expect(clock.waiting).toBe(1));
-  clock.advance(3000);
+  await vi.waitFor(() => expect(begun).toBeDefined());
+  // The wait for a free thread is not the rendering.
+  clock.advance(9000);
+  begun?.();
+  clock.advance(2999);
+  expect(log.lines.join('')).not.toContain('RenderTimeoutError');
+  clock.advance(1);
   const answer = await pending;
   expect(answer.status).toBe(500);
   const html = await answer.text();
@@ -42,6 +53,14 @@ test('[GW-01] a rendering that fails or takes over 3 s ends in the error page of
     const broken = gatewayOf({ render });
     expect((await broken.get('/')).status).toBe(500);
   }
+});
+
+test('[GW-01] who waits 13 s for a rendering to begin gets the error page', async () => {
+  const { get, clock } = gatewayOf({ render: () => new Promise(() => {}) });
+  const pending = get('/slow');
+  await vi.waitFor(() => expect(clock.waiting).toBe(1));
+  clock.advance(13_000);
+  expect((await pending).status).toBe(500);
 });
 
 test('[GW-01] the renderer decides 404 and redirects; a redirect never leaves http', async () => {
