@@ -63,9 +63,11 @@ for (const act of ['home', 'back'] as const) {
     await expect(tiles(page).first()).toBeVisible();
     await hydrateSlowly(page);
     await page.reload({ waitUntil: 'commit' });
+    await expect(page).not.toHaveTitle('Goldhaven');
     await onceAnswering(page, act);
     await expect(page).toHaveURL(/:\d+\/$/);
     await expect(page.getByRole('main').locator('[data-digit]').first()).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveCount(0);
+    await expect(page).toHaveTitle('Goldhaven');
   });
 }

@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 
 /**
  * Keeps the document's title with the page on screen (SHELL-17x), and asks the platform once which mobile template to use
- * (SITE-15). Loaded after the first page, which came with its title.
+ * (SITE-15). Loaded after the first page, which came with its title; somebody may have gone on before.
  */
 export function watchPage(runtime: Runtime, router: SiteRouter): void {
   const { core } = runtime;
@@ -13,5 +13,6 @@ export function watchPage(runtime: Runtime, router: SiteRouter): void {
     document.title = pageSeo(router, core).title;
   };
   router.subscribe('onResolved', () => void name());
+  void name();
   if (core.site.getState().mode === 'mobile') void core.siteFeature.announceTemplate();
 }
