@@ -1,5 +1,4 @@
 import { tiles } from '../support/game.ts';
-import { untilStarted } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [id, siteId] of [
@@ -7,12 +6,11 @@ for (const [id, siteId] of [
   ['1002', 1002],
 ] as const) {
   test(`[CFG-01] site ${id} sends its own id, as a number`, async ({ page, stack }) => {
-    await page.goto(`${stack.url(id)}/loading`);
-    // Before that the link would load a document, with its data in it.
-    await untilStarted(page);
+    // Asked for as soon as the page begins, whatever is pressed.
     const list = page.waitForRequest('**/api/v3/game_list');
-    await page.getByRole('link', { name: 'To the home page' }).click();
+    await page.goto(`${stack.url(id)}/loading`);
     expect((await list).postDataJSON()).toMatchObject({ site_id: siteId });
+    await page.getByRole('link', { name: 'To the home page' }).click();
     await expect(tiles(page).first()).toBeVisible();
   });
 }
