@@ -82,7 +82,7 @@ async function load({ index, name }: { readonly index: number; readonly name: 'h
     await slowDown(context, visit.line);
     await page.goto(stack.url(visit.site) + path, { waitUntil: 'commit' });
     const begun = performance.now();
-    await untilStarted(page, START_LIMIT_MS);
+    await untilStarted(page, { timeout: START_LIMIT_MS });
     starts.push(performance.now() - begun);
     // Parts below the first screen come after that.
     await page.waitForFunction(() => document.querySelector('main') !== null);

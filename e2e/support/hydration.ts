@@ -31,9 +31,9 @@ export async function ahead(documents: Documents, ms: number): Promise<void> {
 /** What a page writes into its storage as soon as it is hydrated and what follows on that has begun. */
 export const STARTED_KEY = 'isV3Ver';
 
-/** Waits until the page is hydrated and what follows on that has begun; `timeout` in milliseconds, else Playwright's. */
-export async function untilStarted(page: Page, timeout?: number): Promise<void> {
-  await page.waitForFunction((key) => localStorage.getItem(key) === '1', STARTED_KEY, { timeout });
+/** Waits until the page is hydrated and what follows on that has begun; the time limit is in milliseconds. */
+export async function untilStarted(page: Page, options?: { readonly timeout: number }): Promise<void> {
+  await page.waitForFunction((key) => localStorage.getItem(key) === '1', STARTED_KEY, options);
 }
 
 /** Does something on the page as soon as its header can answer; what is below may still be waiting to be hydrated. */
