@@ -37,6 +37,9 @@ const optimizeDeps = {
   ],
 };
 
+/** Templates that a change touched and that alone are to be looked at. */
+const provide = { templates: (process.env['HOUSEFRONT_TEMPLATES'] ?? '').split(',').filter(Boolean) };
+
 const browser = (options: PlaywrightProviderOptions = { launchOptions: chromiumLaunch() }) => ({
   enabled: true,
   headless: true,
@@ -102,6 +105,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'browser',
+          provide,
           setupFiles,
           include: ['packages/*/src/**/*.browser.test.tsx'],
           browser: browser(),

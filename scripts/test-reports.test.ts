@@ -18,7 +18,10 @@ test('broken', () => { throw new Error('never'); });`,
   'flaky.spec.cjs': `const { test } = require(${JSON.stringify(join(root, 'node_modules/@playwright/test'))});
 test('steady', () => {});
 test.describe('a group', () => {
-  test('wavering', ({}, { retry }) => { if (retry === 0) throw new Error('not yet'); });
+  test('wavering', async ({}, { retry }) => {
+    if (retry === 0) throw new Error('not yet');
+    await new Promise((done) => setTimeout(done, 250));
+  });
 });
 test('broken', () => { throw new Error('never'); });`,
   'playwright.config.cjs': `module.exports = { testMatch: '*.spec.cjs', retries: 1, workers: 1, projects: [{ name: 'desktop' }] };`,
@@ -35,9 +38,10 @@ const run = (program: string, args: readonly string[], env: Record<string, strin
 test('a test of Vitest that needed another try is counted as passed and named', () => {
   const file = join(folder, 'vitest.json');
   run('vitest/vitest.mjs', ['run', '--root', folder, '--reporter=json', `--outputFile=${file}`]);
-  const { passed, failed, again } = vitestReport(file);
+  const { passed, failed, again, files: times } = vitestReport(file);
   expect({ passed, failed }).toEqual({ passed: 2, failed: 1 });
   expect(again).toEqual([expect.stringMatching(/flaky\.test\.mjs wavering$/)]);
+  expect(times).toEqual([{ file: expect.stringMatching(/flaky\.test\.mjs$/), seconds: expect.closeTo(0, 0) }]);
 });
 
 test('a journey that needed another try is counted as passed and named with its project', () => {
@@ -47,5 +51,7 @@ test('a journey that needed another try is counted as passed and named with its 
     passed: 2,
     failed: 1,
     again: ['flaky.spec.cjs [desktop] wavering'],
+    // Three tests, of which two were tried again: the waiting one alone takes a fifth of a second at its last try.
+    files: [{ file: 'flaky.spec.cjs [desktop]', seconds: expect.toSatisfy((seconds: number) => seconds > 0.2) }],
   });
 });

@@ -7,9 +7,16 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** Counts of a runner, and its tests that passed only at a later try, by file and title. */
+/** How long a file of tests took, in seconds. */
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+/** Counts of a runner, its tests that passed only at a later try, by file and title, and the time of each file. */
 export interface Report extends Tally {
   readonly again: readonly string[];
+  readonly files: readonly FileTime[];
 }
 
 interface VitestJson {
@@ -19,6 +26,9 @@ interface VitestJson {
   readonly success: boolean;
   readonly testResults: readonly {
     readonly name: string;
+    /** Milliseconds since 1970. */
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
@@ -32,7 +42,12 @@ interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly file: string;
     readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      /** One for each try; `duration` in milliseconds. */
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
 }
 
@@ -52,7 +67,11 @@ export function vitestReport(file: string): Report {
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(({ fullName }) => `${relative(process.cwd(), name)} ${fullName}`),
   );
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites || (success ? 0 : 1), again };
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(process.cwd(), name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites || (success ? 0 : 1), again, files };
 }
 
 const specsOf = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
@@ -63,10 +82,20 @@ const specsOf = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> 
 /** Reads what Playwright's JSON reporter wrote. */
 export function playwrightReport(file: string): Report {
   const { stats, errors, suites } = readJson(file) as PlaywrightJson;
-  const again = suites
-    .flatMap(specsOf)
-    .flatMap(({ file: path, title, tests }) =>
-      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${path} [${projectName}] ${title}`),
-    );
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, again };
+  const specs = suites.flatMap(specsOf);
+  const again = specs.flatMap(({ file: path, title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${path} [${projectName}] ${title}`),
+  );
+  const times = new Map<string, number>();
+  for (const { file: path, tests } of specs) {
+    for (const { projectName, results } of tests) {
+      const name = `${path} [${projectName}]`;
+      times.set(
+        name,
+        results.reduce((sum, { duration }) => sum + duration / 1000, times.get(name) ?? 0),
+      );
+    }
+  }
+  const files = [...times].map(([name, seconds]) => ({ file: name, seconds }));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, again, files };
 }

@@ -3,78 +3,60 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './ensure-chromium.ts';
-import { playwrightReport, vitestReport, type Tally } from './test-reports.ts';
+import type { Report } from './test-reports.ts';
+import { changedScope } from './test-scope.ts';
+import { testSteps, type Step } from './test-steps.ts';
+import { summary, type StepTime } from './test-summary.ts';
 
-interface Step {
-  readonly name: string;
-  readonly command: string;
-  readonly args: readonly string[];
-  /** Reads the runner's own counts and the names of tests that needed another try from its report. */
-  readonly count?: (report: string) => Tally & { readonly again: readonly string[] };
+const help = `npm test [-- step ...]            every step, or those with one of these words in their names
+npm test -- --changed [ref]       what a change can break: since the commits that main has, or since ref`;
+
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+if (values.help) {
+  console.log(help);
+  process.exit();
 }
 
+/** What a step adds to the result: as many tests as its runner counted, or one for a check. */
+function countOf({ report }: Step, ok: boolean): Report {
+  if (!report || !existsSync(report.file)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, again: [], files: [] };
+  const counted = report.read(report.file);
+  return { ...counted, failed: counted.failed || (ok ? 0 : 1) };
+}
+
+const scope = values.changed ? changedScope(positionals[0]) : undefined;
+const only = values.changed ? [] : positionals;
 const reports = mkdtempSync(join(tmpdir(), 'housefront-test-'));
-
-const vitest = (project: string): Step => ({
-  name: `tests: ${project}`,
-  command: 'vitest',
-  args: [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, `${project}.json`)}`,
-  ],
-  count: () => vitestReport(join(reports, `${project}.json`)),
-});
-
-const steps: Step[] = [
-  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
-  { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
-  { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
-  { name: 'import boundaries', command: 'node', args: ['tooling/boundaries/cli.ts'] },
-  { name: 'unused code', command: 'knip', args: [] },
-  vitest('node'),
-  { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
-  { name: 'sites: templates and sizes', command: 'node', args: ['tooling/check-sites/cli.ts'] },
-  vitest('browser'),
-  vitest('stories'),
-  vitest('visual'),
-  { name: 'journeys', command: 'playwright', args: ['test'], count: () => playwrightReport(join(reports, 'e2e.json')) },
-];
-
-const only = process.argv.slice(2);
+const steps = testSteps(reports, scope);
 console.log(ensureChromium());
-const total = { passed: 0, failed: 0 };
-const again: string[] = [];
-for (const [index, { name, command, args, count }] of steps.entries()) {
+if (scope) console.log(`What changed since ${scope.since}: templates ${scope.templates.join(', ') || 'all'}`);
+const results: Report[] = [];
+const times: StepTime[] = [];
+for (const [index, step] of steps.entries()) {
+  const { name, command, args, env } = step;
   if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
   console.log(`\n[${index + 1}/${steps.length}] ${name}`);
   const started = Date.now();
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      TURBO_TELEMETRY_DISABLED: '1',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
-      CI: process.env['CI'] ?? '',
-    },
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', CI: process.env['CI'] ?? '', ...env },
   });
   const ok = status === 0;
-  let tally: Tally = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  const report = join(reports, command === 'playwright' ? 'e2e.json' : `${name.split(' ').at(-1)}.json`);
-  if (count && existsSync(report)) {
-    const counted = count(report);
-    again.push(...counted.again);
-    tally = { passed: counted.passed, failed: counted.failed || (ok ? 0 : 1) };
-  }
-  total.passed += tally.passed;
-  total.failed += tally.failed;
-  console.log(`${ok ? 'ok' : 'FAILED'}: ${name}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const seconds = (Date.now() - started) / 1000;
+  times.push({ name, ok, seconds });
+  results.push(countOf(step, ok));
+  console.log(`${ok ? 'ok' : 'FAILED'}: ${name}, ${seconds.toFixed(1)} s`);
 }
 rmSync(reports, { recursive: true, force: true });
+const again = results.flatMap((result) => result.again);
 if (again.length > 0) console.log(`\nTests that needed another try:\n${again.map((name) => `  ${name}`).join('\n')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const files = results.flatMap((result) => result.files);
+console.log(`\n${summary(times, files)}`);
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

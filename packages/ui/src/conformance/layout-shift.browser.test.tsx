@@ -1,8 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { checkedTemplates } from './checkedTemplates.ts';
 import { openScreen } from './open.tsx';
-import { loadTemplates, usual } from './templates.ts';
-
-const templates = await loadTemplates();
+import { usual } from './templates.ts';
 
 /** The part of the layout-shift entry that this check reads; the DOM library does not have it yet. */
 interface LayoutShift extends PerformanceEntry {
@@ -43,7 +42,7 @@ test('[TPL-05] a page that jumps is noticed', async () => {
   await expect.poll(() => shifts().reduce((sum, { value }) => sum + value, 0)).toBeGreaterThan(0.02);
 });
 
-describe.each(templates)('$id', (template) => {
+describe.each(await checkedTemplates())('$template.id', ({ template }) => {
   test.for(['home', 'hall', 'slotList'] as const)('[TPL-05] %s keeps its place while data arrives', async (view) => {
     const { show } = await openScreen({
       template,

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { playwrightReport, vitestReport, type Report } from './test-reports.ts';
+import type { Scope } from './test-scope.ts';
+
+/** One command of a test run. */
+export interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** The file that its runner reports to, and how that is read. */
+  readonly report?: { readonly file: string; readonly read: (file: string) => Report };
+}
+
+/** The journeys that go through the main pages once. */
+const smoke = ['guest', 'language', 'catalogue'];
+
+/**
+ * All steps in their order, the quick ones first.
+ * @param reports folder for the runners' reports
+ * @param scope leaves out what a change cannot break; everything without it
+ */
+export function testSteps(reports: string, scope?: Scope): readonly Step[] {
+  const vitest = (project: string, related = scope): Step => {
+    const file = join(reports, `${project}.json`);
+    return {
+      name: `tests: ${project}`,
+      command: 'vitest',
+      args: [
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...(related ? ['--changed', related.since, '--passWithNoTests'] : []),
+      ],
+      env: { HOUSEFRONT_TEMPLATES: scope?.templates.join(',') ?? '' },
+      report: { file, read: vitestReport },
+    };
+  };
+  const journeys = join(reports, 'journeys.json');
+  return [
+    { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+    { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
+    { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+    { name: 'import boundaries', command: 'node', args: ['tooling/boundaries/cli.ts'] },
+    { name: 'unused code', command: 'knip', args: [] },
+    vitest('node'),
+    { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
+    { name: 'sites: templates and sizes', command: 'node', args: ['tooling/check-sites/cli.ts'] },
+    vitest('browser'),
+    vitest('stories'),
+    // Pictures are few, and what they show is found by folder.
+    vitest('visual', undefined),
+    ...(scope?.journeys === 'none'
+      ? []
+      : [
+          {
+            name: 'journeys',
+            command: 'playwright',
+            args: ['test', ...(scope?.journeys === 'smoke' ? smoke.map((name) => `e2e/${name}\\.e2e`) : [])],
+            env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
+            report: { file: journeys, read: playwrightReport },
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { FileTime } from './test-reports.ts';
+
+/** A step that ran. */
+export interface StepTime {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+}
+
+const SLOWEST = 10;
+
+const row = (seconds: number, text: string): string => `${seconds.toFixed(1).padStart(9)} s  ${text}`;
+
+/** The table at the end of a run: the time of every step and of all, then the files that took longest. */
+export function summary(steps: readonly StepTime[], files: readonly FileTime[]): string {
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  return [
+    'Time of each step:',
+    ...steps.map(({ name, ok, seconds }) => row(seconds, ok ? name : `${name}: FAILED`)),
+    row(
+      steps.reduce((sum, { seconds }) => sum + seconds, 0),
+      'all',
+    ),
+    ...(slowest.length > 0 ? ['', 'Slowest files:', ...slowest.map(({ file, seconds }) => row(seconds, file))] : []),
+  ].join('\n');
+}
