@@ -55,6 +55,11 @@ export async function settled(): Promise<void> {
   await frame();
 }
 
+/** Gives the page a size in px. Asking the browser takes longer than many a check, so that it is asked for changes only. */
+export async function resize(width: number, height: number): Promise<void> {
+  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
+}
+
 /** Opens a view of a template as a whole page in a browser test; it is removed when the test ends. */
 export async function openScreen<Name extends ViewName>({
   template,
@@ -66,7 +71,7 @@ export async function openScreen<Name extends ViewName>({
   height = 800,
   textScale = 1,
 }: OpenOptions<Name>): Promise<OpenScreen> {
-  await page.viewport(width, height);
+  await resize(width, height);
   dressRoot({ template, theme, locale: options.locale?.includes('_') ? options.locale : 'en_US', motion: 'reduced' });
   document.documentElement.style.setProperty('font-size', textScale === 1 ? null : `${textScale * 100}%`);
   const errors = vi.spyOn(console, 'error');
