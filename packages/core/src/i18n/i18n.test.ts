@@ -85,6 +85,14 @@ test('[I18N-16] dates are shown in America/Caracas', () => {
   expect(formatDateTime(Number.NaN)).toBe('');
 });
 
+test('[I18N-17x] dates are shown as YYYY-MM-DD HH:mm:ss, with two digits each, in Caracas unless a zone is named', () => {
+  const early = Date.parse('2026-03-04T09:06:07Z');
+  expect(formatDateTime(early)).toBe('2026-03-04 05:06:07');
+  expect(formatDateTime(Date.parse('2026-03-04T04:00:00Z'))).toBe('2026-03-04 00:00:00');
+  expect(formatDateTime(early, 'Asia/Kolkata')).toBe('2026-03-04 14:36:07');
+  expect(formatDate(early)).toBe('2026-03-04');
+});
+
 test('[I18N-17x] server dates without an offset are Caracas wall time', () => {
   expect(parseServerDate('2026-01-01 00:00:00')).toBe(Date.parse('2026-01-01T04:00:00Z'));
   expect(parseServerDate('2026-01-01')).toBe(Date.parse('2026-01-01T04:00:00Z'));

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import Pusher, { type Options } from 'pusher-js';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeClock, seededRandom, settle } from '../testing/index.ts';
 import { listening, member, open, startServer, state, subscribed, within } from './echo-realtime.fixtures.ts';
-import { REALTIME_DELAYS, reconnectDelay } from './realtime-delays.ts';
+import { reconnectDelay } from './realtime-delays.ts';
 
 test('[RT-01] [RT-03x] joins public and private channels, the latter with the stored token', async () => {
   const server = await listening();
@@ -82,7 +83,7 @@ test('[RT-02] a silent server is given up after 20 s', async () => {
   const { realtime } = open(server.port, clock);
   await realtime.connect(member);
   await vi.waitFor(() => expect(server.sockets).toHaveLength(1), within);
-  await clock.advance(REALTIME_DELAYS.connect - 1);
+  await clock.advance(19_999);
   expect(realtime.state()).toBe('connecting');
   await clock.advance(1);
   expect(realtime.state()).toBe('waiting');
@@ -97,7 +98,26 @@ test('[RT-02] a quiet connection is kept alive by pings', async () => {
   const { realtime } = open(server.port, fakeClock());
   await realtime.connect(member);
   await vi.waitFor(() => expect(server.frames.map(({ event }) => event)).toContain('pusher:ping'), within);
-  expect(REALTIME_DELAYS).toMatchObject({ ping: 30_000, pong: 10_000 });
+});
+
+test('[RT-02] [RT-03x] the driver is told every delay, as its own differ', async () => {
+  const server = await listening();
+  const driven: Options[] = [];
+  class Watched extends Pusher {
+    constructor(key: string, options: Options) {
+      driven.push(options);
+      super(key, options);
+    }
+  }
+  vi.doMock('pusher-js', () => ({ default: Watched }));
+  onTestFinished(() => {
+    vi.doUnmock('pusher-js');
+  });
+  const clock = fakeClock();
+  const { realtime } = open(server.port, clock);
+  await realtime.connect(member);
+  await state(realtime, 'connected');
+  expect(driven).toMatchObject([{ activityTimeout: 30_000, pongTimeout: 10_000, enableStats: false }]);
 });
 
 test('a server that refuses for good is not asked again', async () => {

@@ -5,7 +5,7 @@ import { maintenanceText } from './play.maintenance.ts';
 import { END_GAME_MESSAGE } from './play.pages.ts';
 
 describe('what an earlier document left behind', () => {
-  test('[PLAY-25] isPlay 1: leave after 300 ms, not before, with an empty payload, and the key becomes 0', async () => {
+  test('[PLAY-25] [API-39x] isPlay 1: leave after 300 ms, not before, with an empty payload, and the key becomes 0', async () => {
     const { play, ports } = setup();
     ports.storage.local.setItem('isPlay', '1');
     play.attach();
@@ -291,6 +291,26 @@ describe('/close', () => {
 });
 
 describe('/loading', () => {
+  test('[STORE-05x] gets its address from the window that could not set it, and goes there', async () => {
+    const main = setup();
+    main.play.start(slotA);
+    Object.assign(main.gameWindow() ?? {}, { navigate: () => false });
+    await settle();
+    const left = main.ports.storage.local.getItem('waitingUrl');
+    expect(left).toBe('https://provider.test/game?k=1');
+    const { play, ports } = setup();
+    ports.windows.opener = true;
+    play.attachLoadingPage();
+    ports.storage.fromOtherTab('waitingUrl', left);
+    expect([ports.windows.left, ports.storage.local.getItem('waitingUrl')]).toEqual([[left], null]);
+  });
+
+  test('[STORE-05x] a window whose address could be set finds none waiting', async () => {
+    const { ports, started } = setup();
+    await started();
+    expect(ports.storage.local.getItem('waitingUrl')).toBeNull();
+  });
+
   test('[STORE-05x] goes to an address that waits already, once', () => {
     const { play, ports } = setup();
     ports.windows.opener = true;

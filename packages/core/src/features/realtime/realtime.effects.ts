@@ -15,7 +15,7 @@ import './realtime.events.ts';
 export type EffectDeps = FeatureDeps & { readonly session: SessionFeature };
 
 /** Longest wait before a broadcast to everybody is followed, in milliseconds (RT-21x). */
-export const SPREAD_MS = 3000;
+const SPREAD_MS = 3000;
 
 /** The one table from realtime events to core events (RT-05 to RT-21x). Payloads that do not fit are dropped. */
 const memberEffects = (deps: EffectDeps) => {

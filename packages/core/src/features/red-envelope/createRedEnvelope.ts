@@ -6,7 +6,7 @@ import type { FeatureDeps } from '../../createFeature.ts';
 import { parseServerDate } from '../../i18n/index.ts';
 
 /** How long after its end the platform is asked for another envelope, in milliseconds (ENV-04). */
-export const ASK_AGAIN_MS = 3000;
+const ASK_AGAIN_MS = 3000;
 
 /** An envelope that can be claimed. */
 export interface Envelope {

@@ -1,7 +1,1 @@
-export {
-  ASK_AGAIN_MS,
-  createRedEnvelope,
-  type Envelope,
-  type RedEnvelope,
-  type RedEnvelopeState,
-} from './createRedEnvelope.ts';
+export { createRedEnvelope, type Envelope, type RedEnvelope, type RedEnvelopeState } from './createRedEnvelope.ts';

@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../createFeature.ts';
 
-export { RELOAD_PAUSE_MS, reloadTo } from './reload-guard.ts';
+export { reloadTo } from './reload-guard.ts';
 export { watchVersion, type VersionSources, type VersionWatch } from './version.watch.ts';
 
 /** Asks which build is the newest. */

@@ -1,7 +1,7 @@
 import type { CorePorts } from '../../platform/ports.ts';
 
 /** Milliseconds in which one path is reloaded once at most (VER-05). */
-export const RELOAD_PAUSE_MS = 10_000;
+const RELOAD_PAUSE_MS = 10_000;
 
 /**
  * Loads an address as a document, unless its path was loaded so in the last ten seconds: whatever is wrong is not mended
