@@ -12,7 +12,8 @@ export interface ImportEdge {
   readonly line: number;
 }
 
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+/** The line on which an offset of a text stands, from 1. */
+export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** Every static, dynamic and re-export import of a file. */
 export function importsOf(root: string, file: string): ImportEdge[] {

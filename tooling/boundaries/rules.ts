@@ -1,9 +1,10 @@
 import type { ImportEdge } from './graph.ts';
 
-/** A forbidden import with the reason, for the person who wrote it. */
+/** A forbidden import, or another reach across a boundary, with the reason for the person who wrote it. */
 export interface Violation {
   readonly from: string;
   readonly line: number;
+  /** What is imported, or reached for. */
   readonly specifier: string;
   readonly reason: string;
 }
@@ -21,7 +22,9 @@ const layers: Record<string, readonly string[]> = {
 /** Features that another feature of the same package may use through their index. */
 const sharedFeatures = new Set(['session', 'site']);
 
-const isTest = (file: string) => /\.(test|spec|e2e|stories|fixtures)\.tsx?$/.test(file) || file.includes('/testing/');
+/** Whether a file is there for tests and stories alone. */
+export const isTest = (file: string) =>
+  /\.(test|spec|e2e|stories|fixtures)\.tsx?$/.test(file) || file.includes('/testing/');
 const packageOf = (file: string) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? null;
 const siteOf = (file: string) => /^sites\/([^/]+)\//.exec(file)?.[1] ?? null;
 const featureOf = (file: string) => /^packages\/[^/]+\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
