@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import type { SiteRouter } from '../routes/router.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
-import type { SiteExtra } from '../site/defineSite.ts';
+import type { SiteExtra, SiteTemplates } from '../site/defineSite.ts';
 import { SiteApp } from '../site/SiteApp.tsx';
 import { testRuntime } from './testRuntime.ts';
 
@@ -14,16 +14,19 @@ import { testRuntime } from './testRuntime.ts';
 export interface PageOptions {
   readonly config?: Partial<SiteConfig>;
   readonly mode?: 'desktop' | 'mobile';
+  /** English without it. */
+  readonly locale?: string;
   readonly content?: ContentProvider;
   readonly extra?: SiteExtra;
+  readonly templates?: SiteTemplates;
   /** Sets up ports before anything looks at them. */
   readonly prepare?: (ports: FakePorts) => void;
 }
 
-/** A page of a site in English, over ports that a test holds; the platform answers what is scripted. Gone when the test ends. */
+/** A page of a site, over ports that a test holds; the platform answers what is scripted. Gone when the test ends. */
 export async function openPage(
   path: string,
-  { config, mode = 'desktop', content, extra, prepare }: PageOptions = {},
+  { config, mode = 'desktop', locale = 'en_US', content, extra, templates, prepare }: PageOptions = {},
 ): Promise<{ readonly runtime: Runtime; readonly router: SiteRouter; readonly ports: FakePorts }> {
   const ports = fakePorts();
   prepare?.(ports);
@@ -32,10 +35,12 @@ export async function openPage(
     theme,
     ports,
     mode,
+    locale,
     currency: 'USD',
     path,
     content: content && (() => Promise.resolve({ default: content })),
     extra,
+    ...(templates && { templates }),
   });
   await router.load();
   Object.assign(document.documentElement.dataset, { theme: 'midnight', motion: 'reduced' });

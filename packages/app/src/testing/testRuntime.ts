@@ -6,14 +6,14 @@ import type { SiteRouter } from '../routes/router.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
 import { createRuntime, type RuntimeOptions } from '../site/createRuntime.ts';
 
-/** The templates of a test site: the first of each mode. */
+/** The templates of a test site unless it wishes for others: the first of each mode. */
 export const templates = {
   desktop: () => import('@housefront/ui/templates/desktop-1'),
   mobile: () => import('@housefront/ui/templates/h5-1'),
 };
 
 /** Wishes for {@link testRuntime}. */
-export interface RuntimeWishes extends Partial<Pick<RuntimeOptions, 'theme' | 'content' | 'extra'>> {
+export interface RuntimeWishes extends Partial<Pick<RuntimeOptions, 'theme' | 'content' | 'extra' | 'templates'>> {
   /** What differs from the config of tests. */
   readonly config?: Partial<SiteConfig> | undefined;
   readonly ports?: FakePorts;
@@ -40,10 +40,11 @@ export async function testRuntime({
   theme = { name: 'midnight', scheme: 'dark', canvas: '#000000' },
   content,
   extra,
+  templates: chosen = templates,
 }: RuntimeWishes = {}): Promise<{ readonly runtime: Runtime; readonly router: SiteRouter }> {
   return createRuntime({
     config: testConfig(config),
-    templates,
+    templates: chosen,
     theme,
     ports,
     i18n: await createI18n({ locale }),

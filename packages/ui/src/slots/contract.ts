@@ -1,5 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Destination, HallModel, LanguageModel, SessionModel, WalletModel, WalletTexts } from './models.ts';
+import type {
+  BannerModel,
+  Destination,
+  HallModel,
+  LanguageModel,
+  Loadable,
+  SessionModel,
+  WalletModel,
+  WalletTexts,
+} from './models.ts';
 
 /** Name and logo of the site. */
 export interface SiteModel {
@@ -113,6 +122,13 @@ export interface WalletSlotProps {
   readonly texts: WalletTexts;
 }
 
+/** Small banners on the home page (HOME-12x). */
+export interface SmallBannersProps {
+  readonly banners: Loadable<BannerModel>;
+  /** Names of the parts of a carousel; `goToSlide` has `{{index}}`. */
+  readonly texts: Readonly<Record<'banners' | 'previous' | 'next' | 'goToSlide', string>>;
+}
+
 /**
  * Every slot a template has. `Frame` composes the rest and is what the app mounts; a template may replace single
  * slots of its base and keep the others.
@@ -123,4 +139,6 @@ export interface TemplateSlots {
   readonly TabBar: ComponentType<TabBarProps>;
   readonly Frame: ComponentType<FrameProps>;
   readonly Wallet: ComponentType<WalletSlotProps>;
+  /** A place for the platform's small banners. They are asked for where a template has it, and nowhere else. */
+  readonly SmallBanners?: ComponentType<SmallBannersProps>;
 }

@@ -1,21 +1,22 @@
 import { CURRENCY_SYMBOL } from '@housefront/contract/ids';
 import { marqueeItems } from '@housefront/core/features/announcements';
-import { visibleBanners } from '@housefront/core/features/banners';
+import { visibleBanners, type Banner } from '@housefront/core/features/banners';
 import { promotionsForMode } from '@housefront/core/features/bulletins';
 import { formatJackpot } from '@housefront/core/features/jackpot';
 import { pickText } from '@housefront/core/i18n';
 import type { HomeViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { loadable, settled } from '../../models/loadable.ts';
 import { useHalls } from '../../models/useCatalogueModels.ts';
 import { promotionCardOver } from '../../models/promotionModels.ts';
 import { paths } from '../../routes/paths.ts';
-import { useRuntime, type Runtime } from '../../runtime/runtime.ts';
+import { useRuntime, useTemplate, type Runtime } from '../../runtime/runtime.ts';
 import { useSite } from '../../runtime/useSite.ts';
 import { useAwake } from '../../shell/useAwake.ts';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
+import { homeTexts } from './home.texts.ts';
 
 /** What banners lead to and start on this site. */
 const bannerContext = (
@@ -41,7 +42,7 @@ const symbols: Readonly<Record<string, string>> = CURRENCY_SYMBOL;
 /** Banners, announcements, jackpot and promotions of the home page. */
 export function useHomeContent(): Pick<
   HomeViewProps,
-  'banners' | 'announcements' | 'jackpot' | 'onOpenAnnouncement' | 'promotions' | 'promotionsHref'
+  'banners' | 'smallBanners' | 'announcements' | 'jackpot' | 'onOpenAnnouncement' | 'promotions' | 'promotionsHref'
 > {
   const runtime = useRuntime();
   const { core } = runtime;
@@ -50,10 +51,13 @@ export function useHomeContent(): Pick<
   const member = useStore(core.session.store, (state) => state.status === 'member');
   const { halls } = useHalls(null);
   const banners = useQuery(core.banners.queries.list());
+  const SmallBanners = useTemplate((state) => state.template.slots.SmallBanners);
+  const awake = useAwake();
+  const small = useQuery({ ...core.banners.queries.small(), enabled: SmallBanners !== undefined && awake });
   const announcements = useQuery(core.announcements.queries.list());
   const jackpot = useQuery(core.jackpot.queries.total());
   // Far down the page: asked for once the page is taken over.
-  const earlier = useQuery({ ...core.bulletins.queries.history(), enabled: useAwake() });
+  const earlier = useQuery({ ...core.bulletins.queries.history(), enabled: awake });
   const mode = useSite((site) => site.mode);
   const promotions = useMemo(
     () => promotionsForMode(earlier.data ?? [], mode).map((promotion) => promotionCardOver(runtime, promotion)),
@@ -61,22 +65,30 @@ export function useHomeContent(): Pick<
   );
   const pictures = useMemo(() => {
     const context = bannerContext(runtime, { currency, member, halls });
-    return visibleBanners(banners.data ?? [], member)
-      .filter((banner) => banner.picture_url !== '')
-      .map((banner) => ({
-        id: banner.id,
-        image: banner.picture_url,
-        alt: pickText(banner.title, locale),
-        ...bannerDestination(banner, context),
-      }));
-  }, [banners.data, member, halls, currency, runtime, locale]);
+    return (all: readonly Banner[] = []) =>
+      visibleBanners(all, member)
+        .filter((banner) => banner.picture_url !== '')
+        .map((banner) => ({
+          id: banner.id,
+          image: banner.picture_url,
+          alt: pickText(banner.title, locale),
+          ...bannerDestination(banner, context),
+        }));
+  }, [member, halls, currency, runtime, locale]);
+  const large = useMemo(() => pictures(banners.data), [pictures, banners.data]);
+  const smallBanners = useMemo(() => {
+    if (!SmallBanners) return null;
+    const shown = { banners: settled(small, pictures(small.data)), texts: homeTexts(runtime.core.i18n) };
+    return createElement(SmallBanners, shown);
+  }, [SmallBanners, small, pictures, runtime]);
   const lines = useMemo(
     () => marqueeItems(announcements.data ?? [], member, locale),
     [announcements.data, member, locale],
   );
   const jackpotState = { pending: 'loading', error: 'error', success: 'ready' } as const;
   return {
-    banners: loadable(banners, pictures),
+    banners: loadable(banners, large),
+    smallBanners,
     announcements: loadable(announcements, lines),
     onOpenAnnouncement: (id) => runtime.overlays.open('news', { subject: id }),
     promotions: settled(earlier, promotions),

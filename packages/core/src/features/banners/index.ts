@@ -1,4 +1,5 @@
 import type { Banner } from '@housefront/contract/features/banners';
+import { BANNER_USE_TYPE } from '@housefront/contract/ids';
 import { queryOptions } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { sitePayload } from '../site/index.ts';
@@ -10,17 +11,17 @@ export interface BannersFeature {
   readonly queries: {
     /** The pictures of the current mode; keyed by it, so that a change of mode fetches anew (HOME-03). */
     readonly list: () => ReturnType<typeof listOptions>;
+    /** The small pictures, the same in both modes; for templates that have a place for them (HOME-12x). */
+    readonly small: () => ReturnType<typeof listOptions>;
   };
   readonly dispose: () => void;
 }
 
-const listOptions = (deps: FeatureDeps) => {
-  const { site_id, use_type } = sitePayload(deps.site.getState());
-  return queryOptions({
-    queryKey: ['banners', site_id, use_type],
-    queryFn: async ({ signal }) => (await import('./banners.api.ts')).fetchBanners(deps, signal),
+const listOptions = (deps: FeatureDeps, use_type: 0 | 1 | 2) =>
+  queryOptions({
+    queryKey: ['banners', deps.site.getState().siteId, use_type],
+    queryFn: async ({ signal }) => (await import('./banners.api.ts')).fetchBanners(deps, use_type, signal),
   });
-};
 
 /** Leaves out banners that the platform marks for the other login state; a banner without marks is for everybody (HOME-11x). */
 export const visibleBanners = (banners: readonly Banner[], member: boolean): Banner[] =>
@@ -31,5 +32,11 @@ export const createBanners = (deps: FeatureDeps): BannersFeature => {
   const stop = deps.events.on('banners-changed', () => {
     void deps.queryClient.invalidateQueries({ queryKey: ['banners'] });
   });
-  return { queries: { list: () => listOptions(deps) }, dispose: stop };
+  return {
+    queries: {
+      list: () => listOptions(deps, sitePayload(deps.site.getState()).use_type),
+      small: () => listOptions(deps, BANNER_USE_TYPE.small),
+    },
+    dispose: stop,
+  };
 };

@@ -111,6 +111,49 @@ test('[HOME-12x] waits while the tab is hidden', async () => {
   hidden.mockRestore();
 });
 
+/** A finger goes over the carousel by so many px, in steps as a screen tells them. */
+async function swipe(by: number): Promise<void> {
+  const target = document.querySelector('[data-engine]')?.parentElement;
+  if (!target) throw new Error('no carousel');
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const touchAt = (moved: number) =>
+    new Touch({ identifier: 1, target, clientX: left + width / 2 + moved, clientY: top + height / 2 });
+  const tell = (name: string, moved: number, touching = true) => {
+    const touches = touching ? [touchAt(moved)] : [];
+    const init = { bubbles: true, cancelable: true, touches, changedTouches: [touchAt(moved)] };
+    target.dispatchEvent(new TouchEvent(name, init));
+  };
+  tell('touchstart', 0);
+  for (let step = 1; step <= 5; step += 1) {
+    tell('touchmove', (by * step) / 5);
+    await new Promise(requestAnimationFrame);
+  }
+  tell('touchend', by, false);
+}
+
+test('[HOME-12x] is swiped by touch, to either side and around', async () => {
+  await show({ autoplay: false });
+  expect(current()).toBe('1 / 3');
+  await swipe(-200);
+  await expect.poll(current).toBe('2 / 3');
+  await expect.element(dot(2)).toHaveAttribute('aria-current', 'true');
+  await swipe(200);
+  await expect.poll(current).toBe('1 / 3');
+  await swipe(200);
+  await expect.poll(current).toBe('3 / 3');
+});
+
+test('[HOME-12x] has the banners in the order received, also when it changes', async () => {
+  const [first, second, third] = bannersFixture(3);
+  if (!first || !second || !third) throw new Error('the fixture is short');
+  const shown = () =>
+    [...document.querySelectorAll('[aria-roledescription="slide"] img')].map((img) => (img as HTMLImageElement).alt);
+  const { rerender } = mount(<BannerCarousel banners={ready([third, first, second])} texts={texts} />);
+  await expect.poll(shown).toEqual([third.alt, first.alt, second.alt]);
+  rerender(<BannerCarousel banners={ready([second, third, first])} texts={texts} />);
+  await expect.poll(shown).toEqual([second.alt, third.alt, first.alt]);
+});
+
 test('[HOME-12x] one banner has neither arrows nor dots and does not move', async () => {
   await show({ banners: ready(bannersFixture(1)) });
   freeze();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type {
   AnnouncementModel,
   BannerModel,
@@ -49,6 +50,8 @@ export interface HomeTexts {
 export interface HomeViewProps {
   readonly session: SessionModel;
   readonly banners: Loadable<BannerModel>;
+  /** What the template's own slot for small banners shows; null without that slot (HOME-12x). */
+  readonly smallBanners: ReactNode;
   readonly announcements: Loadable<AnnouncementModel>;
   /** Opens the news at an announcement (SHELL-34). */
   readonly onOpenAnnouncement: (id: string) => void;

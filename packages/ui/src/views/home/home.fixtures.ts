@@ -146,6 +146,7 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
       variant === 'normal' || variant === 'longText'
         ? loadable(variant, promotionsFixture(4, locale))
         : { state: 'ready', items: [] },
+    smallBanners: null,
     promotionsHref: '/discount',
     jackpot: jackpotFixture({ variant }),
     halls: loadable(lists, halls),

@@ -35,6 +35,7 @@ export function HomeSections({
   failure,
   promotions,
   promotionsHref,
+  smallBanners,
   texts,
 }: HomeViewProps) {
   const providers = providersOf(halls);
@@ -46,6 +47,7 @@ export function HomeSections({
       {session.kind === 'member' && (
         <GameShelf title={texts.lastPlayed} games={lastPlayed} expected={6} texts={texts} />
       )}
+      {smallBanners}
       <GameShelf title={texts.hotGames} games={hotGames} expected={6} texts={texts} eager={6} />
       {shelves.map(({ hall, games }, index) => (
         <GameShelf

@@ -27,6 +27,7 @@ export default function HomeView(props: HomeViewProps) {
     onOpenAnnouncement,
     promotions,
     promotionsHref,
+    smallBanners,
     texts,
   } = props;
   return (
@@ -36,6 +37,7 @@ export default function HomeView(props: HomeViewProps) {
         <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} />
         <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
       </div>
+      {smallBanners}
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
       <Later>
         <HallBoard {...props} />
