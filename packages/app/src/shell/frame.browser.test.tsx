@@ -106,3 +106,22 @@ test('[HOME-28] [HOME-29] [ERR-09] an unknown article is the page that is not fo
   router.history.push('/main/nope');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
+
+test.each(['desktop', 'mobile'] as const)(
+  '[I18N-03] on %s a site with one language offers no choice; another one in its config can be chosen',
+  async (mode) => {
+    const choice = () => page.getByRole('combobox', { name: '语言' });
+    await openPage('/', { mode, locale: 'zh_CN', config: { languages: ['zh_CN'] } });
+    await expect.element(page.getByRole('contentinfo').first()).toBeVisible();
+    expect(choice().elements()).toHaveLength(0);
+    expect(page.getByText('English').elements()).toHaveLength(0);
+    document.body.replaceChildren();
+    const { runtime } = await openPage('/', { mode, locale: 'zh_CN', config: { languages: ['zh_CN', 'en_US'] } });
+    await expect.element(choice()).toBeVisible();
+    const options = choice().getByRole('option', { includeHidden: true });
+    expect(options.elements().map(({ textContent }) => textContent)).toEqual(['简体中文', 'English']);
+    const chosen = vi.spyOn(runtime.core.siteFeature, 'chooseLanguage').mockResolvedValue(true);
+    await choice().selectOptions('en_US');
+    expect(chosen.mock.calls).toEqual([['en_US']]);
+  },
+);

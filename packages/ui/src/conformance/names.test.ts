@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
-const names = /\bH5_[1-9]\b|\bdesktop_[1-9]\b|\bh5-[1-9]\b|\bdesktop-[1-9]\b/gi;
+const names = /\b(?:H5|desktop)[_-][1-9]\d*\b/gi;
 
 /** Where templates are named by right: themselves, the list of names, what sites choose, what makes new ones, and tests. */
 const allowed = [

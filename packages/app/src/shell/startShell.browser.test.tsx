@@ -1,0 +1,61 @@
+import { jackpot } from '@housefront/contract/features/jackpot';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openPage, type PageOptions } from '../testing/openPage.tsx';
+import { startShell } from './startShell.ts';
+
+beforeAll(() => import('@housefront/ui/templates/desktop-1'), 60_000);
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+const PATH = '/api/v2/get_jackpot';
+
+/** A page as a browser has it once its shell was started. */
+const started = async (options: PageOptions = {}) => {
+  const opened = await openPage('/app', options);
+  startShell(opened.runtime, opened.router);
+  return opened;
+};
+
+const toasts = () => [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
+
+test.each([
+  ['the server’s words', { json: { code: '999', message: 'X' } }, 'X'],
+  [
+    'words of its own where the server has none',
+    { json: { code: '999', message: '' } },
+    'That did not work, please try again (999)',
+  ],
+  ['words of its own for what is no answer', { text: '<html></html>' }, 'That did not work, please try again'],
+])('[ERR-03] a failure that its caller leaves alone is one toast with %s', async (_, answer, text) => {
+  const { runtime, ports } = await started();
+  ports.http.on(PATH, answer);
+  await runtime.core.calls.send(jackpot, { currency: 'RMB' });
+  await expect.poll(toasts).toEqual([expect.stringMatching(new RegExp(`^${RegExp.escape(text)}`))]);
+});
+
+test('[ERR-03] a failure that its caller tells itself is no toast of the shell', async () => {
+  const { runtime, ports } = await started();
+  ports.http.code(PATH, '999', 'X');
+  await runtime.core.calls.send(jackpot, { currency: 'RMB' }, { silent: true });
+  ports.http.code(PATH, '999', 'Y');
+  await runtime.core.calls.send(jackpot, { currency: 'RMB' });
+  await expect.poll(toasts).toHaveLength(1);
+  expect(toasts()[0]).toMatch(/^Y/);
+});
+
+test.each([
+  ['not while developing', false],
+  ['in what is given out', true],
+])('[VER-03x] newer builds are asked for %s', async (_, given) => {
+  vi.stubEnv('PROD', given);
+  vi.stubGlobal('__BUILD_ID__', 'b1');
+  const { ports } = await started();
+  ports.http.on('/builds/latest.json', { json: { id: 'b1' } });
+  await import('./watchNavigation.ts');
+  const asked = () => ports.http.sent('/builds/latest.json').length;
+  await expect.poll(async () => (await ports.clock.advance(3_600_000), asked())).toBe(given ? 1 : 0);
+  await ports.clock.advance(2 * 3_600_000);
+  expect(asked() > 0).toBe(given);
+});

@@ -1,0 +1,108 @@
+import { DESKTOP_TEMPLATES, MOBILE_TEMPLATES } from '@housefront/contract/templates';
+import { createI18n } from '@housefront/core/i18n';
+import { fakePorts, testConfig } from '@housefront/core/testing';
+import type { Template } from '@housefront/ui';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { checkSite } from './checkSite.ts';
+import { createRuntime } from './createRuntime.ts';
+import { SiteApp } from './SiteApp.tsx';
+
+type Loader = () => Promise<{ default: Template }>;
+
+/** Every template by its folder, as sites import them. */
+const loaders = Object.entries(
+  import.meta.glob<{ default: Template }>([
+    '../../../ui/src/templates/*/template.ts',
+    '!../../../ui/src/templates/_*/template.ts',
+  ]),
+).map(([path, load]) => ({ folder: path.split('/').at(-2) ?? '', load }));
+const first = (start: string): Loader => {
+  const found = loaders.find(({ folder }) => folder.startsWith(start));
+  if (!found) throw new Error(`no template ${start}`);
+  return found.load;
+};
+
+/** What a site writes into its config for a folder: `desktop_1`, `H5_1_mobile`. */
+const nameOf = (folder: string) =>
+  folder.startsWith('desktop') ? folder.replace('-', '_') : `${folder.toUpperCase().replace('-', '_')}_mobile`;
+
+/** A site that names the template of a folder and imports one. */
+const siteWith = (folder: string, load: Loader) => {
+  const mode = folder.startsWith('desktop') ? ('desktop' as const) : ('mobile' as const);
+  const templates = { desktop: first('desktop'), mobile: first('h5'), [mode]: load };
+  const base = testConfig().public;
+  const named = mode === 'desktop' ? { TEMPLATE_NAME: nameOf(folder) } : { MOBILE_TEMPLATE_NAME: nameOf(folder) };
+  return { mode, templates, public: { ...base, TEMPLATE_NAME: 'desktop_1', MOBILE_TEMPLATE_NAME: 'H5_1', ...named } };
+};
+
+/** A page of that site as the server gives it to a guest, and the id of the template that it came from. */
+async function rendered(folder: string, load: Loader, path: string) {
+  const site = siteWith(folder, load);
+  const { runtime, router } = await createRuntime({
+    config: testConfig({ public: site.public }),
+    templates: site.templates,
+    theme: { name: 'midnight', scheme: 'dark', canvas: '#000000' },
+    ports: fakePorts(),
+    i18n: await createI18n({ locale: 'en_US' }),
+    initial: { locale: 'en_US', mode: site.mode, currency: 'RMB', year: 2026 },
+    history: createMemoryHistory({ initialEntries: [path] }),
+    server: true,
+  });
+  await router.load();
+  runtime.templates.settle();
+  const html = renderToString(createElement(SiteApp, { runtime, router }));
+  const { id, kind } = runtime.templates.store.getState().template;
+  runtime.core.dispose();
+  return { html, id, kind };
+}
+
+test('[TPL-01] every template has a folder of its own under a name of the list', () => {
+  expect(loaders.length).toBeGreaterThan(1);
+  const names: readonly string[] = [...DESKTOP_TEMPLATES, ...MOBILE_TEMPLATES.map((name) => `${name}_mobile`)];
+  expect(loaders.map(({ folder }) => nameOf(folder)).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+describe.each(loaders)('$folder', ({ folder, load }) => {
+  const { mode, ...definition } = siteWith(folder, load);
+  const site = {
+    version: 1 as const,
+    siteId: 1,
+    currencies: 'RMB',
+    languages: 'en_US',
+    theme: 'midnight' as const,
+    upstream: 'http://localhost:4300',
+    content: () => Promise.reject(new Error('none')),
+    ...definition,
+  };
+
+  test('[CFG-06] is chosen by its name in a config; another one under that name is refused', () => {
+    const other = loaders.find((one) => one.folder !== folder);
+    expect(checkSite(site).public).toMatchObject(definition.public);
+    const mistaken = { ...site, templates: { ...site.templates, [mode]: other?.load } };
+    expect(() => checkSite(mistaken)).toThrow(`templates.${mode}: imports ${String(other?.folder)}`);
+  });
+
+  test('[TPL-01] supplies every slot, and every view loads', async () => {
+    const { slots, views } = (await load()).default;
+    for (const slot of ['Header', 'Footer', 'TabBar', 'Frame', 'Wallet'] as const)
+      expect(slots[slot]).toBeTypeOf('function');
+    const loaded = await Promise.all(Object.values(views).map((view) => view()));
+    expect(loaded.length).toBeGreaterThan(20);
+    for (const view of loaded) expect(view.default).toBeTypeOf('function');
+  });
+
+  test.each([
+    ['home', '/'],
+    ['a hall', '/gameHall/2'],
+    ['a list of games', '/games'],
+    ['the list of a provider', '/slotgame?gt_id=2&gp_id=GPJD&house=gpjd'],
+    ['promotions', '/discount'],
+  ])('[CFG-06] [TPL-01] shows %s in its own frame', async (_, path) => {
+    const { html, id, kind } = await rendered(folder, load, path);
+    expect([id, kind]).toEqual([folder, mode]);
+    for (const part of [/<header[ >]/, /<main[ >]/]) expect(html).toMatch(part);
+  });
+});
