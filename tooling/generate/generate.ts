@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { commitFiles } from './commit.ts';
+import { conflictsIn } from './conflicts.ts';
 import type { Kind, KindData } from './kinds/kind.ts';
 import { AnswersError, Cancelled } from './questions.ts';
 
@@ -37,7 +38,7 @@ function format(root: string, folder: string, files: readonly string[]): void {
  * Fills the templates of a kind in a temporary folder and moves the result into the tree in one go, so that an
  * interruption or a failing template leaves nothing half made.
  * @param root the workspace
- * @throws {AnswersError} when a file that would be written exists
+ * @throws {AnswersError} when a file that would be written exists, or a name means something else where it is entered
  * @throws {Cancelled} when a signal came before anything was written
  */
 export async function generate(root: string, kind: Kind, data: KindData): Promise<Generated> {
@@ -64,6 +65,12 @@ export async function generate(root: string, kind: Kind, data: KindData): Promis
       writeFileSync(staged, text);
     }
     const files = filesOf(dest);
+    const conflicts = files
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) =>
+        conflictsIn(file, readFileSync(join(dest, file), 'utf8')).map((fault) => `${file}: ${fault}.`),
+      );
+    if (conflicts.length > 0) throw new AnswersError([...conflicts, 'A name is taken there. Choose another one.']);
     format(root, dest, files);
     if (interrupted) throw new Cancelled('interrupted');
     commitFiles(root, new Map(files.map((file) => [file, readFileSync(join(dest, file), 'utf8')])));

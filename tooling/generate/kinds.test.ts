@@ -3,14 +3,25 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyWorkspace, type Outcome, type Workspace } from './testing/workspace.ts';
 
+const vip = 'en_US zh_CN zh_TW vi_VN ko_KR ja_JP th_TH hi_IN my_MM ta_IN bn_BD'
+  .split(' ')
+  .map((locale) => `--title-${locale} | VIP`)
+  .join(' | ');
+
 /** One run of each kind, with names that are easy to get wrong; the template first, as TPL-03 looks at it alone. */
 const [template, ...others] = [
   'ui-template | --name | H5_9 | --idea | One hand is enough.',
-  "site | --id | 1003 | --name | O'Brien 日本 ไทย | --title | 翠江 “一” | --title-en | L'été à Zürich | --currencies | RMB | --mobile | H5_9 | --theme | brand | --accent | #f00 | --surface | #fff",
+  "site | --id | 1003 | --name | O'Brien 日本 ไทย | --title | # 翠江 “一” | --title-en | 1. L'été & Zürich | --currencies | RMB | --mobile | H5_9 | --theme | brand | --accent | #f00 | --surface | #fff",
   'ui-template | --name | H5_10 | --idea | A name that makes the list longer than a line.',
   'component | --name | DateBadge | --summary | A day of the calendar.',
   "component | --name | Qr | --level | primitives | --summary | It's short.",
   "screen | --name | fair-play | --path | /fairPlay | --summary | How fair play is kept. | --title-en_US | What's fair | --title-zh_CN | 公平游戏 | --title-zh_TW | 公平遊戲 | --title-vi_VN | Chơi công bằng | --title-ko_KR | 공정한 게임 | --title-ja_JP | フェアプレイ | --title-th_TH | การเล่นที่ยุติธรรม | --title-hi_IN | निष्पक्ष खेल | --title-my_MM | တရားမျှတသောကစားခြင်း | --title-ta_IN | நியாயமான ஆட்டம் | --title-bn_BD | ন্যায্য খেলা",
+  `screen | --name | name-2 | --path | /vip/club-2 | --frame | plain | --summary | $& and $1 -- it's all & more: {x}. | ${vip}`.replace(
+    '{x}',
+    '日本',
+  ),
+  `screen | --name | a1 | --path | /gameHalls | --frame | list | --summary | 1. TODO?! | ${vip}`,
+  'component | --name | Object | --summary | # $& 100% (x) [y] ~z~.',
   "feature | --name | day-quests | --call | questList | --path | /arks/web/quests | --row | QUEST-01 | --auth | member | --summary | Quests of the member's day.",
   'feature | --name | draws | --call | drawList | --path | /arks/web/draws | --row | DRAW-01 | --summary | Draws of the site.',
   'call | --feature | jackpot | --call | jackpotWinners | --path | /v2/jackpot_winners | --row | HOME-99 | --summary | Latest winners.',
@@ -77,11 +88,43 @@ test('[GEN-06] what the generators wrote breaks no lint rule and no import bound
   expect(workspace.node(['tooling/boundaries/cli.ts'])).toMatchObject({ code: 0 });
 });
 
+test('[GEN-06] nothing that the generators wrote is unused', { timeout: 60_000 }, () => {
+  const unused = workspace.tool('knip', '--include', 'files,exports,types,unlisted,unresolved,duplicates');
+  expect(unused).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ['screen | --name | root | --path | /root', 'packages/app/src/routes/router.tsx: "root" is there twice.'],
+  ['component | --name | Meta', 'packages/ui/src/patterns/Meta/Meta.stories.tsx: "Meta" is there twice.'],
+  [
+    'feature | --name | config | --call | configList | --path | /x | --row | EVT-01',
+    'packages/core/src/createCore.ts: "config" is there twice.',
+  ],
+  [
+    'call | --feature | jackpot | --call | items | --path | /x | --row | EVT-01',
+    'packages/sandbox/src/handlers/jackpot/items.ts: "items" is there twice.',
+  ],
+])(
+  '[GEN-03] %s: a name that is taken where it is entered is refused, and nothing is written',
+  { timeout: 20_000 },
+  (line, conflict) => {
+    const before = workspace.changes();
+    const titles = line.startsWith('screen') ? ` | ${vip}` : '';
+    const { code, problems } = workspace.generate(...`${line} | --summary | It is.${titles}`.split(' | '));
+    expect({ code, problems }).toEqual({ code: 1, problems: [conflict, 'A name is taken there. Choose another one.'] });
+    expect(workspace.changes()).toEqual(before);
+  },
+);
+
 test('[GEN-06] the tests that the generators wrote pass, and so do the registries', { timeout: 180_000 }, () => {
   const own = files.filter((file) => /(?<!browser)\.test\.ts$/.test(file));
   const registries = [
     'packages/contract/src/calls.test.ts',
+    'packages/contract/src/templates.test.ts',
     'packages/contract/scripts/documents.test.ts',
+    'packages/app/src/site/siteTemplates.test.ts',
+    'packages/app/src/site/checkSite.test.ts',
+    'packages/ui/src/conformance/names.test.ts',
     'packages/core/src/boundaries.test.ts',
     'packages/core/src/i18n/locales.test.ts',
     'packages/core/src/i18n/locales.script.test.ts',
@@ -113,8 +156,8 @@ test('a site config holds the names as they were given', async () => {
   };
   expect(site.public).toMatchObject({
     SITE_NAME: "O'Brien 日本 ไทย",
-    SITE_TITLE: '翠江 “一”',
-    SITE_TITLE_EN: "L'été à Zürich",
+    SITE_TITLE: '# 翠江 “一”',
+    SITE_TITLE_EN: "1. L'été & Zürich",
   });
   expect(readFileSync(join(workspace.root, 'sites/1003/theme.css.ts'), 'utf8')).toContain("'#f00'");
 });

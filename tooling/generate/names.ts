@@ -13,24 +13,38 @@ export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) =
 /** A text as it stands in TypeScript. */
 export const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
+/** Words that tell a tool to do something when they stand in a comment. */
+const orders = /(?:^|\s)@\w|(?:es|ox)lint-|(?:v8|istanbul) ignore|#__/;
+
 /** Refuses what cannot stand in a comment of one line. */
 export function sentence(value: Value): string | undefined {
   const text = String(value);
-  if (text.trim() === '') return 'is blank. Write one plain sentence.';
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'is blank. Write one plain sentence.';
+  if (text !== text.trim() || /\s\s|[^\S ]/u.test(text))
+    return `${shown(value)} has stray or wide spaces. Write single plain ones.`;
+  if (orders.test(text)) return `${shown(value)} reads as an order to a tool. Write one plain sentence.`;
   if (text.length > 100) return 'is longer than 100 characters. Write a shorter one.';
   return /[*`\\{}<>|"]|[\p{C}\p{Zl}\p{Zp}]/u.test(text)
     ? `${shown(value)} holds signs beyond plain text. Write one plain sentence.`
     : undefined;
 }
 
-/** Refuses what is no name in the given form. `reserved` are words that mean something to the language. */
+/** A name as Markdown shows it in a text, whatever its signs would mean there. */
+export const markdown = (text: string): string =>
+  text
+    .replace(/[*_[\]~|]/g, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '\\&')
+    .replace(/^[#+=-]/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2');
+
+/** Refuses what is no name in the given form. `reserved` are words that mean something to the language, or to what holds them: every object has a `constructor`, and `then` makes a promise of it. */
 export const nameLike = (form: RegExp, what: string, example: string) => (value: Value) =>
   form.test(String(value)) && !reserved.has(String(value))
     ? undefined
     : `${shown(value)} is no ${what}. Write one such as ${example}.`;
 
 const reserved = new Set(
-  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(
+  'arguments await break case catch class const constructor continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch then this throw true try typeof undefined var void while with yield'.split(
     ' ',
   ),
 );

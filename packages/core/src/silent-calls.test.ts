@@ -182,7 +182,7 @@ const scenes: readonly (readonly [what: string, path: string, scene: Scene])[] =
     '/api/member/profile/edit_withdraw_password',
     () => {
       const deps = testDeps({ token: 't1' });
-      return Promise.resolve({ deps, act: () => changeWithdrawPassword(deps, passwords) });
+      return Promise.resolve({ deps, act: () => changeWithdrawPassword(deps, passwords, true) });
     },
   ],
 ];

@@ -3,6 +3,9 @@ import { callPath } from '../../../packages/contract/src/endpoint.ts';
 import { nameLike, sentence } from '../names.ts';
 import { shown, type Question } from '../questions.ts';
 
+/** Names that a call would hide where it is made and tested. */
+const inside = new Set(['calls', 'reply', 'signal', 'site']);
+
 /** What a call has to know: its name, path and login, and where it is asked for. */
 export const callQuestions: readonly Question[] = [
   {
@@ -11,6 +14,8 @@ export const callQuestions: readonly Question[] = [
     message: 'Name of the call in lowerCamel, e.g. promotionList',
     validate: (value) => {
       if (String(value) in calls) return `${shown(value)} exists already. Choose another name.`;
+      if (inside.has(String(value)))
+        return `${shown(value)} means something where calls are made. Choose another name.`;
       return nameLike(/^[a-z][a-zA-Z0-9]{2,40}$/, 'call name', 'promotionList')(value);
     },
   },
@@ -37,12 +42,12 @@ export const callQuestions: readonly Question[] = [
     name: 'row',
     kind: 'text',
     message: 'Requirement that asks for it, e.g. PROMO-01',
-    validate: nameLike(/^[A-Z]{2,8}-\d{1,3}x?$/, 'requirement', 'PROMO-01'),
+    validate: nameLike(/^[A-Z][A-Z0-9]{1,7}-\d{1,3}x?$/, 'requirement', 'PROMO-01'),
   },
   {
     name: 'summary',
     kind: 'text',
-    message: 'What it gives, in one sentence that ends with a full stop',
+    message: 'What it gives, in one sentence',
     validate: sentence,
   },
 ];

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sentence } from '../names.ts';
 import { shown } from '../questions.ts';
@@ -21,11 +21,13 @@ export const component: Kind = {
       kind: 'text',
       message: 'Name in PascalCase, e.g. DateBadge',
       validate: (value, { level }) => {
-        if (!/^[A-Z][a-zA-Z0-9]{1,40}$/.test(String(value)))
+        if (!/^(?!NaN$|Infinity$)[A-Z][a-zA-Z0-9]{1,40}$/.test(String(value)))
           return `${shown(value)} is no component name. Write it in PascalCase, e.g. DateBadge.`;
-        return existsSync(join(root, 'packages/ui/src', String(level), String(value)))
-          ? `${String(value)} exists already. Choose another name.`
-          : undefined;
+        // Not every file system tells capitals apart.
+        const taken = readdirSync(join(root, 'packages/ui/src', String(level))).find(
+          (name) => name.toLowerCase() === String(value).toLowerCase(),
+        );
+        return taken ? `${taken} exists already. Choose another name.` : undefined;
       },
     },
     {

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES, type Locale } from '../../../packages/contract/src/ids.ts';
+import { textFault } from '../../../packages/core/src/i18n/locales.rules.ts';
 import { before, importLine, into, intoList } from '../edits.ts';
 import { camel, nameLike, pascal, sentence } from '../names.ts';
 import { shown, type Question } from '../questions.ts';
@@ -10,10 +12,42 @@ const app = 'packages/app/src';
 const locales = 'packages/core/src/i18n/locales';
 
 /** The languages that ship, English and Chinese first: they stand in the fixtures too. */
-const languages = (root: string) => {
-  const all = readdirSync(join(root, locales));
+const languages = (root: string): readonly Locale[] => {
+  const all = LOCALES.filter((locale) => existsSync(join(root, locales, locale)));
   return ['en_US', 'zh_CN', ...all.filter((locale) => locale !== 'en_US' && locale !== 'zh_CN')];
 };
+
+/** One sign for each letter with its marks, as catalogues have them. */
+const composed = (value: string | readonly string[]) => String(value).normalize('NFC');
+
+/** The view that has a name's props or texts already; undefined for none. */
+const declaredView = (root: string, word: string): string | undefined =>
+  readdirSync(join(root, ui, 'views'))
+    .filter((folder) => existsSync(join(root, ui, 'views', folder, 'contract.ts')))
+    .find((folder) =>
+      new RegExp(`\\b${word}(?:ViewProps|Texts)\\b`).test(
+        readFileSync(join(root, ui, 'views', folder, 'contract.ts'), 'utf8'),
+      ),
+    );
+
+/** Beginnings of addresses that the gateway answers before any page. */
+const GATEWAY = ['/api', '/assets', '/builds', '/clientCaptcha', '/healthz', '/readyz'];
+
+/** The address that already answers for another one, also with a value in it or in other letters; undefined for none. */
+function knownPage(root: string, path: string): string | undefined {
+  const parts = path.toLowerCase().split('/');
+  const routes = readdirSync(join(root, app, 'routes'))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(join(root, app, 'routes', file), 'utf8').matchAll(/'(\/[\w$/-]+)'/g)])
+    .map(([, pattern = '']) => pattern);
+  return (
+    GATEWAY.find((start) => start.toLowerCase() === `/${parts[1]}`) ??
+    routes.find((pattern) => {
+      const wanted = pattern.toLowerCase().split('/');
+      return wanted.length === parts.length && wanted.every((part, at) => part.startsWith('$') || part === parts[at]);
+    })
+  );
+}
 
 function questions(root: string): Question[] {
   return [
@@ -29,9 +63,10 @@ function questions(root: string): Question[] {
         )(camel(String(value)) === 'default' ? '' : value);
         if (problem || String(value).length > 40)
           return problem ?? 'is longer than 40 characters. Write a shorter one.';
-        const taken = [`${ui}/views/${String(value)}`, `${app}/screens/${String(value)}`].find((path) =>
-          existsSync(join(root, path)),
-        );
+        const taken =
+          [`${ui}/views/${String(value)}`, `${app}/screens/${String(value)}`].find((path) =>
+            existsSync(join(root, path)),
+          ) ?? declaredView(root, pascal(String(value)));
         return taken ? `${taken} exists already. Choose another name.` : undefined;
       },
     },
@@ -42,10 +77,8 @@ function questions(root: string): Question[] {
       validate: (value) => {
         if (!/^(\/[a-zA-Z][a-zA-Z0-9-]{0,40}){1,4}$/.test(String(value)))
           return `${shown(value)} is no address. Write one such as /promotions.`;
-        const known = readFileSync(join(root, app, 'routes/paths.ts'), 'utf8');
-        return known.includes(`'${String(value)}'`)
-          ? `${String(value)} leads to a page already. Choose another address.`
-          : undefined;
+        const known = knownPage(root, String(value));
+        return known ? `${known} leads somewhere else already. Choose another address.` : undefined;
       },
     },
     {
@@ -60,7 +93,8 @@ function questions(root: string): Question[] {
       name: `title-${locale}`,
       kind: 'text',
       message: `Heading in ${locale}`,
-      validate: sentence,
+      validate: (value, soFar) =>
+        sentence(value) ?? textFault(locale, composed(value), composed(soFar['title-en_US'] ?? '')),
     })),
   ];
 }
@@ -94,10 +128,10 @@ export const screen: Kind = {
       textKey: `screen.${name.replaceAll('-', '_')}`,
       path: String(answers['path']),
       frame: String(answers['frame']),
-      title: String(answers['title-en_US']),
-      titleZh: String(answers['title-zh_CN']),
+      title: composed(answers['title-en_US'] ?? ''),
+      titleZh: composed(answers['title-zh_CN'] ?? ''),
       titles: Object.fromEntries(
-        Object.entries(answers).map(([name, value]) => [name.replace('title-', ''), String(value)]),
+        Object.entries(answers).map(([name, value]) => [name.replace('title-', ''), composed(value)]),
       ),
       summary: String(answers['summary']),
     };

@@ -1,0 +1,97 @@
+import type { Locale } from '@housefront/contract/ids';
+
+/** Letters of each language. */
+const SCRIPTS: Readonly<Record<Locale, RegExp>> = {
+  zh_TW: /\p{Script=Han}/u,
+  zh_CN: /\p{Script=Han}/u,
+  en_US: /[A-Za-z]/,
+  vi_VN: /\p{Script=Latin}/u,
+  ko_KR: /\p{Script=Hangul}/u,
+  ja_JP: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u,
+  th_TH: /\p{Script=Thai}/u,
+  hi_IN: /\p{Script=Devanagari}/u,
+  my_MM: /\p{Script=Myanmar}/u,
+  ta_IN: /\p{Script=Tamil}/u,
+  bn_BD: /\p{Script=Bengali}/u,
+};
+
+/** Names of things, the same in every language. */
+const NAMES = 'iPhone iPad Android Safari Chrome SMS QQ Telegram WhatsApp WeChat Zalo Skype Facebook VIP'.split(' ');
+
+/** Latin text that is at home in these languages. */
+const BORROWED: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  ja_JP: ['OK', 'e'],
+  ko_KR: ['e'],
+  vi_VN: ['Jackpot', 'Menu', 'Hot', 'Esports'],
+};
+
+/** Characters of a two-byte national set: its rows and cells as bytes. */
+const nationalSet = (
+  encoding: string,
+  [first, last]: readonly [number, number],
+  cells: readonly (readonly [number, number])[],
+): ReadonlySet<string> => {
+  const decoder = new TextDecoder(encoding);
+  const characters = new Set<string>();
+  for (let row = first; row <= last; row += 1)
+    for (const [from, to] of cells)
+      for (let cell = from; cell <= to; cell += 1) characters.add(decoder.decode(Uint8Array.of(row, cell)));
+  return characters;
+};
+
+/** Signs of simplified and of traditional Chinese, which do not mix. */
+const CHINESE: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
+  zh_CN: nationalSet('gb2312', [0xb0, 0xf7], [[0xa1, 0xfe]]),
+  zh_TW: nationalSet(
+    'big5',
+    [0xa4, 0xf9],
+    [
+      [0x40, 0x7e],
+      [0xa1, 0xfe],
+    ],
+  ),
+};
+
+const FULL_WIDTH: ReadonlySet<Locale> = new Set(['zh_CN', 'zh_TW', 'ja_JP']);
+
+/** Names of the values put into a text. */
+export const placeholders = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();
+
+/** A text without the places of its values. */
+export const wordsOf = (text: string): string => text.replaceAll(/\{\{\w+\}\}/g, '');
+
+/** What is wrong with a text of any language by itself; undefined for nothing (I18N-19x, I18N-20x). */
+function untidy(text: string): string | undefined {
+  if (!/\p{L}/u.test(wordsOf(text))) return 'has no letter. Write words.';
+  if (text !== text.trim().replaceAll(/\s+/g, ' ').normalize('NFC'))
+    return 'has stray spaces or letters in parts. Write single plain spaces and composed letters.';
+  if (/[{}]|\$t\(/.test(wordsOf(text))) return 'holds signs that mean something to the catalogue. Write plain words.';
+  return /(?![0-9])\p{Nd}/u.test(text) ? 'has digits of another script. Write Latin digits.' : undefined;
+}
+
+/**
+ * What is wrong with a text of a language, with the remedy, in words that follow "the text"; undefined for nothing. The
+ * catalogues are held to it by a test, and what the generators write into them before it is written (I18N-19x).
+ * @param english what the same key says in English, where that is known
+ */
+export function textFault(locale: Locale, text: string, english?: string): string | undefined {
+  const fault = untidy(text);
+  if (fault) return fault;
+  const own = SCRIPTS[locale];
+  const borrowed = [...NAMES, ...(BORROWED[locale] ?? [])];
+  const letters = wordsOf(text).match(/[\p{L}\p{M}]/gu) ?? [];
+  const mine = (letter: string) => own.test(letter) && (CHINESE[locale]?.has(letter) ?? true);
+  const remedy = `Write it in the letters of ${locale}`;
+  if (!letters.every((letter) => mine(letter) || /[A-Za-z]/.test(letter)))
+    return `has letters of another language. ${remedy}.`;
+  if (locale === 'vi_VN' && text === english && !borrowed.includes(text))
+    return 'is the same in English. Write it in Vietnamese.';
+  if (FULL_WIDTH.has(locale) && /[,:;?!()]/.test(text)) return 'has narrow punctuation. Write it full-width.';
+  if (locale === 'en_US' || locale === 'vi_VN') return undefined;
+  const foreign = (wordsOf(text).match(/[A-Za-z]+/g) ?? []).filter((word) => !borrowed.includes(word));
+  const native = own.test(text) || borrowed.includes(text);
+  return foreign.length === 0 && native
+    ? undefined
+    : `has words in Latin letters. ${remedy}, or add a name that is the same everywhere to NAMES in packages/core/src/i18n/locales.rules.ts.`;
+}
