@@ -1,5 +1,6 @@
 import type { FeatureDeps } from './createFeature.ts';
 import type { CatalogueFeature } from './features/catalogue/index.ts';
+import type { ContentFeature } from './features/content/index.ts';
 import type { DemoFeature } from './features/demo/index.ts';
 import type { FavouritesFeature } from './features/favourites/index.ts';
 import type { PlayFeature } from './features/play/index.ts';
@@ -18,6 +19,7 @@ export interface StartFeatures {
   readonly siteFeature: SiteFeature;
   readonly play: PlayFeature;
   readonly catalogue: CatalogueFeature;
+  readonly content: ContentFeature;
   readonly demo: DemoFeature;
   readonly favourites: FavouritesFeature;
   readonly referral: ReferralFeature;
@@ -61,15 +63,17 @@ export const startCore = (
   features: StartFeatures,
 ): { readonly ready: Promise<void>; stop(): void } => {
   const { events, queryClient } = deps;
-  const { catalogue, demo, favourites, play, session, siteFeature } = features;
+  const { catalogue, content, demo, favourites, play, session, siteFeature } = features;
   let stopped = false;
   let deposits: Promise<TellDeposit> | undefined;
   writeMarks(deps, siteFeature);
   void features.referral.start();
   const stops = [
     catalogue.attach(),
+    content.attach(),
     demo.attach(),
     favourites.attach(),
+    siteFeature.attach(),
     session.beforeLogout(() => quitGame(deps, play)),
     events.on('window-message', (message) => {
       if (!message.msg.startsWith('authLogin')) return;

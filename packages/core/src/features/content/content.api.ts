@@ -1,4 +1,4 @@
-import { modelLogin, modelSetting, modelSponsor } from '@housefront/contract/features/content';
+import { modelLogin, modelSetting, modelSponsor, type ModelItem } from '@housefront/contract/features/content';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { unwrap } from '../../platform/call-types.ts';
 import { htmlToText } from '../../html-text.ts';
@@ -25,15 +25,8 @@ export interface ModelEntry {
 }
 
 /** A list in its order; entries without any words are unknown and ignored (SITE-13x). */
-export const fetchModels = async (
-  { calls, config, site }: FeatureDeps,
-  list: ModelList,
-  signal: AbortSignal,
-): Promise<ModelEntry[]> => {
-  const { siteId, locale } = site.getState();
-  const request = { site_id: siteId, language: locale, model_version: config.modelVersion };
-  const items = unwrap(await calls.send(MODEL_CALLS[list], request, { signal, silent: true }));
-  return items
+export const modelEntries = (items: readonly ModelItem[], list: ModelList, locale: string): ModelEntry[] =>
+  items
     .toSorted((a, b) => a.sort - b.sort)
     .map(({ id, title, content, url, image }, index) => ({
       id: id ?? `${list}-${index}`,
@@ -44,4 +37,15 @@ export const fetchModels = async (
       image,
     }))
     .filter(({ title, html }) => title !== '' || html !== '');
+
+/** Loads a list in the language on screen. */
+export const fetchModels = async (
+  { calls, config, site }: FeatureDeps,
+  list: ModelList,
+  signal: AbortSignal,
+): Promise<ModelEntry[]> => {
+  const { siteId, locale } = site.getState();
+  const request = { site_id: siteId, language: locale, model_version: config.modelVersion };
+  const items = unwrap(await calls.send(MODEL_CALLS[list], request, { signal, silent: true }));
+  return modelEntries(items, list, locale);
 };

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../createFeature.ts';
+import type { CoreEventMap } from '../../events.ts';
 import type { ModelList } from './content.api.ts';
 import { noContent, type ContentProvider } from './content.types.ts';
 
@@ -19,7 +20,18 @@ export interface ContentSources {
 /** A site's own pages and the lists of its template. */
 export interface ContentFeature {
   readonly queries: ReturnType<typeof contentQueries>;
+  /** Follows what the platform says of the template's lists while a page is open (RT-07, RT-08x). The answer stops it. */
+  readonly attach: () => () => void;
 }
+
+type TemplateChange = CoreEventMap['template-changed'];
+
+/** What the platform calls the lists when one has changed. */
+const changed = {
+  model_settings: 'blocks',
+  model_sponsor: 'sponsors',
+  model_login: 'loginNotes',
+} as const satisfies Readonly<Record<TemplateChange['kind'], ModelList>>;
 
 /** A language's content does not change while a page is open. */
 const forever = { staleTime: Number.POSITIVE_INFINITY, retry: 1 } as const;
@@ -67,6 +79,15 @@ function contentQueries(deps: FeatureDeps, load: LoadContent) {
 
 /** Creates the content feature. */
 export const createContent = (deps: FeatureDeps & ContentSources): ContentFeature => {
-  const load = deps.load ?? (() => Promise.resolve(noContent));
-  return { queries: contentQueries(deps, load) };
+  const { events, queryClient, site } = deps;
+  const queries = contentQueries(deps, deps.load ?? (() => Promise.resolve(noContent)));
+  const replace = async ({ kind, list: items }: TemplateChange) => {
+    const list = changed[kind];
+    const { queryKey } = queries.models(list);
+    const { modelEntries } = await import('./content.api.ts');
+    // An answer that is under way may hold the old list.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, modelEntries(items, list, site.getState().locale));
+  };
+  return { queries, attach: () => events.on('template-changed', (change) => void replace(change)) };
 };

@@ -1,16 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../createFeature.ts';
+import { memberQueries, type MemberQueries } from './member.queries.ts';
 import { followSignIn } from './member.signin.ts';
 
 export { maskEmail, maskName, maskNumber } from './member.mask.ts';
 export type { MemberLayout, MemberProfile } from '@housefront/contract/features/member';
 
+/** Letter events that follow each other within this make one call, in milliseconds (RT-18x). */
+const LETTERS_DEBOUNCE_MS = 500;
+
 /** What the platform knows of the member. */
 export interface MemberFeature {
-  readonly queries: {
-    readonly layout: () => ReturnType<typeof layoutOptions>;
-    readonly profile: () => ReturnType<typeof profileOptions>;
-  };
+  readonly queries: MemberQueries;
   /** is_playing of a freshly fetched layout (PLAY-24x). Rejects when it cannot be had. */
   readonly isServerPlaying: () => Promise<boolean>;
   /** Reads letters and wheel again, whatever is under way (RT-04x). */
@@ -18,41 +19,55 @@ export interface MemberFeature {
   readonly dispose: () => void;
 }
 
-const memberId = ({ ports }: FeatureDeps) => ports.storage.get('member_id') ?? '';
-
-const layoutOptions = (deps: FeatureDeps) =>
-  queryOptions({
-    queryKey: ['member', 'layout', memberId(deps)],
-    queryFn: async ({ signal }) => (await import('./member.api.ts')).fetchLayout(deps, signal),
-  });
-
-const profileOptions = (deps: FeatureDeps) =>
-  queryOptions({
-    queryKey: ['member', 'profile', memberId(deps)],
-    queryFn: async ({ signal }) => (await import('./member.api.ts')).fetchProfile(deps, signal),
-  });
-
 /**
- * Creates the member feature: the layout is loaded with each login, and with one that was made here what else a member's
- * pages begin with; layout and profile again on profile changes (AUTH-13, MEM-03x, RT-15).
+ * Creates the member feature: layout and letters are loaded with each login, and with one that was made here what else a
+ * member's pages begin with (AUTH-13, MEM-03x). What the platform says has changed is read again: layout and profile (RT-15),
+ * letters (RT-12), the wheel (RT-20). A load that fails is told nobody and leaves the others as they are (AUTH-15x, ERRM-02x).
  */
 export const createMember = (deps: FeatureDeps): MemberFeature => {
-  const { events, queryClient } = deps;
+  const { events, ports, queryClient } = deps;
+  const queries = memberQueries(deps);
+  let stopWaiting: () => void = () => undefined;
+
+  /** A call that is under way may say what was true before: it is given up. */
+  const reread = async <Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>) => {
+    await queryClient.cancelQueries({ queryKey: options.queryKey });
+    await queryClient.prefetchQuery({ ...options, staleTime: 0 });
+  };
+  const rereadLetters = () => void reread(queries.letters());
+  const rereadRoulette = () => void reread(queries.roulette());
+
   const stops = [
     followSignIn(deps),
     events.on('login', ({ atStart }) => {
-      void queryClient.prefetchQuery(layoutOptions(deps));
-      if (!atStart) void import('./member.loads.ts').then(({ loadForMember }) => loadForMember(deps));
+      void queryClient.prefetchQuery(queries.layout());
+      void queryClient.prefetchQuery(queries.letters());
+      if (atStart) return;
+      void queryClient.prefetchQuery(queries.profile());
+      void queryClient.prefetchQuery(queries.roulette());
+      void queryClient.prefetchQuery(queries.recommend());
     }),
+    events.on('logout', () => stopWaiting()),
     events.on('profile-changed', () => {
       void queryClient.invalidateQueries({ queryKey: ['member', 'layout'] });
       void queryClient.invalidateQueries({ queryKey: ['member', 'profile'] });
     }),
+    events.on('letters-changed', () => {
+      stopWaiting();
+      stopWaiting = ports.clock.after(LETTERS_DEBOUNCE_MS, rereadLetters);
+    }),
+    events.on('roulette-changed', rereadRoulette),
   ];
   return {
-    queries: { layout: () => layoutOptions(deps), profile: () => profileOptions(deps) },
-    isServerPlaying: async () => (await queryClient.ensureQueryData(layoutOptions(deps))).is_playing,
-    rereadLists: () => void import('./member.loads.ts').then(({ rereadLists }) => rereadLists(deps)),
-    dispose: () => stops.forEach((stop) => stop()),
+    queries,
+    isServerPlaying: async () => (await queryClient.ensureQueryData(queries.layout())).is_playing,
+    rereadLists: () => {
+      rereadLetters();
+      rereadRoulette();
+    },
+    dispose: () => {
+      stopWaiting();
+      stops.forEach((stop) => stop());
+    },
   };
 };

@@ -1,4 +1,12 @@
-import { commonLayout, profile, type MemberLayout, type MemberProfile } from '@housefront/contract/features/member';
+import { letters, LETTER_PAGE_SIZE, type Letter } from '@housefront/contract/features/letters';
+import {
+  bonusSettingCheck,
+  commonLayout,
+  profile,
+  type MemberLayout,
+  type MemberProfile,
+} from '@housefront/contract/features/member';
+import { roulette, type Roulette } from '@housefront/contract/features/roulette';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { unwrap } from '../../platform/call-types.ts';
 
@@ -15,3 +23,39 @@ export const fetchLayout = async ({ calls, ports }: FeatureDeps, signal: AbortSi
 /** The member's profile (APIM-09). */
 export const fetchProfile = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<MemberProfile> =>
   unwrap(await calls.send(profile, {}, { signal, silent: true }));
+
+/** A page of letters with what is unread of all of them (LET-01). */
+export interface LetterPage {
+  readonly list: readonly Letter[];
+  readonly total_count: number;
+  readonly unread_count: number;
+}
+
+/** The first page of letters, newest first (APIM-17, LET-03). */
+export const fetchLetters = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<LetterPage> => {
+  const { locale, siteId } = site.getState();
+  const firstPage = {
+    active: 1,
+    count: LETTER_PAGE_SIZE,
+    language: locale,
+    page: 1,
+    site_id: siteId,
+    sort_field: 'id',
+    sort_order: 'desc',
+  } as const;
+  return unwrap(await calls.send(letters, firstPage, { signal, silent: true }));
+};
+
+/** The wheel (APIM-22). */
+export const fetchRoulette = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<Roulette> =>
+  unwrap(await calls.send(roulette, {}, { signal, silent: true }));
+
+/** Whether the member can recommend the site (APIM-14). */
+export const fetchRecommending = async (
+  { calls, site }: FeatureDeps,
+  signal: AbortSignal,
+): Promise<{ readonly is_friend: boolean }> => {
+  const { currency, siteId } = site.getState();
+  const request = { member_currency: currency, site_id: siteId };
+  return unwrap(await calls.send(bonusSettingCheck, request, { signal, silent: true }));
+};

@@ -1,3 +1,4 @@
+import type { ModelItem } from '@housefront/contract/features/content';
 import type { Minor } from '@housefront/contract/money';
 
 declare module '../../events.ts' {
@@ -34,7 +35,7 @@ declare module '../../events.ts' {
     /** A list of the template changed, for the current language (RT-07). */
     'template-changed': {
       readonly kind: 'model_settings' | 'model_sponsor' | 'model_login';
-      readonly list: readonly unknown[];
+      readonly list: readonly ModelItem[];
     };
   }
 }

@@ -1,6 +1,7 @@
 import type { FeatureDeps } from '../../createFeature.ts';
 import { createSiteCookies } from '../../platform/cookies.ts';
 import { detectPlatform } from './site.detector.ts';
+import { followService } from './site.service.ts';
 import { chooseLanguage } from './site.language.ts';
 import { siteQueries } from './site.queries.ts';
 import type { SiteMode } from './site.store.ts';
@@ -18,6 +19,8 @@ export interface SiteFeature {
   readonly chooseLanguage: (locale: string) => boolean;
   /** Sends the mobile template's name and follows the answer (API-43, SITE-15); on failure the configured one stays. */
   readonly announceTemplate: () => Promise<void>;
+  /** Follows what the platform says of the site while a page is open (RT-05, RT-08x). The answer stops it. */
+  readonly attach: () => () => void;
 }
 
 /** Powers of other features that the site needs. */
@@ -30,6 +33,7 @@ export interface SiteSources {
 export const createSite = (deps: FeatureDeps & SiteSources): SiteFeature => {
   const { config, ports, site } = deps;
   const cookies = createSiteCookies(ports.cookies);
+  const queries = siteQueries(deps);
   let mobileTemplate = config.public.MOBILE_TEMPLATE_NAME;
   const setMode = (mode: SiteMode) => {
     const platform = detectPlatform({
@@ -43,7 +47,7 @@ export const createSite = (deps: FeatureDeps & SiteSources): SiteFeature => {
     site.setState({ mode, platform, templateName: mode === 'desktop' ? config.public.TEMPLATE_NAME : mobileTemplate });
   };
   return {
-    queries: siteQueries(deps),
+    queries,
     setMode,
     setCurrency: (currency) => {
       if (!config.currencies.includes(currency)) return;
@@ -57,5 +61,6 @@ export const createSite = (deps: FeatureDeps & SiteSources): SiteFeature => {
       mobileTemplate = (await announceTemplate(deps, mobileTemplate)) ?? config.public.MOBILE_TEMPLATE_NAME;
       setMode(site.getState().mode);
     },
+    attach: () => followService(deps, queries),
   };
 };

@@ -1,0 +1,161 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createCore, type Core } from '../../createCore.ts';
+import { createI18n } from '../../i18n/index.ts';
+import { fakePorts, settle as settleOnce, testConfig, type FakePorts } from '../../testing/index.ts';
+
+const LETTERS = '/api/arks/web/member/letter';
+const ROULETTE = '/api/arks/web/activity/roulette';
+const DETAIL = '/api/arks/web/site/detail';
+const FLOATS = '/api/arks/web/float';
+const STATIC = '/static/1001/env_config.json';
+
+// Effects fetch their parts when first used; a chain of them takes a few rounds.
+const settle = async () => {
+  for (let round = 0; round < 4; round += 1) {
+    await vi.dynamicImportSettled();
+    await settleOnce();
+  }
+};
+
+const answerLetters = ({ http }: FakePorts, unread: number) =>
+  http.ok(LETTERS, { list: [{ id: 5, is_read: 0 }], total_count: 1, unread_count: unread });
+
+/** The whole core of a member, whose page is open and who hears of everything. */
+const setUp = async () => {
+  const ports = fakePorts();
+  ports.storage.set('token', 't1');
+  ports.storage.set('member_id', '42');
+  ports.storage.set('currency', 'RMB');
+  const { http, realtime } = ports;
+  const layout = { id: 42, member_account: 'a', member_currency: 'RMB', member_cash: '1.00', is_playing: 0 };
+  http.ok('/api/member/profile/common/layout', { member_common_layout: layout });
+  http.ok('/api/member/profile/my_cash', { my_cash_list: [], total: '12.50' });
+  answerLetters(ports, 1);
+  http.ok(ROULETTE, { detail: { prize_settings: [], remaining_draws: 0 } });
+  const core = createCore({
+    config: testConfig({ languages: ['zh_CN', 'en_US'], customerServiceUrl: {} }),
+    ports,
+    i18n: await createI18n({ locale: 'zh_CN' }),
+    initial: { locale: 'zh_CN', mode: 'desktop', currency: 'RMB' },
+  });
+  onTestFinished(core.dispose);
+  await core.start();
+  await settle();
+  return { core, ports, http, realtime, member: (event: string) => realtime.deliver('member.42', event, {}) };
+};
+
+/** Somebody looks at it, as a page does. */
+const look = (core: Core, options: object) =>
+  onTestFinished(new QueryObserver(core.queryClient, options as never).subscribe(() => undefined));
+
+test.each(['letter.sent', 'letter.read', 'letter.delete'])(
+  '[RT-12] [RT-18x] %s has the letters read again, once for those that follow within 500 ms',
+  async (event) => {
+    const { core, ports, http, member } = await setUp();
+    const unread = () => core.queryClient.getQueryData(core.member.queries.letters().queryKey)?.unread_count;
+    expect([http.sent(LETTERS).length, unread()]).toEqual([1, 1]);
+    answerLetters(ports, 2);
+    member(event);
+    await ports.clock.advance(400);
+    member(event);
+    await ports.clock.advance(499);
+    expect(http.sent(LETTERS)).toHaveLength(1);
+    await ports.clock.advance(1);
+    await settle();
+    expect([http.sent(LETTERS).length, unread()]).toEqual([2, 2]);
+  },
+);
+
+test('[RT-12] [MEM-32] letters that changed before a logout are not asked for after it', async () => {
+  const { core, ports, http, member } = await setUp();
+  http.ok('/api/logout', null);
+  member('letter.sent');
+  await core.session.logout();
+  await ports.clock.advance(5000);
+  await settle();
+  expect(http.sent(LETTERS)).toHaveLength(1);
+});
+
+test('[RT-12] an answer about the letters of before does not count', async () => {
+  const { core, ports, http, member } = await setUp();
+  const release = http.hold(LETTERS);
+  core.member.rereadLists();
+  await settle();
+  answerLetters(ports, 7);
+  member('letter.sent');
+  await ports.clock.advance(500);
+  release({ json: { code: '100', data: { list: [], total_count: 0, unread_count: 0 } } });
+  await settle();
+  expect(core.queryClient.getQueryData(core.member.queries.letters().queryKey)?.unread_count).toBe(7);
+});
+
+test('[RT-20] [RT-21x] a wheel that changed is read once within 3 s', async () => {
+  const { ports, http, realtime } = await setUp();
+  expect(http.sent(ROULETTE)).toHaveLength(0);
+  realtime.deliver('member.RMB', 'roulette_display', {});
+  await ports.clock.advance(3000);
+  await settle();
+  expect(http.sent(ROULETTE)).toHaveLength(1);
+});
+
+const service = async () => {
+  const all = await setUp();
+  const { core, http } = all;
+  http.on(STATIC, { status: 404, text: '' });
+  const serve = (customerUrl: object) => http.ok(DETAIL, { detail: { env_config: { customerUrl }, siteInfo: null } });
+  serve({ zh_CN: 'https://old.test/zh', en_US: 'https://old.test/en' });
+  http.ok(FLOATS, { list: [] });
+  look(core, core.siteFeature.queries.environment());
+  look(core, core.siteFeature.queries.floats());
+  await settle();
+  const addresses = () => core.queryClient.getQueryData(core.siteFeature.queries.environment().queryKey)?.customerUrl;
+  expect(addresses()).toEqual({ zh_CN: 'https://old.test/zh', en_US: 'https://old.test/en' });
+  const change = async (payload: object) => {
+    all.realtime.deliver('web_member', 'customer_service_link_change', payload);
+    await settle();
+  };
+  return { ...all, serve, addresses, change };
+};
+
+test('[RT-05] [RT-08x] a new customer-service link takes the place of the old ones, and floats are asked for again', async () => {
+  const { http, addresses, change } = await service();
+  await change({ url: 'https://new.test/' });
+  expect(addresses()).toEqual({ zh_CN: 'https://new.test/' });
+  expect([http.sent(DETAIL).length, http.sent(FLOATS).length]).toEqual([1, 2]);
+});
+
+test('[RT-08x] links by language replace those of these languages', async () => {
+  const { http, addresses, change } = await service();
+  await change({ customerUrl: { en_US: 'https://new.test/en' } });
+  expect(addresses()).toEqual({ zh_CN: 'https://old.test/zh', en_US: 'https://new.test/en' });
+  expect(http.sent(DETAIL)).toHaveLength(1);
+});
+
+test('[RT-08x] without a link the site detail is loaded again', async () => {
+  const { http, serve, addresses, change } = await service();
+  serve({ zh_CN: 'https://later.test/' });
+  await change({});
+  expect(addresses()).toEqual({ zh_CN: 'https://later.test/' });
+  expect(http.sent(DETAIL)).toHaveLength(2);
+});
+
+test.each([
+  ['model_settings', 'blocks'],
+  ['model_sponsor', 'sponsors'],
+  ['model_login', 'loginNotes'],
+] as const)('[RT-07] [RT-08x] %s replaces the list of %s in the language on screen only', async (event, list) => {
+  const { core, realtime } = await setUp();
+  const titles = () =>
+    core.queryClient.getQueryData(core.content.queries.models(list).queryKey)?.map(({ title }) => title);
+  const items = (title: string) => [
+    { id: 2, title: 'second', sort: 2 },
+    { id: 1, title, sort: 1 },
+  ];
+  realtime.deliver('template.desktop_1', event, { language: 'en_US', list: items('english') });
+  await settle();
+  expect(titles()).toBeUndefined();
+  realtime.deliver('template.H5_1_mobile', event, { language: 'zh_CN', list: items('first') });
+  await settle();
+  expect(titles()).toEqual(['first', 'second']);
+});
