@@ -15,6 +15,7 @@ import { createFlags, type Flags } from './flags.ts';
 import { createIntroducers, type Introducers } from './introducers.ts';
 import { createJackpot, type Jackpot } from './jackpot.ts';
 import { createLedger, type Ledger } from './ledger.ts';
+import { createLetters, type Letters } from './letters.ts';
 import { createMaintenance, type Maintenance } from './maintenance.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { createMembers, type Members } from './members.ts';
@@ -56,6 +57,7 @@ export interface World {
   readonly outbox: Outbox;
   readonly phoneRules: PhoneRules;
   readonly envelopes: Envelopes;
+  readonly letters: Letters;
   readonly sessions: Sessions;
   readonly ledger: Ledger;
   readonly runs: Runs;
@@ -103,6 +105,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     outbox: createOutbox(db, clock),
     phoneRules: createPhoneRules(db),
     envelopes: createEnvelopes(db, clock, ledger, random),
+    letters: createLetters(db, clock),
     maintenance,
     runs,
     jackpot,

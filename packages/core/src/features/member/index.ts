@@ -47,7 +47,6 @@ export const createMember = (deps: FeatureDeps): MemberFeature => {
       void queryClient.prefetchQuery(queries.roulette());
       void queryClient.prefetchQuery(queries.recommend());
     }),
-    events.on('logout', () => stopWaiting()),
     events.on('profile-changed', () => {
       void queryClient.invalidateQueries({ queryKey: ['member', 'layout'] });
       void queryClient.invalidateQueries({ queryKey: ['member', 'profile'] });
