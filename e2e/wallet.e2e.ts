@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/member.ts';
+import { signIn, stored } from './support/member.ts';
 import { expect, test, toasts, watchCalls } from './support/test.ts';
 
 const wallet = (page: Page) => page.getByRole('dialog', { name: 'Wallet' });
@@ -46,6 +46,52 @@ test('[WAL-01] [WAL-03] [WAL-06] all funds are recalled once, with a countdown t
   await expect(wallet(page).getByRole('button', { name: 'Recall all' })).toBeEnabled({ timeout: 12_000 });
   const { total, problems } = await control.ledger('river77');
   expect({ total, problems }).toEqual({ total: '2620.50', problems: [] });
+});
+
+test('[PLAY-10] [PLAY-11x] [XWIN-06] [XWIN-07x] a deposit waits for its way in a window of its own, on a phone in the page, and can be given up', async ({
+  page,
+  control,
+  context,
+  isMobile,
+  baseURL,
+}) => {
+  await page.goto('/');
+  await signIn(page, control);
+  // Only a page that has not read the site's detail yet has to ask which way it is.
+  let told = Promise.withResolvers<void>();
+  await page.route('**/arks/web/site/detail', async (route) => {
+    await told.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await openWallet(page, isMobile);
+  const opened = isMobile ? undefined : page.waitForEvent('popup');
+  await wallet(page).getByRole('button', { name: 'Deposit' }).click();
+  const deposit = (await opened) ?? page;
+  if (isMobile) await expect(page.locator('output[data-phase="shown"]')).toHaveText('Loading');
+  else {
+    await expect(deposit).toHaveURL(`${baseURL}/loading`);
+    await expect(deposit.getByText('One moment, it opens here')).toBeVisible();
+    await expect(deposit.getByRole('banner').or(deposit.getByRole('contentinfo'))).toHaveCount(0);
+  }
+  told.resolve();
+  await expect(deposit).toHaveURL(`${baseURL}/fastPayment`);
+  await expect(deposit.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
+  if (isMobile) return;
+  await deposit.close();
+
+  // Who does not want to wait any longer closes it from within; the page behind it goes on.
+  told = Promise.withResolvers();
+  await page.reload();
+  await openWallet(page, isMobile);
+  const again = page.waitForEvent('popup');
+  await wallet(page).getByRole('button', { name: 'Deposit' }).click();
+  const waiting = await again;
+  await waiting.goto('/close');
+  await expect.poll(() => context.pages().length).toBe(1);
+  await expect.poll(() => stored(page, 'waitingWindow')).toBeNull();
+  told.resolve();
+  await expect(page.getByRole('banner')).toBeVisible();
 });
 
 test('[ERR-08] [API-14x] money that is stuck is told once, and the rest is there', async ({

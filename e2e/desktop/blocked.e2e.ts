@@ -63,7 +63,7 @@ test('[PLAY-10] [PLAY-11x] one placeholder waits in every window until its targe
     }, name);
     await main.keyboard.press('F9');
     const placeholder = await opened;
-    await expect(placeholder.getByText('One moment, we are opening your game')).toBeVisible();
+    await expect(placeholder.getByText('One moment, it opens here')).toBeVisible();
     await expect(placeholder.getByText('Goldhaven')).toBeVisible();
     await expect(placeholder.getByRole('banner')).toHaveCount(0);
     await expect(placeholder.getByRole('contentinfo')).toHaveCount(0);

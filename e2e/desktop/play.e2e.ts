@@ -44,7 +44,7 @@ test('[PLAY-07] [PLAY-09] [PLAY-12] [PLAY-13x] [PLAY-17] [PLAY-27x] [WAL-07x] a 
   await playButton(tiles(page).first()).click(clear);
   const popup = await opened;
   await expect(popup).toHaveURL(`${baseURL}/loading`);
-  await expect(popup.getByText('One moment, we are opening your game')).toBeVisible();
+  await expect(popup.getByText('One moment, it opens here')).toBeVisible();
   await expect(popup.getByRole('banner')).toHaveCount(0);
   expect((await asked).postDataJSON()).toMatchObject({ gp_id: 'GPR8', lobby_url: `${baseURL}/close`, device: 0 });
   await expect(popup).toHaveURL(provider);

@@ -69,6 +69,12 @@ export function createControl(sandbox: string) {
     reset: () => send('/reset', {}),
     session: (account: string, action: 'expire' | 'rotate') => send('/session', { account, action }),
     event: (channel: string, event: string, data: object) => send('/event', { channel, event, data }),
+    /** Writes a letter to a member; what it answers takes it back with `undo`. */
+    letter: async (account: string, title: string) =>
+      (await send('/letter', { account, title, content: title })) as { readonly undo: number },
+    undo: (deed: number) => send(`/undo/${deed}`, {}),
+    banners: (show: 'all' | 'reversed' | 'first' | 'none') => send('/banners', { show }),
+    serviceLink: (url: string) => send('/service-link', { url }),
     cash: (account: string, amount: number, gp_id?: string) =>
       send('/cash', { account, amount, ...(gp_id !== undefined && { gp_id }) }),
     ledger: async (account: string) => (await send(`/ledger/${account}`)) as LedgerReport,

@@ -1,5 +1,6 @@
 import type { Core } from '@housefront/core';
 import type { Navigate } from '@housefront/core/platform';
+import type { LoadingStore } from '@housefront/ui/primitives/LoadingOverlay';
 import type { MessageBoxStore } from '@housefront/ui/primitives/MessageBox';
 import type { ToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -21,6 +22,8 @@ export interface Runtime {
   /** Questions to the visitor, one at a time. */
   readonly messages: MessageBoxStore;
   readonly toasts: ToastStore;
+  /** Covers the page while something goes on that ends what is shown (SHELL-53, SHELL-54x). */
+  readonly loading: LoadingStore;
   /** Whether the site has content of its own. */
   readonly hasContent: boolean;
   /** A component of the site's own on every page (SHELL-16). */

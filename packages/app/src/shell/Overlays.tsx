@@ -1,4 +1,5 @@
 import { FullscreenModal } from '@housefront/ui/primitives/FullscreenModal';
+import { LoadingOverlay } from '@housefront/ui/primitives/LoadingOverlay';
 import { MessageBoxHost } from '@housefront/ui/primitives/MessageBox';
 import { Toaster } from '@housefront/ui/primitives/Toast';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -61,7 +62,7 @@ function Wallet() {
 
 /** Everything that stands above the page; loaded once the page is there. */
 export function Overlays(): ReactNode {
-  const { core, overlays, messages, toasts } = useRuntime();
+  const { core, loading, overlays, messages, toasts } = useRuntime();
   const { t } = core.i18n;
   const discount = useStore(overlays.store, (state) => state.discount);
   const news = useStore(overlays.store, (state) => state.news);
@@ -73,6 +74,7 @@ export function Overlays(): ReactNode {
     <>
       <Toaster store={toasts} texts={{ region: t('shell.notifications'), close: t('common.close') }} />
       <MessageBoxHost store={messages} texts={{ confirm: t('common.ok'), cancel: t('common.cancel') }} />
+      <LoadingOverlay store={loading} label={t('account.loading')} />
       <PlayNotices />
       <GuestOverlays />
       <Suspense fallback={null}>

@@ -26,7 +26,7 @@ async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: str
  * page). Runs once for a document; everything it starts lives as long as the document.
  */
 export function startShell(runtime: Runtime, router: SiteRouter): void {
-  const { core, toasts, overlays, templates } = runtime;
+  const { core, loading, toasts, overlays, templates } = runtime;
   wake(core);
   const say = async (message: CoreMessage | null) => {
     if (!message) return;
@@ -73,7 +73,12 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
   // A side window keeps the mode of the page that opened it (SHELL-21x).
   if (!isSideWindow(runtime)) watchMode(runtime);
   void import('./watchPage.ts').then(({ watchPage }) => watchPage(runtime, router));
-  void core.start().then(() => enterPage(runtime, router));
+  // A sealed link signs somebody in: until then nobody is here (XWIN-10).
+  const uncover = core.entry.query().enc === undefined ? () => undefined : loading.show();
+  void core
+    .start()
+    .then(() => enterPage(runtime, router))
+    .finally(uncover);
   // While developing there is neither a newer build nor a payload of this one (VER-03x, API-18x).
   if (import.meta.env.PROD) {
     void import('./watchNavigation.ts').then(

@@ -35,6 +35,7 @@ export function useHeader(): HeaderProps {
       refreshBalance: t('shell.header.refresh_balance'),
       wallet: t('shell.header.wallet'),
       account: t('shell.header.account'),
+      unread: t('shell.header.unread'),
       centre: t('account.member_centre'),
       back: t('common.back'),
     };
@@ -50,7 +51,7 @@ export function useHeader(): HeaderProps {
   };
   const title = headings[path ?? ''];
   return useMemo(() => {
-    const { core, back } = runtime;
+    const { core, back, loading } = runtime;
     const { config } = core;
     return {
       site: { name: config.public.SITE_NAME, logo, homeHref: paths.home() },
@@ -64,7 +65,10 @@ export function useHeader(): HeaderProps {
           name: languageNames[code] ?? code,
           tag: code.replace('_', '-'),
         })),
-        onChange: (code) => void core.siteFeature.chooseLanguage(code),
+        onChange: (code) => {
+          // Until the page is loaded anew.
+          if (core.siteFeature.chooseLanguage(code)) loading.show();
+        },
       },
       search: { label: core.i18n.t('catalogue.search_all'), href: paths.games() },
       page: title ? { title, onBack: () => back(paths.home()) } : undefined,

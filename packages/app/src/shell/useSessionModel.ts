@@ -4,27 +4,30 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../routes/paths.ts';
 import { useRuntime } from '../runtime/runtime.ts';
-import { useAsk } from './useAsk.ts';
+import { useUnreadLetters } from './useUnreadLetters.ts';
 
 /** The visitor as header and home show them. */
 export function useSessionModel(): SessionModel {
-  const { core, overlays } = useRuntime();
+  const runtime = useRuntime();
+  const { core } = runtime;
   const member = useStore(core.session.store, (state) => state.member);
   const balance = useStore(core.wallet.store, (state) => state.balance);
   const balanceBusy = useStore(core.wallet.store, (state) => state.refreshing);
-  const ask = useAsk();
+  const unreadLetters = useUnreadLetters();
   return useMemo(() => {
+    const { overlays } = runtime;
     if (!member)
       return { kind: 'guest', onLogin: () => overlays.open('login'), onRegister: () => overlays.open('register') };
     return {
       kind: 'member',
       account: member.account,
       centreHref: paths.member(),
+      unreadLetters,
       balance: balance === null ? null : formatAmount(member.currency, balance),
       balanceBusy,
       onRefreshBalance: () => void core.wallet.refreshBalance(),
       onWallet: () => overlays.open('wallet'),
-      onLogout: () => void ask.logout(),
+      onLogout: () => void import('./askLogout.ts').then(({ askLogout }) => askLogout(runtime)),
     };
-  }, [core, overlays, ask, member, balance, balanceBusy]);
+  }, [core, runtime, member, balance, balanceBusy, unreadLetters]);
 }

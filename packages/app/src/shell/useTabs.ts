@@ -6,6 +6,7 @@ import { useHalls } from '../models/useCatalogueModels.ts';
 import { paths, routePatterns } from '../routes/paths.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useCustomerService } from './useCustomerService.ts';
+import { useUnreadLetters } from './useUnreadLetters.ts';
 
 /** The bottom bar of a phone (SHELL-43x): only what works here. */
 export function useTabs(): TabBarProps {
@@ -16,6 +17,7 @@ export function useTabs(): TabBarProps {
   const { halls } = useHalls(null);
   const first = halls[0]?.id;
   const service = useCustomerService();
+  const count = useUnreadLetters();
   return useMemo(() => {
     const { overlays } = runtime;
     const { t } = runtime.core.i18n;
@@ -36,9 +38,15 @@ export function useTabs(): TabBarProps {
       },
       service !== null && { name: 'service', label: t('shell.tabs.service'), active: false, href: service },
       member
-        ? { name: 'account', label: t('shell.tabs.account'), active: false, href: paths.member() }
+        ? {
+            name: 'account',
+            label: t('shell.tabs.account'),
+            active: false,
+            href: paths.member(),
+            badge: { count, label: t('shell.header.unread') },
+          }
         : { name: 'login', label: t('shell.tabs.login'), active: false, onOpen: login },
     ];
     return { items: items.filter((item) => item !== false), label: t('shell.tabs.label') };
-  }, [runtime, path, member, first, service]);
+  }, [runtime, path, member, first, service, count]);
 }

@@ -4,12 +4,16 @@ import type { WalletModel, WalletTexts } from '@housefront/ui/slots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { isHiddenPage } from '../routes/hiddenLinks.ts';
+import { paths } from '../routes/paths.ts';
 import { useHalls } from '../models/useCatalogueModels.ts';
 import { useRuntime } from '../runtime/runtime.ts';
+import { pressDeposit } from './openDeposit.ts';
 
 /** The wallet panel (WAL-01, WAL-03, WAL-07x): asked for when it opens, shown with the last figures until then. */
 export function useWalletModel(open: boolean): { readonly wallet: WalletModel; readonly texts: WalletTexts } {
-  const { core } = useRuntime();
+  const runtime = useRuntime();
+  const { core, overlays } = runtime;
   const { t, locale } = core.i18n;
   const { halls } = useHalls(null);
   const cash = useQuery({ ...core.wallet.queries.cash(), enabled: open, refetchOnMount: 'always' });
@@ -35,6 +39,10 @@ export function useWalletModel(open: boolean): { readonly wallet: WalletModel; r
     };
   });
   const states = { pending: 'loading', error: entries.length > 0 ? 'ready' : 'error', success: 'ready' } as const;
+  const onDeposit = () => {
+    overlays.close('wallet');
+    void pressDeposit(runtime);
+  };
   return {
     wallet: {
       state: states[cash.status],
@@ -43,12 +51,14 @@ export function useWalletModel(open: boolean): { readonly wallet: WalletModel; r
       main: total === null ? null : formatAmount(currency, minor(total - away)),
       onRetry: () => void cash.refetch(),
       recall: { busy: recalling, secondsLeft: cooldown, onRecall: () => void core.wallet.recallAll() },
+      onDeposit: isHiddenPage(core.config.hiddenLinks, paths.member('Deposit')) ? undefined : onDeposit,
       notice: paused ? t('play.transfer_disabled_notice') : undefined,
     },
     texts: {
       title: t('wallet.title'),
       total: t('wallet.total'),
       main: t('wallet.main'),
+      deposit: t('account.deposit'),
       recall: t('wallet.recall'),
       recallWait: t('wallet.recall_wait', { seconds: cooldown }),
       empty: t('wallet.empty'),

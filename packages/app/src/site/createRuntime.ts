@@ -2,6 +2,7 @@ import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore, type CorePorts } from '@housefront/core';
 import type { CoreI18n } from '@housefront/core/i18n';
 import { createNavigate, type Entry } from '@housefront/core/platform';
+import { createLoadingStore } from '@housefront/ui/primitives/LoadingOverlay';
 import { createMessageBoxStore } from '@housefront/ui/primitives/MessageBox';
 import { createToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -79,6 +80,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
     renderHtml: options.renderHtml,
     messages: createMessageBoxStore(),
     toasts: createToastStore(),
+    loading: createLoadingStore(),
     server,
     isLeaving: options.isLeaving ?? (() => false),
     // The router knows a resolved address once the page stands.

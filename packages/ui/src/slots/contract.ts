@@ -31,6 +31,8 @@ export interface HeaderTexts {
   readonly refreshBalance: string;
   readonly wallet: string;
   readonly account: string;
+  /** What the number beside the account counts. */
+  readonly unread: string;
   /** Name of the member centre. */
   readonly centre: string;
   readonly back: string;
@@ -93,7 +95,8 @@ export interface TabItem extends Destination {
   readonly name: 'home' | 'halls' | 'favourites' | 'wallet' | 'service' | 'account' | 'login';
   readonly label: string;
   readonly active: boolean;
-  readonly badge?: number | undefined;
+  /** A number on the entry and what it counts; 0 hides it (SHELL-57). */
+  readonly badge?: { readonly count: number; readonly label: string } | undefined;
 }
 
 export interface TabBarProps {

@@ -155,6 +155,7 @@ export function sessionFixture(session: FixtureSession = 'guest', locale: Fixtur
     balanceBusy: false,
     onRefreshBalance: noop,
     centreHref: '/user',
+    unreadLetters: locale === 'pseudo' ? 120 : 3,
     onWallet: noop,
     onLogout: noop,
   };

@@ -152,6 +152,8 @@ export interface MemberModel {
   readonly onRefreshBalance: () => void;
   /** The member centre: opened by the account's name. */
   readonly centreHref: string;
+  /** Unread letters, shown on what leads to the member centre; 0 shows nothing (LET-01, SHELL-57). */
+  readonly unreadLetters: number;
   /** Opens the wallet panel. */
   readonly onWallet: () => void;
   readonly onLogout: () => void;
@@ -191,6 +193,8 @@ export interface WalletModel {
     readonly secondsLeft: number;
     readonly onRecall: () => void;
   };
+  /** Opens the deposit. Must be called straight from the click; absent where the site leaves deposits out. */
+  readonly onDeposit?: (() => void) | undefined;
   /** Notice shown while transfers are disabled (PLAY-22x). */
   readonly notice?: string | undefined;
 }
@@ -199,6 +203,7 @@ export interface WalletTexts {
   readonly title: string;
   readonly total: string;
   readonly main: string;
+  readonly deposit: string;
   readonly recall: string;
   /** Has `{{seconds}}` already filled in. */
   readonly recallWait: string;

@@ -28,6 +28,7 @@ const headerEn: HeaderTexts = {
   refreshBalance: 'Refresh balance',
   wallet: 'Wallet',
   account: 'Account',
+  unread: 'Unread letters',
   centre: 'Member centre',
   back: 'Back',
 };
@@ -44,6 +45,7 @@ const headerZh: HeaderTexts = {
   refreshBalance: '刷新余额',
   wallet: '钱包',
   account: '账号',
+  unread: '未读站内信',
   centre: '会员中心',
   back: '返回',
 };
@@ -151,7 +153,12 @@ export function tabBarFixture(options: FixtureOptions = {}): TabBarProps {
         ? tab('wallet', 'Wallet', '钱包', { onOpen: noop })
         : tab('login', 'Sign in', '登录', { onOpen: noop }),
       tab('service', 'Service', '客服', { onOpen: noop }),
-      tab('account', 'Me', '我的', session === 'member' ? { badge: 3 } : {}),
+      tab(
+        'account',
+        'Me',
+        '我的',
+        session === 'member' ? { badge: { count: 3, label: say(locale, 'Unread letters', '未读站内信') } } : {},
+      ),
     ],
   };
 }
@@ -161,6 +168,7 @@ export const walletTextsFixture = {
     title: 'Wallet',
     total: 'Total',
     main: 'Main wallet',
+    deposit: 'Deposit',
     recall: 'Recall all funds',
     recallWait: 'Again in 7 s',
     empty: 'No funds are held by providers',
@@ -171,6 +179,7 @@ export const walletTextsFixture = {
     title: '钱包',
     total: '总余额',
     main: '主钱包',
+    deposit: '存款',
     recall: '一键回收',
     recallWait: '7 秒后可用',
     empty: '游戏商钱包暂无余额',
@@ -212,6 +221,7 @@ export function walletFixture(options: WalletFixtureOptions = {}): WalletModel {
     main: known ? '¥ 128,450.60' : null,
     onRetry: noop,
     recall: { busy: options.busy ?? false, secondsLeft: options.secondsLeft ?? 0, onRecall: noop },
+    onDeposit: noop,
     ...(options.notice === undefined ? {} : { notice: options.notice }),
   };
 }

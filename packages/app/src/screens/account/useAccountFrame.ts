@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { paths } from '../../routes/paths.ts';
 import { useRuntime } from '../../runtime/runtime.ts';
 import { useAwake } from '../../shell/useAwake.ts';
-import { useAsk } from '../../shell/useAsk.ts';
+import { askLogout } from '../../shell/askLogout.ts';
 import { useTexts } from '../../shell/useTexts.ts';
 
 /** What all windows of a member have in common. */
@@ -12,7 +12,8 @@ export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
 
 /** Who is here, the way out, and the words around a section. */
 export function useAccountFrame(): AccountFrame {
-  const { core } = useRuntime();
+  const runtime = useRuntime();
+  const { core } = runtime;
   const { config, i18n, ports, session, wallet } = core;
   const { t } = i18n;
   const member = useStore(session.store, (state) => state.member);
@@ -21,7 +22,6 @@ export function useAccountFrame(): AccountFrame {
   const awake = useAwake();
   // The page came with the words of a guest; a member's follow.
   const textsReady = useTexts();
-  const ask = useAsk();
   return {
     siteName: config.public.SITE_NAME,
     homeHref: paths.home(),
@@ -31,7 +31,7 @@ export function useAccountFrame(): AccountFrame {
         ? {
             account: member.account,
             balance: balance === null ? null : formatAmount(member.currency, balance),
-            onLogout: () => void ask.logout(),
+            onLogout: () => void askLogout(runtime),
           }
         : null,
     texts: {

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { paths } from '../../routes/paths.ts';
 import { useRuntime } from '../../runtime/runtime.ts';
 import { TemplateView } from '../../runtime/TemplateView.tsx';
-import { useAsk } from '../../shell/useAsk.ts';
+import { askLogout } from '../../shell/askLogout.ts';
 import { useTexts } from '../../shell/useTexts.ts';
 import { usePasswordForm } from './usePasswordForms.ts';
 
@@ -20,9 +20,9 @@ export function FirstLogin(): ReactNode {
 }
 
 function Modal() {
-  const { t } = useRuntime().core.i18n;
+  const runtime = useRuntime();
+  const { t } = runtime.core.i18n;
   const { model } = usePasswordForm();
-  const ask = useAsk();
   // The page came with the words of a guest; a member's follow.
   if (!useTexts()) return null;
   const texts = {
@@ -32,7 +32,7 @@ function Modal() {
     submitting: t('recovery.sending'),
     logout: t('shell.header.logout'),
   };
-  return <TemplateView name="password" props={{ form: model, onLogout: () => void ask.logout(), texts }} />;
+  return <TemplateView name="password" props={{ form: model, onLogout: () => void askLogout(runtime), texts }} />;
 }
 
 /** Once in each document, and from every other page of a window, to the member's details, where the passwords are. */

@@ -51,7 +51,7 @@ test.each([
   ['inside the member window', {}, '/user/Info'],
 ] as const)('[SHELL-21x] %s the page stays in this document', (_, options, path) => {
   const { access, ports } = setUp(options, path);
-  expect(access.open('/user/Deposit')).toBe('here');
+  expect([access.staysHere('/user/Deposit'), access.open('/user/Deposit')]).toEqual([true, 'here']);
   expect(ports.windows.opened).toEqual([]);
 });
 

@@ -13,6 +13,8 @@ export type Opening = 'opened' | 'blocked' | 'here';
 export interface AccessFeature {
   /** True when this visitor may not see the page of a path (SHELL-13x). */
   readonly needsLogin: (path: string) => boolean;
+  /** True when the page of a path belongs into this document (MEM-07, SHELL-21x). */
+  readonly staysHere: (path: string) => boolean;
   /** Opens the page of a path where it belongs: in its window on a desktop. Call it inside a click handler. */
   readonly open: (path: string) => Opening;
   /** Keeps the target of a sign-in, in memory and for this document; what is no path of this site is ignored (AUTH-28x). */
@@ -26,14 +28,18 @@ export interface AccessFeature {
 export const createAccess = ({ ports, site }: FeatureDeps): AccessFeature => {
   const { storage, windows } = ports;
   let target: string | null = null;
+  const staysHere = (path: string) => {
+    const name = windowOf(path);
+    const { mode, platform } = site.getState();
+    // On a phone, in a wrapper and inside the window itself the page takes this document's place (MEM-07, AGT-08x).
+    return name === null || mode !== 'desktop' || platform === 'app' || windowOf(windows.address().path) === name;
+  };
   return {
     needsLogin: (path) => windowOf(path) !== null && site.getState().memberId === null && !storage.get('token'),
+    staysHere,
     open: (path) => {
       const name = windowOf(path);
-      const { mode, platform } = site.getState();
-      // On a phone, in a wrapper and inside the window itself the page takes this document's place (MEM-07, AGT-08x).
-      if (name === null || mode !== 'desktop' || platform === 'app' || windowOf(windows.address().path) === name)
-        return 'here';
+      if (name === null || staysHere(path)) return 'here';
       const opened = windows.open(name, path, SIDE_WINDOW);
       opened?.focus();
       return opened === null ? 'blocked' : 'opened';

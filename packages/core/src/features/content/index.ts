@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../createFeature.ts';
-import type { CoreEventMap } from '../../events.ts';
 import type { ModelList } from './content.api.ts';
 import { noContent, type ContentProvider } from './content.types.ts';
 
@@ -19,23 +18,15 @@ export interface ContentSources {
 
 /** A site's own pages and the lists of its template. */
 export interface ContentFeature {
-  readonly queries: ReturnType<typeof contentQueries>;
+  readonly queries: ContentQueries;
   /** Follows what the platform says of the template's lists while a page is open (RT-07, RT-08x). The answer stops it. */
   readonly attach: () => () => void;
 }
 
-type TemplateChange = CoreEventMap['template-changed'];
-
-/** What the platform calls the lists when one has changed. */
-const changed = {
-  model_settings: 'blocks',
-  model_sponsor: 'sponsors',
-  model_login: 'loginNotes',
-} as const satisfies Readonly<Record<TemplateChange['kind'], ModelList>>;
-
 /** A language's content does not change while a page is open. */
 const forever = { staleTime: Number.POSITIVE_INFINITY, retry: 1 } as const;
 
+/** Query options of a site's own pages and of the lists of its template. */
 function contentQueries(deps: FeatureDeps, load: LoadContent) {
   const { siteId, locale } = deps.site.getState();
   return {
@@ -77,17 +68,17 @@ function contentQueries(deps: FeatureDeps, load: LoadContent) {
   };
 }
 
+/** The queries of content. */
+export type ContentQueries = ReturnType<typeof contentQueries>;
+
 /** Creates the content feature. */
 export const createContent = (deps: FeatureDeps & ContentSources): ContentFeature => {
-  const { events, queryClient, site } = deps;
   const queries = contentQueries(deps, deps.load ?? (() => Promise.resolve(noContent)));
-  const replace = async ({ kind, list: items }: TemplateChange) => {
-    const list = changed[kind];
-    const { queryKey } = queries.models(list);
-    const { modelEntries } = await import('./content.api.ts');
-    // An answer that is under way may hold the old list.
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, modelEntries(items, list, site.getState().locale));
+  return {
+    queries,
+    attach: () =>
+      deps.events.on('template-changed', (change) => {
+        void import('./content.follow.ts').then(({ followTemplate }) => followTemplate(deps, queries, change));
+      }),
   };
-  return { queries, attach: () => events.on('template-changed', (change) => void replace(change)) };
 };

@@ -1,4 +1,3 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { memberQueries, type MemberQueries } from './member.queries.ts';
 import { followSignIn } from './member.signin.ts';
@@ -29,23 +28,16 @@ export const createMember = (deps: FeatureDeps): MemberFeature => {
   const queries = memberQueries(deps);
   let stopWaiting: () => void = () => undefined;
 
-  /** A call that is under way may say what was true before: it is given up. */
-  const reread = async <Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>) => {
-    await queryClient.cancelQueries({ queryKey: options.queryKey });
-    await queryClient.prefetchQuery({ ...options, staleTime: 0 });
-  };
-  const rereadLetters = () => void reread(queries.letters());
-  const rereadRoulette = () => void reread(queries.roulette());
+  const loads = () => import('./member.loads.ts');
+  const rereadLetters = async () => (await loads()).rereadLetters(deps);
+  const rereadRoulette = async () => (await loads()).rereadRoulette(deps);
 
   const stops = [
     followSignIn(deps),
     events.on('login', ({ atStart }) => {
       void queryClient.prefetchQuery(queries.layout());
       void queryClient.prefetchQuery(queries.letters());
-      if (atStart) return;
-      void queryClient.prefetchQuery(queries.profile());
-      void queryClient.prefetchQuery(queries.roulette());
-      void queryClient.prefetchQuery(queries.recommend());
+      if (!atStart) void loads().then(({ loadForMember }) => loadForMember(deps));
     }),
     events.on('profile-changed', () => {
       void queryClient.invalidateQueries({ queryKey: ['member', 'layout'] });
@@ -53,16 +45,16 @@ export const createMember = (deps: FeatureDeps): MemberFeature => {
     }),
     events.on('letters-changed', () => {
       stopWaiting();
-      stopWaiting = ports.clock.after(LETTERS_DEBOUNCE_MS, rereadLetters);
+      stopWaiting = ports.clock.after(LETTERS_DEBOUNCE_MS, () => void rereadLetters());
     }),
-    events.on('roulette-changed', rereadRoulette),
+    events.on('roulette-changed', () => void rereadRoulette()),
   ];
   return {
     queries,
     isServerPlaying: async () => (await queryClient.ensureQueryData(queries.layout())).is_playing,
     rereadLists: () => {
-      rereadLetters();
-      rereadRoulette();
+      void rereadLetters();
+      void rereadRoulette();
     },
     dispose: () => {
       stopWaiting();

@@ -1,12 +1,5 @@
 import { letters, LETTER_PAGE_SIZE, type Letter } from '@housefront/contract/features/letters';
-import {
-  bonusSettingCheck,
-  commonLayout,
-  profile,
-  type MemberLayout,
-  type MemberProfile,
-} from '@housefront/contract/features/member';
-import { roulette, type Roulette } from '@housefront/contract/features/roulette';
+import { commonLayout, profile, type MemberLayout, type MemberProfile } from '@housefront/contract/features/member';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { unwrap } from '../../platform/call-types.ts';
 
@@ -44,18 +37,4 @@ export const fetchLetters = async ({ calls, site }: FeatureDeps, signal: AbortSi
     sort_order: 'desc',
   } as const;
   return unwrap(await calls.send(letters, firstPage, { signal, silent: true }));
-};
-
-/** The wheel (APIM-22). */
-export const fetchRoulette = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<Roulette> =>
-  unwrap(await calls.send(roulette, {}, { signal, silent: true }));
-
-/** Whether the member can recommend the site (APIM-14). */
-export const fetchRecommending = async (
-  { calls, site }: FeatureDeps,
-  signal: AbortSignal,
-): Promise<{ readonly is_friend: boolean }> => {
-  const { currency, siteId } = site.getState();
-  const request = { member_currency: currency, site_id: siteId };
-  return unwrap(await calls.send(bonusSettingCheck, request, { signal, silent: true }));
 };

@@ -23,18 +23,6 @@ export const memberQueries = (deps: FeatureDeps) => {
         queryKey: ['member', 'letters', memberId(), 1],
         queryFn: async ({ signal }) => (await api()).fetchLetters(deps, signal),
       }),
-    /** The wheel (ROU-01). */
-    roulette: () =>
-      queryOptions({
-        queryKey: ['member', 'roulette', memberId()],
-        queryFn: async ({ signal }) => (await api()).fetchRoulette(deps, signal),
-      }),
-    /** Whether the member can recommend the site (MEM-15). */
-    recommend: () =>
-      queryOptions({
-        queryKey: ['member', 'recommend', memberId()],
-        queryFn: async ({ signal }) => (await api()).fetchRecommending(deps, signal),
-      }),
   };
 };
 

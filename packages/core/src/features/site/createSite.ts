@@ -1,7 +1,6 @@
 import type { FeatureDeps } from '../../createFeature.ts';
 import { createSiteCookies } from '../../platform/cookies.ts';
 import { detectPlatform } from './site.detector.ts';
-import { followService } from './site.service.ts';
 import { chooseLanguage } from './site.language.ts';
 import { siteQueries } from './site.queries.ts';
 import type { SiteMode } from './site.store.ts';
@@ -61,6 +60,9 @@ export const createSite = (deps: FeatureDeps & SiteSources): SiteFeature => {
       mobileTemplate = (await announceTemplate(deps, mobileTemplate)) ?? config.public.MOBILE_TEMPLATE_NAME;
       setMode(site.getState().mode);
     },
-    attach: () => followService(deps, queries),
+    attach: () =>
+      deps.events.on('customer-service-changed', (change) => {
+        void import('./site.service.ts').then(({ followService }) => followService(deps, queries, change));
+      }),
   };
 };

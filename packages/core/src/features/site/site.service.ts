@@ -3,9 +3,11 @@ import type { FeatureDeps } from '../../createFeature.ts';
 import { mergeEnvironment, type SiteEnvironment } from './site.env.ts';
 import type { siteQueries } from './site.queries.ts';
 
+type ServiceChange = CoreEventMap['customer-service-changed'];
+
 /** The environment with new chat addresses; null when it must be loaded because the change does not tell enough. */
 const withService = (
-  { url, byLocale }: CoreEventMap['customer-service-changed'],
+  { url, byLocale }: ServiceChange,
   known: SiteEnvironment | undefined,
   defaultLocale: string,
 ): SiteEnvironment | null => {
@@ -16,24 +18,22 @@ const withService = (
 };
 
 /**
- * Follows changes of the customer-service address: it replaces the one at hand, or has the site detail loaded again when none
+ * Follows a change of the customer-service address: it replaces the one at hand, or has the site detail loaded again when none
  * came along (RT-05, RT-08x). Floating elements may lead there too and are asked for anew.
  */
-export const followService = (
-  { config, events, queryClient, site }: FeatureDeps,
+export const followService = async (
+  { config, queryClient, site }: FeatureDeps,
   queries: ReturnType<typeof siteQueries>,
-): (() => void) => {
-  const follow = async (change: CoreEventMap['customer-service-changed']) => {
-    const { siteId, locale } = site.getState();
-    const detail = { queryKey: queries.detail().queryKey };
-    const { queryKey } = queries.environment();
-    // Answers that are under way may hold the old address.
-    await Promise.all([queryClient.cancelQueries(detail), queryClient.cancelQueries({ queryKey })]);
-    void queryClient.invalidateQueries({ ...detail, refetchType: 'none' });
-    const environment = withService(change, queryClient.getQueryData(queryKey), config.languages[0] ?? locale);
-    if (environment === null) void queryClient.invalidateQueries({ queryKey });
-    else queryClient.setQueryData(queryKey, environment);
-    void queryClient.invalidateQueries({ queryKey: ['site', 'floats', siteId] });
-  };
-  return events.on('customer-service-changed', (change) => void follow(change));
+  change: ServiceChange,
+): Promise<void> => {
+  const { siteId, locale } = site.getState();
+  const detail = { queryKey: queries.detail().queryKey };
+  const { queryKey } = queries.environment();
+  // Answers that are under way may hold the old address.
+  await Promise.all([queryClient.cancelQueries(detail), queryClient.cancelQueries({ queryKey })]);
+  void queryClient.invalidateQueries({ ...detail, refetchType: 'none' });
+  const environment = withService(change, queryClient.getQueryData(queryKey), config.languages[0] ?? locale);
+  if (environment === null) void queryClient.invalidateQueries({ queryKey });
+  else queryClient.setQueryData(queryKey, environment);
+  void queryClient.invalidateQueries({ queryKey: ['site', 'floats', siteId] });
 };

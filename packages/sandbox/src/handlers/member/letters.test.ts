@@ -14,7 +14,8 @@ afterEach(() => sandbox.close());
 
 const write = (title: string, account = 'lucky88') => client.control('/letter', { account, title, content: 'Hello' });
 const read = async (page = 1) => {
-  const body = { active: 1, count: 50, language: 'en_US', page, site_id: 1001, sort_field: 'id', sort_order: 'desc' };
+  const order = { sort_field: 'id', sort_order: 'desc' } as const;
+  const body = { active: 1, count: 50, language: 'en_US', page, site_id: 1001, ...order } as const;
   const { list, total_count, unread_count } = record((await client.send(calls.letters, body, token)).data);
   return { titles: (list as { title: string }[]).map(({ title }) => title), counts: [total_count, unread_count] };
 };

@@ -14,11 +14,11 @@ export interface WalletPanelProps {
 const dash = '–';
 
 /**
- * A member's purses: total, main purse, one line per provider, and the recall of all funds with its countdown (WAL-01,
- * WAL-03, WAL-07x). A failed load keeps the old figures and offers another try.
+ * A member's purses: total, main purse, one line per provider, the way to a deposit, and the recall of all funds with its
+ * countdown (WAL-01, WAL-03, WAL-07x). A failed load keeps the old figures and offers another try.
  */
 export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps) {
-  const { state, entries, total, main, recall, notice, onRetry } = wallet;
+  const { state, entries, total, main, recall, notice, onDeposit, onRetry } = wallet;
   const { colorScheme } = useUi();
   const waiting = recall.secondsLeft > 0;
   return (
@@ -35,6 +35,11 @@ export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps)
         <Button variant="gold" block onClick={recall.onRecall} disabled={waiting} loading={recall.busy}>
           {waiting ? texts.recallWait : texts.recall}
         </Button>
+        {onDeposit && (
+          <Button variant="second" block onClick={onDeposit}>
+            {texts.deposit}
+          </Button>
+        )}
       </div>
       {notice !== undefined && (
         <p className={css.notice} role="note">

@@ -12,6 +12,8 @@ export const badge = primitive(
   {
     position: 'relative',
     display: 'inline-flex',
+    // Beside a long name the name gives way.
+    flex: 'none',
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: '18px',

@@ -11,8 +11,8 @@ export function badgeText(count: number): string | null {
 export interface BadgeProps {
   /** Number shown; 0 hides the badge. */
   readonly count: number;
-  /** What is counted, for assistive technology, e.g. `unread letters`. */
-  readonly label: string;
+  /** What is counted, for assistive technology, e.g. `unread letters`; left out where words beside it say so. */
+  readonly label?: string;
 }
 
 /** A counter on an icon or a label (SHELL-57). */
@@ -22,7 +22,7 @@ export function Badge({ count, label }: BadgeProps): ReactNode {
   return (
     <span className={styles.badge}>
       {text}
-      <span className={visuallyHidden}> {label}</span>
+      {label !== undefined && <span className={visuallyHidden}> {label}</span>}
     </span>
   );
 }

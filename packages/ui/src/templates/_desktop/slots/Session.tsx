@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
@@ -26,7 +27,7 @@ export function Session({ session, texts }: { readonly session: SessionModel; re
 }
 
 function Member({ member, texts }: { readonly member: MemberModel; readonly texts: HeaderTexts }) {
-  const { account, balance, balanceBusy } = member;
+  const { account, balance, balanceBusy, unreadLetters } = member;
   return (
     <div className={css.strip}>
       <Link href={member.centreHref} className={css.account}>
@@ -37,6 +38,12 @@ function Member({ member, texts }: { readonly member: MemberModel; readonly text
         <span className={css.name} title={account}>
           {account}
         </span>
+        {unreadLetters > 0 && (
+          <>
+            <span className={visuallyHidden}>{texts.unread}: </span>
+            <Badge count={unreadLetters} />
+          </>
+        )}
       </Link>
       <span className={css.balance}>
         <span className={css.amount} title={texts.balance}>

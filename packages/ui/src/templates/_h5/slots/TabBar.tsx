@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import type { TabBarProps } from '../../../slots/contract.ts';
@@ -20,9 +21,10 @@ export function TabBar({ items, label, className = '' }: TabBarProps & { readonl
               <span className={css.label} title={item.label}>
                 {item.label}
               </span>
-              {item.badge !== undefined && (
+              {item.badge !== undefined && item.badge.count > 0 && (
                 <span className={css.badge}>
-                  <Badge count={item.badge} label="" />
+                  <span className={visuallyHidden}>{item.badge.label}: </span>
+                  <Badge count={item.badge.count} />
                 </span>
               )}
             </DestinationLink>

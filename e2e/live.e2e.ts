@@ -1,0 +1,63 @@
+import { signIn, stored } from './support/member.ts';
+import { expect, test } from './support/test.ts';
+
+test('[RT-05] [RT-06] [RT-07] [RT-08x] [RT-12] [RT-18x] [RT-20] [RT-21x] [SHELL-57] what the platform tells of is seen at once, in the page that is open', async ({
+  page,
+  control,
+  isMobile,
+}) => {
+  await page.goto('/');
+  await signIn(page, control);
+  await expect.poll(() => control.connections('river77')).toBe(1);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+
+  // Letters are counted where the member centre is opened.
+  const centre = isMobile
+    ? page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^Account/ })
+    : page.getByRole('banner').getByRole('link', { name: /^Member centre/ });
+  await expect(centre).not.toHaveAccessibleName(/Unread/);
+  const { undo } = await control.letter('river77', 'First');
+  await control.letter('river77', 'Second');
+  await expect(centre).toHaveAccessibleName(/Unread letters: 2$/);
+  await expect(centre.getByText('2', { exact: true })).toBeVisible();
+  await control.undo(undo);
+  await expect(centre).toHaveAccessibleName(/Unread letters: 1$/);
+
+  // The carousel has its first picture only.
+  const slides = page.getByRole('region', { name: 'Highlights' }).getByRole('button', { name: /slide/i });
+  await expect(slides).not.toHaveCount(0);
+  await control.banners('first');
+  await expect(slides).toHaveCount(0);
+
+  // A list of the template is another one; one in another language is none.
+  const template = isMobile ? 'H5_1' : 'desktop_1';
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByText(/Rowing/)).not.toHaveCount(0);
+  const sponsors = (language: string, title: string) =>
+    control.event(`template.${template}`, 'model_sponsor', { language, list: [{ id: 1, title, sort: 1 }] });
+  await sponsors('en_US', 'Lantern Sailing Club');
+  await sponsors('zh_CN', 'Somebody Else');
+  await expect(foot.getByText('Lantern Sailing Club')).toBeVisible();
+  await expect(foot.getByText(/Rowing/)).toHaveCount(0);
+  await expect(foot.getByText('Somebody Else')).toHaveCount(0);
+
+  // Customer service is at another address: in the foot of the page, in the bar of a phone, at the edge of a desktop.
+  const address = 'https://help.example/chat';
+  await page.context().route(`${address}**`, (route) => route.fulfill({ body: 'chat' }));
+  await control.serviceLink(address);
+  const link = isMobile
+    ? page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Service' })
+    : page.getByRole('link', { name: 'Customer service' });
+  await expect(link).toHaveAttribute('href', address);
+  const chat = page.context().waitForEvent('page');
+  await foot.getByRole('button', { name: 'Customer service' }).click();
+  await expect(await chat).toHaveURL(address);
+
+  // The wheel is read again by each within 3 s.
+  const turned = (await control.calls('/arks/web/activity/roulette')).length;
+  await control.event('member.USD', 'roulette_display', {});
+  await expect.poll(async () => (await control.calls('/arks/web/activity/roulette')).length).toBe(turned + 1);
+
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  expect(await stored(page, 'token')).not.toBeNull();
+});

@@ -1,0 +1,26 @@
+import type { FeatureDeps } from '../../createFeature.ts';
+import type { CoreEventMap } from '../../events.ts';
+import { modelEntries, type ModelList } from './content.api.ts';
+import type { ContentQueries } from './index.ts';
+
+type TemplateChange = CoreEventMap['template-changed'];
+
+/** What the platform calls the lists when one has changed. */
+const lists = {
+  model_settings: 'blocks',
+  model_sponsor: 'sponsors',
+  model_login: 'loginNotes',
+} as const satisfies Readonly<Record<TemplateChange['kind'], ModelList>>;
+
+/** Puts a list that the platform sent in the place of the one at hand (RT-07, RT-08x). */
+export const followTemplate = async (
+  { queryClient, site }: FeatureDeps,
+  queries: ContentQueries,
+  { kind, list: items }: TemplateChange,
+): Promise<void> => {
+  const list = lists[kind];
+  const { queryKey } = queries.models(list);
+  // An answer that is under way may hold the old list.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, modelEntries(items, list, site.getState().locale));
+};
