@@ -45,6 +45,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
     { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
     { name: 'import boundaries', command: 'node', args: ['tooling/boundaries/cli.ts'] },
+    { name: 'wiring', command: 'node', args: ['tooling/wiring/cli.ts'] },
     { name: 'unused code', command: 'knip', args: [] },
     vitest('node'),
     { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },

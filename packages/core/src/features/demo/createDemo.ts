@@ -8,8 +8,6 @@ import type { DemoHall } from './demo.types.ts';
 /** Demo games: no login, no money. Started with play.start (PLAY-39). */
 export interface DemoFeature {
   readonly queries: ReturnType<typeof demoQueries>;
-  /** The site offers demo games at all (PLAY-42x). Not the demo mode of the whole site (CFG-25x). */
-  readonly enabled: boolean;
   /** True for the four providers that have demo games (PLAY-40). */
   readonly canDemo: (gpId: string) => boolean;
   /** Whether a demo button shows: switched on, a demo provider, and in the loaded demo lists (PLAY-42x). */
@@ -53,7 +51,6 @@ export const createDemo = (deps: FeatureDeps): DemoFeature => {
   const canDemo = (gpId: string) => DEMO_PROVIDERS.includes(gpId);
   return {
     queries: demoQueries(deps),
-    enabled,
     canDemo,
     list: createDemoList(),
     showsDemo: (halls, hallId, gpId) =>
