@@ -6,7 +6,6 @@ import { isIosApp } from '../site/index.ts';
 import { createCaptcha, type Captcha } from './captcha.store.ts';
 import type { LoginSurroundings } from './session.api.ts';
 import { checkLogin, type LoginForm } from './session.check.ts';
-import { loginRefusal } from './session.codes.ts';
 import {
   clearCredentials,
   credentialsInQuery,
@@ -115,7 +114,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
       say({ kind: 'success', key: 'login_success' });
       return { kind: 'done' };
     }
-    const { message, next } = loginRefusal(answer.error);
+    const { message, next } = api.loginRefusal(answer.error);
     say(message);
     if (next === 'question') return { kind: 'question', data: answer.error.data };
     return next === 'reset' ? { kind: 'reset' } : { kind: 'refused', message };

@@ -4,6 +4,7 @@ import type { FeatureDeps } from '../../createFeature.ts';
 import type { CallError } from '../../platform/call-types.ts';
 import type { Credentials } from './session.credentials.ts';
 import type { LoginForm } from './session.check.ts';
+export { loginRefusal } from './session.codes.ts';
 import { buildDeviceInfo, type DeviceInfo } from './session.device.ts';
 
 /** Milliseconds that a logout may take before it is given up; the local clean-up never waits for it (AUTH-37x). */

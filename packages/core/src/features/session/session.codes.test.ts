@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeError, messageText } from '../../call-message.ts';
 import { createI18n } from '../../i18n/index.ts';
-import { checkLogin, loginRefusal } from './index.ts';
+import { checkLogin } from './index.ts';
+import { loginRefusal } from './session.codes.ts';
 
 const refused = (code: string, message = '') => loginRefusal({ kind: 'refused', code, message });
 
