@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CURRENCIES, HALL_IDS, LOCALES } from './ids.ts';
 import { describeIssue, type SiteConfigProblem } from './site-config.problems.ts';
 import { desktopTemplate, mobileTemplate, THEMES } from './templates.ts';
+import { parseUrl } from './url.ts';
 
 /** Ways a game opens (PLAY-02). */
 export const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
@@ -225,7 +226,7 @@ export function parseSiteConfig(input: unknown): SiteConfigResult {
 }
 
 function isWebAddress(value: string): boolean {
-  const url = URL.parse(value);
+  const url = parseUrl(value);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bounded, MOST_ENTRIES } from './bounds.ts';
 import { type Minor, parseAmount, ZERO } from './money.ts';
+import { parseUrl } from './url.ts';
 
 /*
  * Building blocks for reply schemas. Platforms write the same value in different ways (7 or "7", a list or a PHP map,
@@ -235,7 +236,7 @@ export const passThrough = fallback(
 /** The address when it is an absolute http or https one without credentials, else null (API-38x). */
 export function webAddress(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const url = URL.parse(value.trim());
+  const url = parseUrl(value.trim());
   const safe = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';
   return safe ? value.trim() : null;
 }

@@ -20,7 +20,7 @@ export function Floats(): ReactNode {
   if (!framed) return null;
   const floats = data
     .map((float, index) => ({ float, id: float.id ?? `${index}` }))
-    .toSorted((a, b) => a.float.sort - b.float.sort)
+    .sort((a, b) => a.float.sort - b.float.sort)
     .flatMap(({ float, id }) => {
       const target = siteLinkTarget(float);
       const title = pickText(float.title, i18n.locale);

@@ -24,7 +24,7 @@ function useLinks({ core }: Runtime): readonly FooterLink[] {
       return target ? [{ id: url, title, href: target.href, external: target.kind === 'external' }] : [];
     });
     const listed = (data ?? [])
-      .toSorted((a, b) => a.sort - b.sort)
+      .sort((a, b) => a.sort - b.sort)
       .flatMap((item, index): FooterLink[] => {
         const target = siteLinkTarget(item);
         const title = pickText(item.title, i18n.locale);

@@ -21,6 +21,9 @@ const productionServer: Plugin = {
     name === 'ssr' ? { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true } } : undefined,
 };
 
+/** The oldest browsers in which all flows of identity, money and play work; docs/browsers.md tells what holds it. */
+const oldestBrowsers = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'];
+
 /** Ids of the builds under way, by site folder: Vite reads the config once for browsers and once for the server. */
 const buildIds = new Map<string, string>();
 
@@ -61,6 +64,8 @@ export function siteViteConfig(root: string): UserConfig {
     environments: {
       client: {
         build: {
+          target: oldestBrowsers,
+          cssTarget: oldestBrowsers,
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,

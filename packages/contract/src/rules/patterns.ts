@@ -1,3 +1,5 @@
+import { parseUrl } from '../url.ts';
+
 /** A text test: an expression, or a function where one expression does not say it. */
 interface Pattern {
   readonly test: (text: string) => boolean;
@@ -28,7 +30,7 @@ const isEmail = (text: string): boolean => {
 
 const isHttpUrl = (text: string): boolean => {
   if (!/^https?:\/\/[^\s/]/i.test(text) || /\s/.test(text)) return false;
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   return url !== null && url.hostname !== '';
 };
 

@@ -1,3 +1,4 @@
+import { eitherSignal } from './either-signal.ts';
 import type { HttpPort } from './ports.ts';
 
 /**
@@ -45,7 +46,7 @@ export const fetchHttp = (options: FetchHttpOptions = {}): HttpPort => ({
       method: request.method,
       headers: { ...headers, ...request.headers },
       credentials: 'same-origin',
-      signal: signal === undefined ? request.signal : AbortSignal.any([request.signal, signal]),
+      signal: signal === undefined ? request.signal : eitherSignal(request.signal, signal),
       ...(request.body !== undefined && { body: request.body }),
     });
     const text = await read(response);

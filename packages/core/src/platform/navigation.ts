@@ -1,3 +1,5 @@
+import { parseUrl } from '@housefront/contract/url';
+
 /**
  * The one guard through which every address that comes from data becomes a place to go (ERR-10, ERR-11): banners, footer links,
  * promotions, game addresses, window targets.
@@ -46,7 +48,7 @@ const external = (text: string, { external: allowed, origin }: NavigationAllowan
   const named = authority.exec(text)?.[1];
   if (named === undefined) throw new RefusedNavigation('form');
   if (!host.test(named)) throw new RefusedNavigation('authority');
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   if (url === null) throw new RefusedNavigation('form');
   if (url.origin === origin) return own(url.pathname + url.search + url.hash);
   if (allowed !== true) throw new RefusedNavigation('external');
@@ -55,7 +57,7 @@ const external = (text: string, { external: allowed, origin }: NavigationAllowan
 
 const own = (text: string): NavigationTarget => {
   // Dots are resolved here already, so that what is left of `/..//host` cannot be read as another host later.
-  const url = URL.parse(text, stand);
+  const url = parseUrl(text, stand);
   if (url === null || url.origin !== stand || url.pathname.startsWith('//')) throw new RefusedNavigation('form');
   return { kind: 'own', href: url.pathname + url.search + url.hash };
 };

@@ -1,3 +1,4 @@
+import { parseUrl } from '@housefront/contract/url';
 import { navigationTarget } from './navigation.ts';
 
 /**
@@ -7,5 +8,5 @@ import { navigationTarget } from './navigation.ts';
 export const webAddress = (text: string, base?: string): string | null => {
   const target = navigationTarget(text, { external: true });
   if (target === null || target.kind === 'external') return target?.href ?? null;
-  return base === undefined ? null : (URL.parse(target.href, base)?.href ?? null);
+  return base === undefined ? null : (parseUrl(target.href, base)?.href ?? null);
 };

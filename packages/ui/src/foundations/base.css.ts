@@ -2,6 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 import './fonts.css.ts';
 import { layers } from './layers.css.ts';
+import { screenHeight, screenUnit } from './viewport.ts';
 
 const base = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
@@ -11,6 +12,8 @@ base(':root', {
   textSizeAdjust: '100%',
   scrollbarColor: `${vars.border.control} transparent`,
   tabSize: 2,
+  vars: { [screenUnit]: '1vh' },
+  '@supports': { '(height: 1dvh)': { vars: { [screenUnit]: '1dvh' } } },
 });
 base('body, [data-theme]', {
   background: vars.surface.canvas,
@@ -18,7 +21,7 @@ base('body, [data-theme]', {
   fontFamily: vars.font.body,
 });
 base('body', {
-  minHeight: '100dvh',
+  minHeight: screenHeight(100),
   fontSize: vars.size.md,
   lineHeight: vars.leading.body,
   fontWeight: vars.weight.regular,

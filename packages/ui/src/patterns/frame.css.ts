@@ -11,14 +11,14 @@ import { patternStyle } from './patternStyle.ts';
 /** The site's own words at the end of a page; takes no room without any. */
 export const seo = patternStyle({
   width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width})`,
-  margin: `${space.xl} auto`,
+  marginInline: 'auto',
   color: vars.text.muted,
   fontSize: vars.size.sm,
-  selectors: { '&:not(:has(h2))': { display: 'none' } },
 });
 const within = (part: string, rule: GlobalStyleRule): void =>
   globalStyle(`${seo} ${part}`, { '@layer': { [layers.patterns]: rule } });
 
+within('> :not(:empty)', { display: 'flow-root', marginBlock: space.xl });
 within(':where(h2, h3)', {
   marginBlockEnd: space.xs,
   fontSize: vars.size.md,

@@ -36,6 +36,13 @@ function each<Key extends string, Value>(
   >;
 }
 
+/** A colour and its steps towards clear, named by percent: not every browser can mix them from a variable. */
+const see = <Name extends string, Step extends number>(name: Name, colour: string, steps: readonly Step[]) =>
+  ({
+    [name]: colour,
+    ...Object.fromEntries(steps.map((step) => [`${name}${step}`, withOpacity(colour, step / 100)])),
+  }) as Record<Name | `${Name}${Step}`, string>;
+
 const family = (lead: readonly string[]): string => [...lead, 'var(--hf-script-fonts)'].join(', ');
 
 /** Computes the CSS values of a theme. Pure; its shape is the shape of the variable contract. */
@@ -57,6 +64,8 @@ export function toVars(tokens: ThemeTokens) {
     badge: { ...colour.badge },
     skeleton: { ...colour.skeleton },
     scrim: withOpacity(colour.scrim.color, colour.scrim.opacity),
+    // Over what loads: the page's own ground, so that nothing flashes.
+    scrimLoading: withOpacity(colour.surface.canvas, 0.82),
     gradient: each(gradient, gradientCss),
     font: { body: family(type.lead.body), heading: family(type.lead.heading) },
     size: each(type.size, rem),
@@ -73,6 +82,6 @@ export function toVars(tokens: ThemeTokens) {
       enter: motion.enter,
       exit: motion.exit,
     },
-    art: { filter: art.filter, veil: art.veil, onVeil: art.onVeil },
+    art: { filter: art.filter, ...see('veil', art.veil, [45, 62, 70, 80]), ...see('onVeil', art.onVeil, [35, 55, 60]) },
   };
 }

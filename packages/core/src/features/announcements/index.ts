@@ -33,7 +33,7 @@ const listOptions = (deps: FeatureDeps) =>
 export const visibleAnnouncements = (list: readonly Announcement[], member: boolean): Announcement[] =>
   list
     .filter((item) => (member ? item.display_after_login : item.display_before_login))
-    .toSorted((a, b) => a.sort - b.sort);
+    .sort((a, b) => a.sort - b.sort);
 
 /** The marquee's lines; an announcement without text is left out (HOME-15x). */
 export const marqueeItems = (list: readonly Announcement[], member: boolean, locale: string): MarqueeItem[] =>

@@ -101,14 +101,14 @@ export const indexGames = (
 function inOrder(games: readonly CatalogueGame[], ids: readonly string[]) {
   const places = new Map(ids.map((id, place) => [id, place]));
   const place = ({ id }: CatalogueGame) => places.get(id) ?? -1;
-  return games.every((game) => place(game) >= 0) ? games.toSorted((a, b) => place(a) - place(b)) : undefined;
+  return games.every((game) => place(game) >= 0) ? [...games].sort((a, b) => place(a) - place(b)) : undefined;
 }
 
 /** By the shown name as the language sorts it; games without a name last. */
 function byName(games: readonly CatalogueGame[], nameOf: (game: CatalogueGame) => string, locale: string) {
   const { compare } = new Intl.Collator(locale.replace('_', '-'), { numeric: true });
   const blank = (name: string) => (name === '' ? 1 : 0);
-  return games.toSorted((a, b) => {
+  return [...games].sort((a, b) => {
     const [one, other] = [nameOf(a), nameOf(b)];
     return blank(one) - blank(other) || compare(one, other);
   });

@@ -26,8 +26,8 @@ export interface ModelEntry {
 
 /** A list in its order; entries without any words are unknown and ignored (SITE-13x). */
 export const modelEntries = (items: readonly ModelItem[], list: ModelList, locale: string): ModelEntry[] =>
-  items
-    .toSorted((a, b) => a.sort - b.sort)
+  [...items]
+    .sort((a, b) => a.sort - b.sort)
     .map(({ id, title, content, url, image }, index) => ({
       id: id ?? `${list}-${index}`,
       title: pickText(title, locale),

@@ -7,7 +7,7 @@ import { unwrap } from '../../platform/call-types.ts';
 export const fetchLayout = async ({ calls, ports }: FeatureDeps, signal: AbortSignal): Promise<MemberLayout> => {
   const layout = unwrap(await calls.send(commonLayout, {}, { signal, silent: true }));
   // A login that ended while the answer was read leaves nothing behind (STORE-20x).
-  signal.throwIfAborted();
+  if (signal.aborted) throw signal.reason;
   ports.storage.set('member_type', String(layout.member_type));
   ports.storage.set('agent_type', layout.agent_type);
   return layout;

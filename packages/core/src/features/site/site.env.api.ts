@@ -2,6 +2,7 @@ import { envConfigFileSchema } from '@housefront/contract/features/site';
 import { parseJson } from '@housefront/contract/json';
 import * as z from 'zod/mini';
 import type { FeatureDeps } from '../../createFeature.ts';
+import { eitherSignal } from '../../platform/either-signal.ts';
 import type { SiteEnvironment } from './site.env.ts';
 
 /** Longest wait for the static copy, in milliseconds (SITE-05x). */
@@ -19,7 +20,7 @@ export const fetchEnvironmentFile = async (
       url: `${config.staticBase}/${site.getState().siteId}/env_config.json`,
       method: 'GET',
       headers: { accept: 'application/json' },
-      signal: AbortSignal.any([signal, limit.signal]),
+      signal: eitherSignal(signal, limit.signal),
     });
     if (reply.status !== 200) return null;
     const file = z.safeParse(envConfigFileSchema, parseJson(reply.text));

@@ -26,6 +26,6 @@ export type LogoPlace = NonNullable<Logo['type']>;
 
 /** The logo for a place: the first by order that is meant for it, else the first of all; null when there is none (SITE-07x). */
 export const logoFor = (logos: readonly Logo[], place: LogoPlace): string | null => {
-  const sorted = logos.toSorted((a, b) => a.sort - b.sort);
+  const sorted = [...logos].sort((a, b) => a.sort - b.sort);
   return (sorted.find(({ type }) => type === place) ?? sorted[0])?.url ?? null;
 };

@@ -38,8 +38,8 @@ export const viewport = patternStyle({
 export const track = patternStyle({
   display: 'flex',
   height: '100%',
-  translate: 'calc(var(--slide, 0) * -100%)',
-  selectors: { '&[data-engine]': { translate: 'none' } },
+  transform: 'translateX(calc(var(--slide, 0) * -100%))',
+  selectors: { '&[data-engine]': { transform: 'none' } },
 });
 
 export const slide = patternStyle({ position: 'relative', flex: '0 0 100%', height: '100%', overflow: 'hidden' });
@@ -69,8 +69,8 @@ export const arrow = patternStyle({
   position: 'absolute',
   zIndex: heights.control,
   insetBlockStart: `calc(50% - ${touch.min} / 2)`,
-  background: `color-mix(in srgb, ${vars.art.veil} 62%, transparent)`,
-  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.art.onVeil} 35%, transparent)`,
+  background: vars.art.veil62,
+  boxShadow: `inset 0 0 0 1px ${vars.art.onVeil35}`,
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
   ...still,
   selectors: {
@@ -109,8 +109,8 @@ export const dot = patternStyle({
       width: '10px',
       height: '10px',
       borderRadius: vars.radius.pill,
-      background: `color-mix(in srgb, ${vars.art.onVeil} 55%, transparent)`,
-      boxShadow: `0 0 0 1px color-mix(in srgb, ${vars.art.veil} 70%, transparent)`,
+      background: vars.art.onVeil55,
+      boxShadow: `0 0 0 1px ${vars.art.veil70}`,
       transition: `width ${vars.motion.base} ${vars.motion.ease}`,
     },
     '&:hover::before': { background: vars.art.onVeil },

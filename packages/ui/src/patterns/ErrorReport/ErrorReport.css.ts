@@ -22,7 +22,7 @@ export const cell = patternStyle({
   boxShadow: vars.shadow.mid,
   color: vars.jackpot.label,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&:nth-child(odd)': { rotate: '-4deg' }, '&:nth-child(2)': { rotate: '6deg' } },
+  selectors: { '&:nth-child(odd)': { transform: 'rotate(-4deg)' }, '&:nth-child(2)': { transform: 'rotate(6deg)' } },
 });
 export const title = patternStyle({
   marginBlockStart: space.md,

@@ -3,6 +3,7 @@ import { heights } from '../../foundations/heights.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
+import { screenHeight } from '../../foundations/viewport.ts';
 
 /** At one edge, above the bottom bar and the way to the top. */
 export const dock = patternStyle({
@@ -11,7 +12,7 @@ export const dock = patternStyle({
   insetBlockEnd: `calc(${componentVars.tabBar.height} + 84px + env(safe-area-inset-bottom))`,
   display: 'grid',
   gap: space.md,
-  maxHeight: '60dvh',
+  maxHeight: screenHeight(60),
   pointerEvents: 'none',
   selectors: {
     '&[data-position="right"]': { insetInlineEnd: space.sm, justifyItems: 'end' },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
 import type { Destination } from '../../slots/models.ts';
 import { DestinationLink } from '../Destination/index.ts';
+import { useDismiss } from '../useDismiss.ts';
 import * as css from './FloatDock.css.ts';
 
 /** A floating element (SITE-10, SITE-11x). */
@@ -35,24 +36,10 @@ function Float({ float, close }: { readonly float: FloatModel; readonly close: s
   const place = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!open) return undefined;
-    content.current?.querySelector<HTMLElement>('a, button')?.focus();
-    // Whoever goes on elsewhere is done with it.
-    const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOpen(false);
-    };
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-      document.removeEventListener('keydown', onKey);
-    };
+    if (open) content.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [open]);
+  // Whoever goes on elsewhere is done with it.
+  useDismiss(open, place, () => setOpen(false));
   const { title, picture } = float;
   return (
     <div ref={place} className={css.item} data-open={open ? '' : undefined}>

@@ -16,7 +16,11 @@ function subscribe(onChange: () => void): () => void {
 /** Fullscreen of an element: whether the browser can, whether it is on, and the switch (PLAY-16). */
 export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen {
   const no = (): boolean => false;
-  const possible = useSyncExternalStore(subscribe, () => document.fullscreenEnabled, no);
+  const possible = useSyncExternalStore(
+    subscribe,
+    () => 'fullscreenEnabled' in document && document.fullscreenEnabled,
+    no,
+  );
   const shown = useSyncExternalStore(
     subscribe,
     () => document.fullscreenElement,

@@ -7,7 +7,8 @@ import { vars } from '../../theme/vars.css.ts';
 import { glyph, glyphs } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-const clear = (colour: string, percent: number): string => `color-mix(in srgb, ${colour} ${percent}%, transparent)`;
+/** Rows of a tile that its parts take over; where they cannot, each part lays out the same two rows. */
+const subgrid = '(grid-template-rows: subgrid)';
 const still = reducedMotion();
 const fade = `opacity ${vars.motion.fast} ${vars.motion.ease}`;
 
@@ -23,10 +24,14 @@ export const tile = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
+  // The row of the art is as high as the art, which stands one level below.
+  '@supports': {
+    [`not ${subgrid}`]: { '::before': { content: '""', gridArea: '1 / 1', aspectRatio: componentVars.tile.ratio } },
+  },
   background: vars.surface.tile,
   borderRadius: vars.radius.tile,
   boxShadow: `${vars.shadow.low}, 0 0 0 1px ${vars.border.subtle}`,
-  transition: `translate ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
+  transition: `transform ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
   ...still,
   selectors: {
     ...still.selectors,
@@ -38,7 +43,9 @@ export const tile = patternStyle({
   '@media': {
     ...still['@media'],
     [`${media.hover} and (prefers-reduced-motion: no-preference)`]: {
-      selectors: { ':root:not([data-motion="reduced"]) &:hover:not([data-skeleton])': { translate: '0 -3px' } },
+      selectors: {
+        ':root:not([data-motion="reduced"]) &:hover:not([data-skeleton])': { transform: 'translateY(-3px)' },
+      },
     },
   },
 });
@@ -48,7 +55,8 @@ export const main = patternStyle({
   gridArea: '1 / 1 / 3 / 2',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'subgrid',
+  gridTemplateRows: 'auto 1fr',
+  '@supports': { [subgrid]: { gridTemplateRows: 'subgrid' } },
   borderRadius: vars.radius.tile,
 });
 
@@ -75,7 +83,7 @@ export const art = patternStyle({
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: clear(vars.art.veil, 62),
+      background: vars.art.veil62,
       opacity: 0,
       transition: fade,
     },
@@ -128,7 +136,7 @@ export const play = patternStyle({
     ...still.selectors,
     '&::before': { ...glyph('play', '1em'), height: playHeight },
     [`${main}:focus-visible &`]: { opacity: 1 },
-    [`${tile}[data-demo] &`]: { translate: `0 calc(${nudge} * -1)` },
+    [`${tile}[data-demo] &`]: { transform: `translateY(calc(${nudge} * -1))` },
   },
   '@media': { ...still['@media'], [media.hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1 } } } },
 });
@@ -146,7 +154,7 @@ export const caption = patternStyle({
       zIndex: heights.raised,
       padding: `${space.xxl} ${space.md} ${space.md}`,
       borderRadius: `0 0 ${vars.radius.tile} ${vars.radius.tile}`,
-      background: `linear-gradient(to top, ${vars.art.veil}, ${clear(vars.art.veil, 80)} 50%, transparent)`,
+      background: `linear-gradient(to top, ${vars.art.veil}, ${vars.art.veil80} 50%, transparent)`,
       color: vars.art.onVeil,
     },
     [`${tile}[data-layout="reveal"]:not(:hover, :focus-within) &`]: { opacity: 0 },
@@ -242,7 +250,7 @@ export const demo = patternStyle({
   padding: `${space.xxs} ${space.md}`,
   borderRadius: vars.radius.pill,
   background: vars.art.veil,
-  boxShadow: `inset 0 0 0 1px ${clear(vars.art.onVeil, 60)}`,
+  boxShadow: `inset 0 0 0 1px ${vars.art.onVeil60}`,
   color: vars.art.onVeil,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.medium,
@@ -258,7 +266,7 @@ export const demo = patternStyle({
     [media.hover]: {
       ...onDemand,
       placeSelf: 'center',
-      translate: `0 calc(${nudge} + ${space.xxs})`,
+      transform: `translateY(calc(${nudge} + ${space.xxs}))`,
     },
   },
 });

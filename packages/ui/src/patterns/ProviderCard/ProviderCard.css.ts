@@ -14,7 +14,7 @@ export const foot = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  minHeight: `calc(2lh + 2 * ${space.sm})`,
+  minHeight: `calc(2em * ${vars.leading.snug} + 2 * ${space.sm})`,
   padding: `${space.sm} ${space.md}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   lineHeight: vars.leading.snug,

@@ -1,13 +1,14 @@
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
+import { screenHeight } from '../../foundations/viewport.ts';
 
 /** What there is to read at the side, what is read beside it. */
 export const root = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(180px, 240px) minmax(0, 1fr)',
   gap: space.xl,
-  height: 'min(58dvh, 520px)',
+  height: `min(${screenHeight(58)}, 520px)`,
   minHeight: '280px',
 });
 export const list = patternStyle({

@@ -3,19 +3,20 @@ import { reducedMotion } from '../../foundations/motion.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
+import { screenHeight } from '../../foundations/viewport.ts';
 
 /** Name of the keyframes by which the three chips move, one after the other. */
 export const chipMotion = createVar('chip-motion');
 
 const still = reducedMotion();
-const hop = keyframes({ '0%, 60%, 100%': { translate: '0 0' }, '30%': { translate: '0 -70%' } });
+const hop = keyframes({ '0%, 60%, 100%': { transform: 'none' }, '30%': { transform: 'translateY(-70%)' } });
 
 export const root = patternStyle({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
   gap: space.xl,
-  minHeight: '100dvh',
+  minHeight: screenHeight(100),
   padding: space.xl,
   background: vars.gradient.hero,
   color: vars.text.hero,

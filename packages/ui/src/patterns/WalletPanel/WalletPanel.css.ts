@@ -23,7 +23,8 @@ export const figure = patternStyle({ display: 'grid', gap: space.hair, container
 export const caption = patternStyle({ fontSize: vars.size.sm, lineHeight: vars.leading.snug });
 export const total = patternStyle({
   // Twenty digits and marks of a wide font fill the line.
-  fontSize: `min(${vars.size.h2}, 7.2cqi)`,
+  fontSize: vars.size.lg,
+  '@supports': { '(font-size: 1cqi)': { fontSize: `min(${vars.size.h2}, 7.2cqi)` } },
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,

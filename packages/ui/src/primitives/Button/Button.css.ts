@@ -5,7 +5,7 @@ import { media } from '../../foundations/breakpoints.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { layered, primitive } from '../shared/primitive.css.ts';
+import { layered, neutralTint, primitive } from '../shared/primitive.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -78,7 +78,9 @@ export const button = recipe({
       ghost: layered({
         background: 'transparent',
         color: 'inherit',
-        selectors: { '&:not(:disabled):hover': { background: `color-mix(in srgb, currentColor 10%, transparent)` } },
+        selectors: {
+          '&:not(:disabled):hover': { background: [neutralTint, 'color-mix(in srgb, currentColor 10%, transparent)'] },
+        },
       }),
       danger: layered({
         background: vars.danger.base,
@@ -129,7 +131,7 @@ export const spinner = primitive({
   width: '1.3em',
   height: '1.3em',
   borderRadius: vars.radius.pill,
-  border: '2.5px solid color-mix(in srgb, currentColor 30%, transparent)',
+  border: [`2.5px solid ${neutralTint}`, '2.5px solid color-mix(in srgb, currentColor 30%, transparent)'],
   borderTopColor: 'currentColor',
   animation: `${turn} 800ms linear infinite`,
   // A still ring would not say "busy"; a slower turn does and is hard to notice.

@@ -4,6 +4,7 @@ import { reducedMotion } from '../../foundations/motion.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { layered } from '../shared/primitive.css.ts';
+import { screenHeight } from '../../foundations/viewport.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -48%) scale(0.96)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translate(-50%, -49%) scale(0.98)' } });
@@ -17,7 +18,7 @@ export const dialog = recipe({
     display: 'flex',
     flexDirection: 'column',
     width: `calc(100vw - 2 * ${space.lg})`,
-    maxHeight: `calc(100dvh - 2 * ${space.xl})`,
+    maxHeight: `calc(${screenHeight(100)} - 2 * ${space.xl})`,
     borderRadius: vars.radius.overlay,
     border: `1px solid ${vars.border.subtle}`,
     background: vars.surface.overlay,

@@ -4,7 +4,7 @@ import { componentVars } from '../../foundations/component-vars.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { layered, primitive } from '../shared/primitive.css.ts';
+import { layered, neutralTint, primitive } from '../shared/primitive.css.ts';
 
 const square = (side: string, glyph: string) => layered({ width: side, height: side, fontSize: glyph });
 
@@ -28,7 +28,9 @@ export const iconButton = recipe({
   variants: {
     variant: {
       ghost: layered({
-        selectors: { '&:not(:disabled):hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' } },
+        selectors: {
+          '&:not(:disabled):hover': { background: [neutralTint, 'color-mix(in srgb, currentColor 12%, transparent)'] },
+        },
       }),
       plate: layered({
         background: vars.surface.tile,
@@ -43,7 +45,7 @@ export const iconButton = recipe({
         selectors: { '&:not(:disabled):hover': { filter: 'brightness(1.06)' } },
       }),
       veil: layered({
-        background: `color-mix(in srgb, ${vars.art.veil} 62%, transparent)`,
+        background: vars.art.veil62,
         color: vars.art.onVeil,
         borderRadius: vars.radius.pill,
         selectors: { '&:not(:disabled):hover': { background: vars.art.veil } },

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../foundations/parseUrl.ts';
+
 /** Stands for this site's own origin while an address is read; no real host can have the name. */
 const here = 'https://this.invalid';
 
@@ -11,7 +13,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 export function safeHref(href: string): string | null {
   // Fragments lead nowhere: texts from data have no ids.
   if (/^[\s\p{Cc}]*(?:#|$)/u.test(href)) return null;
-  const url = URL.parse(href, `${here}/`);
+  const url = parseUrl(href, `${here}/`);
   if (!url || !schemes.has(url.protocol) || url.username !== '' || url.password !== '') return null;
   if (url.origin !== here) return url.href;
   // A path may still begin like an address of another host.

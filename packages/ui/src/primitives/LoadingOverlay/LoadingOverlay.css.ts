@@ -16,7 +16,7 @@ export const overlay = recipe({
     placeContent: 'center',
     justifyItems: 'center',
     gap: space.lg,
-    background: `color-mix(in srgb, ${vars.surface.canvas} 82%, transparent)`,
+    background: vars.scrimLoading,
     color: vars.text.primary,
     transition: `opacity ${fadeOut}ms linear`,
     selectors: { '&[data-phase="fading"]': { opacity: 0 } },

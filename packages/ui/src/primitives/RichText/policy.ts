@@ -1,3 +1,4 @@
+import { parseUrl } from '../../foundations/parseUrl.ts';
 import { safeHref } from '../Link/safeHref.ts';
 
 /** Elements that a text from data may have; all others go, their words stay (HOME-31x). */
@@ -55,7 +56,7 @@ export function pictureAddress(src: string, sources: readonly string[]): string 
   if (inlinePicture.test(text)) return text;
   const safe = safeHref(text);
   if (safe === null || safe.startsWith('/')) return safe;
-  const url = URL.parse(safe);
+  const url = parseUrl(safe);
   return url && isAmong(url, sources) ? url.href : null;
 }
 

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { layered } from '../shared/primitive.css.ts';
+import { screenHeight } from '../../foundations/viewport.ts';
 
 const edge = (axis: 'X' | 'Y', distance: string, rule: Parameters<typeof layered>[0]) => {
   const enter = keyframes({ from: { transform: `translate${axis}(${distance})` } });
@@ -38,7 +39,7 @@ export const sheet = recipe({
         right: 0,
         bottom: 0,
         maxWidth: '560px',
-        maxHeight: '88dvh',
+        maxHeight: screenHeight(88),
         marginInline: 'auto',
         paddingBottom: 'env(safe-area-inset-bottom)',
         borderTopLeftRadius: vars.radius.overlay,
@@ -49,7 +50,7 @@ export const sheet = recipe({
       right: edge('X', '100%', { ...side, right: 0, borderLeft: `1px solid ${vars.border.subtle}` }),
     },
     tall: {
-      true: layered({ height: '100dvh', maxHeight: '100dvh', borderRadius: 0 }),
+      true: layered({ height: screenHeight(100), maxHeight: screenHeight(100), borderRadius: 0 }),
       false: {},
     },
   },

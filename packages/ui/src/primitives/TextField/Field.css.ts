@@ -14,7 +14,7 @@ export const star = primitive({ color: vars.danger.text, fontWeight: vars.weight
 /** The box and what stands beside it, below it where there is no room. */
 export const row = primitive({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
-/** The box of a text control; `data-invalid` and focus inside change its outline. */
+/** The box of a text control; `data-invalid` and `data-focus-visible`, for focus inside, change its outline. */
 export const box = primitive({
   display: 'flex',
   alignItems: 'center',
@@ -33,7 +33,7 @@ export const box = primitive({
   selectors: {
     ...reducedMotion().selectors,
     '&:hover': { borderColor: vars.border.strong },
-    '&:has(:focus-visible), &:focus-visible': {
+    '&[data-focus-visible]:focus-within, &:focus-visible': {
       borderColor: vars.focus.ring,
       outline: 'none',
       boxShadow: `0 0 0 1px ${vars.focus.ring}, 0 0 0 3px ${vars.focus.gap}`,
@@ -42,7 +42,7 @@ export const box = primitive({
     '&[data-disabled]': { opacity: 0.6, borderStyle: 'dashed' },
     '&[data-locked]': { background: vars.surface.sunken },
     // What cannot be changed can still be read and copied by the keyboard, so it shows the focus.
-    '&[data-locked]:not(:focus-visible):not(:has(:focus-visible))': {
+    '&[data-locked]:not(:focus-visible):not([data-focus-visible]:focus-within)': {
       borderColor: vars.border.subtle,
       boxShadow: 'none',
     },

@@ -55,6 +55,11 @@ export function TextField({
       data-invalid={error ? '' : undefined}
       data-disabled={rest.disabled ? '' : undefined}
       data-locked={rest.readOnly ? '' : undefined}
+      // What `:has(:focus-visible)` says, for browsers without it; set on the element, so that nothing renders again.
+      onFocus={({ currentTarget, target }) =>
+        currentTarget.toggleAttribute('data-focus-visible', target.matches(':focus-visible'))
+      }
+      onBlur={({ currentTarget }) => currentTarget.removeAttribute('data-focus-visible')}
     >
       {startIcon ? <span className={styles.start}>{startIcon}</span> : null}
       <input

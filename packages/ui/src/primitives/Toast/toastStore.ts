@@ -82,7 +82,7 @@ export function createToastStore(): ToastStore {
   return {
     show: ({ text, tone = 'info', link, duration = defaultDuration, group = false }) => {
       const now = Date.now();
-      const equal = toasts.findLast((toast) => toast.text === text && toast.tone === tone);
+      const equal = toasts.filter((toast) => toast.text === text && toast.tone === tone).at(-1);
       const entry = equal && running.get(equal.id);
       if (equal && entry && (group || now - entry.shownAt < sameBreath)) {
         entry.shownAt = now;

@@ -2,11 +2,12 @@ import { heights } from '../../../foundations/heights.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
+import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = desktopStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  minHeight: '100dvh',
+  minHeight: screenHeight(100),
   background: vars.surface.canvas,
 });
 

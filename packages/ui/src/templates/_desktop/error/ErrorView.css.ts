@@ -2,11 +2,12 @@ import { partStyle } from '../../../foundations/partStyle.ts';
 import { space } from '../../../foundations/space.ts';
 import { message, notices } from '../../../patterns/ErrorReport/ErrorReport.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
+import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = desktopStyle({
   placeContent: 'center',
   gap: space.lg,
-  minHeight: 'min(100dvh, 640px)',
+  minHeight: `min(${screenHeight(100)}, 640px)`,
   padding: `${space.huge} ${space.xl}`,
 });
 partStyle(root, `.${message}`, { maxWidth: '64ch' });

@@ -2,6 +2,7 @@ import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
+import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = desktopStyle({
   display: 'grid',
@@ -15,7 +16,7 @@ export const side = desktopStyle({
   insetBlockStart: `calc(${componentVars.header.height} + ${space.xl})`,
   display: 'grid',
   gap: space.xxs,
-  maxHeight: `calc(100dvh - ${componentVars.header.height} - 2 * ${space.xl})`,
+  maxHeight: `calc(${screenHeight(100)} - ${componentVars.header.height} - 2 * ${space.xl})`,
   overflowY: 'auto',
   padding: space.sm,
   borderRadius: vars.radius.lg,

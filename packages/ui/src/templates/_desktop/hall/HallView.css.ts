@@ -33,5 +33,5 @@ export const emblem = desktopStyle({
   width: '168px',
   height: '168px',
   objectFit: 'contain',
-  filter: `drop-shadow(0 12px 24px color-mix(in srgb, ${vars.art.veil} 45%, transparent))`,
+  filter: `drop-shadow(0 12px 24px ${vars.art.veil45})`,
 });

@@ -42,7 +42,7 @@ export const card = desktopStyle({
   background: vars.gradient.card,
   boxShadow: `${vars.shadow.low}, inset 0 0 0 1px ${vars.border.subtle}`,
   textAlign: 'start',
-  transition: `translate ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
+  transition: `transform ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
     '&:is(a, button):is(:hover, :focus-visible)': {
       boxShadow: `${vars.shadow.mid}, inset 0 0 0 1px ${vars.gold.base}`,
@@ -51,7 +51,7 @@ export const card = desktopStyle({
   },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      selectors: { ':root:not([data-motion="reduced"]) &:is(a, button):hover': { translate: '0 -3px' } },
+      selectors: { ':root:not([data-motion="reduced"]) &:is(a, button):hover': { transform: 'translateY(-3px)' } },
     },
   },
 });
@@ -74,7 +74,7 @@ export const foot = desktopStyle({
 });
 export const words = desktopStyle({
   display: 'grid',
-  flex: '1 1 min-content',
+  flex: ['1 1 auto', '1 1 min-content'],
   minHeight: '2.9em',
   alignContent: 'center',
 });

@@ -2,12 +2,13 @@ import { space } from '../../../foundations/space.ts';
 import { glyphs } from '../../../patterns/glyphs.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
+import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = desktopStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  height: '100dvh',
+  height: screenHeight(100),
   background: vars.surface.canvas,
 });
 export const bar = desktopStyle({

@@ -4,6 +4,7 @@ import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { desktopStyle } from '../desktopStyle.ts';
+import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = desktopStyle({
   position: 'sticky',
@@ -125,7 +126,7 @@ export const chevron = desktopStyle({
   borderRadius: vars.radius.sm,
   selectors: {
     '&:hover': { color: vars.text.headerActive },
-    '&[aria-expanded="true"]': { rotate: '180deg' },
+    '&[aria-expanded="true"]': { transform: 'rotate(180deg)' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
@@ -136,7 +137,7 @@ export const panel = desktopStyle({
   insetInline: 0,
   insetBlockStart: '100%',
   zIndex: heights.popover,
-  maxHeight: 'calc(100dvh - 160px)',
+  maxHeight: `calc(${screenHeight(100)} - 160px)`,
   overflowY: 'auto',
   background: vars.surface.overlay,
   color: vars.text.primary,

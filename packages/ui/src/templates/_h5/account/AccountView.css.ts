@@ -3,12 +3,13 @@ import { heights } from '../../../foundations/heights.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { h5Style } from '../h5Style.ts';
+import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = h5Style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  minHeight: '100dvh',
+  minHeight: screenHeight(100),
   paddingBlockEnd: `calc(${space.xl} + env(safe-area-inset-bottom))`,
   background: vars.surface.canvas,
 });

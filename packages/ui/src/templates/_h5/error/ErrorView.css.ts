@@ -3,12 +3,13 @@ import { space } from '../../../foundations/space.ts';
 import { actions, cell, notices, status, title } from '../../../patterns/ErrorReport/ErrorReport.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { h5Style } from '../h5Style.ts';
+import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = h5Style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: space.md,
-  minHeight: 'min(72dvh, 560px)',
+  minHeight: `min(${screenHeight(72)}, 560px)`,
   paddingBlock: space.xxl,
 });
 partStyle(root, `.${status}`, { fontSize: '52px' });

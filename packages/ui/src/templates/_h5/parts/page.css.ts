@@ -101,7 +101,7 @@ within(name, {
 within(caption, {
   alignContent: 'center',
   padding: space.xs,
-  minHeight: `calc(2lh + 2 * ${space.xs})`,
+  minHeight: `calc(2em * ${vars.leading.tight} + 2 * ${space.xs})`,
   fontSize: vars.size.xs,
   lineHeight: vars.leading.tight,
 });

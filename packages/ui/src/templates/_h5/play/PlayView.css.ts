@@ -2,6 +2,7 @@ import { space } from '../../../foundations/space.ts';
 import { truncate } from '../../../foundations/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { h5Style } from '../h5Style.ts';
+import { screenHeight } from '../../../foundations/viewport.ts';
 
 const lying = '(orientation: landscape) and (max-height: 500px)';
 
@@ -10,7 +11,7 @@ export const root = h5Style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  height: '100dvh',
+  height: screenHeight(100),
   background: vars.surface.header,
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   '@media': { [lying]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' } },

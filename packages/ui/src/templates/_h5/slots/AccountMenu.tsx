@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
+import { useDismiss } from '../../../patterns/useDismiss.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { LanguageModel, MemberModel } from '../../../slots/models.ts';
@@ -10,56 +11,71 @@ export interface AccountMenuProps {
   readonly member: MemberModel;
   readonly language: LanguageModel;
   readonly texts: HeaderTexts;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
 }
 
 /**
- * Who is signed in, with wallet, language and the way out (SHELL-43x). The browser's own popover: it closes by Escape and
- * by a press outside, and needs no code in the first load.
+ * Who is signed in, with wallet, language and the way out (SHELL-43x). It closes by Escape and by whatever happens outside
+ * of it, and hands the focus back. Not the browser's own popover: older phones would show it for good (BRW-02).
  */
-export function AccountMenu({ member, language, texts }: AccountMenuProps) {
+export function AccountMenu({ member, language, texts, open, onOpenChange }: AccountMenuProps) {
   const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    opener.current?.focus();
+    onOpenChange(false);
+  };
   const closing = (action: () => void) => (): void => {
-    menu.current?.hidePopover();
+    close();
     action();
   };
+  useDismiss(open, place, (by) => (by === 'escape' ? close() : onOpenChange(false)));
+  // A login that ends while it is open must not leave it open for the next one.
+  useEffect(() => () => onOpenChange(false), [onOpenChange]);
   const initial = member.account.slice(0, 1);
   return (
-    <>
+    <div ref={place} className={css.place}>
       <button
+        ref={opener}
         type="button"
         className={css.opener}
-        popoverTarget={id}
         aria-label={`${texts.account}: ${member.account}`}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => onOpenChange(!open)}
       >
         <span className={css.initial} aria-hidden="true">
           {initial}
         </span>
       </button>
-      <div ref={menu} id={id} className={css.menu} popover="auto" role="group" aria-label={texts.account}>
-        <p className={css.name}>
-          <span className={css.initial} aria-hidden="true">
-            {initial}
-          </span>
-          <span>
-            {member.account}
-            <span className={css.total}>
-              <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-              {member.balance ?? '–'}
+      {open && (
+        <div id={id} className={css.menu} role="group" aria-label={texts.account}>
+          <p className={css.name}>
+            <span className={css.initial} aria-hidden="true">
+              {initial}
             </span>
-          </span>
-        </p>
-        <Button variant="second" block href={member.centreHref} onClick={() => menu.current?.hidePopover()}>
-          {texts.centre}
-        </Button>
-        <Button variant="gold" block onClick={closing(member.onWallet)}>
-          {texts.wallet}
-        </Button>
-        <LanguageSelector className={css.language} language={language} label={texts.language} />
-        <Button variant="outline" block onClick={closing(member.onLogout)}>
-          {texts.logout}
-        </Button>
-      </div>
-    </>
+            <span>
+              {member.account}
+              <span className={css.total}>
+                <span className={visuallyHidden}>{`${texts.balance}: `}</span>
+                {member.balance ?? '–'}
+              </span>
+            </span>
+          </p>
+          <Button variant="second" block href={member.centreHref} onClick={close}>
+            {texts.centre}
+          </Button>
+          <Button variant="gold" block onClick={closing(member.onWallet)}>
+            {texts.wallet}
+          </Button>
+          <LanguageSelector className={css.language} language={language} label={texts.language} />
+          <Button variant="outline" block onClick={closing(member.onLogout)}>
+            {texts.logout}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

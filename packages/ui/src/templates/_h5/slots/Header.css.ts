@@ -12,6 +12,8 @@ export const root = h5Style({
   background: vars.surface.header,
   color: vars.text.header,
   boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
+  // The menu that hangs from it lies over whatever floats.
+  selectors: { '&[data-menu]': { zIndex: heights.popover } },
 });
 
 export const bar = h5Style({

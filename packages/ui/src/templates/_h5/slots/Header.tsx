@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
 import { SiteLogo } from '../../../patterns/SiteLogo/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -12,8 +13,9 @@ import * as css from './Header.css.ts';
 
 /** Logo and session at the top of every page; on inner pages the way back in place of the logo (SHELL-43x). */
 export function Header({ site, session, language, page: inner, texts }: HeaderProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <header className={css.root}>
+    <header className={css.root} data-menu={menuOpen ? '' : undefined}>
       <div className={`${css.bar} ${page.column}`}>
         {inner ? (
           <>
@@ -32,7 +34,13 @@ export function Header({ site, session, language, page: inner, texts }: HeaderPr
         {session.kind === 'member' ? (
           <>
             <Balance member={session} brief={inner !== undefined} texts={texts} />
-            <AccountMenu member={session} language={language} texts={texts} />
+            <AccountMenu
+              member={session}
+              language={language}
+              texts={texts}
+              open={menuOpen}
+              onOpenChange={setMenuOpen}
+            />
           </>
         ) : (
           <>

@@ -2,7 +2,8 @@ import { widths } from '../../../foundations/breakpoints.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { headerBottom, h5Style } from '../h5Style.ts';
+import { screenHeight } from '../../../foundations/viewport.ts';
+import { headerBottom, h5Style, tabBarTop } from '../h5Style.ts';
 
 /** All of the bar but the least of a logo and a globe; a shrinking logo makes room before a label takes two lines. */
 export const actions = h5Style({
@@ -66,10 +67,10 @@ export const refresh = h5Style({
   selectors: { '&[aria-busy="true"]': { opacity: 0.5 }, '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
+export const place = h5Style({ flex: 'none' });
 export const opener = h5Style({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
   width: touch.min,
   height: touch.min,
   borderRadius: vars.radius.pill,
@@ -88,18 +89,22 @@ export const initial = h5Style({
   textTransform: 'uppercase',
 });
 
-/** Hangs under the header at the edge of the column. */
+/** Hangs under the header at the edge of the column, and scrolls where the bottom bar leaves it too little room. */
 export const menu = h5Style({
+  position: 'fixed',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
   inset: `calc(${headerBottom} + ${space.xs}) max(${componentVars.page.gutter}, calc((100vw - ${componentVars.page.width}) / 2)) auto auto`,
   width: 'min(100vw - 24px, 280px)',
-  margin: 0,
+  maxHeight: `calc(${screenHeight(100)} - ${headerBottom} - ${tabBarTop} - 2 * ${space.xs})`,
+  overflowY: 'auto',
   padding: space.lg,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.overlay,
   background: vars.surface.overlay,
   color: vars.text.primary,
   boxShadow: vars.shadow.high,
-  selectors: { '&:popover-open': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm } },
 });
 export const name = h5Style({
   display: 'flex',

@@ -1,0 +1,11 @@
+/**
+ * An address as its parts; null for what is none. `URL.parse` does the same in browsers that have it.
+ * @param base absolute address that a relative one is read against
+ */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
