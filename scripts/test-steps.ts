@@ -50,6 +50,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     vitest('node'),
     { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
     { name: 'sites: templates and sizes', command: 'node', args: ['tooling/check-sites/cli.ts'] },
+    { name: 'sites: oldest browsers', command: 'node', args: ['tooling/browser-floor/cli.ts'] },
     vitest('browser'),
     vitest('stories'),
     // Pictures are few, and what they show is found by folder.

@@ -1,0 +1,95 @@
+import type { Finding } from './finding.ts';
+
+/** A feature that browsers of the floor may lack, and why they work without it. */
+export interface Allowance {
+  /** Path in the data of MDN. */
+  readonly feature: string;
+  readonly reason: string;
+  /** The code that is meant, where other uses of the feature would break. */
+  readonly only?: RegExp;
+}
+
+const because = (reason: string, ...features: readonly string[]): Allowance[] =>
+  features.map((feature) => ({ feature, reason }));
+
+/** What may be used without another way; an entry that nothing needs fails the check, so that the list can only shrink. */
+export const allowed: readonly Allowance[] = [
+  ...because(
+    'bars look or behave as the browser has them',
+    'css.properties.scrollbar-width',
+    'css.properties.scrollbar-color',
+    'css.properties.overscroll-behavior',
+    'css.properties.overscroll-behavior-x',
+  ),
+  ...because(
+    'a phone shows no pointer and selects in its own colour',
+    'css.properties.cursor.pointer',
+    'css.properties.cursor.default',
+    'css.properties.cursor.progress',
+    'css.properties.cursor.not-allowed',
+    'css.selectors.selection',
+    'css.properties.resize',
+  ),
+  ...because('lines break where they fill up', 'css.properties.text-wrap'),
+  ...because('the prefixed name stands beside it, where it is needed', 'css.properties.text-size-adjust'),
+  ...because('the next font of the list is taken', 'css.properties.font-family.ui-monospace'),
+  ...because('the list is as wide as its longest option', 'css.properties.field-sizing'),
+  ...because(
+    'what is out of sight is laid out too, which only takes longer',
+    'css.properties.content-visibility',
+    'css.properties.contain-intrinsic-size',
+  ),
+  ...because('asked for together with its units, behind @supports', 'css.properties.container-type'),
+  ...because(
+    'Safari knows these words in grids since 10.1; its gap is in flex containers, where none of them stands',
+    'css.properties.align-content.start',
+    'css.properties.place-content.start',
+    'css.properties.place-self.start',
+    'css.properties.place-self.end',
+  ),
+  ...because('Tab also reaches what is out of view; a reader does not', 'html.global_attributes.inert'),
+  ...because('the picture comes a little later', 'html.elements.img.fetchpriority'),
+  ...because(
+    'a desktop without touch has no such events, a phone no wheel',
+    'api.Element.wheel_event',
+    'api.Element.touchstart_event',
+    'api.Element.touchmove_event',
+    'api.Element.touchend_event',
+    'api.Element.touchcancel_event',
+  ),
+  ...because(
+    'the switch is shown where document.fullscreenEnabled is true',
+    'api.Document.fullscreenchange_event',
+    'api.Document.fullscreenElement',
+    'api.Document.exitFullscreen',
+    'api.Element.requestFullscreen',
+  ),
+  {
+    feature: 'api.Window.cancelIdleCallback',
+    reason: 'calls off what requestIdleCallback began, after a test for that one',
+  },
+  {
+    feature: 'api.Document.scrollend_event',
+    reason: 'the windowed list asks for onscrollend first and counts a pause otherwise',
+  },
+  {
+    feature: 'api.Document.startViewTransition',
+    reason: 'React and the router ask for it in another function, and only for transitions that no page wants',
+    only: /^\w+\.startViewTransition\(/,
+  },
+  {
+    feature: 'api.trustedTypes',
+    reason: 'stands in a try of the icon library',
+    only: /^window\.trustedTypes$/,
+  },
+];
+
+/** The findings that nothing allows, and the allowances that nothing needed. */
+export function judge(findings: readonly Finding[], list: readonly Allowance[] = allowed) {
+  const fits = ({ feature, text }: Finding, entry: Allowance) =>
+    entry.feature === feature.name && (entry.only?.test(text) ?? true);
+  return {
+    broken: findings.filter((finding) => !list.some((entry) => fits(finding, entry))),
+    unused: list.filter((entry) => !findings.some((finding) => fits(finding, entry))),
+  };
+}
