@@ -40,13 +40,6 @@ export const allowed: readonly Allowance[] = [
     'css.properties.contain-intrinsic-size',
   ),
   ...because('asked for together with its units, behind @supports', 'css.properties.container-type'),
-  ...because(
-    'Safari knows these words in grids since 10.1; its gap is in flex containers, where none of them stands',
-    'css.properties.align-content.start',
-    'css.properties.place-content.start',
-    'css.properties.place-self.start',
-    'css.properties.place-self.end',
-  ),
   ...because('Tab also reaches what is out of view; a reader does not', 'html.global_attributes.inert'),
   ...because('the picture comes a little later', 'html.elements.img.fetchpriority'),
   ...because(

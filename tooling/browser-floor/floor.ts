@@ -70,10 +70,20 @@ export function nodeAt(root: DataNode | undefined, ...path: readonly string[]): 
   return node;
 }
 
+/**
+ * What the data has as newer than it is: Safari knows these words in grids since 10.1. Its gap is in flex containers, where no
+ * style of ours has them.
+ */
+const inGrids = new Set(
+  ['align-content.start', 'place-content.start', 'place-self.start', 'place-self.end'].map(
+    (name) => `css.properties.${name}`,
+  ),
+);
+
 /** What a node of the data lacks in browsers of the floor; null when all have it, or when the data says nothing of it. */
 export function missingAt(name: string, node: DataNode | undefined): MissingFeature | null {
   const compat = node?.__compat;
-  if (!compat) return null;
+  if (!compat || inGrids.has(name)) return null;
   const without = browsers.filter(
     (browser) => !statements(compat, browser).some((statement) => plain(statement) && known(statement, browser)),
   );

@@ -132,3 +132,34 @@ export function syntaxFeature(type: string): MissingFeature | null {
   const path = syntaxPaths[type];
   return path ? missingAt(`javascript.${path.join('.')}`, nodeAt(javascript, ...path)) : null;
 }
+
+/** The names of what Chrome of the floor, Safari or Firefox of the floor lack, to be taken out of a newer browser. */
+export interface NewerApis {
+  readonly globals: readonly string[];
+  /** Name of the owner and of its member, on itself or on its prototype. */
+  readonly members: readonly (readonly [owner: string, member: string])[];
+  /** Attributes of HTML in small letters. */
+  readonly attributes: readonly string[];
+}
+
+/** What a device lacks is no matter of age: phones have no wheel, desktops no touch. */
+const byAge = (feature: MissingFeature | null): boolean => {
+  const without = new Set(feature?.missing.map((browser) => browser.split(' ')[0]));
+  return (
+    ['chrome', 'firefox'].some((name) => without.has(name)) || (without.has('safari') && without.has('safari_ios'))
+  );
+};
+
+/** Everything that {@link NewerApis} tells, from the data. */
+export function newerApis(): NewerApis {
+  const newer = ([path, node]: Entry) => byAge(missingAt(path, node));
+  const elements = nodeAt(html, 'elements');
+  const attributes = [nodeAt(html, 'global_attributes'), ...parts(elements).map((tag) => nodeAt(elements, tag))];
+  return {
+    globals: [...globals].filter(([, entries]) => entries.every(newer)).map(([name]) => name),
+    members: [...members].flatMap(([name, entries]) =>
+      entries.filter(newer).map(([path]) => [path.split('.').at(-2) ?? '', name] as const),
+    ),
+    attributes: attributes.flatMap(parts).filter((name) => byAge(attributeFeature(name))),
+  };
+}
