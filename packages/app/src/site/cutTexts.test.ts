@@ -62,6 +62,7 @@ test('[SHELL-15] [API-10] a name cut within an emoji is the same on the server, 
     css: '',
     hero: null,
     nonce: 'n',
+    outdated: '',
   });
   // What travels is bytes.
   const received = new TextDecoder().decode(Buffer.from(html));

@@ -18,6 +18,7 @@ const parts: DocumentParts = {
   css: 'body{margin:0}',
   hero: '/api/art/banner.svg',
   nonce: 'n0nce',
+  outdated: 'Update to <Chrome 99>.',
 };
 
 test('[SHELL-15] carries template, theme and language on the root element', () => {
@@ -44,4 +45,12 @@ test('gives every style and script element the nonce and no inline script a chan
 
 test('inlines the style sheets and marks them as present, so that no chunk waits for them', () => {
   expect(renderDocument(parts)).toContain('<link rel="stylesheet" href="/assets/main.css" disabled>');
+});
+
+test('[BRW-01] says which browser to update to, only where cascade layers are unknown', () => {
+  const html = renderDocument(parts);
+  expect(html).toContain('<body><p id="outdated">Update to &lt;Chrome 99&gt;.</p><div id="root">');
+  expect(html).toMatch(
+    /<style nonce="n0nce">#outdated\{[^}]*\}@layer\{#outdated\{display:none!important\}\}body\{margin:0\}<\/style>/,
+  );
 });

@@ -51,9 +51,18 @@ export interface DocumentParts {
   /** Picture that the first view shows largest. */
   readonly hero: string | null;
   readonly nonce: string;
+  /** What a browser is told that is too old for the page's styles. */
+  readonly outdated: string;
 }
 
 export const stateElementId = 'housefront-state';
+
+/**
+ * Cascade layers are the floor of all styles: a browser without them shows the words of the page as they are, and this line
+ * above them. One that has them drops the line before it is seen.
+ */
+const outdatedStyle =
+  '#outdated{margin:0;padding:12px;font:16px/1.5 sans-serif;color:#000;background:#ffe9a8}@layer{#outdated{display:none!important}}';
 
 /** The whole page. Style sheets that are inlined stand as disabled links too, so that chunks do not load them again. */
 export function renderDocument(parts: DocumentParts): string {
@@ -68,12 +77,12 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     parts.hero ? `<link rel="preload" as="image" href="${escapeHtml(parts.hero)}" fetchpriority="high">` : '',
-    parts.css ? `<style nonce="${nonce}">${parts.css}</style>` : '',
+    `<style nonce="${nonce}">${outdatedStyle}${parts.css}</style>`,
     ...parts.assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`),
     ...parts.assets.scripts.map(
       (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" nonce="${nonce}" crossorigin>`,
     ),
     `<script type="module" src="${escapeHtml(parts.assets.entry)}" nonce="${nonce}" crossorigin></script>`,
   ];
-  return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><div id="root">${parts.body}</div><script type="application/json" id="${stateElementId}" nonce="${nonce}">${safeJson(parts.state)}</script></body></html>`;
+  return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><p id="outdated">${escapeHtml(parts.outdated)}</p><div id="root">${parts.body}</div><script type="application/json" id="${stateElementId}" nonce="${nonce}">${safeJson(parts.state)}</script></body></html>`;
 }

@@ -12,6 +12,7 @@ import { createRuntime } from './createRuntime.ts';
 import { createDevAssets } from './devAssets.ts';
 import type { SiteDefinition } from './defineSite.ts';
 import { renderDocument } from './document.ts';
+import { oldestBrowsers } from './oldestBrowsers.ts';
 import { createServerAssets } from './serverAssets.ts';
 import { createSharedData } from './sharedData.ts';
 import { keepNameOrder } from './nameOrder.ts';
@@ -153,6 +154,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         css: assets.css(page.styles),
         hero,
         nonce,
+        outdated: recorder.i18n.t('browser.outdated', { browsers: oldestBrowsers }),
       });
       // A page that lacks data must not stay in a cache.
       const complete = queryCache

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { buildTargets } from '../site/oldestBrowsers.ts';
 import { createBuildId } from './buildId.ts';
 import { chunkGroups } from './chunks.ts';
 import { contentPlugin } from './contentPlugin.ts';
@@ -20,9 +21,6 @@ const productionServer: Plugin = {
   configEnvironment: (name) =>
     name === 'ssr' ? { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true } } : undefined,
 };
-
-/** The oldest browsers in which all flows of identity, money and play work; docs/browsers.md tells what holds it. */
-const oldestBrowsers = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'];
 
 /** Ids of the builds under way, by site folder: Vite reads the config once for browsers and once for the server. */
 const buildIds = new Map<string, string>();
@@ -64,8 +62,8 @@ export function siteViteConfig(root: string): UserConfig {
     environments: {
       client: {
         build: {
-          target: oldestBrowsers,
-          cssTarget: oldestBrowsers,
+          target: buildTargets,
+          cssTarget: buildTargets,
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,

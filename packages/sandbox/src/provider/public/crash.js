@@ -31,7 +31,7 @@ const curve = createCurve(ui.canvas, {
   reduced,
 });
 
-const modest = bets.findLastIndex((bet) => bet <= launch.balance / 200);
+const modest = bets.map((bet) => bet <= launch.balance / 200).lastIndexOf(true);
 const state = {
   /** idle, asking, flying, taking, over */
   phase: 'idle',

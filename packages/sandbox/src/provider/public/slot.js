@@ -19,7 +19,7 @@ const sound = createSound();
 const reels = createReels(ui.window, launch.skin.symbols, { reduced, onStop: (reel) => sound.stop(reel) });
 const highlights = createHighlights(ui.window, launch.lines, reels, reduced);
 
-const modest = launch.bets.findLastIndex((bet) => bet <= launch.balance / 200);
+const modest = launch.bets.map((bet) => bet <= launch.balance / 200).lastIndexOf(true);
 const state = {
   balance: launch.balance,
   bet: Math.min(4, Math.max(0, modest)),
