@@ -1,10 +1,11 @@
 /** Size budgets in bytes, brotli 11, for each site and mode. What a guest's first visit loads counts, and nothing else. */
 export const budgets = {
   /**
-   * Scripts of the home page, the entry with everything it imports. What is measured (137.6 kB) and one percent; the
-   * target is {@link targets}. React, router and queries alone are 86 kB of it.
+   * Scripts of the home page, the entry with everything it imports. What is measured (140.1 kB) and not quite one percent;
+   * the target is {@link targets}. React, router and queries alone are 86 kB of it, and 1 kB says for Safari before 16 what
+   * classes with fields mean: it gets their scope wrong.
    */
-  homeScripts: 139_000,
+  homeScripts: 141_000,
   /** Style sheets of the home page; they stand inline in its HTML. */
   homeStyles: 16_000,
   /** Scripts that any further page adds to those of home. */
