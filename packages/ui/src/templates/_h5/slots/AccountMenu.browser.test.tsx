@@ -13,6 +13,7 @@ const member = {
   centreHref: '/user',
   balance: '¥ 128,450.60',
   balanceBusy: false,
+  unreadLetters: 0,
   ...calls,
 } as const;
 const guest = headerFixture().session;
