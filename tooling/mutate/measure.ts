@@ -1,0 +1,43 @@
+import { dirname } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import type { Target } from './folders.ts';
+
+interface Effort {
+  /** How many mutants are run at the same time. */
+  readonly concurrency: number;
+  /** Runs all mutants again, also those whose code and tests did not change since the last time. */
+  readonly force: boolean;
+}
+
+/** Runs the mutants of a folder or file in a copy of the packages and tells how each of them ended. */
+export function measure({ folder, file }: Target, { concurrency, force }: Effort) {
+  const isRules = folder.startsWith('packages/contract/');
+  const beside = `${folder}/**/*.test.ts`;
+  return new Stryker({
+    mutate: file === null ? [`${folder}/**/*.ts`, '!**/*.{test,fixtures}.ts'] : [file],
+    testRunner: 'vitest',
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    vitest: {
+      configFile: 'tooling/mutate/vitest.config.ts',
+      dir: isRules ? folder : dirname(folder),
+      related: false,
+    },
+    // Nearly every test of core signs a member in: those of other features would run for each mutant of a session.
+    testFiles: isRules ? [beside] : [beside, `${dirname(folder)}/*.test.ts`],
+    coverageAnalysis: 'perTest',
+    // What a module does while it loads is no single test's, so each such mutant is run by all tests of `dir`.
+    // Rules consist of such tables and patterns, and their tests are quick.
+    ignoreStatic: !isRules,
+    concurrency,
+    incremental: true,
+    incrementalFile: `.cache/mutation/${(file ?? folder).replaceAll('/', '-')}.json`,
+    force,
+    // An endless loop is told by its count of steps; time alone only has to be longer than a busy machine's.
+    timeoutMS: 20_000,
+    tempDirName: '.cache/mutation/sandbox',
+    // Without its tsconfig: Stryker rewrites one by means of TypeScript's interface, which version 7 has not.
+    ignorePatterns: ['/!(packages|tooling|package.json)', '/packages/{app,gateway,sandbox,ui}'],
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
+  }).runMutationTest();
+}
