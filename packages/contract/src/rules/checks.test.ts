@@ -125,6 +125,20 @@ describe('[REG-47] birthday', () => {
     ['2000', '02', '29', '', ''],
     ['1900', '02', '29', 'Date', 'Date'],
     ['1990', '13', '1', 'Month', 'Month'],
+    ['1990', '12', '31', '', ''],
+    ['1990', '0', '1', 'Month', 'Month'],
+    ['1990', '1', '0', 'Date', 'Date'],
+    ['1990', '4', '31', 'Date', 'Date'],
+    ['0099', '12', '1', '', ''],
+    ['199', '1', '1', 'Year', 'Year'],
+    ['19900', '1', '1', 'Year', 'Year'],
+    ['199x', '1', '1', 'Year', 'Year'],
+    ['1990', '012', '1', 'Month', 'Month'],
+    ['1990', '1e0', '1', 'Month', 'Month'],
+    ['1990', '0x1', '1', 'Month', 'Month'],
+    ['1990', '1', '031', 'Date', 'Date'],
+    ['1990', '1', '1e0', 'Date', 'Date'],
+    ['1990', '1', '0x1', 'Date', 'Date'],
   ] as const;
   const said = (part: string) => (part === '' ? '' : `err_birthday${part}_blank`);
   test.each(rows)('%o-%o-%o', (year, month, day, required, free) => {

@@ -71,24 +71,20 @@ const email: Check = ({ memberEmail }, { plan }) => {
   return memberEmail === '' || patterns.email.test(memberEmail) ? undefined : 'signup.err_email_format';
 };
 
-/** The parts of a birthday that are not chosen, or that no calendar has, in order. */
-function missingParts({ year, month, day }: BirthdayParts): ('Year' | 'Month' | 'Date')[] {
-  const missing: ('Year' | 'Month' | 'Date')[] = [];
-  if (!/^\d{4}$/.test(year)) missing.push('Year');
-  const inYear = /^\d{1,2}$/.test(month) && Number(month) >= 1 && Number(month) <= 12;
-  if (!inYear) missing.push('Month');
-  // Without year or month any day that some month has will do until they are chosen.
-  const date = new Date(0);
-  date.setUTCFullYear(missing.includes('Year') ? 2000 : Number(year), inYear ? Number(month) : 1, 0);
-  if (!/^\d{1,2}$/.test(day) || Number(day) < 1 || Number(day) > date.getUTCDate()) missing.push('Date');
-  return missing;
+/** The first part of a birthday that is not chosen, or that no calendar has. */
+function missingPart({ year, month, day }: BirthdayParts): 'Year' | 'Month' | 'Date' | undefined {
+  if (!/^\d{4}$/.test(year)) return 'Year';
+  if (!/^\d{1,2}$/.test(month) || Number(month) < 1 || Number(month) > 12) return 'Month';
+  const last = new Date(0);
+  last.setUTCFullYear(Number(year), Number(month), 0);
+  return /^\d{1,2}$/.test(day) && Number(day) >= 1 && Number(day) <= last.getUTCDate() ? undefined : 'Date';
 }
 
 const birthday: Check = ({ memberBirthday }, { plan }) => {
   const { year, month, day } = memberBirthday;
   if (!plan.memberBirthday.required && year === '' && month === '' && day === '') return undefined;
-  const [first] = missingParts(memberBirthday);
-  return first === undefined ? undefined : `signup.err_birthday${first}_blank`;
+  const missing = missingPart(memberBirthday);
+  return missing === undefined ? undefined : `signup.err_birthday${missing}_blank`;
 };
 
 const phone: Check = ({ memberPhone }, { plan, currency, phoneTenDigits }) => {
