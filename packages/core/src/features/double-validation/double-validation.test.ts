@@ -168,3 +168,63 @@ test('[AUTH-48x] without a further question there is none left', async () => {
   await validation.skip();
   expect(state().question).toBeNull();
 });
+
+test('[AUTH-38] a question begins untouched: nothing under way, no input emptied', async () => {
+  const { state } = await setUp();
+  expect(state()).toEqual({ question: 'member_phone', memberLoginId: '77', left: 3, busy: false, turn: 0 });
+});
+
+test('[AUTH-40] an answer that never arrived leaves the inputs as they are, and one message', async () => {
+  const { http, state, emitted, answer } = await setUp();
+  http.on(ANSWER, new TypeError('offline'));
+  expect(await answer('555')).toEqual({ kind: 'refused' });
+  expect(state()).toMatchObject({ turn: 0, busy: false });
+  expect(emitted.map(({ name }) => name)).toEqual(['message']);
+});
+
+test('[AUTH-47x] a success without any token is told and leaves the inputs', async () => {
+  const { http, state, heard, answer } = await setUp();
+  http.ok(ANSWER, { member_id: 5, member_account: 'careful1', member_currency: 'USD', token: null });
+  await answer('555');
+  expect(heard('message')).toHaveLength(1);
+  expect(heard('message')[0]).toMatchObject({ kind: 'error' });
+  expect(state().turn).toBe(0);
+});
+
+test('[AUTH-15x] while one of answer and skip is being sent the other is not', async () => {
+  const { http, state, answer, validation } = await setUp();
+  const answered = http.hold(ANSWER);
+  const first = answer('555');
+  expect(state().busy).toBe(true);
+  await validation.skip();
+  expect(http.sent(SKIP)).toHaveLength(0);
+  answered({ json: { code: '103', message: '', data: null } });
+  await first;
+  await settle();
+  const skipped = http.hold(SKIP);
+  const second = validation.skip();
+  expect(state().busy).toBe(true);
+  expect(await answer('555')).toEqual({ kind: 'busy' });
+  expect(http.sent(ANSWER)).toHaveLength(1);
+  skipped({ json: { code: '100', data: { question: 'member_name', available_questions_count: 2 } } });
+  await second;
+  expect(state().busy).toBe(false);
+});
+
+test('[API-14x] a skip that fails is told once', async () => {
+  const { http, emitted, state, validation } = await setUp();
+  http.code(SKIP, '500', 'server text');
+  await validation.skip();
+  expect(emitted).toEqual([{ name: 'message', payload: { kind: 'error', text: 'server text' } }]);
+  expect(state()).toMatchObject({ turn: 0, busy: false, memberLoginId: '77' });
+});
+
+test('[AUTH-48x] with no question left there is nothing to answer or to skip, whatever the count says', async () => {
+  const { http, answer, validation, state } = await setUp();
+  http.ok(SKIP, { member_login_id: 77, available_questions_count: 5, question: null });
+  await validation.skip();
+  expect(canSkip(state())).toBe(false);
+  expect(await answer('555')).toEqual({ kind: 'busy' });
+  await validation.skip();
+  expect([http.sent(ANSWER).length, http.sent(SKIP).length]).toEqual([0, 1]);
+});

@@ -98,3 +98,54 @@ test('[REG-32] [REG-29x] an introducer that is forgotten leaves cookies and addr
   plain.referral.forget();
   expect(plain.ports.windows.replaced).toEqual([]);
 });
+
+test('[API-14x] asking whether recommending is on says nothing when it fails', async () => {
+  const ports = fakePorts();
+  ports.windows.here = { ...ports.windows.here, search: '?id=7&invite=AB' };
+  const deps = testDeps({ ports });
+  ports.http.code('/api/bonus_setting/check', '500', 'server text');
+  await createReferral(deps).start();
+  expect(deps.emitted).toEqual([]);
+});
+
+test('[SHELL-28x] a link that cannot be remembered is written down and counts as none', async () => {
+  const ports = fakePorts({}, { register_type: 'recommend_code', recommend_code: 'C' });
+  ports.windows.here = { ...ports.windows.here, search: '?id=7' };
+  const deps = testDeps({ ports });
+  const set = () => {
+    throw new Error('no cookies here');
+  };
+  const referral = createReferral({ ...deps, ports: { ...ports, cookies: { ...ports.cookies, set } } });
+  await referral.start();
+  expect(ports.logger.lines).toHaveLength(1);
+  expect(JSON.stringify(ports.logger.lines)).toContain('no cookies here');
+  expect(await referral.current()).toEqual({ kind: 'recommend', value: 'C', source: 'stored' });
+});
+
+test('[SHELL-26] an address without an introducer writes no cookie and asks nothing', async () => {
+  const { ports, referral } = setUp('?q=1');
+  await referral.start();
+  expect([ports.cookies.written.size, ports.http.requests.length]).toEqual([0, 0]);
+  const unreadable = setUp('?id=7%20or%201');
+  await unreadable.referral.start();
+  expect(unreadable.ports.cookies.written.size).toBe(0);
+});
+
+test('[REG-32] a code that is forgotten leaves the address as an agent does', () => {
+  const { ports, referral } = setUp('?invite=AB&q=1', { register_type: 'recommend_code', recommend_code: 'AB' });
+  referral.forget();
+  expect(ports.windows.replaced).toEqual([`${ports.windows.here.path}?q=1`]);
+  expect(ports.cookies.get('recommend_code') ?? '').toBe('');
+});
+
+test.each([
+  ['x'.repeat(64), true],
+  ['x'.repeat(65), false],
+  ['a.b-c_9', true],
+  ['a b', false],
+  ['!a', false],
+  ['a!', false],
+])('[SHELL-28x] %s as a code of a link is taken: %s', (value, taken) => {
+  expect(linkReferral({ id: value }, false) !== null).toBe(taken);
+  expect(linkReferral({ invite: value }, false) !== null).toBe(taken);
+});

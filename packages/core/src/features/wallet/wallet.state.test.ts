@@ -1,0 +1,178 @@
+import { minor } from '@housefront/contract/money';
+import { QueryObserver } from '@tanstack/react-query';
+import { beforeAll, expect, test } from 'vitest';
+import { settle, testDeps } from '../../testing/index.ts';
+import { createWallet } from './index.ts';
+
+const CASH = '/api/member/profile/my_cash';
+const RECALL = '/api/member/profile/balance/all/back';
+const GET_BACK = '/api/member/profile/balance_get_back';
+const initial = { recalling: false, cooldown: 0, balance: null, refreshing: false };
+const cashOf = (total: string | null) => ({ json: { code: '100', data: { my_cash_list: [], total } } });
+
+// Parts that are fetched on first use are fetched here, so that every test runs on its own clock only.
+beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
+
+const setUp = () => {
+  const deps = testDeps({ token: 't1' });
+  const { http, clock, storage } = deps.ports;
+  http.on(CASH, cashOf('12.50'));
+  http.ok(RECALL, null);
+  http.ok(GET_BACK, { cash: '5.00' });
+  return { ...deps, http, clock, storage, wallet: createWallet(deps) };
+};
+
+test('[WAL-05] before the first reply nothing is known, and nothing is under way', () => {
+  expect(setUp().wallet.store.getState()).toEqual(initial);
+});
+
+test('[RT-11] announced balances have purses on show read again, at most once a second', async () => {
+  const { http, clock, wallet, events, queryClient } = setUp();
+  const stop = new QueryObserver(queryClient, wallet.queries.cash()).subscribe(() => undefined);
+  await settle();
+  expect(http.sent(CASH)).toHaveLength(1);
+  for (let cash = 1; cash <= 50; cash += 1) events.emit('balance-changed', { cash: minor(cash) });
+  await settle();
+  expect(http.sent(CASH)).toHaveLength(2);
+  await clock.advance(999);
+  expect(http.sent(CASH)).toHaveLength(2);
+  await clock.advance(1);
+  expect(http.sent(CASH)).toHaveLength(3);
+  stop();
+});
+
+test('[RT-11] other data of the member is left alone by an announced balance', async () => {
+  const { wallet, events, queryClient } = setUp();
+  queryClient.setQueryData(['member', 'favourites'], []);
+  await queryClient.fetchQuery(wallet.queries.cash());
+  events.emit('balance-changed', { cash: minor(7) });
+  expect(queryClient.getQueryState(['member', 'favourites'])?.isInvalidated).toBe(false);
+  expect(queryClient.getQueryState(wallet.queries.cash().queryKey)?.isInvalidated).toBe(true);
+});
+
+test('[STORE-20x] the purses of one member are not those of the next', async () => {
+  const { http, storage, wallet, queryClient } = setUp();
+  await queryClient.fetchQuery({ ...wallet.queries.cash(), staleTime: Infinity });
+  storage.set('member_id', '43');
+  http.on(CASH, cashOf('99.00'));
+  expect(await queryClient.fetchQuery({ ...wallet.queries.cash(), staleTime: Infinity })).toMatchObject({
+    total: 9900,
+  });
+});
+
+test('[MEM-22x] a reply without a total keeps the amount', async () => {
+  const { http, wallet } = setUp();
+  await wallet.refreshBalance();
+  http.on(CASH, cashOf(null));
+  await wallet.refreshBalance();
+  expect(wallet.store.getState()).toMatchObject({ balance: 1250, refreshing: false });
+});
+
+test('[API-14x] [APIM-12] a refused collection is told exactly once, and so is a balance that could not be read', async () => {
+  const { http, wallet, emitted } = setUp();
+  http.code(GET_BACK, '999', 'server text');
+  await wallet.getBack();
+  expect(emitted).toEqual([{ name: 'message', payload: { kind: 'error', text: 'server text' } }]);
+  http.code(CASH, '999', 'server text');
+  await wallet.refreshBalance();
+  expect(emitted).toHaveLength(1);
+  expect(http.sent(CASH)).toHaveLength(1);
+});
+
+test('[ERR-01] a recall whose login has ended says nothing of its own', async () => {
+  const { http, wallet, heard } = setUp();
+  http.on(RECALL, { status: 401, json: { code: '401', message: 'gone', data: null } });
+  await wallet.recallAll();
+  expect(heard('message')).toEqual([]);
+  expect(heard('session-expired')).toHaveLength(1);
+});
+
+test('[WAL-03] after a cooldown the next recall begins one of its own, of ten seconds', async () => {
+  const { clock, wallet } = setUp();
+  await wallet.recallAll();
+  await clock.advance(10_000);
+  await wallet.getBack();
+  expect(wallet.store.getState().cooldown).toBe(10);
+  await clock.advance(1000);
+  expect(wallet.store.getState().cooldown).toBe(9);
+  await clock.advance(9000);
+  expect(wallet.store.getState().cooldown).toBe(0);
+  expect(clock.pending()).toBe(0);
+});
+
+test('[STORE-20x] an amount that was announced to the member before is not shown after the logout', async () => {
+  const { clock, wallet, events } = setUp();
+  events.emit('balance-changed', { cash: minor(1) });
+  events.emit('balance-changed', { cash: minor(2) });
+  events.emit('logout', { reason: 'asked' });
+  expect(clock.pending()).toBe(0);
+  await clock.advance(1000);
+  expect(wallet.store.getState()).toEqual(initial);
+});
+
+test('[STORE-20x] a read of the member before neither ends nor repeats that of the next', async () => {
+  const { http, wallet, events } = setUp();
+  const late = http.hold(CASH);
+  void wallet.refreshBalance();
+  await settle();
+  events.emit('balance-changed', { cash: null });
+  events.emit('logout', { reason: 'asked' });
+  expect(wallet.store.getState()).toEqual(initial);
+  late(cashOf('10.00'));
+  await settle();
+  expect(http.sent(CASH)).toHaveLength(1);
+});
+
+test('[MEM-22x] a read that was given up for a newer one does not end its wait', async () => {
+  const { http, wallet } = setUp();
+  http.hold(CASH);
+  void wallet.refreshBalance();
+  await settle();
+  const answer = http.hold(CASH);
+  const second = wallet.rereadBalance();
+  await settle();
+  expect(http.sent(CASH)).toHaveLength(2);
+  expect(wallet.store.getState().refreshing).toBe(true);
+  answer(cashOf('20.00'));
+  expect(await second).toBe(true);
+  expect(wallet.store.getState()).toMatchObject({ balance: 2000, refreshing: false });
+});
+
+test('[RT-04x] for a guest there is nothing to read again, and that is no failure', async () => {
+  const deps = testDeps();
+  const wallet = createWallet(deps);
+  expect(await wallet.rereadBalance()).toBe(true);
+  expect(deps.ports.http.requests).toEqual([]);
+});
+
+test('[WAL-06] a recall that ends while the balance is read has it read once more', async () => {
+  const { http, wallet } = setUp();
+  const answer = http.hold(CASH);
+  void wallet.refreshBalance();
+  await settle();
+  await wallet.recallAll();
+  http.on(CASH, cashOf('30.00'));
+  answer(cashOf('10.00'));
+  await settle();
+  await settle();
+  expect(http.sent(CASH)).toHaveLength(2);
+  expect(wallet.store.getState()).toMatchObject({ balance: 3000, refreshing: false });
+});
+
+test('what has been disposed hears nothing and leaves no timer', async () => {
+  const { http, clock, wallet, events } = setUp();
+  await wallet.recallAll();
+  events.emit('balance-changed', { cash: minor(1) });
+  wallet.dispose();
+  expect(clock.pending()).toBe(0);
+  const sent = http.requests.length;
+  const before = wallet.store.getState();
+  events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
+  events.emit('game-ended', { gpId: null });
+  events.emit('funds-recalled', null);
+  events.emit('balance-changed', { cash: minor(9) });
+  events.emit('logout', { reason: 'asked' });
+  await settle();
+  expect(http.requests).toHaveLength(sent);
+  expect(wallet.store.getState()).toEqual(before);
+});
