@@ -186,8 +186,7 @@ test('[AUTH-47x] a success without any token is told and leaves the inputs', asy
   const { http, state, heard, answer } = await setUp();
   http.ok(ANSWER, { member_id: 5, member_account: 'careful1', member_currency: 'USD', token: null });
   await answer('555');
-  expect(heard('message')).toHaveLength(1);
-  expect(heard('message')[0]).toMatchObject({ kind: 'error' });
+  expect(heard('message')).toEqual([{ kind: 'error', key: 'error_generic' }]);
   expect(state().turn).toBe(0);
 });
 
@@ -227,4 +226,25 @@ test('[AUTH-48x] with no question left there is nothing to answer or to skip, wh
   expect(await answer('555')).toEqual({ kind: 'busy' });
   await validation.skip();
   expect([http.sent(ANSWER).length, http.sent(SKIP).length]).toEqual([0, 1]);
+});
+
+test('[ERR-06x] a question that is given up on purpose says nothing', async () => {
+  const { http, calls, emitted, answer, validation } = await setUp();
+  http.hold(ANSWER);
+  const answering = answer('555');
+  await settle();
+  calls.cancelAll();
+  expect(await answering).toEqual({ kind: 'refused' });
+  http.hold(SKIP);
+  const skipping = validation.skip();
+  await settle();
+  calls.cancelAll();
+  await skipping;
+  expect(emitted).toEqual([]);
+});
+
+test('[AUTH-44] [AUTH-46] a code in an answer that is none has no text of its own', () => {
+  const garbled = { kind: 'invalid' as const, code: '103', message: '' };
+  expect(answerRefusal(garbled)).toEqual({ kind: 'error', key: 'error_generic' });
+  expect(skipRefusal({ ...garbled, code: '101' })).toEqual({ kind: 'error', key: 'error_generic' });
 });

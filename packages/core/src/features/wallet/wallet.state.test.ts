@@ -2,7 +2,7 @@ import { minor } from '@housefront/contract/money';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
-import { createWallet } from './index.ts';
+import { createWallet, recallMessage } from './index.ts';
 
 const CASH = '/api/member/profile/my_cash';
 const RECALL = '/api/member/profile/balance/all/back';
@@ -129,9 +129,12 @@ test('[MEM-22x] a read that was given up for a newer one does not end its wait',
   void wallet.refreshBalance();
   await settle();
   const answer = http.hold(CASH);
+  const seen: boolean[] = [];
+  wallet.store.subscribe(({ refreshing }) => void seen.push(refreshing));
   const second = wallet.rereadBalance();
   await settle();
   expect(http.sent(CASH)).toHaveLength(2);
+  expect(seen).not.toContain(false);
   expect(wallet.store.getState().refreshing).toBe(true);
   answer(cashOf('20.00'));
   expect(await second).toBe(true);
@@ -175,4 +178,53 @@ test('what has been disposed hears nothing and leaves no timer', async () => {
   await settle();
   expect(http.requests).toHaveLength(sent);
   expect(wallet.store.getState()).toEqual(before);
+});
+
+test('[STORE-20x] the late end of a read does not end that of the member who came after', async () => {
+  const { http, storage, wallet, events } = setUp();
+  const late = http.hold(CASH);
+  void wallet.refreshBalance();
+  await settle();
+  storage.set('member_id', '43');
+  const answer = http.hold(CASH);
+  events.emit('login', { memberId: '43', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
+  await settle();
+  expect(http.sent(CASH)).toHaveLength(2);
+  late(cashOf(null));
+  await settle();
+  expect(wallet.store.getState().refreshing).toBe(true);
+  answer(cashOf('43.00'));
+  await settle();
+  expect(wallet.store.getState()).toEqual({ ...initial, balance: 4300 });
+});
+
+test('[STORE-20x] a login shows nothing of what was known before it', async () => {
+  const { http, wallet, events } = setUp();
+  await wallet.recallAll();
+  expect(wallet.store.getState()).toMatchObject({ balance: 1250, cooldown: 10 });
+  http.hold(CASH);
+  events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
+  expect(wallet.store.getState()).toEqual({ ...initial, refreshing: true });
+});
+
+test('[RT-04x] a balance that is read again gives up no other read', async () => {
+  const { wallet, queryClient } = setUp();
+  let aborted = false;
+  void queryClient
+    .fetchQuery({
+      queryKey: ['member', 'favourites'],
+      queryFn: ({ signal }) => new Promise(() => signal.addEventListener('abort', () => (aborted = true))),
+    })
+    .catch(() => undefined);
+  await settle();
+  await wallet.rereadBalance();
+  expect(aborted).toBe(false);
+});
+
+test('[ERR-08] a code has its own text in a refusal only, and only as a whole', () => {
+  expect(recallMessage({ kind: 'invalid', code: '101', message: '' })).toEqual({ kind: 'error', key: 'error_generic' });
+  expect(recallMessage({ kind: 'refused', code: '9101', message: 'server text' })).toEqual({
+    kind: 'error',
+    text: 'server text',
+  });
 });
