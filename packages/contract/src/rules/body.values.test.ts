@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { birthdayParts, birthdayText, introducerOf, registerBody, verificationBody, wireValue } from './body.ts';
-import { planOf } from './plan.ts';
+import { planOf, withoutHidden } from './plan.ts';
 import { emptyRegistration, settingNames, wireNames } from './values.ts';
 
 const empty = emptyRegistration(1001, 'RMB');
@@ -69,5 +69,13 @@ test('[APIM-30] a check sends a field as the registration would', () => {
     site_id: 1001,
     member_currency: 'USD',
     verification: 1,
+  });
+});
+
+test('[REG-13] site, currency and captcha token stay whatever is shown', () => {
+  const kept = { siteId: 1002, memberCurrency: 'VND', captchaToken: 'c1' };
+  expect(withoutHidden({ ...empty, ...kept, memberName: 'Ann' }, planOf([], 'RMB'), empty)).toEqual({
+    ...empty,
+    ...kept,
   });
 });

@@ -41,6 +41,8 @@ const failing: Readonly<Partial<Record<keyof typeof patterns, readonly string[]>
     address(255),
     'a@b.c1',
     'a@b.1co',
+    'a@b.co1',
+    'a@b.1xn--p1',
     'a@b.axn--',
     'a@b-.co',
     'a@b_c.co',

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { createCaptcha } from './captcha.store.ts';
-import { createSession } from './index.ts';
+import { createSession, loginRefusal } from './index.ts';
 
 const LOGIN = '/api/login';
 const LOGOUT = '/api/logout';
@@ -76,10 +76,9 @@ test('[AUTH-25x] a success without any token is told like any answer that makes 
   const { http, session, captcha, heard } = setUp();
   http.ok(LOGIN, { ...reply, token: null });
   const outcome = await session.login(form, captcha);
-  const said = heard('message');
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatchObject({ kind: 'error' });
-  expect(outcome).toEqual({ kind: 'refused', message: said[0] });
+  const message = { kind: 'error', key: 'error_generic' };
+  expect(outcome).toEqual({ kind: 'refused', message });
+  expect(heard('message')).toEqual([message]);
 });
 
 test('[API-42] a link is given up after ten seconds', async () => {
@@ -232,7 +231,7 @@ test('[XWIN-12] the kind of member in an address that signs in is kept; an empty
     ports.windows.here = { ...ports.windows.here, search };
     const { session, storage } = setUp({ ports });
     await session.start();
-    return storage.get('member_type');
+    return storage.local.getItem('member_type') ?? storage.session.getItem('member_type') ?? undefined;
   };
   const query = '?tk=q&member_account=a&member_currency=USD&member_id=7';
   expect(await arrive(`${query}&member_type=3`)).toBe('3');
@@ -315,4 +314,98 @@ test('[AUTH-04x] a refusal with another code is tried no second time by itself',
   await clock.advance(5000);
   expect(http.sent(CAPTCHA)).toHaveLength(1);
   expect(deps.emitted).toEqual([]);
+});
+
+test('[API-06x] what was asked for before a login or a logout is given up, and rotates no token', async () => {
+  const { http, calls, session, storage, heard } = setUp({ token: 't1' });
+  const { myCash } = await import('@housefront/contract/features/wallet');
+  const path = '/api/member/profile/my_cash';
+  const data = { my_cash_list: [], total: 1 };
+  await session.start();
+  const beforeLogin = http.hold(path);
+  const first = calls.send(myCash, {}, { silent: true });
+  await settle();
+  session.complete({ token: 't2', member_id: '42', member_account: 'lucky88', member_currency: 'RMB' });
+  beforeLogin({ headers: { authorization: 'rotated' }, json: { code: '100', data } });
+  expect(await first).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
+  expect(storage.get('token')).toBe('t2');
+  const beforeLogout = http.hold(path);
+  const second = calls.send(myCash, {}, { silent: true });
+  await settle();
+  await session.logout();
+  beforeLogout({ headers: { authorization: 'rotated' }, json: { code: '100', data } });
+  expect(await second).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
+  expect([storage.get('token'), heard('session-expired')]).toEqual([undefined, []]);
+});
+
+test('[AUTH-37x] another app than that of iOS is told nothing of the logout', async () => {
+  const ports = fakePorts({ nativeBridge: true, userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8)' });
+  const { session } = setUp({ ports, token: 't1', site: { platform: 'app' } });
+  await session.start();
+  await session.logout();
+  expect(ports.device.posted).toEqual([]);
+});
+
+test('[XWIN-13x] an address signs in once, and a later start takes up what is stored', async () => {
+  const ports = fakePorts();
+  const search = '?tk=q&member_account=a&member_currency=USD&member_id=7';
+  ports.windows.here = { ...ports.windows.here, search };
+  const named = setUp({ ports });
+  await named.session.start();
+  expect(named.heard('login')).toEqual([{ memberId: '7', currencyBefore: 'RMB', currency: 'USD', atStart: false }]);
+  const linkPorts = fakePorts();
+  linkPorts.windows.here = { ...linkPorts.windows.here, search: '?enc=E' };
+  linkPorts.http.on(LINK, { json: { tk: 's', member_id: '8', member_account: 'a', member_currency: 'RMB' } });
+  const linked = setUp({ ports: linkPorts });
+  await linked.session.start();
+  expect(linked.heard('login')).toHaveLength(1);
+  const guest = setUp();
+  await guest.session.start();
+  guest.storage.set('member_id', '42');
+  guest.storage.set('token', 't1');
+  await guest.session.start();
+  expect(guest.session.isMember()).toBe(true);
+});
+
+test('[STORE-01] a guest who is logged in by another tab was logged out of nothing', async () => {
+  const { session, storage, heard } = setUp();
+  await session.start();
+  storage.local.setItem('member_id', '43');
+  storage.fromOtherTab('token', 't5');
+  expect(heard('logout')).toEqual([]);
+  expect(heard('login')).toEqual([{ memberId: '43', currencyBefore: 'RMB', currency: 'RMB', atStart: false }]);
+  expect(session.store.getState().member).toEqual({ id: '43', account: '', currency: '' });
+});
+
+test('[AUTH-34] a token that nobody took up is logged out like any other', async () => {
+  const { http, session, heard } = setUp({ token: 't1' });
+  await session.logout();
+  expect([http.sent(LOGOUT).length, heard('logout')]).toEqual([1, [{ reason: 'asked' }]]);
+});
+
+test('[STORE-17] a login in the currency of the site writes no cookie', async () => {
+  const { session, captcha, cookies } = setUp({ site: { currency: 'USD' } });
+  await session.login(form, captcha);
+  expect(cookies.written.size).toBe(0);
+});
+
+test('[AUTH-04x] a form that is closed during the wait leaves no timer', async () => {
+  const deps = testDeps();
+  deps.ports.http.code(CAPTCHA, '101');
+  const captcha = createCaptcha(deps, 1);
+  await captcha.reload();
+  expect(deps.ports.clock.pending()).toBe(1);
+  captcha.dispose();
+  expect(deps.ports.clock.pending()).toBe(0);
+});
+
+test('[AUTH-21] [AUTH-25x] a code counts in a refusal only', () => {
+  expect(loginRefusal({ kind: 'invalid', code: '802', message: '' })).toEqual({
+    message: { kind: 'error', key: 'error_generic' },
+    next: 'stay',
+  });
+  expect(loginRefusal({ kind: 'refused', code: '201', message: 'x' })).toEqual({
+    message: { kind: 'error', key: 'ip_error', suffix: ' (201)' },
+    next: 'stay',
+  });
 });
