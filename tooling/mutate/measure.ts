@@ -25,9 +25,9 @@ export function measure({ folder, file }: Target, { concurrency, force }: Effort
     // Nearly every test of core signs a member in: those of other features would run for each mutant of a session.
     testFiles: isRules ? [beside] : [beside, `${dirname(folder)}/*.test.ts`],
     coverageAnalysis: 'perTest',
-    // What a module does while it loads is no single test's, so each such mutant is run by all tests of `dir`.
-    // Rules consist of such tables and patterns, and their tests are quick.
-    ignoreStatic: !isRules,
+    // What a module does while it loads (tables, patterns) is no single test's: each such mutant would need a run of all
+    // tests in modules of their own, since those that share a worker load it once.
+    ignoreStatic: true,
     concurrency,
     incremental: true,
     incrementalFile: `.cache/mutation/${(file ?? folder).replaceAll('/', '-')}.json`,
