@@ -135,3 +135,28 @@ test('[REG-13] what a change of currency hides is empty afterwards, birthday and
     agreement: true,
   });
 });
+
+test('[REG-11x] the SMS code follows its phone, and a password is asked for although settings hide it', () => {
+  const entry = (name: string, over = {}) => shown(name, 'RMB', over);
+  const plan = planOf(
+    read([
+      entry('member_name'),
+      entry('member_phone', { is_verification: 1, is_required: 1 }),
+      { name: 'password', currency: 'RMB' },
+      entry('recommend_code'),
+    ]),
+    'RMB',
+  );
+  expect(displayedFields(plan)).toEqual([
+    'memberCurrency',
+    'memberAccount',
+    'memberName',
+    'memberPhone',
+    'phoneVerify',
+    'password',
+    'recommendCode',
+    'agreement',
+  ]);
+  expect(plan.password).toMatchObject({ displayed: true, required: true });
+  expect(plan.phoneVerify).toMatchObject({ displayed: true, required: true });
+});
