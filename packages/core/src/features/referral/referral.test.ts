@@ -129,6 +129,8 @@ test('[SHELL-26] an address without an introducer writes no cookie and asks noth
   const unreadable = setUp('?id=7%20or%201');
   await unreadable.referral.start();
   expect(unreadable.ports.cookies.written.size).toBe(0);
+  expect(unreadable.ports.logger.lines).toEqual([]);
+  expect(await setUp('?invite=AB').referral.current()).toEqual({ kind: 'recommend', value: 'AB', source: 'link' });
 });
 
 test('[REG-32] a code that is forgotten leaves the address as an agent does', () => {
