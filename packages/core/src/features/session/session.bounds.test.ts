@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { createCaptcha } from './captcha.store.ts';
-import { createSession, loginRefusal } from './index.ts';
+import { createSession } from './index.ts';
+import { loginRefusal } from './session.codes.ts';
 
 const LOGIN = '/api/login';
 const LOGOUT = '/api/logout';
