@@ -13,6 +13,7 @@ import { createRuntime } from './createRuntime.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from './defineSite.ts';
 import { stateElementId } from './document.ts';
 import { holdRouter } from './holdRouter.ts';
+import { surviveCache } from './pageCache.ts';
 import { SiteApp } from './SiteApp.tsx';
 import type { SiteState } from './state.ts';
 
@@ -40,6 +41,7 @@ export interface StartOptions {
 }
 
 async function takeOver({ templates, content, extra, theme }: StartOptions): Promise<void> {
+  surviveCache();
   const state = readState();
   globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   for (const [prefix, icons] of Object.entries(state.icons)) {

@@ -7,8 +7,8 @@ const settleMs = 1000;
 const ownWay = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Returns to where the list was left when its games come later than the page: the router restores the place once, and a page
- * that is still short cannot hold it (CAT-12). Whoever scrolls meanwhile goes their own way.
+ * Returns to where the list was left when its games come later than the page, or are laid out later: the router restores the
+ * place once, and a page that is still short cannot hold it (CAT-12). Whoever scrolls meanwhile goes their own way.
  */
 export function useReturnScroll(list: string, complete: boolean): void {
   const { core } = useRuntime();
@@ -22,7 +22,7 @@ export function useReturnScroll(list: string, complete: boolean): void {
   const held = useRef<string>(undefined);
   useEffect(() => {
     const place = now.current.entry?.scrollY ?? 0;
-    if (place === 0 || now.current.complete || held.current === list) return undefined;
+    if (place === 0 || held.current === list) return undefined;
     held.current = list;
     const observer = new ResizeObserver(() => {
       if (Math.abs(window.scrollY - place) > 1) window.scrollTo({ top: place });
@@ -34,7 +34,8 @@ export function useReturnScroll(list: string, complete: boolean): void {
     };
     for (const event of ownWay) addEventListener(event, end, { passive: true });
     stop.current = end;
+    if (now.current.complete) clock.after(settleMs, end);
     return end;
-  }, [list]);
+  }, [list, clock]);
   useEffect(() => (complete ? clock.after(settleMs, () => stop.current?.()) : undefined), [complete, clock]);
 }

@@ -1,0 +1,50 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { surviveCache } from './pageCache.ts';
+
+const { prototype } = MessagePort;
+const post = Object.getOwnPropertyDescriptor(prototype, 'postMessage')?.value as (message: unknown) => void;
+
+afterEach(() => {
+  prototype.postMessage = post;
+});
+
+const comeBack = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+test('[BRW-03] a page that comes back from the page cache goes on, also where messages on their way are lost', async () => {
+  let lost = false;
+  prototype.postMessage = function postUnlessLost(this: MessagePort, message: unknown) {
+    if (!lost) post.call(this, message);
+  };
+  surviveCache();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render('before');
+  await expect.poll(() => place.textContent).toBe('before');
+  lost = true;
+  root.render('after');
+  // Whatever waits in the page's own turn has had it.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done));
+  lost = false;
+  comeBack(false);
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done));
+  expect(place.textContent).toBe('before');
+  comeBack(true);
+  await expect.poll(() => place.textContent).toBe('after');
+  root.unmount();
+  place.remove();
+});
+
+test('[BRW-03] [CAT-12] a page that comes back from the page cache stands where it stood, also where it was put to its top', () => {
+  surviveCache();
+  const tall = document.body.appendChild(document.createElement('div'));
+  tall.style.height = '4000px';
+  scrollTo(0, 480);
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  scrollTo(0, 0);
+  comeBack(false);
+  expect(scrollY).toBe(0);
+  comeBack(true);
+  expect(scrollY).toBe(480);
+  tall.remove();
+});
