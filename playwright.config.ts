@@ -4,6 +4,9 @@ import { chromiumLaunch } from './scripts/chromium.ts';
 // Beside a running demo: its ports stay free. Each worker adds its own distance to it.
 process.env['HOUSEFRONT_PORT_BASE'] ??= '5100';
 
+/** The journey of the other engines has a command and drivers of its own. */
+const others = '**/engines/**';
+
 /** Journeys in a real browser against the built demo. */
 export default defineConfig({
   testDir: 'e2e',
@@ -17,10 +20,10 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: { launchOptions: chromiumLaunch(), trace: 'off', screenshot: 'only-on-failure', locale: 'en-US' },
   projects: [
-    { name: 'desktop', testIgnore: '**/phone/**', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ['**/phone/**', others], use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'mobile',
-      testIgnore: '**/desktop/**',
+      testIgnore: ['**/desktop/**', others],
       use: {
         viewport: { width: 390, height: 844 },
         isMobile: true,

@@ -96,6 +96,7 @@ export default defineConfig({
             'tooling/**/*.test.ts',
             'sites/*/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'e2e/engines/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
         },

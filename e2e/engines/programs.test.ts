@@ -1,0 +1,28 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { NotInstalledError } from './driver.ts';
+import { findProgram } from './programs.ts';
+
+test('a program is found under the first of its names, in the first folder that has one that can be run', () => {
+  const folders = [mkdtempSync(join(tmpdir(), 'programs-')), mkdtempSync(join(tmpdir(), 'programs-'))] as const;
+  const write = (folder: string, name: string, mode: number) => {
+    writeFileSync(join(folder, name), '');
+    chmodSync(join(folder, name), mode);
+  };
+  write(folders[0], 'firefox-esr', 0o644);
+  write(folders[1], 'firefox', 0o755);
+  expect(findProgram(['firefox-esr', 'firefox'], folders)).toBe(join(folders[1], 'firefox'));
+  write(folders[1], 'firefox-esr', 0o755);
+  expect(findProgram(['firefox-esr', 'firefox'], folders)).toBe(join(folders[1], 'firefox-esr'));
+  expect(findProgram(['WebKitWebDriver'], folders)).toBeUndefined();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+test('[BRW-03] an engine that is not installed is named with what is missing and the packages that bring it', () => {
+  const error = new NotInstalledError('WebKit', ['WebKitWebDriver', 'Xvfb'], ['webkit2gtk-driver', 'xvfb']);
+  expect(error.message).toBe(
+    'WebKit is not installed: no WebKitWebDriver and no Xvfb. On Debian: apt-get install webkit2gtk-driver xvfb',
+  );
+});

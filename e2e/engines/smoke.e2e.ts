@@ -1,0 +1,381 @@
+import { strict as assert } from 'node:assert';
+import { isDeepStrictEqual } from 'node:util';
+import type { Control } from '../support/control.ts';
+import { slotList } from '../support/game.ts';
+import { members } from '../support/member.ts';
+import type { Driver, Shape } from './driver.ts';
+import { until, Visitor, type Target } from './visitor.ts';
+import type { Watch } from './watch.ts';
+
+/** What a journey goes through with. */
+export interface Journey {
+  readonly shape: Shape;
+  readonly driver: Driver;
+  readonly visitor: Visitor;
+  readonly control: Control;
+  readonly watch: Watch;
+  /** Another origin: the platform's own. */
+  readonly elsewhere: string;
+  /** Keeps a picture of what is shown. */
+  readonly picture: (name: string) => Promise<void>;
+}
+
+/** A part of the journey; it begins where the one before has ended. */
+export interface Step {
+  readonly name: string;
+  readonly go: (journey: Journey) => Promise<void>;
+}
+
+const { account, password } = members.river77;
+const dialog = '[role="dialog"]';
+const button = (name: RegExp, within?: string): Target => ({ css: 'button', name, ...(within && { within }) });
+const heading: Target = { css: 'h1', name: /^Rookeight$/ };
+const search: Target = { css: 'input[type="search"]' };
+const count: Target = { css: '[role="status"]', within: 'main', name: /^\d+ games?$/ };
+const tile = 'main li:has([aria-label^="Add to favourites"])';
+const play: Target = { css: `${tile} button`, index: 0 };
+/** Where a tile is free of its other buttons. */
+const clear = { x: 14, y: 48 };
+const signedIn = (name: string): Target => ({
+  css: `[title="${name}"], [aria-label="Account: ${name}"]`,
+  within: 'header',
+});
+const amount = (text: string): Target => ({ css: '*', within: 'header', name: new RegExp(`${RegExp.escape(text)}$`) });
+const language: Target = { css: 'select', within: 'header', name: /^(?:Language|语言)/ };
+const dollars = (value: string | number) =>
+  `$${Number(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** Where a list stands, as somebody remembers it. */
+const place = (visitor: Visitor) =>
+  visitor.tab.run(() => ({
+    address: location.pathname + location.search,
+    scrolled: Math.round(scrollY),
+    words: document.querySelector<HTMLInputElement>('input[type="search"]')?.value,
+    inView: [...document.querySelectorAll('main li')]
+      .filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return bottom > 200 && top < innerHeight && one.querySelector('[aria-pressed]') !== null;
+      })
+      .map((one) => one.querySelector('[title]')?.getAttribute('title')),
+  }));
+
+/** Waits until the list stands again as it stood. */
+async function standsAt(visitor: Visitor, before: Awaited<ReturnType<typeof place>>, after: string): Promise<void> {
+  let now: typeof before | undefined;
+  await until(
+    `the list as it stood before ${after}`,
+    async () => {
+      now = await place(visitor);
+      return isDeepStrictEqual(now, before);
+    },
+    () => `${JSON.stringify(now)} for ${JSON.stringify(before)}`.slice(0, 500),
+  );
+}
+
+/** Nothing stands out of the window to the right. */
+async function fits(visitor: Visitor): Promise<void> {
+  const { wide, window } = await visitor.tab.run(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: innerWidth,
+  }));
+  assert.ok(wide <= window, `the page is ${wide} px wide in a window of ${window}`);
+}
+
+/** Answers the captcha that a page received after so many others. */
+async function answerCaptcha({ visitor, control, watch }: Journey, before: number, input: Target): Promise<void> {
+  const token = await until('a captcha', async () => watch.captchas.length > before && watch.captchas.at(-1));
+  await visitor.enter(input, await control.captchaAnswer(token));
+}
+
+/** Bets once in the game that a window shows, and waits for the answer. */
+async function spin(game: Visitor): Promise<void> {
+  const { text } = await game.see({ css: '#balance' }, ({ text }) => /\d/.test(text));
+  await game.press({ css: '#spin' });
+  await game.see({ css: '#balance' }, (now) => now.text !== text);
+  await game.see({ css: '#spin' }, ({ disabled }) => !disabled);
+}
+
+/** Waits until the platform has ended the game, and the page shows what the member has then. */
+async function settled({ visitor, control }: Journey): Promise<void> {
+  await until('the game is left', async () => (await control.ledger(account)).playing === null);
+  const { total, problems } = await control.ledger(account);
+  assert.deepEqual(problems, []);
+  await visitor.see(amount(dollars(total)));
+}
+
+const home: Step = {
+  name: '[BRW-03] home',
+  go: async ({ visitor, watch, picture }) => {
+    await visitor.open(`${watch.origin}/`);
+    await until('the first banner is drawn', () =>
+      visitor.tab.run(() => {
+        const banner = document.querySelector<HTMLImageElement>('[aria-label="Highlights"] img');
+        return banner !== null && banner.naturalWidth > 0;
+      }),
+    );
+    await until('games', async () => (await visitor.look({ css: tile })).length > 2);
+    await fits(visitor);
+    await picture('home');
+    if (await visitor.tab.run(() => navigator.userAgent.includes('iPhone'))) {
+      // Told once how the site comes to the home screen.
+      await picture('guide');
+      await visitor.press(button(/^Understood$/, dialog));
+      await visitor.gone({ css: dialog });
+    }
+  },
+};
+
+const hall: Step = {
+  name: '[BRW-03] hall',
+  go: async ({ visitor, shape, picture }) => {
+    if (shape === 'desktop') await visitor.press({ css: 'a[href="/gameHall/2"]', within: 'header' });
+    else await visitor.press({ css: 'a[href="/gameHall/2"]' });
+    await visitor.at(/\/gameHall\/2$/);
+    await visitor.see({ css: 'main a[href^="/slotgame"]', name: /Rookeight/ });
+    await fits(visitor);
+    await picture('hall');
+  },
+};
+
+const list: Step = {
+  name: '[BRW-03] list',
+  go: async ({ visitor, picture }) => {
+    await visitor.press({ css: 'main a[href^="/slotgame"]', name: /Rookeight/ });
+    await visitor.see(heading);
+    await visitor.at(/\/slotgame\?gt_id=2&gp_id=GPR8&house=gpr8$/);
+    const { text } = await visitor.see(count);
+    await fits(visitor);
+    await picture('list');
+    await visitor.enter(search, 'tiger');
+    await visitor.at(/[?&]q=tiger\b/);
+    await visitor.see(count, (now) => now.text !== text);
+    const hearts = await visitor.look({ css: `${tile} [aria-label^="Add to favourites"]` });
+    assert.ok(hearts.length > 0, 'there are tigers');
+    for (const { name } of hearts) assert.match(name, /tiger/i);
+    await visitor.enter(search, '');
+    await visitor.see(count, (now) => now.text === text);
+  },
+};
+
+const wayBack: Step = {
+  name: '[BRW-03] back, reload and page cache keep the place',
+  go: async ({ visitor, watch, elsewhere }) => {
+    await visitor.choose({ css: 'select', within: 'main', name: /^Sort by/ }, 'name');
+    await visitor.at(/[?&]sort=name\b/);
+    await visitor.enter(search, 'a');
+    await visitor.at(/[?&]q=a\b/);
+    await visitor.tab.run(() => scrollTo(0, 480));
+    const before = await until('a list in its middle', async () => {
+      const now = await place(visitor);
+      return now.scrolled === 480 && now.inView.length > 2 && now;
+    });
+    await watch.rest();
+    await visitor.press({ css: 'a[href="/"]', within: 'header', index: 0 });
+    await visitor.at(/:\d+\/$/);
+    await visitor.tab.run(() => history.back());
+    await standsAt(visitor, before, 'the way home');
+    await watch.rest();
+    await visitor.renew(() => location.reload());
+    await standsAt(visitor, before, 'a reload');
+    // Another document, from where the page comes back as it was kept, or anew where the browser kept none.
+    await watch.rest();
+    await visitor.open(`${elsewhere}/service`);
+    await visitor.tab.run(() => void setTimeout(() => history.back()));
+    await standsAt(visitor, before, 'another site');
+    await visitor.enter(search, '');
+    await visitor.at(/sort=name(?!.*q=)/);
+  },
+};
+
+const signIn: Step = {
+  name: '[BRW-03] sign-in with captcha',
+  go: async (journey) => {
+    const { visitor, watch, picture } = journey;
+    const before = watch.captchas.length;
+    await visitor.press(button(/^Sign in$/, 'header'));
+    await visitor.enter({ css: 'input', within: dialog, name: /^Account/ }, account);
+    await visitor.enter({ css: 'input[type="password"]', within: dialog }, password);
+    await answerCaptcha(journey, before, { css: 'input', within: dialog, name: /^Verification code/ });
+    await picture('sign-in');
+    await visitor.press({ css: 'button[type="submit"]', within: dialog });
+    await visitor.gone({ css: dialog });
+    await visitor.see(signedIn(account));
+  },
+};
+
+const realtime: Step = {
+  name: '[BRW-03] a balance that is pushed',
+  go: async ({ visitor, control }) => {
+    await until('a connection', async () => (await control.connections(account)) > 0);
+    await control.cash(account, 12.5);
+    const { total } = await control.ledger(account);
+    await visitor.see(amount(dollars(total)));
+  },
+};
+
+const inWindow: Step = {
+  name: '[BRW-03] a game in a window',
+  go: async (journey) => {
+    const { visitor, driver, picture } = journey;
+    await visitor.press(play, clear);
+    const popup = await until('a window', async () => (await driver.popups())[0]);
+    const game = new Visitor(popup);
+    await game.at(/\/provider\/play\?/);
+    await spin(game);
+    await picture('game-lobby');
+    await game.press({ css: '#lobby' });
+    await until('no window', async () => (await driver.popups()).length === 0);
+    await settled(journey);
+  },
+};
+
+const inPage: Step = {
+  name: '[BRW-03] a game in the page',
+  go: async (journey) => {
+    const { visitor, picture } = journey;
+    await visitor.press(play, clear);
+    await visitor.at(/\/provider\/play\?/);
+    await spin(visitor);
+    await picture('game');
+    await visitor.press({ css: '#lobby' });
+    await visitor.at(/:\d+\/$/);
+    await settled(journey);
+  },
+};
+
+const wayBackFromGame: Step = {
+  name: '[BRW-03] the way back from a game',
+  go: async (journey) => {
+    const { visitor, control } = journey;
+    await visitor.open(`${journey.watch.origin}${slotList}`);
+    await visitor.press(play, clear);
+    await visitor.at(/\/provider\/play\?/);
+    await visitor.see({ css: '#spin' });
+    await visitor.tab.run(() => void setTimeout(() => history.back()));
+    await visitor.at(/\/slotgame\?/);
+    await settled(journey);
+    assert.equal((await control.calls('/member/game/leave1')).length, 2);
+  },
+};
+
+const demoInPage: Step = {
+  name: '[BRW-03] a demo in its window',
+  go: async ({ visitor, driver }) => {
+    await visitor.press({ css: `${tile} button`, name: /^(?:Demo|Try for free): /, index: 0 });
+    const popup = await until('a window', async () => (await driver.popups())[0]);
+    const game = new Visitor(popup);
+    await game.at(/\/provider\/play\?/);
+    await spin(game);
+    await game.tab.run(() => void setTimeout(() => close()));
+    await until('no window', async () => (await driver.popups()).length === 0);
+  },
+};
+
+const wallet: Step = {
+  name: '[BRW-03] wallet',
+  go: async ({ visitor, control, watch, shape, picture }) => {
+    await control.cash(account, 100, 'GPR8');
+    await visitor.open(`${watch.origin}/`);
+    await visitor.see(signedIn(account));
+    await visitor.press(button(/^Wallet$/, shape === 'phone' ? 'nav' : 'header'));
+    const line: Target = { css: 'li', within: dialog, name: /Rookeight/ };
+    await visitor.see(line, ({ text }) => text.includes('$100.00'));
+    await picture('wallet');
+    await visitor.press(button(/^Recall all$/, dialog));
+    await visitor.see({ css: '[data-toast]' }, ({ text }) => text.includes('Success'));
+    await visitor.see(line, ({ text }) => text.includes('$0.00'));
+    const { total, problems } = await control.ledger(account);
+    assert.deepEqual(problems, []);
+    await visitor.see({ css: '*', within: dialog, name: new RegExp(`^${RegExp.escape(dollars(total))}$`) });
+    await visitor.press(button(/^Close$/, dialog));
+    await visitor.gone({ css: dialog });
+  },
+};
+
+const languages: Step = {
+  name: '[BRW-03] language',
+  go: async ({ visitor, watch, picture }) => {
+    for (const [value, lang, title] of [
+      ['zh_CN', 'zh-CN', '金港娱乐'],
+      ['en_US', 'en-US', 'Goldhaven'],
+    ] as const) {
+      await watch.rest();
+      await visitor.choose(language, value);
+      await until(`the page in ${lang}`, () =>
+        visitor.tab.run((code, name) => document.documentElement.lang === code && document.title === name, lang, title),
+      );
+      if (value === 'zh_CN') await picture('language');
+    }
+  },
+};
+
+const signOut: Step = {
+  name: '[BRW-03] signing out',
+  go: async ({ visitor, shape }) => {
+    if (shape === 'phone') await visitor.press({ css: 'button', name: /^Account: / });
+    await visitor.press({ ...button(/^Sign out$/), index: 0 });
+    await visitor.see(button(/^Sign in$/, 'header'));
+  },
+};
+
+const registration: Step = {
+  name: '[BRW-03] registration with its errors, to its end',
+  go: async (journey) => {
+    const { visitor, control, watch, picture } = journey;
+    const before = watch.captchas.length;
+    const input = (name: RegExp): Target => ({ css: 'input', within: dialog, name });
+    const submit: Target = { css: 'button[type="submit"]', within: dialog };
+    await visitor.press(button(/^Register$/, 'header'));
+    await visitor.see(submit);
+    await picture('registration');
+    await visitor.press(submit);
+    await visitor.see(input(/^Account/), ({ described }) => /Please choose an account name/.test(described));
+    await visitor.see(input(/^E-mail/), ({ described }) => /Please enter your e-mail address/.test(described));
+    await visitor.see(input(/^Password/), ({ described }) => /Please enter a password/.test(described));
+    await visitor.see(input(/^Account/), ({ focused }) => focused);
+    await picture('registration-errors');
+    await visitor.enter(input(/^E-mail/), 'a@b');
+    await visitor.enter(input(/^Account/), 'ab');
+    await visitor.see(input(/^E-mail/), ({ described }) => /Please enter a valid e-mail address/.test(described));
+    await visitor.enter(input(/^E-mail/), 'engine1@example.org');
+    await visitor.see(input(/^Account/), ({ described }) => /The account name has 6 to 12 characters/.test(described));
+    await visitor.choose({ css: 'select', within: dialog, name: /^Year/ }, '1990');
+    await visitor.press(submit);
+    await visitor.see({ css: 'select', within: dialog, name: /^Month/ }, ({ described }) =>
+      /Please choose the month of your birth/.test(described),
+    );
+    await visitor.choose({ css: 'select', within: dialog, name: /^Month/ }, '02');
+    await visitor.choose({ css: 'select', within: dialog, name: /^Day/ }, '28');
+    await visitor.enter(input(/^Account/), 'engine1');
+    await visitor.enter(input(/^Password/), 'Secret12');
+    await visitor.enter(input(/^Repeat the password/), 'Secret12');
+    await visitor.press(input(/^Digit 1 of 4/));
+    await visitor.tab.type('2580');
+    await visitor.see(input(/^Digit 4 of 4/), ({ value }) => value === '0');
+    await answerCaptcha(journey, before, input(/^Verification code/));
+    await visitor.press({ css: 'input[type="checkbox"]', within: dialog });
+    await visitor.press(submit);
+    await visitor.see(signedIn('engine1'));
+    await visitor.gone({ css: dialog });
+    await watch.rest();
+    await visitor.renew(() => location.reload());
+    await visitor.see(signedIn('engine1'));
+    const [sent] = (await control.calls('/register')).slice(-1);
+    assert.equal(sent?.code, '100');
+  },
+};
+
+/** The journey of a shape: [BRW-03]. Desktops play in a window, phones in the page. */
+export const journey = (shape: Shape): readonly Step[] => [
+  home,
+  hall,
+  list,
+  wayBack,
+  signIn,
+  realtime,
+  ...(shape === 'desktop' ? [inWindow, demoInPage] : [inPage, wayBackFromGame]),
+  wallet,
+  signOut,
+  languages,
+  registration,
+];

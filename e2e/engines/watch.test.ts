@@ -1,0 +1,77 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { captchaToken, startWatch, watched, type Watch } from './watch.ts';
+
+const POLICY = "default-src 'self'; script-src 'nonce-abc123' 'strict-dynamic'";
+
+let site: Server | undefined;
+let watch: Watch | undefined;
+
+afterEach(async () => {
+  await watch?.stop();
+  await new Promise((done) => (site ? site.close(done) : done(undefined)));
+  site?.closeAllConnections();
+});
+
+/** A site that answers like this, watched. */
+async function start(answer: RequestListener): Promise<Watch> {
+  site = createServer(answer);
+  await new Promise<void>((resolve) => site?.listen(0, 'localhost', resolve));
+  watch = await startWatch(`http://localhost:${(site.address() as AddressInfo).port}`);
+  return watch;
+}
+
+test('the watching script comes first in the head, under the nonce of the page', () => {
+  const page = watched('<!doctype html><html><head lang="en"><script nonce="abc123">1</script></head></html>', POLICY);
+  expect(page).toMatch(/<head lang="en"><script nonce="abc123">\(function watchPage\(/);
+  expect(page.match(/<script/g)).toHaveLength(2);
+});
+
+test('tokens of captchas are read in both forms of the platform’s answer', () => {
+  expect(captchaToken('{"code":"100","data":{"token":"t1"}}')).toBe('t1');
+  expect(captchaToken('{"code":"100","body":{"token":"t2"}}')).toBe('t2');
+  expect(captchaToken('{"code":"999"}')).toBeUndefined();
+});
+
+test('[BRW-03] a watched site answers as it is, but for its pages', async () => {
+  const { origin, faults, captchas } = await start((request, response) => {
+    response.setHeader('set-cookie', ['a=1', 'b=2']);
+    if (request.url === '/') {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('content-security-policy', POLICY);
+      response.setHeader('etag', '"page"');
+      response.end('<head></head>ä');
+    } else if (request.url === '/api/captcha') {
+      response.end('{"data":{"token":"t3"}}');
+    } else {
+      response.end(`${request.method} ${request.url} ${request.headers.host === new URL(origin).host}`);
+    }
+  });
+  const page = await fetch(`${origin}/`);
+  expect(await page.text()).toMatch(/^<head><script nonce="abc123">.*<\/head>ä$/s);
+  expect(page.headers.get('etag')).toBeNull();
+  expect(page.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  const file = await fetch(`${origin}/file?x=1`, { method: 'PUT' });
+  expect(await file.text()).toBe('PUT /file?x=1 false');
+  expect(file.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  await fetch(`${origin}/api/captcha`, { method: 'POST', body: '{}' });
+  expect(captchas).toEqual(['t3']);
+  expect(faults()).toEqual([]);
+});
+
+test('[BRW-03] what pages tell and files that did not come are faults, each told once; refused calls are none', async () => {
+  const { origin, faults } = await start((_, response) => {
+    response.statusCode = 404;
+    response.end();
+  });
+  await fetch(`${origin}/assets/gone.js`);
+  await fetch(`${origin}/api/letters`);
+  const told = await fetch(`${origin}/engines-watch`, {
+    method: 'POST',
+    body: '/: uncaught Minified React error #418',
+  });
+  expect(told.status).toBe(204);
+  expect(faults()).toEqual(['/assets/gone.js was answered with 404', '/: uncaught Minified React error #418']);
+  expect(faults()).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** Where pages tell what went wrong in them. */
+const TELL = '/engines-watch';
+
+/** What stands between a browser and a site, and learns what both of them would keep to themselves. */
+export interface Watch {
+  /** Address at which the site is reached. */
+  readonly origin: string;
+  /** What went wrong since the last time: errors and violations in pages, and files that did not come. */
+  readonly faults: () => readonly string[];
+  /** Waits until nothing has been under way for a moment: what is cut off by leaving a page is told as a failure there. */
+  readonly rest: () => Promise<void>;
+  /** Tokens of the captchas that pages have received, oldest first. */
+  readonly captchas: readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** How long nothing must be under way for a page to rest, and the longest wait for it, in milliseconds. */
+const REST_MS = 400;
+const REST_LIMIT_MS = 15_000;
+
+/** Runs at the head of each page: not every engine shows its console to whoever drives it. */
+function watchPage(path: string): void {
+  const tell = (what: string) => void navigator.sendBeacon(path, `${location.pathname}: ${what}`);
+  const said = (value: unknown) => (value instanceof Error ? `${value.message} ${value.stack}` : String(value));
+  addEventListener('error', ({ error, message }) => tell(`uncaught ${said(error ?? message)}`));
+  addEventListener('unhandledrejection', ({ reason }) => tell(`unhandled ${said(reason)}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tell(`violates ${violatedDirective} with ${blockedURI}`),
+  );
+  const { error } = console;
+  // oxlint-disable-next-line no-console -- What pages write there is what is looked for.
+  console.error = (...given: unknown[]) => {
+    tell(`console ${given.map(said).join(' ')}`);
+    error.apply(console, given);
+  };
+}
+
+/** A page with the watching script as the first of its scripts, under the page's own nonce. */
+export function watched(html: string, policy: string): string {
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  return html.replace(
+    /<head[^>]*>/,
+    (head) => `${head}<script nonce="${nonce}">(${String(watchPage)})('${TELL}')</script>`,
+  );
+}
+
+/** The token in the answer to a request for a captcha, if it has one. */
+export function captchaToken(answer: string): string | undefined {
+  const { data, body } = JSON.parse(answer) as { data?: { token?: string }; body?: { token?: string } };
+  return data?.token ?? body?.token;
+}
+
+/**
+ * Whether an answer means that a page lacks something. Calls are the platform's matter: a journey sees what comes of them.
+ * Browsers ask for one icon by themselves before they have read that a page has another.
+ */
+const isMissing = (path: string, status: number): boolean =>
+  status >= 400 && !path.startsWith('/api/') && path !== '/favicon.ico';
+
+/** Starts to watch what is between browsers and the site at an address. */
+export async function startWatch(site: string): Promise<Watch> {
+  const { hostname, port, host } = new URL(site);
+  const captchas: string[] = [];
+  let faults: string[] = [];
+  let open = 0;
+  let last = 0;
+
+  const pass = async (incoming: IncomingMessage, response: ServerResponse, answer: IncomingMessage): Promise<void> => {
+    const path = incoming.url ?? '';
+    const { statusCode: status = 502, headers } = answer;
+    if (isMissing(path, status)) faults.push(`${path} was answered with ${status}`);
+    const isPage = headers['content-type']?.startsWith('text/html') ?? false;
+    const isCaptcha = /^\/api\/.*captcha/i.test(path);
+    if (!isPage && !isCaptcha) {
+      response.writeHead(status, answer.rawHeaders);
+      answer.pipe(response);
+      return;
+    }
+    const text = (await buffer(answer)).toString();
+    const token = isCaptcha ? captchaToken(text) : undefined;
+    if (token) captchas.push(token);
+    const sent = Buffer.from(isPage ? watched(text, String(headers['content-security-policy'])) : text);
+    // The page is not the one that its tag names.
+    const { etag: _, 'transfer-encoding': __, ...kept } = headers;
+    response.writeHead(status, { ...kept, 'content-length': sent.length });
+    response.end(sent);
+  };
+
+  const server = createServer((incoming, response) => {
+    if (incoming.url === TELL) {
+      void buffer(incoming).then((told) => faults.push(told.toString()));
+      response.writeHead(204).end();
+      return;
+    }
+    const readable = /^\/api\/.*captcha/i.test(incoming.url ?? '') || incoming.headers.accept?.includes('text/html');
+    const headers = { ...incoming.headers, host, ...(readable && { 'accept-encoding': 'identity' }) };
+    const asked = request({ hostname, port, method: incoming.method, path: incoming.url, headers }, (answer) => {
+      pass(incoming, response, answer).catch((error: unknown) => response.destroy(error as Error));
+    });
+    asked.once('error', (error) => response.destroy(error));
+    open += 1;
+    response.once('close', () => {
+      open -= 1;
+      last = performance.now();
+      asked.destroy();
+    });
+    incoming.pipe(asked);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    faults: () => {
+      const told = faults;
+      faults = [];
+      return told;
+    },
+    rest: async () => {
+      for (const end = performance.now() + REST_LIMIT_MS; performance.now() < end;) {
+        if (open === 0 && performance.now() - last > REST_MS) return;
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    },
+    captchas,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
