@@ -258,16 +258,14 @@ const wayBackFromGame: Step = {
   },
 };
 
-const demoInPage: Step = {
-  name: '[BRW-03] a demo in its window',
-  go: async ({ visitor, driver }) => {
+const demoInFrame: Step = {
+  name: '[BRW-03] a demo in a frame',
+  go: async ({ visitor, picture }) => {
     await visitor.press({ css: `${tile} button`, name: /^(?:Demo|Try for free): /, index: 0 });
-    const popup = await until('a window', async () => (await driver.popups())[0]);
-    const game = new Visitor(popup);
-    await game.at(/\/provider\/play\?/);
-    await spin(game);
-    await game.tab.run(() => void setTimeout(() => close()));
-    await until('no window', async () => (await driver.popups()).length === 0);
+    await visitor.see({ css: 'iframe[title^="Game: "]' });
+    await picture('demo');
+    await visitor.press(button(/^Leave game$/));
+    await visitor.gone({ css: 'iframe' });
   },
 };
 
@@ -353,7 +351,7 @@ const registration: Step = {
     await visitor.tab.type('2580');
     await visitor.see(input(/^Digit 4 of 4/), ({ value }) => value === '0');
     await answerCaptcha(journey, before, input(/^Verification code/));
-    await visitor.press({ css: 'input[type="checkbox"]', within: dialog });
+    await visitor.press({ css: '[role="checkbox"]', within: dialog });
     await visitor.press(submit);
     await visitor.see(signedIn('engine1'));
     await visitor.gone({ css: dialog });
@@ -373,7 +371,7 @@ export const journey = (shape: Shape): readonly Step[] => [
   wayBack,
   signIn,
   realtime,
-  ...(shape === 'desktop' ? [inWindow, demoInPage] : [inPage, wayBackFromGame]),
+  ...(shape === 'desktop' ? [inWindow, demoInFrame] : [inPage, wayBackFromGame]),
   wallet,
   signOut,
   languages,
