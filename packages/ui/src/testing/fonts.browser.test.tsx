@@ -33,7 +33,7 @@ function uncovered(): readonly string[] {
 describe.each(templates)('$id', (template) => {
   const width = usual[template.kind];
 
-  test('every text is written in a font of the packages', async () => {
+  test('[DX-01] every text is written in a font of the packages', async () => {
     await openScreen({ template, view: 'home', options: { session: 'member' }, width });
     expect(written('Noto Sans')).toEqual([]);
     await setFont('wide');
@@ -60,7 +60,7 @@ describe.each(templates)('$id', (template) => {
   });
 });
 
-test('a wide font makes the same words wider', async () => {
+test('[DX-01] a wide font makes the same words wider', async () => {
   const place = document.createElement('span');
   place.textContent = 'Customer service';
   document.body.append(place);
