@@ -90,7 +90,9 @@ test('[GEN-06] what the generators wrote breaks no lint rule and no import bound
 
 test('[GEN-06] nothing that the generators wrote is unused', { timeout: 60_000 }, () => {
   const unused = workspace.tool('knip', '--include', 'files,exports,types,unlisted,unresolved,duplicates');
-  expect(unused).toMatchObject({ code: 0 });
+  // The copy has no journeys, so that what only they use is named as well: 1 is no failure of the tool.
+  expect([0, 1]).toContain(unused.code);
+  expect(files.filter((file) => unused.out.includes(file))).toEqual([]);
 });
 
 test.each([
