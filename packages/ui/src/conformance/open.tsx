@@ -55,11 +55,6 @@ export async function settled(): Promise<void> {
   await frame();
 }
 
-/** Gives the page a size in px. Asking the browser takes longer than many a check, so that it is asked for changes only. */
-export async function resize(width: number, height: number): Promise<void> {
-  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
-}
-
 /** Opens a view of a template as a whole page in a browser test; it is removed when the test ends. */
 export async function openScreen<Name extends ViewName>({
   template,
@@ -71,7 +66,8 @@ export async function openScreen<Name extends ViewName>({
   height = 800,
   textScale = 1,
 }: OpenOptions<Name>): Promise<OpenScreen> {
-  await resize(width, height);
+  // Also where the size stays: a page that is given one draws, and is idle after that instead of at the end of the wait.
+  await page.viewport(width, height);
   dressRoot({ template, theme, locale: options.locale?.includes('_') ? options.locale : 'en_US', motion: 'reduced' });
   document.documentElement.style.setProperty('font-size', textScale === 1 ? null : `${textScale * 100}%`);
   const errors = vi.spyOn(console, 'error');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { FixtureLocale } from '../slots/base.fixtures.ts';
 import type { ViewName } from '../views/contract.ts';
-import { openScreen, resize } from './open.tsx';
+import { openScreen } from './open.tsx';
 import { checkedTemplates } from './checkedTemplates.ts';
 import { narrowest, usual } from './templates.ts';
 import { sideways, textFaults } from './texts.ts';
@@ -25,7 +26,7 @@ describe.each(await checkedTemplates())('$template.id', ({ template, shown }) =>
   test.for(shown)(`[DES-06] %s holds texts that are two fifths longer at ${widths.join(' and ')} px`, async (view) => {
     await openScreen({ template, view, options: { variant: 'longText', session: 'member' }, width: widths[0] });
     expect(await textFaults()).toEqual([]);
-    await resize(widths[1], 800);
+    await page.viewport(widths[1], 800);
     expect(await textFaults()).toEqual([]);
   });
 
