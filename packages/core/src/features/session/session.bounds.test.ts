@@ -102,7 +102,7 @@ test('[AUTH-14] the currency of the member becomes that of the site, for the nex
   await session.login(form, captcha);
   expect(site.getState()).toMatchObject({ memberId: '42', currency: 'USD' });
   expect(cookies.get('currency')).toBe('USD');
-  http.ok(LOGIN, { ...reply, member_currency: 'XXX' });
+  http.ok(LOGIN, { ...reply, member_currency: 'EUR' });
   await session.logout();
   expect(site.getState().memberId).toBeNull();
   await session.login(form, captcha);

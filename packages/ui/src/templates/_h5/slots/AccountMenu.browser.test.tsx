@@ -6,16 +6,8 @@ import { mount } from '../../../testing/mount.tsx';
 import { Header } from './Header.tsx';
 
 const header = headerFixture({ session: 'member' });
-const calls = { onRefreshBalance: vi.fn<() => void>(), onWallet: vi.fn<() => void>(), onLogout: vi.fn<() => void>() };
-const member = {
-  kind: 'member',
-  account: 'lucky88',
-  centreHref: '/user',
-  balance: '¥ 128,450.60',
-  balanceBusy: false,
-  unreadLetters: 0,
-  ...calls,
-} as const;
+const onWallet = vi.fn<() => void>();
+const member = { ...header.session, onWallet };
 const guest = headerFixture().session;
 
 function Phone() {
@@ -80,7 +72,7 @@ test('[SHELL-43x] focus that leaves the account menu closes it', async () => {
 test('[SHELL-43x] what the account menu offers closes it first, so that the focus has a place to come back to', async () => {
   await open();
   await menu().getByRole('button', { name: 'Wallet' }).click();
-  expect(calls.onWallet).toHaveBeenCalledOnce();
+  expect(onWallet).toHaveBeenCalledOnce();
   await expect.element(menu()).not.toBeInTheDocument();
   expect(document.activeElement).toBe(opener().element());
 });
