@@ -21,7 +21,7 @@ const smoke = ['guest', 'language', 'catalogue'];
  * @param scope leaves out what a change cannot break; everything without it
  */
 export function testSteps(reports: string, scope?: Scope): readonly Step[] {
-  const vitest = (project: string, related = scope): Step => {
+  const vitest = (project: string, { always = false } = {}): Step => {
     const file = join(reports, `${project}.json`);
     return {
       name: `tests: ${project}`,
@@ -33,7 +33,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${file}`,
-        ...(related ? ['--changed', related.since, '--passWithNoTests'] : []),
+        ...(scope && !always ? ['--changed', scope.since, '--passWithNoTests'] : []),
       ],
       env: { HOUSEFRONT_TEMPLATES: scope?.templates.join(',') ?? '' },
       report: { file, read: vitestReport },
@@ -54,7 +54,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     vitest('browser'),
     vitest('stories'),
     // Pictures are few, and what they show is found by folder.
-    vitest('visual', undefined),
+    vitest('visual', { always: true }),
     ...(scope?.journeys === 'none'
       ? []
       : [

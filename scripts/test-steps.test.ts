@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Scope } from './test-scope.ts';
+import { testSteps } from './test-steps.ts';
+
+const lines = (scope?: Scope) =>
+  Object.fromEntries(
+    testSteps('/reports', scope).map(({ name, command, args }) => [name, [command, ...args].join(' ')]),
+  );
+const looks: Scope = { since: 'abc', templates: ['h5-3'], journeys: 'smoke' };
+
+test('[DX-02] a change of looks runs the tests that import it and the journeys through the main pages', () => {
+  const of = lines(looks);
+  for (const project of ['node', 'browser', 'stories']) {
+    expect(of[`tests: ${project}`]).toMatch(/ --changed abc --passWithNoTests$/);
+  }
+  expect(of['journeys']).toBe('playwright test e2e/guest\\.e2e e2e/language\\.e2e e2e/catalogue\\.e2e');
+  const browser = testSteps('/reports', looks).find(({ name }) => name === 'tests: browser');
+  expect(browser?.env).toEqual({ HOUSEFRONT_TEMPLATES: 'h5-3' });
+});
+
+test('[DX-02] checks and pictures run whatever was changed', () => {
+  const [all, changed] = [lines(), lines({ since: 'abc', templates: [], journeys: 'none' })];
+  expect(changed['tests: visual']).toBe(all['tests: visual']);
+  expect(changed['types']).toBe('tsc --noEmit -p .');
+  expect(Object.keys(all).filter((name) => !(name in changed))).toEqual(['journeys']);
+});
+
+test('[DX-02] a whole run leaves nothing out', () => {
+  expect(Object.values(lines()).filter((line) => line.includes('--changed'))).toEqual([]);
+  expect(lines()['journeys']).toBe('playwright test');
+});
