@@ -1,23 +1,10 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './programs.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The Chromium to test with: `CHROMIUM` from the environment, else the first one on PATH; undefined leaves it to Playwright's own. */
 export function chromiumPath(): string | undefined {
-  if (process.env['CHROMIUM']) return process.env['CHROMIUM'];
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    for (const name of names) {
-      const path = join(folder, name);
-      try {
-        accessSync(path, constants.X_OK);
-        return path;
-      } catch {
-        // Not in this folder; the next one may have it.
-      }
-    }
-  }
-  return undefined;
+  return process.env['CHROMIUM'] || findProgram(names);
 }
 
 /** Launch options for Playwright and for Vitest's browser mode, quiet on machines without a network. */

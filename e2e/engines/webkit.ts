@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { startService, stopService } from '../../scripts/services.ts';
 import { NotInstalledError, SHAPES, type Driver, type Shape, type Tab } from './driver.ts';
-import { findProgram, freePort } from './programs.ts';
+import { findProgram } from '../../scripts/programs.ts';
+import { freePort } from './ports.ts';
 import { keys, openSession, press, type Session } from './webdriver.ts';
 
 /** How a phone introduces itself. */

@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { NotInstalledError } from './driver.ts';
 import { findProgram } from './programs.ts';
 
 test('a program is found under the first of its names, in the first folder that has one that can be run', () => {
@@ -18,11 +17,4 @@ test('a program is found under the first of its names, in the first folder that 
   expect(findProgram(['firefox-esr', 'firefox'], folders)).toBe(join(folders[1], 'firefox-esr'));
   expect(findProgram(['WebKitWebDriver'], folders)).toBeUndefined();
   for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-test('[BRW-03] an engine that is not installed is named with what is missing and the packages that bring it', () => {
-  const error = new NotInstalledError('WebKit', ['WebKitWebDriver', 'Xvfb'], ['webkit2gtk-driver', 'xvfb']);
-  expect(error.message).toBe(
-    'WebKit is not installed: no WebKitWebDriver and no Xvfb. On Debian: apt-get install webkit2gtk-driver xvfb',
-  );
 });
