@@ -32,14 +32,20 @@ export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps)
           <span>{texts.main}</span>
           <span className={css.amount}>{main ?? dash}</span>
         </div>
-        <Button variant="gold" block onClick={recall.onRecall} disabled={waiting} loading={recall.busy}>
-          {waiting ? texts.recallWait : texts.recall}
-        </Button>
         {onDeposit && (
-          <Button variant="second" block onClick={onDeposit}>
+          <Button variant="gold" block onClick={onDeposit}>
             {texts.deposit}
           </Button>
         )}
+        <Button
+          variant={onDeposit ? 'second' : 'gold'}
+          block
+          onClick={recall.onRecall}
+          disabled={waiting}
+          loading={recall.busy}
+        >
+          {waiting ? texts.recallWait : texts.recall}
+        </Button>
       </div>
       {notice !== undefined && (
         <p className={css.notice} role="note">
