@@ -13,9 +13,17 @@ test('[DX-02] a change of looks runs the tests that import it and the journeys t
   for (const project of ['node', 'browser', 'stories']) {
     expect(of[`tests: ${project}`]).toMatch(/ --changed abc --passWithNoTests$/);
   }
-  expect(of['journeys']).toBe('playwright test e2e/guest\\.e2e e2e/language\\.e2e e2e/catalogue\\.e2e');
+  expect(of['journeys']).toBe('playwright test e2e/guest\\.e2e e2e/language\\.e2e --project mobile');
   const browser = testSteps('/reports', looks).find(({ name }) => name === 'tests: browser');
   expect(browser?.env).toEqual({ HOUSEFRONT_TEMPLATES: 'h5-3' });
+});
+
+test('[DX-02] what templates of both modes share is walked through in both, and so is a change of two', () => {
+  expect(lines({ ...looks, templates: [] })['journeys']).not.toContain('--project');
+  expect(lines({ ...looks, templates: ['desktop-2', 'h5-3'] })['journeys']).toMatch(
+    / --project desktop --project mobile$/,
+  );
+  expect(lines({ ...looks, journeys: 'all' })['journeys']).toBe('playwright test');
 });
 
 test('[DX-02] checks and pictures run whatever was changed', () => {

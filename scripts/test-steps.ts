@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { playwrightReport, vitestReport, type Report } from './test-reports.ts';
 import type { Scope } from './test-scope.ts';
+import { DESKTOP_TEMPLATES } from '../packages/contract/src/templates.ts';
 
 /** One command of a test run. */
 export interface Step {
@@ -13,7 +14,16 @@ export interface Step {
 }
 
 /** The journeys that go through the main pages once. */
-const smoke = ['guest', 'language', 'catalogue'];
+const smoke = ['guest', 'language'];
+
+const desktops = DESKTOP_TEMPLATES.map((name) => name.toLowerCase().replace('_', '-'));
+
+/** Which journeys can meet a change: those of the modes of its templates. */
+function journeysOf({ journeys, templates }: Scope): readonly string[] {
+  if (journeys === 'all') return [];
+  const modes = new Set(templates.map((id) => (desktops.includes(id) ? 'desktop' : 'mobile')));
+  return [...smoke.map((name) => `e2e/${name}\\.e2e`), ...[...modes].flatMap((mode) => ['--project', mode])];
+}
 
 /**
  * All steps in their order, the quick ones first.
@@ -61,7 +71,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
           {
             name: 'journeys',
             command: 'playwright',
-            args: ['test', ...(scope?.journeys === 'smoke' ? smoke.map((name) => `e2e/${name}\\.e2e`) : [])],
+            args: ['test', ...(scope ? journeysOf(scope) : [])],
             env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
             report: { file: journeys, read: playwrightReport },
           },

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { checkedTemplates } from '../conformance/checkedTemplates.ts';
 import { openScreen } from '../conformance/open.tsx';
-import { loadTemplates, usual } from '../conformance/templates.ts';
+import { usual } from '../conformance/templates.ts';
 import { setFont } from './fonts.ts';
-
-const templates = await loadTemplates();
 
 /** Elements with a text of their own whose first font is another one. */
 const written = (family: string): readonly string[] =>
@@ -30,7 +29,7 @@ function uncovered(): readonly string[] {
   });
 }
 
-describe.each(templates)('$id', (template) => {
+describe.each(await checkedTemplates())('$template.id', ({ template }) => {
   const width = usual[template.kind];
 
   test('[DX-01] every text is written in a font of the packages', async () => {
