@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
+import type { BrowserCommandContext } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
@@ -45,11 +46,15 @@ const browser = (options: PlaywrightProviderOptions = { launchOptions: chromiumL
   headless: true,
   screenshotFailures: false,
   provider: playwright(options),
+  commands: { parkPointer: ({ page }: BrowserCommandContext) => page.mouse.move(-1, -1) },
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Every test that a browser runs brings its letters, so that each machine measures the same, and fails on what React says of hydration. */
-const setupFiles = ['fonts', 'hydration'].map((name) =>
+/**
+ * Every test that a browser runs brings its letters, so that each machine measures the same, starts with the pointer outside
+ * of the page, and fails on what React says of hydration.
+ */
+const setupFiles = ['fonts', 'hydration', 'pointer'].map((name) =>
   fileURLToPath(new URL(`packages/ui/src/testing/${name}.setup.ts`, import.meta.url)),
 );
 
