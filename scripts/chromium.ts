@@ -1,15 +1,24 @@
 import { findProgram } from './programs.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** `shell` is Chromium without windows, which takes a third less processor time; `full` has their page cache and their pop-up blocker. */
+export type ChromiumBuild = 'shell' | 'full';
+
+const names: Readonly<Record<ChromiumBuild, readonly string[]>> = {
+  shell: ['chromium-headless-shell', 'chrome-headless-shell'],
+  full: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+};
 
 /** The Chromium to test with: `CHROMIUM` from the environment, else the first one on PATH; undefined leaves it to Playwright's own. */
-export function chromiumPath(): string | undefined {
-  return process.env['CHROMIUM'] || findProgram(names);
+export function chromiumPath(build: ChromiumBuild): string | undefined {
+  return process.env['CHROMIUM'] || findProgram(names[build]);
 }
 
-/** Launch options for Playwright and for Vitest's browser mode, quiet on machines without a network. */
-export function chromiumLaunch(): { executablePath?: string; args: string[] } {
-  const path = chromiumPath();
+/**
+ * Launch options for Playwright and for Vitest's browser mode, quiet on machines without a network.
+ * @param build where it is missing, the other one stands in
+ */
+export function chromiumLaunch(build: ChromiumBuild = 'shell'): { executablePath?: string; args: string[] } {
+  const path = chromiumPath(build) ?? chromiumPath('full');
   const root = process.getuid?.() === 0;
   const quiet = [
     '--disable-background-networking',

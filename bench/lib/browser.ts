@@ -32,7 +32,7 @@ export const slow: Record<Device, Slowness> = { mobile: { cpu: 4, line: true }, 
 
 /** Starts the browser; signals are left to the run, which has more to stop than a browser. */
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ ...chromiumLaunch(), handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
+  chromium.launch({ ...chromiumLaunch('full'), handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
 
 /** A page in a context of its own (cold cache), with the line to its browser's instruments. */
 export interface Tab {

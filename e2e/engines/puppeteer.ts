@@ -70,7 +70,7 @@ export async function startFirefox(shape: Shape): Promise<Driver> {
 
 /** The Chromium of the other journeys, to compare with. @throws {NotInstalledError} */
 export async function startChromium(shape: Shape): Promise<Driver> {
-  const { executablePath, args } = chromiumLaunch();
+  const { executablePath, args } = chromiumLaunch('full');
   if (!executablePath) throw new NotInstalledError('Chromium', ['chromium on the PATH'], ['chromium']);
   return driver(
     await launch({

@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
 import type { Control } from './control.ts';
 import { startLine, type Line } from './line.ts';
 import { test as journeys } from './test.ts';
@@ -36,12 +37,13 @@ export const test = journeys.extend<{ readonly freshLine: void }, { readonly lin
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ launchOptions, line, stack }, use) => {
+    async ({ line, stack }, use) => {
       const { host } = new URL(stack.sandbox);
+      const { args, ...launch } = chromiumLaunch('full');
       await use({
-        ...launchOptions,
+        ...launch,
         args: [
-          ...(launchOptions.args ?? []),
+          ...args,
           `--host-resolver-rules=MAP ${host} 127.0.0.1:${line.port}`,
           '--enable-features=BackForwardCache',
         ],

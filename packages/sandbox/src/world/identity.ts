@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import { digits, plain } from './compared.ts';
 import type { Database } from './database.ts';
 import type { Member, Members } from './members.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { createSeedHashes, hashPassword, verifyPassword } from './passwords.ts';
 import type { Tallies } from './tallies.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -83,6 +83,7 @@ export function createIdentity(
   { random, cost, tallies }: { readonly random: () => number; readonly cost: number; readonly tallies: Tallies },
 ): Identity {
   const decoy = hashPassword('', cost);
+  const seedHash = createSeedHashes(cost);
 
   const withdrawHash = (memberId: number): string | null =>
     // A row in any case, so that asking takes as long for whoever has none.
@@ -267,7 +268,7 @@ export function createIdentity(
           guard.deviceCheck ? 1 : 0,
           guard.moved ? 1 : 0,
           guard.mustChange ? 1 : 0,
-          guard.withdrawPassword === undefined ? null : await hashPassword(guard.withdrawPassword, cost),
+          guard.withdrawPassword === undefined ? null : await seedHash(guard.withdrawPassword),
         );
       }
     },

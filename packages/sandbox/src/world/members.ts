@@ -4,7 +4,7 @@ import type { SeedMember } from '../seed/types.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { MAIN_PURSE, type Ledger } from './ledger.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { createSeedHashes, hashPassword, verifyPassword } from './passwords.ts';
 
 /** `frozen` and `disabled` members cannot sign in (codes 103 and 102). */
 export type MemberState = 'active' | 'frozen' | 'disabled';
@@ -86,6 +86,7 @@ const COLUMNS = 'id, account, name, currency, state, profile';
 /** Makes the register. `passwordCost` is scrypt's N. */
 export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwordCost: number): Members {
   const decoy = hashPassword('', passwordCost);
+  const seedHash = createSeedHashes(passwordCost);
   const byAccount = (account: string) => db.get(memberRow, `SELECT ${COLUMNS} FROM member WHERE account = ?`, account);
 
   const lookUp = (account: string) =>
@@ -147,7 +148,7 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
     },
     async ensure(members) {
       const missing = members.filter((member) => byAccount(member.account) === undefined);
-      const hashes = await Promise.all(missing.map((member) => hashPassword(member.password, passwordCost)));
+      const hashes = await Promise.all(missing.map(({ password }) => seedHash(password)));
       db.transaction(() => {
         for (const [index, member] of missing.entries()) {
           const { lastId } = db.run(

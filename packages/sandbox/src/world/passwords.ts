@@ -9,6 +9,16 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
+/** Hashes each password once: what a seed brings again after a reset takes no time then. */
+export function createSeedHashes(cost: number): (password: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>();
+  return (password) => {
+    const hash = known.get(password) ?? hashPassword(password, cost);
+    known.set(password, hash);
+    return hash;
+  };
+}
+
 /** True when `password` is the one behind `stored`; false for any other and for a damaged hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [kind, cost = '', salt = '', key = ''] = stored.split('$');
