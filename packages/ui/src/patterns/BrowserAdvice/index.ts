@@ -1,1 +1,1 @@
-export * from './BrowserAdvice.tsx';
+export { BrowserAdviceModal } from './BrowserAdviceModal.tsx';

@@ -1,2 +1,1 @@
-export * from './EnvelopeCard.tsx';
-export * from './EnvelopeWin.tsx';
+export { EnvelopeModal } from './EnvelopeModal.tsx';

@@ -1,9 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { ModalProps } from '../../primitives/Dialog/index.ts';
+import type { ReactNode } from 'react';
+import type { OnModal } from '../onModal.tsx';
 
-export interface FormModalProps {
-  /** The layer that a template shows forms on. */
-  readonly modal: ComponentType<ModalProps>;
+export interface FormModalProps extends OnModal {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly texts: { readonly title: string; readonly subtitle: string; readonly close: string };

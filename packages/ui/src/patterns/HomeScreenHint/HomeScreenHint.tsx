@@ -1,16 +1,10 @@
-import type { ComponentType } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import type { ModalProps } from '../../primitives/Dialog/index.ts';
 import type { HomeScreenHintViewProps } from '../../views/home-screen-hint/contract.ts';
+import type { OnModal } from '../onModal.tsx';
 import { StepList } from '../StepList/index.ts';
 
-export interface HomeScreenHintProps extends HomeScreenHintViewProps {
-  /** The layer that a template shows such things on. */
-  readonly modal: ComponentType<ModalProps>;
-}
-
 /** How the site gets onto the home screen, in three steps (SHELL-38x). */
-export function HomeScreenHint({ modal: Modal, open, onClose, texts }: HomeScreenHintProps) {
+export function HomeScreenHint({ modal: Modal, open, onClose, texts }: HomeScreenHintViewProps & OnModal) {
   return (
     <Modal
       open={open}

@@ -1,1 +1,2 @@
-export * from './LoginForm.tsx';
+export { LoginForm } from './LoginForm.tsx';
+export { LoginModal } from './LoginModal.tsx';

@@ -1,1 +1,1 @@
-export { PasswordPanel } from './PasswordPanel.tsx';
+export { PasswordModal } from './PasswordModal.tsx';

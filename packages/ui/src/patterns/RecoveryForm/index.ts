@@ -1,1 +1,1 @@
-export * from './RecoveryForm.tsx';
+export { RecoveryModal } from './RecoveryModal.tsx';

@@ -49,7 +49,7 @@ export const sheet = recipe({
       left: edge('X', '-100%', { ...side, left: 0, borderRight: `1px solid ${vars.border.subtle}` }),
       right: edge('X', '100%', { ...side, right: 0, borderLeft: `1px solid ${vars.border.subtle}` }),
     },
-    tall: {
+    large: {
       true: layered({ height: screenHeight(100), maxHeight: screenHeight(100), borderRadius: 0 }),
       false: {},
     },

@@ -6,10 +6,10 @@ export interface SheetProps extends ModalProps {
   /** Edge it comes from. `bottom` is as high as its content, the sides are as high as the page. */
   readonly side?: 'bottom' | 'left' | 'right';
   /** A bottom sheet as high as the page, for what is a page of its own. */
-  readonly tall?: boolean;
+  readonly large?: boolean;
 }
 
 /** A modal panel at an edge of the page: menus, the wallet, filters. */
-export function Sheet({ side = 'bottom', tall = false, ...rest }: SheetProps): ReactNode {
-  return <Modal {...rest} surface={styles.sheet({ side, tall })} />;
+export function Sheet({ side = 'bottom', large = false, ...rest }: SheetProps): ReactNode {
+  return <Modal {...rest} surface={styles.sheet({ side, large })} />;
 }

@@ -1,4 +1,4 @@
-import { createFrame } from './slots/createFrame.tsx';
+import { createFrame } from './slots/createFrame.ts';
 import { Footer } from './slots/Footer.tsx';
 import { Header } from './slots/Header.tsx';
 

@@ -1,5 +1,5 @@
 import './h5.css.ts';
-import { createFrame } from './slots/createFrame.tsx';
+import { createFrame } from './slots/createFrame.ts';
 import { Footer } from './slots/Footer.tsx';
 import { Header } from './slots/Header.tsx';
 import { TabBar } from './slots/TabBar.tsx';

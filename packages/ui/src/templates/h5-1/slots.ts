@@ -1,4 +1,4 @@
-import { createFrame } from '../_h5/slots/createFrame.tsx';
+import { createFrame } from '../_h5/slots/createFrame.ts';
 import { Footer } from '../_h5/slots/Footer.tsx';
 import { Header } from '../_h5/slots/Header.tsx';
 import { TabBar } from './slots/TabBar.tsx';

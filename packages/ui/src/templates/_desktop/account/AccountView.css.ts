@@ -1,17 +1,17 @@
 import { heights } from '../../../foundations/heights.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 
-export const root = desktopStyle({
+export const root = templateStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minHeight: screenHeight(100),
   background: vars.surface.canvas,
 });
 
-export const top = desktopStyle({
+export const top = templateStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: heights.header,
@@ -26,18 +26,18 @@ export const top = desktopStyle({
   color: vars.text.header,
   boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
 });
-export const names = desktopStyle({ display: 'grid', marginInlineEnd: 'auto', lineHeight: vars.leading.snug });
-export const site = desktopStyle({ color: vars.text.headerMuted, fontSize: vars.size.sm });
-export const title = desktopStyle({
+export const names = templateStyle({ display: 'grid', marginInlineEnd: 'auto', lineHeight: vars.leading.snug });
+export const site = templateStyle({ color: vars.text.headerMuted, fontSize: vars.size.sm });
+export const title = templateStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.size.xl,
   fontWeight: vars.weight.heavy,
   color: vars.text.headerActive,
 });
-export const account = desktopStyle({ display: 'grid', textAlign: 'end', lineHeight: vars.leading.snug });
-export const amount = desktopStyle({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
+export const account = templateStyle({ display: 'grid', textAlign: 'end', lineHeight: vars.leading.snug });
+export const amount = templateStyle({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
 
-export const inside = desktopStyle({
+export const inside = templateStyle({
   display: 'grid',
   gridTemplateColumns: '248px minmax(0, 1fr)',
   gap: space.xl,
@@ -48,7 +48,7 @@ export const inside = desktopStyle({
   selectors: { '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '880px' } },
 });
 
-export const menu = desktopStyle({
+export const menu = templateStyle({
   position: 'sticky',
   insetBlockStart: '88px',
   padding: space.sm,
@@ -56,8 +56,8 @@ export const menu = desktopStyle({
   background: vars.surface.raised,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
 });
-export const entries = desktopStyle({ display: 'grid', gap: space.hair });
-export const entry = desktopStyle({
+export const entries = templateStyle({ display: 'grid', gap: space.hair });
+export const entry = templateStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.md,
@@ -79,8 +79,8 @@ export const entry = desktopStyle({
   },
 });
 
-export const section = desktopStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
-export const heading = desktopStyle({
+export const section = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
+export const heading = templateStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.size.h2,
   fontWeight: vars.weight.bold,

@@ -1,26 +1,26 @@
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-export const apps = desktopStyle({
+export const apps = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
   gap: space.xl,
 });
-export const app = desktopStyle({ display: 'flex', alignItems: 'center', gap: space.xl });
-export const words = desktopStyle({ display: 'grid', gap: space.sm, justifyItems: 'start', minWidth: 0 });
-export const name = desktopStyle({
+export const app = templateStyle({ display: 'flex', alignItems: 'center', gap: space.xl });
+export const words = templateStyle({ display: 'grid', gap: space.sm, justifyItems: 'start', minWidth: 0 });
+export const name = templateStyle({
   fontSize: vars.size.lg,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
 });
-export const hint = desktopStyle({ color: vars.text.muted, fontSize: vars.size.sm });
-export const code = desktopStyle({ flex: 'none', width: '148px', height: '148px', borderRadius: vars.radius.md });
-export const steps = desktopStyle({
+export const hint = templateStyle({ color: vars.text.muted, fontSize: vars.size.sm });
+export const code = templateStyle({ flex: 'none', width: '148px', height: '148px', borderRadius: vars.radius.md });
+export const steps = templateStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   gap: space.xl,
 });
-export const heading = desktopStyle({
+export const heading = templateStyle({
   marginBlockEnd: space.lg,
   fontFamily: vars.font.heading,
   fontSize: vars.size.h3,

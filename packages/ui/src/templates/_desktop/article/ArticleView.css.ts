@@ -1,8 +1,8 @@
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-export const layout = desktopStyle({
+export const layout = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
@@ -10,8 +10,8 @@ export const layout = desktopStyle({
   paddingBlock: space.xxl,
   selectors: { '&[data-links]': { gridTemplateColumns: '240px minmax(0, 1fr)' } },
 });
-export const nav = desktopStyle({ position: 'sticky', insetBlockStart: '96px', display: 'grid', gap: space.xxs });
-export const link = desktopStyle({
+export const nav = templateStyle({ position: 'sticky', insetBlockStart: '96px', display: 'grid', gap: space.xxs });
+export const link = templateStyle({
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
@@ -30,6 +30,6 @@ export const link = desktopStyle({
     },
   },
 });
-export const article = desktopStyle({ display: 'grid', gap: space.xl, justifyItems: 'start', minHeight: '320px' });
-export const text = desktopStyle({ width: '100%', maxWidth: '78ch' });
-export const lines = desktopStyle({ display: 'grid', gap: space.md, width: '100%' });
+export const article = templateStyle({ display: 'grid', gap: space.xl, justifyItems: 'start', minHeight: '320px' });
+export const text = templateStyle({ width: '100%', maxWidth: '78ch' });
+export const lines = templateStyle({ display: 'grid', gap: space.md, width: '100%' });

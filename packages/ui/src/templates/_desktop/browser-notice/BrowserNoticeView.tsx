@@ -1,13 +1,6 @@
-import { BrowserAdvice } from '../../../patterns/BrowserAdvice/index.ts';
-import { Dialog } from '../../../primitives/Dialog/index.ts';
-import type { BrowserNoticeViewProps } from '../../../views/browser-notice/contract.ts';
+import { BrowserAdviceModal } from '../../../patterns/BrowserAdvice/index.ts';
+import { onModal } from '../../../patterns/onModal.tsx';
+import { SmallDialog } from '../parts/SmallDialog.tsx';
 
 /** The browser is not supported (SITE-18, SITE-19x, SHELL-39x). */
-export default function BrowserNoticeView({ open, ...advice }: BrowserNoticeViewProps) {
-  const { onClose, texts } = advice;
-  return (
-    <Dialog size="sm" open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>
-      <BrowserAdvice {...advice} />
-    </Dialog>
-  );
-}
+export default onModal(BrowserAdviceModal, SmallDialog);

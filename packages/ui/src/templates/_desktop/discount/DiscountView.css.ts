@@ -2,10 +2,10 @@ import { partStyle } from '../../../foundations/partStyle.ts';
 import { space } from '../../../foundations/space.ts';
 import * as promotion from '../../../patterns/PromotionPage/PromotionArticle.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** A page to read: narrower than the lists. */
-const reading = desktopStyle({
+const reading = templateStyle({
   gap: space.xl,
   width: '100%',
   maxWidth: '880px',
@@ -13,6 +13,6 @@ const reading = desktopStyle({
   padding: space.xxl,
 });
 export const article = `${promotion.sheet} ${reading}`;
-const arrow = desktopStyle({ minHeight: '32px', selectors: { '&:hover': { color: vars.text.primary } } });
+const arrow = templateStyle({ minHeight: '32px', selectors: { '&:hover': { color: vars.text.primary } } });
 export const back = `${promotion.back} ${arrow}`;
 partStyle(reading, `.${promotion.title}`, { fontSize: vars.size.h2 });

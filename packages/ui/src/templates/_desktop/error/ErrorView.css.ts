@@ -1,10 +1,10 @@
 import { partStyle } from '../../../foundations/partStyle.ts';
 import { space } from '../../../foundations/space.ts';
 import { message, notices } from '../../../patterns/ErrorReport/ErrorReport.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 
-export const root = desktopStyle({
+export const root = templateStyle({
   placeContent: 'center',
   gap: space.lg,
   minHeight: `min(${screenHeight(100)}, 640px)`,

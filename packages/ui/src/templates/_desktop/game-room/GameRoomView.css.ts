@@ -1,17 +1,17 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 
-export const root = desktopStyle({
+export const root = templateStyle({
   display: 'grid',
   gridTemplateColumns: '232px minmax(0, 1fr)',
   alignItems: 'start',
   gap: space.xl,
   paddingBlock: componentVars.page.sectionGap,
 });
-export const side = desktopStyle({
+export const side = templateStyle({
   position: 'sticky',
   insetBlockStart: `calc(${componentVars.header.height} + ${space.xl})`,
   display: 'grid',
@@ -23,14 +23,14 @@ export const side = desktopStyle({
   background: vars.surface.raised,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
 });
-export const sideTitle = desktopStyle({
+export const sideTitle = templateStyle({
   padding: `${space.sm} ${space.md}`,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.bold,
   color: vars.text.muted,
 });
-export const providers = desktopStyle({ display: 'grid', gap: space.xxs });
-export const provider = desktopStyle({
+export const providers = templateStyle({ display: 'grid', gap: space.xxs });
+export const provider = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -48,20 +48,20 @@ export const provider = desktopStyle({
     },
   },
 });
-export const mark = desktopStyle({
+export const mark = templateStyle({
   width: '100%',
   maxWidth: '124px',
   height: '36px',
   objectFit: 'contain',
   objectPosition: 'left center',
 });
-export const count = desktopStyle({
+export const count = templateStyle({
   fontSize: vars.size.xs,
   color: vars.text.faint,
   fontVariantNumeric: 'tabular-nums',
 });
 /** A narrower list has one column less. */
-export const list = desktopStyle({
+export const list = templateStyle({
   vars: { [componentVars.tile.columns]: '5' },
   '@media': { '(max-width: 1279px)': { vars: { [componentVars.tile.columns]: '4' } } },
 });

@@ -1,15 +1,15 @@
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-export const hero = desktopStyle({
+export const hero = templateStyle({
   position: 'relative',
   overflow: 'hidden',
   background: vars.gradient.hero,
   color: vars.text.hero,
   borderBlockEnd: `1px solid ${vars.jackpot.frame}`,
 });
-export const heroInside = desktopStyle({
+export const heroInside = templateStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -18,18 +18,18 @@ export const heroInside = desktopStyle({
   minHeight: '232px',
   paddingBlock: space.xxl,
 });
-export const words = desktopStyle({ display: 'grid', gap: space.sm, maxWidth: '88ch' });
-export const title = desktopStyle({
+export const words = templateStyle({ display: 'grid', gap: space.sm, maxWidth: '88ch' });
+export const title = templateStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.size.display,
   fontWeight: vars.weight.heavy,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.heading,
 });
-export const intro = desktopStyle({ fontSize: vars.size.lg, lineHeight: vars.leading.snug });
-export const platforms = desktopStyle({ minHeight: '3.2em', fontSize: vars.size.sm, lineHeight: vars.leading.body });
-export const search = desktopStyle({ justifySelf: 'start', minWidth: '280px', marginBlockStart: space.sm });
-export const emblem = desktopStyle({
+export const intro = templateStyle({ fontSize: vars.size.lg, lineHeight: vars.leading.snug });
+export const platforms = templateStyle({ minHeight: '3.2em', fontSize: vars.size.sm, lineHeight: vars.leading.body });
+export const search = templateStyle({ justifySelf: 'start', minWidth: '280px', marginBlockStart: space.sm });
+export const emblem = templateStyle({
   width: '168px',
   height: '168px',
   objectFit: 'contain',

@@ -2,7 +2,7 @@ import type { HallViewProps } from '../../../views/hall/contract.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
-import { Section } from '../parts/Section.tsx';
+import { Section } from '../parts/Section.ts';
 import * as css from './HallView.css.ts';
 import { ProviderCards } from './ProviderCards.tsx';
 

@@ -7,7 +7,7 @@ import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import { flat } from '../parts/page.css.ts';
 import { ProviderWall } from '../parts/ProviderWall.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Section } from '../parts/Section.ts';
 import { Welcome } from './Welcome.tsx';
 
 // Far down the page and only there once its list is: no part of the first load.

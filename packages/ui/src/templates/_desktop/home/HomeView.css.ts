@@ -2,10 +2,10 @@ import { partStyle } from '../../../foundations/partStyle.ts';
 import { space } from '../../../foundations/space.ts';
 import { actions, words } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** The greeting of guests. */
-export const welcome = desktopStyle({
+export const welcome = templateStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -2,14 +2,14 @@ import { keyframes } from '@vanilla-extract/css';
 import { partStyle } from '../../../foundations/partStyle.ts';
 import { space } from '../../../foundations/space.ts';
 import { actions, chipMotion, logo, words } from '../../../patterns/WaitingWindow/WaitingWindow.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 const flip = keyframes({
   '0%, 60%, 100%': { transform: 'translateY(0) rotateX(0)' },
   '30%': { transform: 'translateY(-10px) rotateX(180deg)' },
 });
 
-export const root = desktopStyle({ placeContent: 'center', vars: { [chipMotion]: flip } });
+export const root = templateStyle({ placeContent: 'center', vars: { [chipMotion]: flip } });
 partStyle(root, `.${logo}`, { maxWidth: '70vw' });
 partStyle(root, `.${words}`, { maxWidth: '42ch' });
 partStyle(root, `.${actions}`, {

@@ -3,7 +3,7 @@ import { Notice } from '../../../patterns/Notice/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { Destination, GameModel, Loadable } from '../../../slots/models.ts';
 import * as css from './page.css.ts';
-import { Section } from './Section.tsx';
+import { Section } from './Section.ts';
 
 export interface GameShelfTexts extends GameTileTexts {
   readonly loadFailed: string;

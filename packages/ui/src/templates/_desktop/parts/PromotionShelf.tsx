@@ -1,6 +1,6 @@
 import { PromotionGrid } from '../../../patterns/PromotionCard/index.ts';
 import type { Destination, PromotionModel } from '../../../slots/models.ts';
-import { Section } from './Section.tsx';
+import { Section } from './Section.ts';
 
 export interface PromotionShelfProps {
   readonly title: string;

@@ -3,15 +3,15 @@ import { space } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import * as head from '../../../patterns/PageHead/PageHead.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** Band at the top of pages of words. */
-export const band = desktopStyle({
+export const band = templateStyle({
   background: vars.gradient.hero,
   color: vars.text.hero,
   borderBlockEnd: `1px solid ${vars.jackpot.frame}`,
 });
-export const bandInside = desktopStyle({
+export const bandInside = templateStyle({
   alignContent: 'center',
   gap: space.sm,
   minHeight: '168px',
@@ -31,13 +31,13 @@ partStyle(bandInside, `.${head.intro}`, {
   lineHeight: vars.leading.snug,
 });
 
-export const body = desktopStyle({
+export const body = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxl,
   paddingBlock: space.xxl,
 });
-export const card = desktopStyle({
+export const card = templateStyle({
   minWidth: 0,
   padding: space.xl,
   borderRadius: vars.radius.lg,
@@ -45,7 +45,7 @@ export const card = desktopStyle({
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
 });
 /** A card that is a link as a whole. */
-export const linkCard = desktopStyle({
+export const linkCard = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -62,15 +62,15 @@ export const linkCard = desktopStyle({
     '&::after': { ...glyph('next', '1.25em'), color: vars.gold.text, gridColumn: 2, gridRow: '1 / span 2' },
   },
 });
-export const cardTitle = desktopStyle({
+export const cardTitle = templateStyle({
   fontSize: vars.size.md,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
 });
-export const cardText = desktopStyle({ color: vars.text.muted, fontSize: vars.size.sm });
-export const pairs = desktopStyle({
+export const cardText = templateStyle({ color: vars.text.muted, fontSize: vars.size.sm });
+export const pairs = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
   gap: space.lg,
 });
-export const help = desktopStyle({ justifySelf: 'center' });
+export const help = templateStyle({ justifySelf: 'center' });

@@ -1,8 +1,8 @@
 import { glyph } from '../../../patterns/glyphs.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 const mark = (name: Parameters<typeof glyph>[0], size?: string): string =>
-  desktopStyle({ selectors: { '&::before': glyph(name, size) } });
+  templateStyle({ selectors: { '&::before': glyph(name, size) } });
 
 export const next = mark('next', '1.1em');
 export const previous = mark('previous', '1.25em');

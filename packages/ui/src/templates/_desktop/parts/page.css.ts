@@ -1,33 +1,34 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { space } from '../../../foundations/space.ts';
+import { glyph } from '../../../patterns/glyphs.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** The column that all content keeps to. */
-export const column = desktopStyle({
+export const column = templateStyle({
   width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width})`,
   marginInline: 'auto',
 });
 
 /** Sections of a page below each other. */
-export const sections = desktopStyle({
+export const sections = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: componentVars.page.sectionGap,
   paddingBlock: componentVars.page.sectionGap,
 });
 
-export const section = desktopStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
+export const section = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
 /** Left out of layout and paint while far below the screen. */
-export const deferred = desktopStyle({
+export const deferred = templateStyle({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 420px',
   margin: `calc(${space.sm} * -1)`,
   padding: space.sm,
 });
 
-export const head = desktopStyle({
+export const head = templateStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -35,9 +36,9 @@ export const head = desktopStyle({
   minHeight: '36px',
 });
 
-export const mark = desktopStyle({ width: '36px', height: '36px', objectFit: 'contain' });
+export const icon = templateStyle({ width: '36px', height: '36px', objectFit: 'contain' });
 
-export const title = desktopStyle({
+export const title = templateStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.md,
@@ -48,7 +49,7 @@ export const title = desktopStyle({
   letterSpacing: vars.tracking.heading,
   // The gold bar that all headings of the house share, unless a picture stands there.
   selectors: {
-    '&[data-bar]::before': {
+    '&:not([data-icon])::before': {
       content: '""',
       width: '4px',
       height: '1em',
@@ -58,7 +59,7 @@ export const title = desktopStyle({
   },
 });
 
-export const more = desktopStyle({
+export const more = templateStyle({
   marginInlineStart: 'auto',
   display: 'inline-flex',
   alignItems: 'center',
@@ -69,11 +70,14 @@ export const more = desktopStyle({
   color: vars.text.muted,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.medium,
-  selectors: { '&:hover': { background: vars.surface.tile, color: vars.text.primary } },
+  selectors: {
+    '&::after': glyph('next', '1.1em'),
+    '&:hover': { background: vars.surface.tile, color: vars.text.primary },
+  },
 });
 
 /** A notice lying flat, in the room of a row of tiles. */
-export const flat = desktopStyle({
+export const flat = templateStyle({
   minHeight: '200px',
   gridAutoFlow: 'column',
   justifyContent: 'center',

@@ -1,15 +1,15 @@
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** A wall of small provider plates. */
-export const wall = desktopStyle({
+export const wall = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(164px, 1fr))',
   gap: space.md,
 });
 
-export const plate = desktopStyle({
+export const plate = templateStyle({
   display: 'grid',
   placeItems: 'center',
   gap: space.xxs,
@@ -27,12 +27,16 @@ export const plate = desktopStyle({
   },
 });
 
-export const mark = desktopStyle({ width: 'auto', maxWidth: '100%', height: '44px', objectFit: 'contain' });
+export const mark = templateStyle({ width: 'auto', maxWidth: '100%', height: '44px', objectFit: 'contain' });
 
 /** Big cards of a hall's page. */
-export const cards = desktopStyle({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space.lg });
+export const cards = templateStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space.lg,
+});
 
-export const card = desktopStyle({
+export const card = templateStyle({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   width: '100%',
@@ -56,14 +60,14 @@ export const card = desktopStyle({
   },
 });
 
-export const stage = desktopStyle({
+export const stage = templateStyle({
   display: 'grid',
   placeItems: 'center',
   padding: `${space.xl} ${space.lg} ${space.lg}`,
 });
-export const bigMark = desktopStyle({ width: '100%', maxWidth: '180px', height: '64px', objectFit: 'contain' });
+export const bigMark = templateStyle({ width: '100%', maxWidth: '180px', height: '64px', objectFit: 'contain' });
 
-export const foot = desktopStyle({
+export const foot = templateStyle({
   display: 'flex',
   // Beside a long word there is no room for the way in: it goes below.
   flexWrap: 'wrap',
@@ -72,15 +76,15 @@ export const foot = desktopStyle({
   padding: `${space.md} ${space.lg}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
-export const words = desktopStyle({
+export const words = templateStyle({
   display: 'grid',
   flex: ['1 1 auto', '1 1 min-content'],
   minHeight: '2.9em',
   alignContent: 'center',
 });
-export const cardName = desktopStyle({ fontWeight: vars.weight.bold, lineHeight: vars.leading.snug });
-export const count = desktopStyle({ fontSize: vars.size.sm, lineHeight: vars.leading.snug, color: vars.text.faint });
-export const go = desktopStyle({
+export const cardName = templateStyle({ fontWeight: vars.weight.bold, lineHeight: vars.leading.snug });
+export const count = templateStyle({ fontSize: vars.size.sm, lineHeight: vars.leading.snug, color: vars.text.faint });
+export const go = templateStyle({
   flex: 'none',
   marginInlineStart: 'auto',
   display: 'inline-flex',

@@ -1,36 +1,10 @@
-import { useRef } from 'react';
-import { GameFrame, useFullscreen } from '../../../patterns/GameFrame/index.ts';
-import { Mark } from '../../../primitives/Badge/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { GameStage } from '../../../patterns/GameStage/index.ts';
 import type { PlayViewProps } from '../../../views/play/contract.ts';
-import * as css from './PlayView.css.ts';
+import { bar, root } from './PlayView.css.ts';
 
-/** A game in a frame with its toolbar, as high as the window (PLAY-14, PLAY-16). */
-export default function PlayView({ gameName, url, demo, onLeave, onRealPlay, texts }: PlayViewProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const screen = useFullscreen(root);
-  return (
-    <div className={css.root} ref={root}>
-      <div className={css.bar}>
-        <h1 className={css.name}>{gameName}</h1>
-        {demo && <Mark kind="info">DEMO</Mark>}
-        <span className={css.gap} />
-        {onRealPlay && (
-          <Button variant="gold" onClick={onRealPlay}>
-            {texts.realPlay}
-          </Button>
-        )}
-        {screen.possible && (
-          <IconButton
-            label={screen.on ? texts.exitFullscreen : texts.fullscreen}
-            icon={<span className={screen.on ? css.exit : css.enter} aria-hidden="true" />}
-            onClick={screen.toggle}
-          />
-        )}
-        <IconButton label={texts.leave} icon={<span className={css.leave} aria-hidden="true" />} onClick={onLeave} />
-      </div>
-      <GameFrame url={url} title={texts.frame} loading={texts.loading} />
-    </div>
-  );
+const look = { root, bar };
+
+/** A game with its toolbar above it (PLAY-14, PLAY-16). */
+export default function PlayView(props: PlayViewProps) {
+  return <GameStage {...props} look={look} />;
 }

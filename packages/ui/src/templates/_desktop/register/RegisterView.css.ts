@@ -1,25 +1,25 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-export const page = desktopStyle({
+export const page = templateStyle({
   width: `min(100% - 2 * ${componentVars.page.gutter}, 840px)`,
   marginInline: 'auto',
   paddingBlock: componentVars.page.sectionGap,
 });
-export const card = desktopStyle({
+export const card = templateStyle({
   padding: `${space.xxl} ${space.xxl} ${space.sm}`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.overlay,
   background: vars.surface.raised,
   boxShadow: vars.shadow.low,
 });
-export const head = desktopStyle({ display: 'grid', gap: space.xxs, marginBlockEnd: space.xl });
-export const title = desktopStyle({
+export const head = templateStyle({ display: 'grid', gap: space.xxs, marginBlockEnd: space.xl });
+export const title = templateStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.size.h2,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
 });
-export const subtitle = desktopStyle({ color: vars.text.muted });
+export const subtitle = templateStyle({ color: vars.text.muted });

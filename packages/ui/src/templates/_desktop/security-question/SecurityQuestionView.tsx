@@ -1,13 +1,6 @@
-import { FormModal } from '../../../patterns/FormModal/index.ts';
-import { SecurityQuestionForm } from '../../../patterns/SecurityQuestionForm/index.ts';
-import type { SecurityQuestionViewProps } from '../../../views/security-question/contract.ts';
+import { SecurityQuestionModal } from '../../../patterns/SecurityQuestionForm/index.ts';
+import { onModal } from '../../../patterns/onModal.tsx';
 import { SmallDialog } from '../parts/SmallDialog.tsx';
 
-/** The second step of a sign-in, as a dialog (AUTH-38 to AUTH-49x). */
-export default function SecurityQuestionView({ open, onClose, ...form }: SecurityQuestionViewProps) {
-  return (
-    <FormModal modal={SmallDialog} open={open} onClose={onClose} texts={form.texts}>
-      <SecurityQuestionForm {...form} />
-    </FormModal>
-  );
-}
+/** The second step of a sign-in (AUTH-38 to AUTH-49x). */
+export default onModal(SecurityQuestionModal, SmallDialog);

@@ -1,27 +1,27 @@
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-export const browser = desktopStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
-export const head = desktopStyle({
+export const browser = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
+export const head = templateStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.sm} ${space.md}`,
 });
-export const titles = desktopStyle({ flex: '1 1 240px', display: 'grid' });
-export const title = desktopStyle({
+export const titles = templateStyle({ flex: '1 1 240px', display: 'grid' });
+export const title = templateStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.size.h2,
   fontWeight: vars.weight.heavy,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.heading,
 });
-export const count = desktopStyle({ minHeight: '1.5em', color: vars.text.muted, fontSize: vars.size.sm });
-export const choice = desktopStyle({ flex: '0 1 auto' });
-export const search = desktopStyle({ flex: '0 1 320px', minWidth: '220px' });
+export const count = templateStyle({ minHeight: '1.5em', color: vars.text.muted, fontSize: vars.size.sm });
+export const choice = templateStyle({ flex: '0 1 auto' });
+export const search = templateStyle({ flex: '0 1 320px', minWidth: '220px' });
 
-export const controls = desktopStyle({
+export const controls = templateStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -31,7 +31,7 @@ export const controls = desktopStyle({
   background: vars.surface.raised,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
 });
-export const filters = desktopStyle({
+export const filters = templateStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xxs,
@@ -39,7 +39,7 @@ export const filters = desktopStyle({
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,
 });
-export const filter = desktopStyle({
+export const filter = templateStyle({
   minHeight: '40px',
   paddingInline: space.lg,
   borderRadius: vars.radius.sm,
@@ -52,8 +52,8 @@ export const filter = desktopStyle({
     '&[aria-pressed="true"]': { background: vars.gradient.accent, color: vars.accent.on, boxShadow: vars.shadow.bevel },
   },
 });
-export const labels = desktopStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-export const label = desktopStyle({
+export const labels = templateStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const label = templateStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
@@ -75,4 +75,4 @@ export const label = desktopStyle({
 });
 
 /** The list's place: as high as a screen, so that the footer does not jump while games come. */
-export const list = desktopStyle({ minHeight: '60vh' });
+export const list = templateStyle({ minHeight: '60vh' });

@@ -1,23 +1,23 @@
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-export const root = desktopStyle({
+export const root = templateStyle({
   marginBlockStart: space.huge,
   background: vars.surface.sunken,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   color: vars.text.muted,
   fontSize: vars.size.sm,
 });
-export const marksLine = desktopStyle({
+export const marksLine = templateStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: `${space.md} ${space.xxl}`,
   paddingBlock: space.xl,
 });
-export const mark = desktopStyle({ width: 'auto', height: '32px', maxWidth: '130px', objectFit: 'contain' });
-export const middle = desktopStyle({
+export const mark = templateStyle({ width: 'auto', height: '32px', maxWidth: '130px', objectFit: 'contain' });
+export const middle = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(240px, 1fr) 2fr auto',
   alignItems: 'start',
@@ -25,26 +25,26 @@ export const middle = desktopStyle({
   paddingBlock: space.xxl,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
-export const house = desktopStyle({ display: 'grid', gap: space.md, justifyItems: 'start' });
-export const logo = desktopStyle({ width: 'auto', height: '40px', maxWidth: '200px', objectFit: 'contain' });
-export const name = desktopStyle({
+export const house = templateStyle({ display: 'grid', gap: space.md, justifyItems: 'start' });
+export const logo = templateStyle({ width: 'auto', height: '40px', maxWidth: '200px', objectFit: 'contain' });
+export const name = templateStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.size.lg,
   fontWeight: vars.weight.heavy,
   color: vars.text.primary,
 });
-export const title = desktopStyle({
+export const title = templateStyle({
   marginBlockEnd: space.sm,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.bold,
   color: vars.text.primary,
 });
-export const links = desktopStyle({
+export const links = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: `${space.xxs} ${space.lg}`,
 });
-export const link = desktopStyle({
+export const link = templateStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '32px',
@@ -53,15 +53,15 @@ export const link = desktopStyle({
   lineHeight: vars.leading.snug,
   selectors: { '&:hover': { color: vars.text.primary, textDecoration: 'underline' } },
 });
-export const last = desktopStyle({
+export const last = templateStyle({
   paddingBlock: space.lg,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   textAlign: 'center',
   color: vars.text.faint,
 });
 
-export const highlights = desktopStyle({
+export const highlights = templateStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   paddingBlock: `${space.xl} ${space.none}`,
 });
-export const sponsors = desktopStyle({ minHeight: '28px' });
+export const sponsors = templateStyle({ minHeight: '28px' });

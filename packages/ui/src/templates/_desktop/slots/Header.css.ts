@@ -3,10 +3,10 @@ import { heights } from '../../../foundations/heights.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 
-export const root = desktopStyle({
+export const root = templateStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: heights.header,
@@ -15,7 +15,7 @@ export const root = desktopStyle({
   boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
 });
 
-export const bar = desktopStyle({
+export const bar = templateStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.md,
@@ -23,15 +23,15 @@ export const bar = desktopStyle({
   paddingBlock: space.xs,
 });
 
-export const brand = desktopStyle({
+export const brand = templateStyle({
   display: 'flex',
   alignItems: 'center',
   minHeight: touch.min,
   marginInlineEnd: 'auto',
   borderRadius: vars.radius.sm,
 });
-export const logo = desktopStyle({ width: 'auto', height: '44px', maxWidth: '220px', objectFit: 'contain' });
-export const brandName = desktopStyle({
+export const logo = templateStyle({ width: 'auto', height: '44px', maxWidth: '220px', objectFit: 'contain' });
+export const brandName = templateStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.size.h3,
   fontWeight: vars.weight.heavy,
@@ -40,13 +40,13 @@ export const brandName = desktopStyle({
 });
 
 /** The sign-in form, in the room that the logo leaves; it is kept before the form is there. */
-export const form = desktopStyle({
+export const form = templateStyle({
   display: 'none',
   '@media': { [media.wide]: { display: 'flex', flex: '1 1 0', justifyContent: 'flex-end', minWidth: 0 } },
 });
 
 /** The way to the search of all games. */
-export const search = desktopStyle({
+export const search = templateStyle({
   display: 'grid',
   placeItems: 'center',
   width: touch.min,
@@ -62,29 +62,29 @@ export const search = desktopStyle({
 const navHeight = '48px';
 
 /** The second line, on a hair of the first. Keeps its room while the halls are on their way. */
-export const navLine = desktopStyle({
+export const navLine = templateStyle({
   position: 'relative',
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   selectors: { '&[data-waiting]': { height: `calc(${navHeight} + 1px)` } },
 });
 
-export const nav = desktopStyle({
+export const nav = templateStyle({
   display: 'flex',
   alignItems: 'stretch',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   height: navHeight,
 });
-export const navList = desktopStyle({
+export const navList = templateStyle({
   display: 'flex',
   flex: 'none',
   minWidth: '100%',
   justifyContent: 'space-between',
   gap: space.xxs,
 });
-export const navItem = desktopStyle({ display: 'flex', alignItems: 'stretch' });
+export const navItem = templateStyle({ display: 'flex', alignItems: 'stretch' });
 
-export const navLink = desktopStyle({
+export const navLink = templateStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -110,14 +110,14 @@ export const navLink = desktopStyle({
   },
 });
 
-export const navIcon = desktopStyle({
+export const navIcon = templateStyle({
   width: '24px',
   height: '24px',
   objectFit: 'contain',
   '@media': { '(max-width: 1159px)': { display: 'none' } },
 });
 
-export const chevron = desktopStyle({
+export const chevron = templateStyle({
   display: 'grid',
   placeItems: 'center',
   width: touch.dense,
@@ -132,7 +132,7 @@ export const chevron = desktopStyle({
 });
 
 /** The providers of a hall, under the whole bar. */
-export const panel = desktopStyle({
+export const panel = templateStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
@@ -144,4 +144,4 @@ export const panel = desktopStyle({
   boxShadow: vars.shadow.high,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
-export const panelInside = desktopStyle({ display: 'grid', gap: space.lg, paddingBlock: space.xl });
+export const panelInside = templateStyle({ display: 'grid', gap: space.lg, paddingBlock: space.xl });

@@ -1,14 +1,14 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-export const strip = desktopStyle({ display: 'flex', alignItems: 'center', gap: space.sm, minWidth: 0 });
+export const strip = templateStyle({ display: 'flex', alignItems: 'center', gap: space.sm, minWidth: 0 });
 
 /** Stands where the form of the header has no room. */
-export const instead = desktopStyle({ '@media': { [media.wide]: { display: 'none' } } });
+export const instead = templateStyle({ '@media': { [media.wide]: { display: 'none' } } });
 
-export const account = desktopStyle({
+export const account = templateStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
@@ -16,7 +16,7 @@ export const account = desktopStyle({
   maxWidth: '220px',
   paddingInlineEnd: space.xs,
 });
-export const initial = desktopStyle({
+export const initial = templateStyle({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -28,7 +28,7 @@ export const initial = desktopStyle({
   fontWeight: vars.weight.heavy,
   textTransform: 'uppercase',
 });
-export const name = desktopStyle({
+export const name = templateStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -36,7 +36,7 @@ export const name = desktopStyle({
   fontWeight: vars.weight.medium,
 });
 
-export const balance = desktopStyle({
+export const balance = templateStyle({
   display: 'flex',
   alignItems: 'center',
   height: touch.min,
@@ -46,7 +46,7 @@ export const balance = desktopStyle({
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
   color: vars.text.primary,
 });
-export const amount = desktopStyle({
+export const amount = templateStyle({
   minWidth: '7ch',
   fontSize: vars.size.md,
   fontWeight: vars.weight.bold,
@@ -54,7 +54,7 @@ export const amount = desktopStyle({
   whiteSpace: 'nowrap',
   color: vars.gold.text,
 });
-export const round = desktopStyle({
+export const round = templateStyle({
   display: 'grid',
   placeItems: 'center',
   width: touch.min,

@@ -2,10 +2,10 @@ import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { heights } from '../../../foundations/heights.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 
-export const root = h5Style({
+export const root = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -14,7 +14,7 @@ export const root = h5Style({
   background: vars.surface.canvas,
 });
 
-export const top = h5Style({
+export const top = templateStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: heights.header,
@@ -23,14 +23,14 @@ export const top = h5Style({
   color: vars.text.header,
   boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
 });
-export const bar = h5Style({
+export const bar = templateStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
   minHeight: componentVars.header.height,
 });
-export const back = h5Style({ marginInlineStart: `calc(${space.md} * -1)` });
-export const title = h5Style({
+export const back = templateStyle({ marginInlineStart: `calc(${space.md} * -1)` });
+export const title = templateStyle({
   flex: '1 1 0',
   minWidth: 0,
   fontSize: vars.size.lg,
@@ -40,7 +40,7 @@ export const title = h5Style({
 });
 
 /** Who is here, on the colours of the wallet. */
-export const card = h5Style({
+export const card = templateStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -52,8 +52,8 @@ export const card = h5Style({
   color: vars.text.hero,
   boxShadow: vars.shadow.mid,
 });
-export const account = h5Style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
-export const amount = h5Style({
+export const account = templateStyle({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
+export const amount = templateStyle({
   fontSize: vars.size.xl,
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
@@ -61,14 +61,14 @@ export const amount = h5Style({
 });
 
 /** The sections in one line that scrolls sideways; the one on show is drawn as a chip. */
-export const entries = h5Style({
+export const entries = templateStyle({
   display: 'flex',
   gap: space.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingBlockEnd: space.xs,
 });
-export const entry = h5Style({
+export const entry = templateStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
@@ -90,13 +90,13 @@ export const entry = h5Style({
   },
 });
 
-export const inside = h5Style({
+export const inside = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   paddingBlock: space.lg,
 });
-export const heading = h5Style({
+export const heading = templateStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.size.h3,
   fontWeight: vars.weight.bold,

@@ -1,7 +1,7 @@
 import { partStyle } from '../../../foundations/partStyle.ts';
 import { intro } from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-export const root = h5Style({});
+export const root = templateStyle({});
 partStyle(root, `.${intro}`, { fontSize: vars.size.md });

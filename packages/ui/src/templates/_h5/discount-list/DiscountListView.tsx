@@ -1,7 +1,7 @@
 import { PromotionOverview } from '../../../patterns/PromotionPage/index.ts';
 import type { DiscountListViewProps } from '../../../views/discount-list/contract.ts';
 import * as page from '../parts/page.css.ts';
-import { Section } from '../parts/Section.tsx';
+import { Section } from '../parts/Section.ts';
 import * as css from './DiscountListView.css.ts';
 
 /** All promotions below each other (HOME-24, HOME-27). */

@@ -2,10 +2,10 @@ import { partStyle } from '../../../foundations/partStyle.ts';
 import { space } from '../../../foundations/space.ts';
 import { actions, cell, notices, status, title } from '../../../patterns/ErrorReport/ErrorReport.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 
-export const root = h5Style({
+export const root = templateStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: space.md,

@@ -5,7 +5,7 @@ import type { HallViewProps } from '../../../views/hall/contract.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
-import { Section } from '../parts/Section.tsx';
+import { Section } from '../parts/Section.ts';
 import * as css from './HallView.css.ts';
 
 /** Cards to hold room for while providers load: a screen of a phone. */
@@ -28,7 +28,7 @@ export default function HallView({
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
-      <div className={page.group}>
+      <div className={page.section}>
         {halls.length > 0 ? (
           <HallNav halls={halls} label={texts.halls} className={page.bleed} />
         ) : (

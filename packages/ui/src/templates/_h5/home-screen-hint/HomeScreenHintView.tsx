@@ -1,8 +1,6 @@
 import { HomeScreenHint } from '../../../patterns/HomeScreenHint/index.ts';
+import { onModal } from '../../../patterns/onModal.tsx';
 import { Sheet } from '../../../primitives/Sheet/index.ts';
-import type { HomeScreenHintViewProps } from '../../../views/home-screen-hint/contract.ts';
 
-/** How the site gets onto the home screen, as a sheet (SHELL-38x). */
-export default function HomeScreenHintView(props: HomeScreenHintViewProps) {
-  return <HomeScreenHint {...props} modal={Sheet} />;
-}
+/** How the site gets onto the home screen (SHELL-38x). */
+export default onModal(HomeScreenHint, Sheet);

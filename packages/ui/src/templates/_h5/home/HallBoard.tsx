@@ -19,7 +19,7 @@ export function HallBoard({ halls, selectedHall, onSelectHall, shelves, texts }:
   const shelf = shelves.find((one) => one.hall.id === (hall?.id ?? selectedHall));
   if (!hall && halls.state === 'ready' && !shelf) return null;
   return (
-    <div className={page.group}>
+    <div className={page.section}>
       {hall ? (
         <HallTabs
           className={`${page.bleed} ${css.halls}`}

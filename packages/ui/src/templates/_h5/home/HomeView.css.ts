@@ -5,16 +5,16 @@ import { partStyle } from '../../../foundations/partStyle.ts';
 import { space } from '../../../foundations/space.ts';
 import { actions } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** Shape of the pictures that the platform keeps for phones. */
-export const hero = h5Style({
+export const hero = templateStyle({
   vars: { [bannerRatio]: '25 / 12' },
   '@media': { [media.tablet]: { vars: { [bannerRatio]: '3 / 1' } } },
 });
 
 /** Twelve digits on one line down to the narrowest phone. */
-export const jackpot = h5Style({
+export const jackpot = templateStyle({
   minHeight: '88px',
   alignContent: 'center',
   paddingInline: space.sm,
@@ -22,9 +22,9 @@ export const jackpot = h5Style({
   vars: { [jackpotSize]: 'min(5.9vw, 2.2rem)' },
 });
 
-export const halls = h5Style({ marginBlockStart: `calc(${space.sm} * -1)` });
+export const halls = templateStyle({ marginBlockStart: `calc(${space.sm} * -1)` });
 /** Keeps room for a row and a half, so that a hall without games does not pull up what follows. */
-export const panel = h5Style({
+export const panel = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -33,7 +33,7 @@ export const panel = h5Style({
 });
 
 /** The greeting of guests. */
-export const welcome = h5Style({
+export const welcome = templateStyle({
   display: 'grid',
   padding: `${space.xl} ${space.lg} ${space.lg}`,
   borderRadius: vars.radius.xl,

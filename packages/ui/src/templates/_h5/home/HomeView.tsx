@@ -32,7 +32,7 @@ export default function HomeView(props: HomeViewProps) {
   } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
-      <div className={page.group}>
+      <div className={page.section}>
         <BannerCarousel banners={banners} texts={texts} className={css.hero} />
         <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} />
         <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />

@@ -1,10 +1,10 @@
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-export const list = h5Style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const list = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 /** The one that was chosen stands out by its gold edge. */
-export const item = h5Style({
+export const item = templateStyle({
   display: 'grid',
   gap: space.xs,
   padding: space.md,
@@ -13,10 +13,14 @@ export const item = h5Style({
   scrollMarginTop: space.md,
   selectors: { '&[data-selected]': { boxShadow: `inset 3px 0 0 ${vars.gold.base}` } },
 });
-export const title = h5Style({
+export const title = templateStyle({
   fontSize: vars.size.lg,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
 });
-export const date = h5Style({ color: vars.text.muted, fontSize: vars.size.xs, fontVariantNumeric: 'tabular-nums' });
+export const date = templateStyle({
+  color: vars.text.muted,
+  fontSize: vars.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});

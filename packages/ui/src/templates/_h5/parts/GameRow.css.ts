@@ -2,10 +2,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../../foundations/layers.css.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { space } from '../../../foundations/space.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** A list of tiles laid out as one row to scroll; the last tile in view is cut, so that everyone sees there is more. */
-export const row = h5Style({ paddingBlock: space.xxs, marginBlock: `calc(${space.xxs} * -1)` });
+export const row = templateStyle({ paddingBlock: space.xxs, marginBlock: `calc(${space.xxs} * -1)` });
 
 globalStyle(`${row} > *`, {
   '@layer': {

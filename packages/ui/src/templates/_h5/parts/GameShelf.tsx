@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import type { GameModel, Loadable } from '../../../slots/models.ts';
 import * as css from './GameRow.css.ts';
 import { bleed } from './page.css.ts';
-import { Section, type SectionProps } from './Section.tsx';
+import type { SectionProps } from '../../../patterns/PageSection/index.ts';
+import { Section } from './Section.ts';
 
 export interface GameShelfProps extends Pick<SectionProps, 'title' | 'deferred' | 'more'> {
   readonly games: Loadable<GameModel>;

@@ -1,8 +1,8 @@
 import { space } from '../../../foundations/space.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** Cards in one row; the next one peeps in, so that it is plain that there are more. */
-export const row = h5Style({
+export const row = templateStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(76%, 300px)',

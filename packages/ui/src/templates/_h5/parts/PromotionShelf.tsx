@@ -3,7 +3,7 @@ import { row as scrolls, useScrollRow } from '../../../patterns/ScrollRow/index.
 import type { Destination, PromotionModel } from '../../../slots/models.ts';
 import { bleed } from './page.css.ts';
 import * as css from './PromotionShelf.css.ts';
-import { Section } from './Section.tsx';
+import { Section } from './Section.ts';
 
 export interface PromotionShelfProps {
   readonly title: string;

@@ -3,17 +3,17 @@ import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import * as pageHead from '../../../patterns/PageHead/PageHead.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** A page of words: its head, then what it has to say. */
-export const root = h5Style({
+export const root = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.lg,
   paddingBlock: `${space.lg} ${space.xl}`,
 });
-export const head = h5Style({});
+export const head = templateStyle({});
 partStyle(head, `.${pageHead.parent}`, { minHeight: touch.min, color: vars.text.muted });
 partStyle(head, `.${pageHead.title}`, {
   fontSize: vars.size.h2,
@@ -21,7 +21,7 @@ partStyle(head, `.${pageHead.title}`, {
   lineHeight: vars.leading.snug,
 });
 partStyle(head, `.${pageHead.intro}`, { color: vars.text.muted });
-export const card = h5Style({
+export const card = templateStyle({
   minWidth: 0,
   padding: space.lg,
   borderRadius: vars.radius.lg,
@@ -29,13 +29,13 @@ export const card = h5Style({
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
 });
 /** Rows in one card, each a link. */
-export const rows = h5Style({
+export const rows = templateStyle({
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
   background: vars.surface.raised,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
 });
-export const row = h5Style({
+export const row = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -49,13 +49,13 @@ export const row = h5Style({
     '&::after': { ...glyph('next', '1.1em'), color: vars.text.faint, gridColumn: 2, gridRow: '1 / span 2' },
   },
 });
-export const rowTitle = h5Style({
+export const rowTitle = templateStyle({
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
 });
 /** Two lines; the whole stands on the page of the row. */
-export const rowText = h5Style({
+export const rowText = templateStyle({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
@@ -63,5 +63,5 @@ export const rowText = h5Style({
   color: vars.text.muted,
   fontSize: vars.size.sm,
 });
-export const label = h5Style({ marginBlockEnd: space.sm, color: vars.text.muted, fontSize: vars.size.sm });
-export const lines = h5Style({ display: 'grid', gap: space.md });
+export const label = templateStyle({ marginBlockEnd: space.sm, color: vars.text.muted, fontSize: vars.size.sm });
+export const lines = templateStyle({ display: 'grid', gap: space.md });

@@ -5,42 +5,42 @@ import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { badges, caption, name, play } from '../../../patterns/GameTile/GameTile.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** The column that all content keeps to. */
-export const column = h5Style({
+export const column = templateStyle({
   width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width})`,
   marginInline: 'auto',
 });
 
 /** A row inside the column that reaches to the edges of a phone's screen. */
-export const bleed = h5Style({
+export const bleed = templateStyle({
   marginInline: `calc(${componentVars.page.gutter} * -1)`,
   paddingInline: componentVars.page.gutter,
 });
 
 /** Parts of a page below each other. */
-export const stack = h5Style({
+export const stack = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: componentVars.page.sectionGap,
   paddingBlock: `${space.md} ${componentVars.page.sectionGap}`,
 });
-/** Parts that belong together. */
-export const group = h5Style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+/** What belongs together, with or without a heading. */
+export const section = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
 /** Left out of layout and paint while far below the screen. The margin keeps shadows and focus rings. */
-export const deferred = h5Style({
+export const deferred = templateStyle({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 220px',
   margin: `calc(${space.md} * -1)`,
   padding: space.md,
 });
 
-export const head = h5Style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.md}` });
+export const head = templateStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.md}` });
 
 /** The gold bar that all headings share. */
-export const title = h5Style({
+export const title = templateStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
@@ -62,7 +62,7 @@ export const title = h5Style({
 });
 
 /** The way to everything of a section. */
-export const more = h5Style({
+export const more = templateStyle({
   marginInlineStart: 'auto',
   display: 'inline-flex',
   alignItems: 'center',
@@ -78,14 +78,14 @@ export const more = h5Style({
 });
 
 /** Two provider cards beside each other, more on a tablet. */
-export const providers = h5Style({
+export const providers = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(44%, 168px), 1fr))',
   gap: componentVars.tile.gap,
 });
 
 /** Tiles in three columns: two lines for every name, so that rows are of one height and long names are read. */
-export const tight = h5Style({ minWidth: 0 });
+export const tight = templateStyle({ minWidth: 0 });
 const within = (part: string, rule: GlobalStyleRule): void => partStyle(tight, `.${part}`, rule);
 
 within(name, {

@@ -1,16 +1,6 @@
-import { EnvelopeCard, EnvelopeWin } from '../../../patterns/EnvelopeCard/index.ts';
+import { EnvelopeModal } from '../../../patterns/EnvelopeCard/index.ts';
+import { onModal } from '../../../patterns/onModal.tsx';
 import { Sheet } from '../../../primitives/Sheet/index.ts';
-import type { RedEnvelopeViewProps } from '../../../views/red-envelope/contract.ts';
 
-/** A red envelope above the page, and what was found in it (SHELL-40). */
-export default function RedEnvelopeView(props: RedEnvelopeViewProps) {
-  const { won, onClose, texts } = props;
-  return (
-    <>
-      <EnvelopeCard {...props} />
-      <Sheet open={won !== null} onClose={onClose} insistent title={texts.wonTitle} closeLabel={texts.close}>
-        <EnvelopeWin {...props} />
-      </Sheet>
-    </>
-  );
-}
+/** A red envelope, and what was found in it (SHELL-40). */
+export default onModal(EnvelopeModal, Sheet);

@@ -2,9 +2,9 @@ import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { space } from '../../../foundations/space.ts';
 import { edge, foot } from '../../../patterns/RegisterForm/RegisterForm.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-export const page = h5Style({
+export const page = templateStyle({
   // The button stands on the bottom bar, clear of the raised one in its middle.
   vars: {
     [edge]: `calc(${componentVars.tabBar.height} + env(safe-area-inset-bottom))`,
@@ -15,11 +15,11 @@ export const page = h5Style({
   padding: `${space.lg} ${componentVars.page.gutter} 0`,
   background: vars.surface.raised,
 });
-export const head = h5Style({ display: 'grid', gap: space.xxs, marginBlockEnd: space.lg });
-export const title = h5Style({
+export const head = templateStyle({ display: 'grid', gap: space.xxs, marginBlockEnd: space.lg });
+export const title = templateStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.size.h2,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
 });
-export const subtitle = h5Style({ color: vars.text.muted });
+export const subtitle = templateStyle({ color: vars.text.muted });

@@ -2,14 +2,15 @@ import { heights } from '../../../foundations/heights.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { headerBottom, h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { headerBottom } from '../bars.ts';
 
 const page = '[data-header="page"] &';
 
-export const root = h5Style({ paddingBlockEnd: componentVars.page.sectionGap });
+export const root = templateStyle({ paddingBlockEnd: componentVars.page.sectionGap });
 
 /** Title and way back, for frames whose header does not show them. */
-export const head = h5Style({
+export const head = templateStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
@@ -18,8 +19,8 @@ export const head = h5Style({
     [page]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
   },
 });
-export const back = h5Style({ selectors: { [page]: { display: 'none' } } });
-export const title = h5Style({
+export const back = templateStyle({ selectors: { [page]: { display: 'none' } } });
+export const title = templateStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.size.h3,
   fontWeight: vars.weight.heavy,
@@ -27,7 +28,7 @@ export const title = h5Style({
 });
 
 /** Search and filters stay under the header while the games scroll; not where a keyboard leaves little of the screen. */
-export const tools = h5Style({
+export const tools = templateStyle({
   position: 'sticky',
   insetBlockStart: headerBottom,
   zIndex: heights.sticky,
@@ -42,7 +43,7 @@ export const tools = h5Style({
   '@media': { '(max-height: 480px)': { position: 'static' } },
 });
 
-export const filters = h5Style({
+export const filters = templateStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -52,7 +53,7 @@ export const filters = h5Style({
   background: vars.surface.sunken,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
 });
-export const filter = h5Style({
+export const filter = templateStyle({
   minHeight: touch.min,
   padding: `${space.hair} ${space.xs}`,
   borderRadius: vars.radius.sm,
@@ -72,9 +73,9 @@ export const filter = h5Style({
   },
 });
 
-export const labels = h5Style({ gap: space.sm, paddingBlock: space.xs });
+export const labels = templateStyle({ gap: space.sm, paddingBlock: space.xs });
 /** A chip; the area to press is a full target. */
-export const label = h5Style({
+export const label = templateStyle({
   position: 'relative',
   flex: 'none',
   display: 'inline-flex',
@@ -103,14 +104,14 @@ export const label = h5Style({
 });
 
 /** How many games, and the choices about them. */
-export const line = h5Style({
+export const line = templateStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xs} ${space.sm}`,
   marginBlock: `${space.xs} ${space.sm}`,
 });
-export const count = h5Style({
+export const count = templateStyle({
   flex: '1 1 88px',
   minWidth: 0,
   display: 'grid',
@@ -121,7 +122,7 @@ export const count = h5Style({
   lineHeight: vars.leading.snug,
 });
 /** Beside the choices, in the room that their height leaves: what comes and goes here moves nothing. */
-export const loading = h5Style({
+export const loading = templateStyle({
   overflow: 'hidden',
   color: vars.text.faint,
   fontSize: vars.size.xs,
@@ -129,7 +130,7 @@ export const loading = h5Style({
   whiteSpace: 'nowrap',
 });
 /** Long words move both below the count, where they share the line. */
-export const choices = h5Style({
+export const choices = templateStyle({
   flex: '0 1 auto',
   display: 'flex',
   gap: space.sm,
@@ -137,7 +138,7 @@ export const choices = h5Style({
   maxWidth: '100%',
   marginInlineStart: 'auto',
 });
-export const choice = h5Style({ flex: '0 1 auto' });
+export const choice = templateStyle({ flex: '0 1 auto' });
 
 /** As high as the rest of a screen, so that a short list does not bring the bottom up under the thumb. */
-export const list = h5Style({ minHeight: '60vh' });
+export const list = templateStyle({ minHeight: '60vh' });

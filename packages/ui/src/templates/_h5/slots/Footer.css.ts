@@ -1,8 +1,8 @@
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-export const root = h5Style({
+export const root = templateStyle({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 420px',
   background: vars.surface.sunken,
@@ -10,25 +10,25 @@ export const root = h5Style({
   color: vars.text.muted,
   fontSize: vars.size.sm,
 });
-export const inside = h5Style({
+export const inside = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   paddingBlock: space.xl,
 });
-export const marksLine = h5Style({
+export const marksLine = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
   alignItems: 'center',
   gap: `${space.md} ${space.lg}`,
 });
-export const mark = h5Style({ width: '100%', height: '28px', objectFit: 'contain' });
-export const links = h5Style({
+export const mark = templateStyle({ width: '100%', height: '28px', objectFit: 'contain' });
+export const links = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `0 ${space.lg}`,
 });
-export const link = h5Style({
+export const link = templateStyle({
   display: 'flex',
   alignItems: 'center',
   width: '100%',
@@ -38,9 +38,9 @@ export const link = h5Style({
   textAlign: 'start',
   selectors: { '&:hover': { color: vars.text.primary } },
 });
-export const last = h5Style({ display: 'grid', gap: space.xxs, textAlign: 'center', color: vars.text.faint });
+export const last = templateStyle({ display: 'grid', gap: space.xxs, textAlign: 'center', color: vars.text.faint });
 
-export const highlights = h5Style({
+export const highlights = templateStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
 });
-export const sponsors = h5Style({ minHeight: '44px' });
+export const sponsors = templateStyle({ minHeight: '44px' });

@@ -1,10 +1,9 @@
 import { vars } from '../../../theme/vars.css.ts';
-import { tabBarTop, h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { tabBarTop } from '../bars.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 
-export { seo, skip } from '../../../patterns/frame.css.ts';
-
-export const root = h5Style({
+export const root = templateStyle({
   display: 'flex',
   flexDirection: 'column',
   minHeight: screenHeight(100),
@@ -13,4 +12,4 @@ export const root = h5Style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   selectors: { '&[data-tabs]': { paddingBlockEnd: tabBarTop } },
 });
-export const main = h5Style({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
+export const main = templateStyle({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });

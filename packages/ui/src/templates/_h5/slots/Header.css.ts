@@ -2,9 +2,9 @@ import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { heights } from '../../../foundations/heights.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-export const root = h5Style({
+export const root = templateStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: heights.header,
@@ -16,7 +16,7 @@ export const root = h5Style({
   selectors: { '&[data-menu]': { zIndex: heights.popover } },
 });
 
-export const bar = h5Style({
+export const bar = templateStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
@@ -24,7 +24,7 @@ export const bar = h5Style({
 });
 
 /** Gives way first when the bar is tight; its name stays for assistive technology. */
-export const brand = h5Style({
+export const brand = templateStyle({
   display: 'flex',
   alignItems: 'center',
   flex: '0 1 auto',
@@ -33,14 +33,14 @@ export const brand = h5Style({
   marginInlineEnd: 'auto',
   borderRadius: vars.radius.sm,
 });
-export const logo = h5Style({
+export const logo = templateStyle({
   width: 'auto',
   height: '32px',
   minWidth: 0,
   objectFit: 'contain',
   objectPosition: 'left center',
 });
-export const brandName = h5Style({
+export const brandName = templateStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -55,8 +55,8 @@ export const brandName = h5Style({
 });
 
 /** Inner pages: the way back and where the visitor is. */
-export const back = h5Style({ marginInlineStart: `calc(${space.md} * -1)` });
-export const pageTitle = h5Style({
+export const back = templateStyle({ marginInlineStart: `calc(${space.md} * -1)` });
+export const pageTitle = templateStyle({
   flex: '1 1 0',
   minWidth: 0,
   display: '-webkit-box',

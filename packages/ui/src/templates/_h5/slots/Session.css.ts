@@ -3,10 +3,11 @@ import { space, touch } from '../../../foundations/space.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
-import { headerBottom, h5Style, tabBarTop } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { headerBottom, tabBarTop } from '../bars.ts';
 
 /** All of the bar but the least of a logo and a globe; a shrinking logo makes room before a label takes two lines. */
-export const actions = h5Style({
+export const actions = templateStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -14,7 +15,7 @@ export const actions = h5Style({
   flex: 'none',
   maxWidth: `calc(100% - 2 * ${touch.min} - 2 * ${space.sm})`,
 });
-export const action = h5Style({
+export const action = templateStyle({
   flexShrink: 1,
   minWidth: touch.min,
   minHeight: '36px',
@@ -24,7 +25,7 @@ export const action = h5Style({
   overflowWrap: 'normal',
 });
 
-export const balance = h5Style({
+export const balance = templateStyle({
   display: 'flex',
   alignItems: 'center',
   flex: '0 1 auto',
@@ -38,7 +39,7 @@ export const balance = h5Style({
     [`(max-width: ${widths.phoneLarge - 0.02}px)`]: { selectors: { '&[data-brief][data-long]': { display: 'none' } } },
   },
 });
-export const amount = h5Style({
+export const amount = templateStyle({
   minHeight: touch.min,
   paddingInlineStart: space.md,
   borderRadius: `${vars.radius.pill} 0 0 ${vars.radius.pill}`,
@@ -56,7 +57,7 @@ export const amount = h5Style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
-export const refresh = h5Style({
+export const refresh = templateStyle({
   display: 'grid',
   placeItems: 'center',
   width: touch.min,
@@ -67,15 +68,15 @@ export const refresh = h5Style({
   selectors: { '&[aria-busy="true"]': { opacity: 0.5 }, '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
-export const place = h5Style({ flex: 'none' });
-export const opener = h5Style({
+export const place = templateStyle({ flex: 'none' });
+export const opener = templateStyle({
   display: 'grid',
   placeItems: 'center',
   width: touch.min,
   height: touch.min,
   borderRadius: vars.radius.pill,
 });
-export const initial = h5Style({
+export const initial = templateStyle({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -90,7 +91,7 @@ export const initial = h5Style({
 });
 
 /** Hangs under the header at the edge of the column, and scrolls where the bottom bar leaves it too little room. */
-export const menu = h5Style({
+export const menu = templateStyle({
   position: 'fixed',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -106,15 +107,15 @@ export const menu = h5Style({
   color: vars.text.primary,
   boxShadow: vars.shadow.high,
 });
-export const name = h5Style({
+export const name = templateStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.md,
   paddingBlockEnd: space.xs,
   fontWeight: vars.weight.bold,
 });
-export const total = h5Style({ display: 'block', color: vars.gold.text, fontVariantNumeric: 'tabular-nums' });
-export const language = h5Style({
+export const total = templateStyle({ display: 'block', color: vars.gold.text, fontVariantNumeric: 'tabular-nums' });
+export const language = templateStyle({
   width: '100%',
   background: vars.surface.field,
   boxShadow: `inset 0 0 0 1px ${vars.border.control}`,

@@ -4,7 +4,7 @@ import { space } from '../../../foundations/space.ts';
 import { glyph, glyphs, maskOf } from '../../../patterns/glyphs.ts';
 import type { TabItem } from '../../../slots/contract.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 const bubble =
   '<path d="M4 13v-1a8 8 0 0 1 16 0v1M4 13h3v5H5.500a1.500 1.500 0 0 1-1.500-1.500zM20 13h-3v5h1.500a1.500 1.500 0 0 0 1.500-1.500zM18 18c0 2-2 3-4.500 3"/>';
@@ -20,7 +20,7 @@ const paths: Readonly<Record<Exclude<TabItem['name'], 'favourites'>, string>> = 
   login: door,
 };
 
-export const root = h5Style({
+export const root = templateStyle({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -31,7 +31,7 @@ export const root = h5Style({
   boxShadow: `0 -1px 0 ${vars.border.subtle}, ${vars.shadow.mid}`,
 });
 
-export const list = h5Style({
+export const list = templateStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -40,9 +40,9 @@ export const list = h5Style({
   selectors: { '&&': { paddingInline: space.xs } },
 });
 
-export const item = h5Style({ position: 'relative' });
+export const item = templateStyle({ position: 'relative' });
 
-export const tab = h5Style({
+export const tab = templateStyle({
   display: 'grid',
   gridTemplateRows: '28px auto',
   justifyItems: 'center',
@@ -65,7 +65,7 @@ export const tab = h5Style({
 });
 
 /** The picture of an entry, filled softly while its page is shown. */
-export const mark = h5Style({
+export const mark = templateStyle({
   display: 'grid',
   placeItems: 'center',
   selectors: {
@@ -81,7 +81,7 @@ export const mark = h5Style({
 });
 
 /** Two lines at most, and no broken word: the bar keeps its height. */
-export const label = h5Style({
+export const label = templateStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -90,7 +90,7 @@ export const label = h5Style({
   overflowWrap: 'normal',
   maxWidth: '100%',
 });
-export const badge = h5Style({
+export const badge = templateStyle({
   position: 'absolute',
   insetBlockStart: space.xxs,
   insetInlineStart: `calc(50% + ${space.xs})`,

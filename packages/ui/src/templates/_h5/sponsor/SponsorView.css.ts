@@ -2,9 +2,9 @@ import { partStyle } from '../../../foundations/partStyle.ts';
 import { space } from '../../../foundations/space.ts';
 import { card, logo, name, plate } from '../../../patterns/SponsorList/SponsorList.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { h5Style } from '../h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-export const list = h5Style({});
+export const list = templateStyle({});
 partStyle(list, `.${card}`, {
   gridTemplateColumns: '84px minmax(0, 1fr)',
   alignItems: 'center',

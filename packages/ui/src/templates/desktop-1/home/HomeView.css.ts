@@ -3,19 +3,19 @@ import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { heights } from '../../../foundations/heights.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { desktopStyle } from '../../_desktop/desktopStyle.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 const overlap = '52px';
 
 /** From edge to edge; its lower edge lies under the plate. */
-export const hero = desktopStyle({
+export const hero = templateStyle({
   maxHeight: '560px',
   width: '100%',
   vars: { [bannerRatio]: '3 / 1', [bannerRadius]: '0', [bannerDotsInset]: overlap },
 });
 
 /** The jackpot and the news as one raised plate, half on the hero, half on the page. */
-export const plate = desktopStyle({
+export const plate = templateStyle({
   position: 'relative',
   zIndex: heights.raised,
   marginBlockStart: space.xl,
@@ -27,7 +27,7 @@ export const plate = desktopStyle({
 
 const ornament = { content: '""', flex: '1 1 0', maxWidth: '220px', height: '1px' } as const;
 
-export const jackpot = desktopStyle({
+export const jackpot = templateStyle({
   minHeight: '104px',
   borderRadius: vars.radius.xl,
   vars: { [jackpotSize]: vars.size.display },
@@ -37,7 +37,7 @@ export const jackpot = desktopStyle({
   },
 });
 
-export const marquee = desktopStyle({
+export const marquee = templateStyle({
   background: 'transparent',
   boxShadow: 'none',
   borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}`,

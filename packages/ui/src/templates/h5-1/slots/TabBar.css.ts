@@ -1,14 +1,14 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { partStyle } from '../../../foundations/partStyle.ts';
 import { mark, tab } from '../../_h5/slots/TabBar.css.ts';
-import { h5Style } from '../../_h5/h5Style.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const size = '56px';
 const lift = '28px';
 
 /** The bar swells around the raised button. */
-export const raised = h5Style({});
+export const raised = templateStyle({});
 
 const middle = (selector: string, rule: GlobalStyleRule): void =>
   partStyle(raised, `[data-place="middle"] ${selector}`, rule);

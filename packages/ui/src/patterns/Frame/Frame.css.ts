@@ -1,10 +1,10 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { componentVars } from '../foundations/component-vars.css.ts';
-import { heights } from '../foundations/heights.ts';
-import { layers } from '../foundations/layers.css.ts';
-import { space } from '../foundations/space.ts';
-import { vars } from '../theme/vars.css.ts';
-import { patternStyle } from './patternStyle.ts';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { heights } from '../../foundations/heights.ts';
+import { layers } from '../../foundations/layers.css.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
 
 /** What the frames of all templates have in common. */
 

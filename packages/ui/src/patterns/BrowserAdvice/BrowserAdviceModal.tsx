@@ -1,0 +1,13 @@
+import type { BrowserNoticeViewProps } from '../../views/browser-notice/contract.ts';
+import type { OnModal } from '../onModal.tsx';
+import { BrowserAdvice } from './BrowserAdvice.tsx';
+
+/** The browser is not supported (SITE-18, SITE-19x, SHELL-39x). */
+export function BrowserAdviceModal({ modal: Modal, open, ...advice }: BrowserNoticeViewProps & OnModal) {
+  const { onClose, texts } = advice;
+  return (
+    <Modal open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>
+      <BrowserAdvice {...advice} />
+    </Modal>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RedEnvelopeViewProps } from '../../views/red-envelope/contract.ts';
+import type { OnModal } from '../onModal.tsx';
+import { EnvelopeCard } from './EnvelopeCard.tsx';
+import { EnvelopeWin } from './EnvelopeWin.tsx';
+
+/** A red envelope above the page, and what was found in it (SHELL-40). */
+export function EnvelopeModal({ modal: Modal, ...props }: RedEnvelopeViewProps & OnModal) {
+  const { won, onClose, texts } = props;
+  return (
+    <>
+      <EnvelopeCard {...props} />
+      <Modal open={won !== null} onClose={onClose} insistent title={texts.wonTitle} closeLabel={texts.close}>
+        <EnvelopeWin {...props} />
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { makeFrame, type FrameParts } from './makeFrame.tsx';

@@ -1,0 +1,57 @@
+import { memo, type ComponentType } from 'react';
+import { GoToTop } from '../../primitives/GoToTop/index.ts';
+import type { FooterProps, FrameProps, HeaderProps, TabBarProps } from '../../slots/contract.ts';
+import { Later } from '../Later.tsx';
+import * as css from './Frame.css.ts';
+
+/** What stands around every page of a template. */
+export interface FrameParts {
+  readonly Header: ComponentType<HeaderProps>;
+  readonly Footer: ComponentType<FooterProps>;
+  /** The bottom bar of phones. */
+  readonly TabBar?: ComponentType<TabBarProps> | undefined;
+}
+
+/** Classes of the whole frame and of its main part. */
+export interface FrameLook {
+  readonly root: string;
+  readonly main: string;
+}
+
+const headerOf = (header: HeaderProps | null): 'none' | 'page' | 'site' => {
+  if (!header) return 'none';
+  return header.page ? 'page' : 'site';
+};
+
+/**
+ * Makes a template's frame of its parts. Views see by `data-header` whether the header shows their title and the way back
+ * (`page`), the logo (`site`), or is not there; `data-tabs` is there with the bottom bar.
+ */
+export function makeFrame(look: FrameLook, parts: FrameParts): ComponentType<FrameProps> {
+  // A page that changes below them leaves them as they are.
+  const [Header, Footer, TabBar] = [memo(parts.Header), memo(parts.Footer), parts.TabBar && memo(parts.TabBar)];
+  return function Frame({ header, footer, tabs, goToTop, seo, children }: FrameProps) {
+    const bar = TabBar && tabs && <TabBar {...tabs} />;
+    return (
+      <div className={look.root} data-header={headerOf(header)} data-tabs={bar ? '' : undefined}>
+        {header && (
+          <a className={css.skip} href="#content">
+            {header.texts.skipToContent}
+          </a>
+        )}
+        {header && <Header {...header} />}
+        <main id="content" tabIndex={-1} className={look.main}>
+          {children}
+          {seo && <div className={css.seo}>{seo}</div>}
+        </main>
+        {footer && (
+          <Later>
+            <Footer {...footer} />
+          </Later>
+        )}
+        {bar}
+        <GoToTop label={goToTop} />
+      </div>
+    );
+  };
+}

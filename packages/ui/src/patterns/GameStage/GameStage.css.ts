@@ -1,0 +1,29 @@
+import { space } from '../../foundations/space.ts';
+import { screenHeight } from '../../foundations/viewport.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { glyph } from '../glyphs.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  height: screenHeight(100),
+});
+export const bar = patternStyle({ display: 'flex', alignItems: 'center', gap: space.sm, color: vars.text.header });
+export const name = patternStyle({
+  fontSize: vars.size.md,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+/** Pushes the controls to the end, with the mark of a demo or without. */
+export const demo = patternStyle({ flex: '1 0 auto' });
+
+const tool = (name: Parameters<typeof glyph>[0]): string =>
+  patternStyle({ selectors: { '&::before': glyph(name, '22px') } });
+export const enter = tool('fullscreen');
+export const exit = tool('shrink');
+export const leave = tool('close');

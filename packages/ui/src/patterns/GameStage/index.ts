@@ -1,0 +1,1 @@
+export { GameStage } from './GameStage.tsx';

@@ -1,0 +1,1 @@
+export { makeSection, type SectionProps } from './makeSection.tsx';

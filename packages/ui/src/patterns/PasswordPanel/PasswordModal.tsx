@@ -1,0 +1,15 @@
+import type { PasswordViewProps } from '../../views/password/contract.ts';
+import type { OnModal } from '../onModal.tsx';
+import { PasswordPanel } from './PasswordPanel.tsx';
+
+const stay = (): void => undefined;
+
+/** The forced change of a first login (PWD-05x): neither Escape nor a press outside nor a button closes it. */
+export function PasswordModal({ modal: Modal, ...props }: PasswordViewProps & OnModal) {
+  const { title, body } = props.texts;
+  return (
+    <Modal open onClose={stay} insistent title={title} description={body}>
+      <PasswordPanel {...props} />
+    </Modal>
+  );
+}
