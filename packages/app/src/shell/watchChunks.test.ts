@@ -1,0 +1,59 @@
+import { fakePorts } from '@housefront/core/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchChunks } from './watchChunks.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function setup(wanted = '/gameHall/2') {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const ports = fakePorts();
+  const { isLeaving } = watchChunks(ports, () => wanted);
+  return {
+    ports,
+    isLeaving,
+    tell: (...names: readonly string[]) => names.forEach((name) => page.dispatchEvent(new Event(name))),
+  };
+}
+
+test('[VER-07] a part that cannot be loaded loads the address on the way, once', async () => {
+  const { ports, isLeaving, tell } = setup();
+  expect(isLeaving()).toBe(false);
+  tell('vite:preloadError', 'vite:preloadError');
+  expect(isLeaving()).toBe(true);
+  await ports.clock.advance(0);
+  expect(ports.windows.gone).toEqual(['/gameHall/2']);
+});
+
+test('[VER-07] a part that is cut off because the page is left calls nobody back', async () => {
+  const { ports, isLeaving, tell } = setup();
+  tell('beforeunload', 'vite:preloadError');
+  expect(isLeaving()).toBe(true);
+  await ports.clock.advance(29_999);
+  expect(ports.windows.gone).toEqual([]);
+});
+
+test('[VER-07] whoever is still there long after has the part loaded', async () => {
+  const { ports, tell } = setup();
+  tell('beforeunload', 'vite:preloadError');
+  await ports.clock.advance(30_000);
+  expect(ports.windows.gone).toEqual(['/gameHall/2']);
+});
+
+test('[VER-07] a download that was begun long before changes nothing', async () => {
+  const { ports, tell } = setup();
+  tell('beforeunload');
+  await ports.clock.advance(30_000);
+  tell('vite:preloadError');
+  await ports.clock.advance(0);
+  expect(ports.windows.gone).toEqual(['/gameHall/2']);
+});
+
+test('[VER-07] [PLAY-10] a window that waits for its game is not called back from it', async () => {
+  const { ports, tell } = setup('/loading?k=1');
+  tell('vite:preloadError');
+  await ports.clock.advance(29_999);
+  expect(ports.windows.gone).toEqual([]);
+  await ports.clock.advance(1);
+  expect(ports.windows.gone).toEqual(['/loading?k=1']);
+});
