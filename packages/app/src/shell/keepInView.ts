@@ -28,9 +28,17 @@ export function scrollOnce(
 
 const typed = 'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea, select';
 
+/** Whether all of an element is seen: neither the keyboard nor a bar of the page lies over it. */
+function isSeen(element: HTMLElement): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
+  if (top < offsetTop || bottom > offsetTop + height) return false;
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === element;
+}
+
 /**
  * Brings each input into view when it gets the focus: iOS lays its keyboard over the page without moving what is typed in
- * (CONST-02).
+ * (CONST-02). What is seen already stays where it is: in a bar that sticks, it would take the page away from where it stands.
  * @returns ends it.
  */
 export function keepInputsInView(clock: Pick<ClockPort, 'after'>): () => void {
@@ -39,7 +47,7 @@ export function keepInputsInView(clock: Pick<ClockPort, 'after'>): () => void {
     stop();
     if (!(target instanceof HTMLElement) || !target.matches(typed)) return;
     const scroll = (): void => {
-      if (document.activeElement === target) target.scrollIntoView({ block: 'center' });
+      if (document.activeElement === target && !isSeen(target)) target.scrollIntoView({ block: 'center' });
     };
     stop = scrollOnce(scroll, window.visualViewport, clock);
   };

@@ -84,6 +84,9 @@ test('[CONST-02] on iOS what is typed in comes into view when the keyboard has c
   const account = page.getByRole('textbox', { name: 'Account', exact: true });
   await expect.element(account).toBeVisible();
   const scroll = vi.spyOn(account.element(), 'scrollIntoView');
+  // All of the page but a line is under the keyboard.
+  const keyboard = Object.assign(new EventTarget(), { offsetTop: 0, height: 20 });
+  vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(keyboard as unknown as VisualViewport);
   await page.getByLabelText('Password', { exact: true }).click();
   // The hints come after the page; from then on every focus counts.
   await expect
