@@ -33,6 +33,29 @@ async function open(): Promise<void> {
   await expect.element(dialog()).toBeVisible();
 }
 
+test('[SHELL-31] what comes later into a dialog moves nothing in it until the window is full, and less stands in the middle again', async () => {
+  const words = (height: number) => (
+    <Dialog open onClose={() => undefined} title="Discount">
+      <input aria-label="Code" />
+      <p style={{ height }}>Words</p>
+    </Dialog>
+  );
+  const { rerender } = mount(words(100));
+  await expect.element(dialog()).toBeVisible();
+  const box = () => dialog().element().getBoundingClientRect();
+  const { top, height } = box();
+  const middle = (innerHeight - height) / 2;
+  expect(top).toBeCloseTo(middle, 0);
+  rerender(words(200));
+  await expect.poll(() => box().height).toBe(height + 100);
+  await expect.poll(() => box().top).toBeCloseTo(top, 0);
+  rerender(words(3000));
+  await expect.poll(() => box().top).toBeCloseTo(24, 0);
+  expect(box().bottom).toBeCloseTo(innerHeight - 24, 0);
+  rerender(words(50));
+  await expect.poll(() => box().top).toBeCloseTo(middle + 25, 0);
+});
+
 test('[SHELL-31] of tall content only the body scrolls, also where controls are hidden by position', async () => {
   const tall = (
     <div style={{ paddingTop: 2000 }}>

@@ -27,6 +27,8 @@ export interface ModalProps {
 
 interface SurfaceProps extends ModalProps {
   readonly surface: string;
+  /** Gets the element of the layer when it opens; what it returns is called when the layer is gone. */
+  readonly place?: (layer: HTMLElement | null) => (() => void) | undefined;
   readonly role?: 'dialog' | 'alertdialog';
 }
 
@@ -65,6 +67,7 @@ export function Modal({
   footer,
   children,
   surface,
+  place,
   role = 'dialog',
 }: SurfaceProps): ReactNode {
   const zIndex = useLayer(open);
@@ -74,6 +77,7 @@ export function Modal({
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} style={{ zIndex }} />
         <Radix.Content
+          ref={place}
           className={surface}
           style={{ zIndex }}
           role={role}
