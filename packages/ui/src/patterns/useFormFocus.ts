@@ -20,8 +20,15 @@ export function useFormFocus(
 ): void {
   // A modal gives focus to its first control, the close button; the next frame is after that.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => focusField(form.current, first));
-    return () => cancelAnimationFrame(frame);
+    const element = form.current;
+    const frame = requestAnimationFrame(() => focusField(element, first));
+    // On a busy machine that frame is long in coming: whoever has pressed a field by then goes on there.
+    const stay = (): void => cancelAnimationFrame(frame);
+    element?.addEventListener('pointerdown', stay);
+    return () => {
+      stay();
+      element?.removeEventListener('pointerdown', stay);
+    };
   }, [form, first]);
   useEffect(() => {
     // What is found while a field is left is said, but does not pull anybody back.

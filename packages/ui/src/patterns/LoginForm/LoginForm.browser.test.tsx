@@ -32,6 +32,20 @@ test('[AUTH-02] a new picture after an attempt takes the old answer with it', as
   await expect.element(field('Account')).toHaveValue('lucky88');
 });
 
+test('[AUTH-01] whoever presses a field before the first one has the focus goes on there', async () => {
+  const frames = new Map<number, FrameRequestCallback>();
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.set(frames.size + 1, run).size);
+  vi.spyOn(window, 'cancelAnimationFrame').mockImplementation((frame) => void frames.delete(frame));
+  mount(<LoginForm {...loginFixture()} />);
+  await vi.waitFor(() => expect(frames.size).toBe(1));
+  const password = document.querySelector<HTMLInputElement>('[name="password"]')!;
+  password.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  password.focus();
+  for (const run of frames.values()) run(0);
+  vi.restoreAllMocks();
+  expect(document.activeElement).toBe(password);
+});
+
 test('while signing in nothing is sent a second time', async () => {
   const onSubmit = vi.fn<(credentials: LoginCredentials) => void>();
   mount(<LoginForm {...loginFixture({ busy: true })} onSubmit={onSubmit} />);

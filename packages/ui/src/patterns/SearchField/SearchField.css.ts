@@ -31,7 +31,8 @@ export const field = patternStyle({
   textOverflow: 'ellipsis',
   selectors: {
     '&:hover': { borderColor: vars.border.strong },
-    '&::-webkit-search-cancel-button': { appearance: 'none' },
+    // WebKit draws its own button even without an appearance.
+    '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
 
