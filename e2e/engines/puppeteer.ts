@@ -6,8 +6,9 @@ import { findProgram } from '../../scripts/programs.ts';
 /** How a phone introduces itself. */
 const PHONE = 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0';
 
-/** A finger: no hovering, and not precise. */
+/** What Firefox takes for a finger, which neither hovers nor is precise, and for a mouse, which is and does. */
 const FINGER = 1;
+const MOUSE = 2 + 4;
 
 const asTab = (page: Page): Tab => ({
   // What Puppeteer remembers of Firefox is wrong once a page came back from the page cache.
@@ -56,12 +57,10 @@ export async function startFirefox(shape: Shape): Promise<Driver> {
         'intl.accept_languages': 'en-US',
         // As visitors have it: what is not opened by a press is not opened.
         'dom.disable_open_during_load': true,
-        ...(shape === 'phone' && {
-          'general.useragent.override': PHONE,
-          'ui.primaryPointerCapabilities': FINGER,
-          'ui.allPointerCapabilities': FINGER,
-          'ui.useOverlayScrollbars': 1,
-        }),
+        // Machines without a screen have neither.
+        'ui.primaryPointerCapabilities': shape === 'phone' ? FINGER : MOUSE,
+        'ui.allPointerCapabilities': shape === 'phone' ? FINGER : MOUSE,
+        ...(shape === 'phone' && { 'general.useragent.override': PHONE, 'ui.useOverlayScrollbars': 1 }),
       },
     }),
     SHAPES[shape],

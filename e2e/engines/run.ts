@@ -56,21 +56,26 @@ async function travel(engine: Engine, shape: Shape): Promise<{ readonly line: st
   try {
     driver = await start[engine](shape);
     const { tab, version } = driver;
-    const keep = async (name: string) =>
+    const visitor = new Visitor(tab);
+    const rest = () => watch.rest(() => visitor.isLoaded());
+    const keep = async (name: string) => {
+      await rest();
       writeFileSync(join(pictures, `${engine}-${shape}-${name}.png`), await tab.picture());
+    };
     const context = {
       shape,
       driver,
-      visitor: new Visitor(tab),
+      visitor,
       control: stack.control,
       watch,
+      rest,
       elsewhere: stack.sandbox,
       picture: keep,
     };
     for (const { name, go } of steps) {
       try {
         await go(context);
-        await watch.rest();
+        await rest();
         const faults = watch.faults();
         if (faults.length > 0) throw new Error(`faults in pages:\n  ${faults.join('\n  ')}`);
       } catch (error) {

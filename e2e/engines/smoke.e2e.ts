@@ -14,6 +14,8 @@ export interface Journey {
   readonly visitor: Visitor;
   readonly control: Control;
   readonly watch: Watch;
+  /** Waits until the page rests. */
+  readonly rest: () => Promise<void>;
   /** Another origin: the platform's own. */
   readonly elsewhere: string;
   /** Keeps a picture of what is shown. */
@@ -54,7 +56,8 @@ const place = (visitor: Visitor) =>
     inView: [...document.querySelectorAll('main li')]
       .filter((one) => {
         const { top, bottom } = one.getBoundingClientRect();
-        return bottom > 200 && top < innerHeight && one.querySelector('[aria-pressed]') !== null;
+        const middle = (top + bottom) / 2;
+        return middle > 200 && middle < innerHeight && one.querySelector('[aria-pressed]') !== null;
       })
       .map((one) => one.querySelector('[title]')?.getAttribute('title')),
   }));
@@ -68,7 +71,12 @@ async function standsAt(visitor: Visitor, before: Awaited<ReturnType<typeof plac
       now = await place(visitor);
       return isDeepStrictEqual(now, before);
     },
-    () => `${JSON.stringify(now)} for ${JSON.stringify(before)}`.slice(0, 500),
+    () =>
+      Object.entries(before)
+        .map(([key, value]) => [key, Object(now)[key] as unknown, value] as const)
+        .filter(([, is, was]) => !isDeepStrictEqual(is, was))
+        .map(([key, is, was]) => `${key} ${JSON.stringify(is)} for ${JSON.stringify(was)}`)
+        .join(', '),
   );
 }
 
@@ -159,7 +167,7 @@ const list: Step = {
 
 const wayBack: Step = {
   name: '[BRW-03] back, reload and page cache keep the place',
-  go: async ({ visitor, watch, elsewhere }) => {
+  go: async ({ visitor, rest, elsewhere }) => {
     await visitor.choose({ css: 'select', within: 'main', name: /^Sort by/ }, 'name');
     await visitor.at(/[?&]sort=name\b/);
     await visitor.enter(search, 'a');
@@ -169,16 +177,16 @@ const wayBack: Step = {
       const now = await place(visitor);
       return now.scrolled === 480 && now.inView.length > 2 && now;
     });
-    await watch.rest();
+    await rest();
     await visitor.press({ css: 'a[href="/"]', within: 'header', index: 0 });
     await visitor.at(/:\d+\/$/);
     await visitor.tab.run(() => history.back());
     await standsAt(visitor, before, 'the way home');
-    await watch.rest();
+    await rest();
     await visitor.renew(() => location.reload());
     await standsAt(visitor, before, 'a reload');
     // Another document, from where the page comes back as it was kept, or anew where the browser kept none.
-    await watch.rest();
+    await rest();
     await visitor.open(`${elsewhere}/service`);
     await visitor.tab.run(() => void setTimeout(() => history.back()));
     await standsAt(visitor, before, 'another site');
@@ -190,9 +198,12 @@ const wayBack: Step = {
 const signIn: Step = {
   name: '[BRW-03] sign-in with captcha',
   go: async (journey) => {
-    const { visitor, watch, picture } = journey;
+    const { visitor, watch, rest, picture } = journey;
     const before = watch.captchas.length;
     await visitor.press(button(/^Sign in$/, 'header'));
+    // On phones the sheet grows upwards when the site's notes are there.
+    await visitor.see({ css: 'input', within: dialog, name: /^Account/ });
+    await rest();
     await visitor.enter({ css: 'input', within: dialog, name: /^Account/ }, account);
     await visitor.enter({ css: 'input[type="password"]', within: dialog }, password);
     await answerCaptcha(journey, before, { css: 'input', within: dialog, name: /^Verification code/ });
@@ -292,12 +303,12 @@ const wallet: Step = {
 
 const languages: Step = {
   name: '[BRW-03] language',
-  go: async ({ visitor, watch, picture }) => {
+  go: async ({ visitor, rest, picture }) => {
     for (const [value, lang, title] of [
       ['zh_CN', 'zh-CN', '金港娱乐'],
       ['en_US', 'en-US', 'Goldhaven'],
     ] as const) {
-      await watch.rest();
+      await rest();
       await visitor.choose(language, value);
       await until(`the page in ${lang}`, () =>
         visitor.tab.run((code, name) => document.documentElement.lang === code && document.title === name, lang, title),
@@ -319,12 +330,13 @@ const signOut: Step = {
 const registration: Step = {
   name: '[BRW-03] registration with its errors, to its end',
   go: async (journey) => {
-    const { visitor, control, watch, picture } = journey;
+    const { visitor, control, watch, rest, picture } = journey;
     const before = watch.captchas.length;
     const input = (name: RegExp): Target => ({ css: 'input', within: dialog, name });
     const submit: Target = { css: 'button[type="submit"]', within: dialog };
     await visitor.press(button(/^Register$/, 'header'));
     await visitor.see(submit);
+    await rest();
     await picture('registration');
     await visitor.press(submit);
     await visitor.see(input(/^Account/), ({ described }) => /Please choose an account name/.test(described));
@@ -355,7 +367,7 @@ const registration: Step = {
     await visitor.press(submit);
     await visitor.see(signedIn('engine1'));
     await visitor.gone({ css: dialog });
-    await watch.rest();
+    await rest();
     await visitor.renew(() => location.reload());
     await visitor.see(signedIn('engine1'));
     const [sent] = (await control.calls('/register')).slice(-1);

@@ -2,7 +2,7 @@ import type { Tab } from './driver.ts';
 import { aim, equip, found, put, type Aim, type Found, type Wanted } from './page-script.ts';
 
 /** Longest wait for anything, in milliseconds. */
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 60_000;
 
 /** Time between two looks, in milliseconds. */
 const LOOK_MS = 80;
@@ -137,6 +137,11 @@ export class Visitor {
     await until('another document', () =>
       this.tab.run(() => !('sameDocument' in globalThis) && document.readyState !== 'loading'),
     );
+  }
+
+  /** Whether the page with all that it names is loaded. */
+  isLoaded(): Promise<boolean> {
+    return this.tab.run(() => document.readyState === 'complete');
   }
 
   /** Loads an address. */

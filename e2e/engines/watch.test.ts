@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { captchaToken, startWatch, watched, type Watch } from './watch.ts';
 
 const POLICY = "default-src 'self'; script-src 'nonce-abc123' 'strict-dynamic'";
@@ -75,3 +75,33 @@ test('[BRW-03] what pages tell and files that did not come are faults, each told
   expect(faults()).toEqual(['/assets/gone.js was answered with 404', '/: uncaught Minified React error #418']);
   expect(faults()).toEqual([]);
 });
+
+test('[BRW-03] a page rests once it is loaded and nothing is under way, and not before', async () => {
+  const release = Promise.withResolvers<() => void>();
+  const { origin, rest } = await start((_, response) => release.resolve(() => response.end()));
+  const file = fetch(`${origin}/assets/slow.js`);
+  const answer = await release.promise;
+  let asked = 0;
+  let loaded = false;
+  const rested = vi.fn();
+  const resting = rest(() => {
+    asked += 1;
+    return asked < 5 ? Promise.reject(new Error('between two pages')) : Promise.resolve(loaded);
+  }).then(rested);
+  const more = async (times: number) => {
+    const until = asked + times;
+    await vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(until), 10_000);
+  };
+  await more(12);
+  loaded = true;
+  await more(12);
+  expect(rested).not.toHaveBeenCalled();
+  answer();
+  await (await file).text();
+  loaded = false;
+  await more(12);
+  expect(rested).not.toHaveBeenCalled();
+  loaded = true;
+  await resting;
+  expect(rested).toHaveBeenCalledOnce();
+}, 30_000);

@@ -11,8 +11,12 @@ export interface Watch {
   readonly origin: string;
   /** What went wrong since the last time: errors and violations in pages, and files that did not come. */
   readonly faults: () => readonly string[];
-  /** Waits until nothing has been under way for a moment: what is cut off by leaving a page is told as a failure there. */
-  readonly rest: () => Promise<void>;
+  /**
+   * Waits until nothing has been under way for a moment, in which a page was loaded and answered again and again: what is cut
+   * off by leaving a page is told as a failure there, and what a busy page asks for next is on no line yet.
+   * @param loaded asks the page whether it is loaded
+   */
+  readonly rest: (loaded: () => Promise<boolean>) => Promise<void>;
   /** Tokens of the captchas that pages have received, oldest first. */
   readonly captchas: readonly string[];
   readonly stop: () => Promise<void>;
@@ -20,11 +24,22 @@ export interface Watch {
 
 /** How long nothing must be under way for a page to rest, and the longest wait for it, in milliseconds. */
 const REST_MS = 400;
-const REST_LIMIT_MS = 15_000;
+const REST_LIMIT_MS = 30_000;
+
+/** How often a page has to answer in that time. */
+const REST_ANSWERS = 5;
 
 /** Runs at the head of each page: not every engine shows its console to whoever drives it. */
 function watchPage(path: string): void {
-  const tell = (what: string) => void navigator.sendBeacon(path, `${location.pathname}: ${what}`);
+  let left = false;
+  addEventListener('beforeunload', () => {
+    left = true;
+  });
+  const tell = (what: string) => {
+    // Firefox cuts off what a page still loads when it is to be left, which lasts until the next one answers.
+    if (left && /dynamically imported module|Unable to preload CSS/.test(what)) return;
+    navigator.sendBeacon(path, `${location.pathname}: ${what}`);
+  };
   const said = (value: unknown) => (value instanceof Error ? `${value.message} ${value.stack}` : String(value));
   addEventListener('error', ({ error, message }) => tell(`uncaught ${said(error ?? message)}`));
   addEventListener('unhandledrejection', ({ reason }) => tell(`unhandled ${said(reason)}`));
@@ -67,7 +82,8 @@ export async function startWatch(site: string): Promise<Watch> {
   const captchas: string[] = [];
   let faults: string[] = [];
   let open = 0;
-  let last = 0;
+  /** Requests that began or ended so far. */
+  let moves = 0;
 
   const pass = async (incoming: IncomingMessage, response: ServerResponse, answer: IncomingMessage): Promise<void> => {
     const path = incoming.url ?? '';
@@ -103,9 +119,10 @@ export async function startWatch(site: string): Promise<Watch> {
     });
     asked.once('error', (error) => response.destroy(error));
     open += 1;
+    moves += 1;
     response.once('close', () => {
       open -= 1;
-      last = performance.now();
+      moves += 1;
       asked.destroy();
     });
     incoming.pipe(asked);
@@ -118,9 +135,19 @@ export async function startWatch(site: string): Promise<Watch> {
       faults = [];
       return told;
     },
-    rest: async () => {
+    rest: async (loaded) => {
+      let before = -1;
+      let since = 0;
+      let answers = 0;
       for (const end = performance.now() + REST_LIMIT_MS; performance.now() < end;) {
-        if (open === 0 && performance.now() - last > REST_MS) return;
+        const isLoaded = await loaded().catch(() => false);
+        if (!isLoaded || open > 0 || moves !== before) {
+          before = moves;
+          since = performance.now();
+          answers = 0;
+        }
+        answers += 1;
+        if (answers > REST_ANSWERS && performance.now() - since > REST_MS) return;
         await new Promise((done) => setTimeout(done, 50));
       }
     },
