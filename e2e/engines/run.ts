@@ -6,7 +6,7 @@ import { help, parseEngines, type Engine } from './arguments.ts';
 import { NotInstalledError, type Driver, type Shape } from './driver.ts';
 import { startChromium, startFirefox } from './puppeteer.ts';
 import { journey } from './smoke.e2e.ts';
-import { Visitor } from './visitor.ts';
+import { until, Visitor } from './visitor.ts';
 import { startWatch } from './watch.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -49,6 +49,8 @@ async function travel(engine: Engine, shape: Shape): Promise<{ readonly line: st
   for (const path of ['/arks/web/bulletin', '/arks/web/bulletin/member']) {
     await stack.control.fault({ path, mode: 'code', code: '999' });
   }
+  // On a busy machine the first pages take longer than the gateway waits for them.
+  await until('the site answers', async () => (await fetch(stack.url(), { signal: AbortSignal.timeout(30_000) })).ok);
   const begun = performance.now();
   const passed: string[] = [];
   const watch = await startWatch(stack.url());
