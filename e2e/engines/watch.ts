@@ -41,7 +41,11 @@ function watchPage(path: string): void {
     navigator.sendBeacon(path, `${location.pathname}: ${what}`);
   };
   const said = (value: unknown) => (value instanceof Error ? `${value.message} ${value.stack}` : String(value));
-  addEventListener('error', ({ error, message }) => tell(`uncaught ${said(error ?? message)}`));
+  addEventListener('error', ({ error, message }) => {
+    // No error of the page: the engine says that it tells some sizes a frame later.
+    if (!error && message.startsWith('ResizeObserver loop')) return;
+    tell(`uncaught ${said(error ?? message)}`);
+  });
   addEventListener('unhandledrejection', ({ reason }) => tell(`unhandled ${said(reason)}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     tell(`violates ${violatedDirective} with ${blockedURI}`),
