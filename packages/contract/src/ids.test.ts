@@ -23,12 +23,6 @@ test('[CFG-11] hall keys are found both ways', () => {
   expect(ids.hallId('toString')).toBeUndefined();
 });
 
-test('[CFG-13x] eight app-type prefixes, which a site may override', () => {
-  expect(ids.HALL_IDS.map((id) => ids.appTypePrefix(id))).toEqual(['e_', 'v_', 's_', 'l_', 'c_', 't_', 'd_', 'g_']);
-  expect(ids.appTypePrefix(2, { '2': 'x_' })).toBe('x_');
-  expect(ids.appTypePrefix(3, { '2': 'x_' })).toBe('v_');
-});
-
 test('[CFG-14] there are seven platform codes', () => {
   expect(ids.PLATFORMS).toEqual(['desktop', 'mobile', 'app', 'gesture', 'finger', 'wechat', 'pwa']);
 });

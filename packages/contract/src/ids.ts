@@ -35,11 +35,6 @@ export function hallId(key: string): HallId | undefined {
   return HALLS.find((hall) => hall.key === key)?.id;
 }
 
-/** The app-type prefix of a hall; the site's own table wins (CFG-13x). */
-export function appTypePrefix(id: HallId, overrides: Readonly<Record<string, string | undefined>> = {}): string {
-  return overrides[id] ?? HALLS.find((hall) => hall.id === id)?.prefix ?? '';
-}
-
 /** Languages in the order of their wire ids 0 to 10 (I18N-01). */
 export const LOCALES = [
   'zh_TW',

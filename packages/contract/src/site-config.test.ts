@@ -100,11 +100,21 @@ test('[CFG-08x] unknown and empty template names are refused', () => {
 });
 
 test('[CFG-20x] the launch tables are empty by default and typed', () => {
-  expect(config()).toMatchObject({ gameTypeHandling: {}, providerAppId: {}, appTypePrefixes: {} });
+  expect(config()).toMatchObject({ gameTypeHandling: {}, providerAppId: {} });
   const filled = config({ gameTypeHandling: { 3: 'modal' }, providerAppId: { GPR8: 'r8' } });
   expect(filled).toMatchObject({ gameTypeHandling: { 3: 'modal' }, providerAppId: { GPR8: 'r8' } });
   expect(problemPaths({ ...valid, gameTypeHandling: { 8: 'modal' } })).toEqual(['gameTypeHandling.8']);
   expect(problemPaths({ ...valid, gameTypeHandling: { 3: 'popup' } })).toEqual(['gameTypeHandling.3']);
+});
+
+test('[CFG-13x] each hall has a prefix of its app type, and one of the config takes its place', () => {
+  const usual = { 2: 'e_', 3: 'v_', 4: 's_', 5: 'l_', 6: 'c_', 7: 't_', 8: 'd_', 9: 'g_' };
+  expect(config().appTypePrefixes).toEqual(usual);
+  expect(config({ appTypePrefixes: { 2: 'x_' } }).appTypePrefixes).toEqual({ ...usual, 2: 'x_' });
+  expect(problemPaths({ ...valid, appTypePrefixes: { 1: 'x_', 3: ' ' } })).toEqual([
+    'appTypePrefixes.3',
+    'appTypePrefixes.1',
+  ]);
 });
 
 test('[CFG-21x] feature lists are empty by default and hold codes', () => {
@@ -183,6 +193,28 @@ test('[GEN-04] everything that is wrong is reported at once, with path, problem 
   const problems = result.ok ? [] : result.problems;
   expect(problems.map(({ path }) => path).sort()).toEqual(['currencis', 'siteId', 'theme', 'upstream']);
   expect(problems.every(({ problem, fix }) => problem.length > 5 && fix.length > 5)).toBe(true);
+});
+
+test.each([
+  ['version', 2, 'write 1'],
+  ['clientCaptchaKey', '', "write any text; it is no secret, e.g. 'lucky-house'"],
+  ['forgotSms', 'yes', 'write true or false'],
+  ['authProviders', [{ id: 'x', title: 'X', url: 'x' }], "write an address, e.g. 'https://id.example.com/sign-in'"],
+  ['minimumBrowsers', { Chrome: 'new' }, 'map names of browsers to major versions, e.g. { Chrome: 120, Safari: 17 }'],
+  [
+    'gameTypeHandling',
+    { 3: 'popup' },
+    "map game type ids '1' to '7' to window, modal, page or redirect, e.g. { 3: 'modal' }",
+  ],
+  ['realtime', { key: 'k', host: 'h', port: 443, tls: 1 }, 'write true or false'],
+])('[GEN-04] %s is mended by the remedy of its own key', (key, value, fix) => {
+  const result = parseSiteConfig({ ...valid, [key]: value });
+  expect(result.ok ? [] : result.problems.map((problem) => problem.fix)).toEqual([fix]);
+});
+
+test('[GEN-04] what is no object at all is told where a config comes from', () => {
+  const result = parseSiteConfig('site');
+  expect(result).toMatchObject({ problems: [{ path: '(config)', fix: 'export one object from site.config.ts' }] });
 });
 
 test('the built-in themes and the own one are accepted', () => {

@@ -1,7 +1,7 @@
-import type { SiteConfig } from '@housefront/contract/site-config';
+import { parseSiteConfig, type SiteConfig } from '@housefront/contract/site-config';
 
-/** A complete site configuration for tests: site 1001, RMB and USD, Chinese and English. */
-export const testConfig = (over: Partial<SiteConfig> = {}): SiteConfig => ({
+/** What the tests' site decides otherwise than a site without an entry. */
+const site = {
   version: 1,
   siteId: 1001,
   public: {
@@ -10,43 +10,18 @@ export const testConfig = (over: Partial<SiteConfig> = {}): SiteConfig => ({
     MOBILE_TEMPLATE_NAME: 'H5_1_mobile',
     SITE_TITLE: '好运',
     SITE_TITLE_EN: 'Lucky',
-    DEMO_MODE: false,
   },
-  currencies: ['RMB', 'USD', 'VND'],
-  languages: ['zh_CN', 'en_US'],
+  currencies: 'RMB,USD,VND',
+  languages: 'zh_CN,en_US',
   theme: 'midnight',
   upstream: 'http://localhost:4300',
-  realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false, authPath: '/api/broadcasting/auth' },
-  localeCookie: true,
-  desktopLock: true,
-  gameRoom: false,
-  siteClosed: false,
-  demoGameEnable: true,
-  forceWindowProviders: [],
-  forceModalProviders: [],
-  directLaunchProviders: [],
-  hiddenGameCodes: [],
-  gameTypeHandling: {},
-  providerAppId: {},
-  appTypePrefixes: {},
-  playMode: 'window',
+  realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false },
   iconHosts: [],
-  versionCheckIntervalMs: 3_600_000,
-  linkLifetimeMinutes: 1440,
-  phoneTenDigits: false,
-  forgotSms: false,
-  footerLinks: [],
-  imageHosts: [],
-  frameHosts: [],
-  clientCaptchaKey: 'housefront',
-  authProviders: [],
-  minimumBrowsers: { Chrome: 111, Safari: 16, Firefox: 114 },
-  appLinks: {},
-  modelVersion: '1',
-  staticBase: '/api/static',
-  fastPayment: false,
-  signInReminder: false,
-  headerLogin: false,
-  hiddenLinks: [],
-  ...over,
-});
+};
+
+/** A complete site configuration for tests: site 1001, RMB, USD and VND, Chinese and English, no outside icons. */
+export function testConfig(over: Partial<SiteConfig> = {}): SiteConfig {
+  const parsed = parseSiteConfig(site);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return { ...parsed.config, ...over };
+}

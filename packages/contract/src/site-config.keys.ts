@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import { siteConfigSchema } from './site-config.schema.ts';
+import { siteConfigDocs } from './site-config.values.ts';
+
+/** A key of the site's config, as an operator is told of it. */
+export interface SiteConfigKey {
+  /** Names from the root; entries of lists have none: `authProviders.url`. */
+  readonly path: string;
+  /** True when a config without it is refused. */
+  readonly required: boolean;
+  /** What it is without an entry; absent for a key that is required or simply not there. */
+  readonly default?: unknown;
+  /** A value that is accepted. */
+  readonly example: unknown;
+  /** What to write, as an order: `write whole minutes`. */
+  readonly order: string;
+  /** The order with the example, for an error message. */
+  readonly fix: string;
+}
+
+/** Every key of the site's config in its order, those of objects after the object. @throws when one has no docs */
+export const siteConfigKeys = (): readonly SiteConfigKey[] => keysWithin(siteConfigSchema, '');
+
+/** A value as one writes it into a config: `{ GPR8: 'r8' }`. */
+export function asWritten(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+  if (Array.isArray(value)) return `[${value.map(asWritten).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const entries = Object.entries(value).map(
+    ([key, entry]) => `${/^\w+$/.test(key) ? key : asWritten(key)}: ${asWritten(entry)}`,
+  );
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+}
+
+function keysWithin(schema: z.core.$ZodType, path: string): readonly SiteConfigKey[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'optional' || def.type === 'default') return keysWithin(def.innerType, path);
+  if (def.type === 'array') return keysWithin(def.element, path);
+  if (def.type !== 'object') return [];
+  return Object.entries(def.shape).flatMap(([name, child]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    return [keyOf(child, at), ...keysWithin(child, at)];
+  });
+}
+
+function keyOf(schema: z.core.$ZodType, path: string): SiteConfigKey {
+  const docs = siteConfigDocs.get(schema);
+  if (!docs) throw new Error(`the key ${path} of the site's config has no docs`);
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const example = asWritten(docs.example);
+  return {
+    path,
+    required: def.type !== 'optional' && def.type !== 'default',
+    ...(def.type === 'default' && { default: def.defaultValue }),
+    ...docs,
+    // Where the order names every value, the example stands in it already.
+    fix: docs.order.includes(example) ? docs.order : `${docs.order}, e.g. ${example}`,
+  };
+}

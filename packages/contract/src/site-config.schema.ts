@@ -1,0 +1,287 @@
+import * as z from 'zod/mini';
+import { CURRENCIES, HALL_IDS, HALLS, LOCALES } from './ids.ts';
+import { codeList, filled, hasTitle, key, onOff, positive, textList, webAddress } from './site-config.values.ts';
+import { DESKTOP_TEMPLATES, desktopTemplate, MOBILE_TEMPLATES, mobileTemplate, THEMES } from './templates.ts';
+
+/** Ways a game opens (PLAY-02). */
+export const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
+
+const words = (list: readonly string[]) => list.join(', ');
+const appTypePrefixes: Readonly<Record<string, string>> = Object.fromEntries(
+  HALLS.map(({ id, prefix }) => [id, prefix]),
+);
+const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);
+
+/**
+ * The data part of a site's configuration. Unknown keys are refused: they are typing errors. The comment above a key is
+ * its description in docs/site-config.md, without the rows of the requirements in brackets at its end.
+ */
+export const siteConfigSchema = z.strictObject({
+  /** Version of the shape of this config (GEN-07). */
+  version: key(z.literal(1), 'write 1', 1),
+  /** Numeric id of the site; the platform knows the site by it (CFG-01). */
+  siteId: key(
+    z.pipe(
+      z.pipe(
+        z.union([z.number(), z.string()]),
+        z.transform((value) => (typeof value === 'string' && !/^\d+$/.test(value.trim()) ? Number.NaN : Number(value))),
+      ),
+      positive,
+    ),
+    'write the numeric id of the site',
+    88,
+  ),
+  /** Values that browsers may see by their own names (CFG-04). */
+  public: key(
+    z
+      .strictObject({
+        /** Name of the site: alternative text of the logo, and what native apps show (CFG-04, STORE-10x). */
+        SITE_NAME: key(filled, "write the site's name", 'Lucky House'),
+        /** Desktop template. Its import in `templates` has to be the same (CFG-03). */
+        TEMPLATE_NAME: key(
+          z
+            .string()
+            .check(
+              z.refine((name: string) => desktopTemplate(name) !== undefined, { error: 'is not a desktop template' }),
+            ),
+          `use one of ${words(DESKTOP_TEMPLATES)}`,
+          'desktop_1',
+        ),
+        /** Mobile template, with or without `_mobile`; old names are allowed. Its import in `templates` has to be the same (CFG-03, CFG-06, CFG-07). */
+        MOBILE_TEMPLATE_NAME: key(
+          z
+            .string()
+            .check(
+              z.refine((name: string) => mobileTemplate(name) !== undefined, { error: 'is not a mobile template' }),
+            ),
+          `use one of ${words(MOBILE_TEMPLATES)}`,
+          'H5_1',
+        ),
+        /** Title under Chinese languages. May be blank when the other is not (CFG-05x). */
+        SITE_TITLE: key(z.string(), 'write the title shown under Chinese languages', '幸运屋'),
+        /** Title under all other languages. May be blank when the other is not (CFG-05x). */
+        SITE_TITLE_EN: key(z.string(), 'write the title shown under all other languages', 'Lucky House'),
+        /** Demo mode of the whole site: signing in is pretended. Neither demo games nor the stored key (CFG-25x). */
+        DEMO_MODE: onOff(false),
+      })
+      .check(
+        z.refine(hasTitle, {
+          error: 'needs a title: SITE_TITLE and SITE_TITLE_EN are both blank',
+          path: ['SITE_TITLE'],
+          // Also when another key is wrong, so that all problems come at once.
+          when: ({ value }) => typeof value === 'object' && value !== null,
+        }),
+      ),
+    'give SITE_NAME, TEMPLATE_NAME, MOBILE_TEMPLATE_NAME, SITE_TITLE and SITE_TITLE_EN',
+    {
+      SITE_NAME: 'Lucky House',
+      TEMPLATE_NAME: 'desktop_1',
+      MOBILE_TEMPLATE_NAME: 'H5_1',
+      SITE_TITLE: '幸运屋',
+      SITE_TITLE_EN: 'Lucky House',
+    },
+  ),
+  /** Currencies on offer; the first is the default (CFG-02, I18N-10). */
+  currencies: codeList(CURRENCIES, 'currency', 'RMB,USD'),
+  /** Languages on offer; the first is the last resort (CFG-02, I18N-05x). */
+  languages: codeList(LOCALES, 'language', 'zh_CN,en_US'),
+  /** A built-in theme, or `site` for the site's own `theme.css.ts`. */
+  theme: key(z.enum([...THEMES, 'site']), `use one of ${words(THEMES)}, or 'site' for your own theme file`, 'daylight'),
+  /** Address of the platform, to which the gateway forwards `/api`. Browsers never see it. */
+  upstream: key(webAddress, "write the platform's address", 'https://api.example.com'),
+  /** Server of the Pusher protocol; without it nothing is shown as it happens (RT-03x). */
+  realtime: key(
+    z.optional(
+      z.strictObject({
+        /** Key of the application on that server. */
+        key: key(filled, 'write the key of the application', 'housefront'),
+        /** Host name without protocol and port. */
+        host: key(filled, 'write a host name', 'rt.example.com'),
+        /** Port of its web sockets. */
+        port: key(z.int().check(z.gte(1), z.lte(65535)), 'write a port from 1 to 65535', 443),
+        /** Whether the connection is encrypted. */
+        tls: key(z.boolean(), 'write true or false', true),
+        /** Path of this site at which a member may join a private channel. */
+        authPath: key(
+          z._default(z.string().check(z.startsWith('/')), '/api/broadcasting/auth'),
+          'write a path',
+          '/api/broadcasting/auth',
+        ),
+        /** Other delays than the usual ones, in milliseconds (RT-02). */
+        delays: key(
+          z.optional(
+            z.strictObject({
+              /** Wait before the first attempt after a loss; doubled with each further one. */
+              first: delay,
+              /** Longest wait between attempts. */
+              most: delay,
+              /** How long a connection may take to stand. */
+              connect: delay,
+              /** Silence after which the server is asked for a word; a server may ask for a shorter one. */
+              ping: delay,
+              /** How long the answer to that may take. */
+              pong: delay,
+              /** How long that answer may take when a page was away and somebody looks at it again. */
+              check: delay,
+            }),
+          ),
+          'give milliseconds for any of first, most, connect, ping, pong and check, or leave it out',
+          { ping: 5000 },
+        ),
+      }),
+    ),
+    "give key, host, port and tls, or leave 'realtime' out to turn it off",
+    { key: 'housefront', host: 'rt.example.com', port: 443, tls: true },
+  ),
+  /** Whether the chosen language is written to a cookie (I18N-04). */
+  localeCookie: onOff(true),
+  /** On: the width decides between desktop and mobile; off: always desktop (SITE-21, SITE-22x). */
+  desktopLock: onOff(true),
+  /** Desktop room of slot halls (CAT-16, CAT-17x). */
+  gameRoom: onOff(false),
+  /** Refuses every game start (PLAY-33, PLAY-34x). */
+  siteClosed: onOff(false),
+  /** Shows demo buttons; mirrored to storage (PLAY-42x). */
+  demoGameEnable: onOff(true),
+  /** Providers whose games always open in a window (PLAY-05, PLAY-06x). */
+  forceWindowProviders: textList('codes of providers', 'GPJD'),
+  /** Providers whose games always open in the modal (PLAY-05, PLAY-06x). */
+  forceModalProviders: textList('codes of providers', 'GPJD'),
+  /** Providers that start at once although their hall has game lists (CAT-10x). */
+  directLaunchProviders: textList('codes of providers', 'GPJD'),
+  /** Games that are not shown (CFG-21x). */
+  hiddenGameCodes: textList('codes of games', 'GPNL_3'),
+  /** Open mode by game type id 1 to 7; not hall ids. An absent entry means normal handling (CFG-20x). */
+  gameTypeHandling: key(
+    z._default(z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), z.enum(PLAY_MODES)), {}),
+    "map game type ids '1' to '7' to window, modal, page or redirect",
+    { 3: 'modal' },
+  ),
+  /** App id by provider code; an absent entry means none (CFG-20x). */
+  providerAppId: key(z._default(z.record(z.string(), filled), {}), 'map provider codes to app ids', { GPR8: 'r8' }),
+  /** Prefix of the app type of each hall, by hall id; an entry takes the place of the usual one (CFG-13x). */
+  appTypePrefixes: key(
+    z._default(
+      z.pipe(
+        z.partialRecord(z.enum(HALL_IDS.map(String)), filled),
+        z.transform((own) => ({ ...appTypePrefixes, ...own })),
+      ),
+      appTypePrefixes,
+    ),
+    "map hall ids '2' to '9' to prefixes",
+    { 2: 'x_' },
+  ),
+  /** Open mode when nothing forces another (PLAY-02, PLAY-06x). */
+  playMode: key(z._default(z.enum(PLAY_MODES), 'window'), `use one of ${words(PLAY_MODES)}`, 'page'),
+  /** Public icon hosts asked after the site's own; empty: none is ever asked (API-47x). */
+  iconHosts: key(
+    z._default(z.array(webAddress), [
+      'https://api.iconify.design',
+      'https://api.simplesvg.com',
+      'https://api.unisvg.com',
+    ]),
+    'list http(s) addresses, or write [] to ask no outside host',
+    [],
+  ),
+  /** Milliseconds between checks for a newer version of the site; 0 turns them off (VER-03x). */
+  versionCheckIntervalMs: key(
+    z._default(z.int().check(z.gte(0)), 3_600_000),
+    'write milliseconds, or 0 to turn the check off',
+    600_000,
+  ),
+  /** Key of client captchas; everybody may read it (HELP-02x). */
+  clientCaptchaKey: key(z._default(filled, 'housefront'), 'write any text; it is no secret', 'lucky-house'),
+  /** Minutes that a referral link is remembered and that a sealed sign-in link is good (REG-31x, STORE-19x, HELP-09). */
+  linkLifetimeMinutes: key(z._default(positive, 1440), 'write whole minutes', 60),
+  /** Phone numbers have exactly ten digits in every currency, not only in VND (REG-49x). */
+  phoneTenDigits: onOff(false),
+  /** The password reset by phone offers an SMS (WPR-19x). */
+  forgotSms: onOff(false),
+  /** Customer-service address by language, used when the platform has none for the site (SITE-01, SITE-05x). */
+  customerServiceUrl: key(z.optional(z.partialRecord(z.enum(LOCALES), webAddress)), 'map languages to addresses', {
+    zh_CN: 'https://chat.example.com',
+  }),
+  /** Footer links of the site itself, before those of the platform (SITE-08). */
+  footerLinks: key(
+    z._default(
+      z.array(
+        z.strictObject({
+          /** What is shown. */
+          title: key(filled, 'write what is shown', 'About'),
+          /** A path of the site or a whole address. */
+          url: key(filled, 'write a path or an address', '/main/about'),
+        }),
+      ),
+      [],
+    ),
+    'list entries',
+    [{ title: 'About', url: '/main/about' }],
+  ),
+  /** Hosts that pictures may come from, beside the site's own; for the content security policy. */
+  imageHosts: textList('hosts', 'img.example.com'),
+  /** Hosts that games may be framed from; for the content security policy. */
+  frameHosts: textList('hosts', 'games.example.com'),
+  /** Sign-in services of third parties, offered in the sign-in form; none without an entry (XWIN-09x). */
+  authProviders: key(
+    z._default(
+      z.array(
+        z.strictObject({
+          /** Told to the platform by the address; unique. */
+          id: key(filled, "write the service's id", 'line'),
+          /** Name on the button. */
+          title: key(filled, 'write the name on the button', 'LINE'),
+          /** Where signing in begins; opens in a window of its own, with the address to come back to as `callback`. */
+          url: key(webAddress, 'write an address', 'https://id.example.com/sign-in'),
+        }),
+      ),
+      [],
+    ),
+    'list entries with id, title and url',
+    [{ id: 'line', title: 'LINE', url: 'https://id.example.com/sign-in' }],
+  ),
+  /** Oldest major version by browser name that phones are not warned about (SHELL-39x). */
+  minimumBrowsers: key(
+    z._default(z.record(z.string(), positive), { Chrome: 111, Safari: 16, Firefox: 114 }),
+    'map names of browsers to major versions',
+    { Chrome: 120, Safari: 17 },
+  ),
+  /** User-agent token that marks the native wrapper (CFG-24x). */
+  nativeUserAgentToken: key(z.optional(filled), "write the wrapper's user-agent token", 'HousefrontApp'),
+  /** Where the native apps are to be had, on /app; none without an entry (SHELL-02x). */
+  appLinks: key(
+    z._default(
+      z.strictObject({
+        /** Store page or download of the app for iPhone and iPad. */
+        ios: key(z.optional(webAddress), 'write an address', 'https://apps.example.com/id1'),
+        /** Store page or download of the app for Android. */
+        android: key(z.optional(webAddress), 'write an address', 'https://example.com/app.apk'),
+      }),
+      {},
+    ),
+    'name store pages for ios, android or both',
+    { android: 'https://example.com/app.apk' },
+  ),
+  /** Version of the template that the platform's lists for it are asked with (SITE-13x). */
+  modelVersion: key(z._default(filled, '1'), "write the template's version as a text", '2'),
+  /** Path under which `{site id}/env_config.json` stands (SITE-04, SITE-05x). */
+  staticBase: key(
+    z._default(
+      z
+        .string()
+        .check(
+          z.refine((value: string) => /^(?:\/[\w.~-]+)+$/.test(value), { error: 'must be a path such as /api/static' }),
+        ),
+      '/api/static',
+    ),
+    'write a path of this site',
+    '/files/v1',
+  ),
+  /** The site has the fast payment window; without it deposits open in the member centre (SHELL-12x). */
+  fastPayment: onOff(false),
+  /** A sign-in form stands in the header of wide desktops, in the place of its button (AUTH-01, AUTH-33x). */
+  headerLogin: onOff(false),
+  /** The site has a daily sign-in whose reminders are followed (CFG-23x). */
+  signInReminder: onOff(false),
+  /** Links left out of menus, header, footer and direct addresses (SITE-17x). */
+  hiddenLinks: textList('names of links', 'Deposit', 'Withdrawal'),
+});

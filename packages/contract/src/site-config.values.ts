@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { parseUrl } from './url.ts';
+
+/** The docs of the config's keys, by schema; their descriptions are the comments above the keys. */
+export const siteConfigDocs = z.registry<{
+  /** What to write, as an order: `write whole minutes`. */
+  readonly order: string;
+  /** A value that is accepted. */
+  readonly example: unknown;
+}>();
+
+/** A key of the config with what to write for it. Two keys may have the same schema. */
+export function key<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  order: string,
+  example: NoInfer<z.input<Schema>>,
+): Schema {
+  const own = schema.clone();
+  siteConfigDocs.add<z.ZodMiniType>(own, { order, example });
+  return own;
+}
+
+const words = (list: readonly string[]) => list.join(', ');
+
+/** Comma-separated text or an array; order kept, blanks trimmed, empty items dropped, repeats removed (CFG-02). */
+export function codeList(known: readonly string[], what: string, example: string) {
+  const list = z
+    .pipe(
+      z.union([z.string(), z.array(z.string())], { error: `must be a list such as "${known[0]},${known[1]}"` }),
+      z.transform((value) => [
+        ...new Set((typeof value === 'string' ? value.split(',') : value).map((item) => item.trim()).filter(Boolean)),
+      ]),
+    )
+    .check((context) => {
+      if (context.value.length === 0) {
+        context.issues.push({ code: 'custom', message: `needs at least one ${what}`, input: context.value });
+      }
+      for (const item of context.value.filter((item) => !known.includes(item))) {
+        const message = `"${item}" is not a known ${what}; known: ${words(known)}`;
+        context.issues.push({ code: 'custom', message, input: context.value });
+      }
+    });
+  return key(list, `list one or more of ${words(known)}, the default first`, example);
+}
+
+/** A text that says something. */
+export const filled = z
+  .string()
+  .check(z.refine((value: string) => value.trim() !== '', { error: 'must not be blank' }));
+
+/** An http(s) address without credentials. */
+export const webAddress = z.string().check(z.refine(isWebAddress, { error: 'must be an http:// or https:// address' }));
+
+/** A whole number above zero. */
+export const positive = z.number().check(z.int(), z.positive());
+
+/** A switch with its default. */
+export const onOff = (usual: boolean) => key(z._default(z.boolean(), usual), 'write true or false', !usual);
+
+/** Any number of texts; none by default. */
+export const textList = (what: string, ...example: string[]) =>
+  key(z._default(z.array(filled), []), `list ${what}`, example);
+
+/** Whether one of the two titles says something; true while either is no text, which is a problem of its own. */
+export function hasTitle({ SITE_TITLE, SITE_TITLE_EN }: { SITE_TITLE?: unknown; SITE_TITLE_EN?: unknown }): boolean {
+  return typeof SITE_TITLE !== 'string' || typeof SITE_TITLE_EN !== 'string' || !!(SITE_TITLE + SITE_TITLE_EN).trim();
+}
+
+function isWebAddress(value: string): boolean {
+  const url = parseUrl(value);
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';
+}

@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { pageFile, siteConfigPage } from './page.ts';
+
+const page = siteConfigPage();
+writeFileSync(pageFile, page);
+console.log(`docs/site-config.md: ${page.length} characters`);

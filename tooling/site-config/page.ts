@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'oxc-parser';
+import { asWritten, type SiteConfigKey, siteConfigKeys } from '../../packages/contract/src/site-config.keys.ts';
+import { keyOf } from '../wiring/syntax.ts';
+
+const source = new URL('../../packages/contract/src/site-config.schema.ts', import.meta.url);
+
+/** Where the page is kept. */
+export const pageFile = new URL('../../docs/site-config.md', import.meta.url);
+
+/**
+ * The comments above the keys of object literals, by path: `realtime.port`.
+ * The rows of the requirements at their end, and what is put around comments, are left out.
+ */
+export function descriptions(text: string): ReadonlyMap<string, string> {
+  const { program, comments } = parseSync('schema.ts', text);
+  const found = new Map<string, string>();
+  const path: string[] = [];
+  new Visitor({
+    Property: ({ key, start }) => {
+      path.push(keyOf(key) ?? '');
+      const above = comments.findLast(({ end }) => end <= start);
+      if (above && text.slice(above.end, start).trim() === '') found.set(path.join('.'), plain(above.value));
+    },
+    'Property:exit': () => void path.pop(),
+  }).visit(program);
+  return found;
+}
+
+const plain = (comment: string): string =>
+  comment
+    .replaceAll(/^\*|\n\s*\*/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/ \([A-Z0-9]+-\d+x?(?:, [A-Z0-9]+-\d+x?)*\)(?=\.? ?$)/, '')
+    .trim();
+
+/** The reference of the site's config for operators, as Markdown. @throws when a key has no comment */
+export function siteConfigPage(): string {
+  const about = descriptions(readFileSync(source, 'utf8'));
+  const section = (key: SiteConfigKey): string => {
+    const what = about.get(key.path);
+    if (!what) throw new Error(`the key ${key.path} of the site's config has no comment that describes it`);
+    return [
+      `${key.path.includes('.') ? '###' : '##'} \`${key.path}\``,
+      `${what} ${key.order.charAt(0).toUpperCase()}${key.order.slice(1)}.`,
+      `${usual(key)} Example: \`${key.path.split('.').at(-1)}: ${asWritten(key.example)}\``,
+    ].join('\n\n');
+  };
+  return `${INTRODUCTION}\n\n${siteConfigKeys().map(section).join('\n\n')}\n`;
+}
+
+function usual(key: SiteConfigKey): string {
+  if (key.required) return 'Required.';
+  return 'default' in key ? `Default: \`${asWritten(key.default)}\`.` : 'May be left out.';
+}
+
+const INTRODUCTION = `# The config of a site
+
+Everything that \`site.config.ts\` may decide, in the order of its declaration. \`pnpm docs:api\` writes this page from
+[site-config.schema.ts](../packages/contract/src/site-config.schema.ts). The config is checked when the site is built and
+when its server starts; every problem is listed with its path and the remedy that stands here. Beside these keys a site
+names its modules: \`templates\`, \`content\` and \`extra\` ([how to add a site](how-to/add-a-site.md)).`;
