@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { playwrightReport, vitestReport, type Report } from './test-reports.ts';
 import type { Scope } from './test-scope.ts';
-import { DESKTOP_TEMPLATES } from '../packages/contract/src/templates.ts';
 
 /** One command of a test run. */
 export interface Step {
@@ -16,12 +15,10 @@ export interface Step {
 /** The journeys that go through the main pages once. */
 const smoke = ['guest', 'language'];
 
-const desktops = DESKTOP_TEMPLATES.map((name) => name.toLowerCase().replace('_', '-'));
-
 /** Which journeys can meet a change: those of the modes of its templates. */
 function journeysOf({ journeys, templates }: Scope): readonly string[] {
   if (journeys === 'all') return [];
-  const modes = new Set(templates.map((id) => (desktops.includes(id) ? 'desktop' : 'mobile')));
+  const modes = new Set(templates.map((id) => (id.startsWith('desktop') ? 'desktop' : 'mobile')));
   return [...smoke.map((name) => `e2e/${name}\\.e2e`), ...[...modes].flatMap((mode) => ['--project', mode])];
 }
 

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSite } from '../../packages/app/src/vite/index.ts';
-import { desktopTemplate, mobileTemplate } from '../../packages/contract/src/templates.ts';
+import { desktopTemplate, mobileTemplate, templateFolder } from '../../packages/contract/src/templates.ts';
 import { checkBuiltSite } from './check.ts';
 import { readSite } from './site.ts';
 
-const folderName = (template: string | undefined) => (template ?? '').toLowerCase().replace('_', '-');
 const sites = join(process.cwd(), 'sites');
 let broken = 0;
 for (const id of readdirSync(sites)) {
@@ -16,10 +15,10 @@ for (const id of readdirSync(sites)) {
     continue;
   }
   const config = await loadSite(folder);
-  const templates = [
-    folderName(desktopTemplate(config.public.TEMPLATE_NAME)),
-    folderName(mobileTemplate(config.public.MOBILE_TEMPLATE_NAME)),
-  ];
+  const { TEMPLATE_NAME, MOBILE_TEMPLATE_NAME } = config.public;
+  const templates = [desktopTemplate(TEMPLATE_NAME), mobileTemplate(MOBILE_TEMPLATE_NAME)].flatMap((name) =>
+    name ? [templateFolder(name)] : [],
+  );
   const routes = ['hall', 'slotList', 'gameRoom', 'play', 'error'];
   for (const { ok, text } of checkBuiltSite(readSite(folder, id), {
     templates,

@@ -34,12 +34,6 @@ export const into = (file: string, anchor: string, line: string): Edit =>
 export const intoList = (file: string, anchor: string, item: string): Edit =>
   change(file, new RegExp(escaped(anchor)), (found) => `${found}${item}, `);
 
-/** Puts an item at the end of the one-line list that follows `anchor`; nothing happens when it is there. */
-export const atEndOfList = (file: string, anchor: string, item: string): Edit =>
-  change(file, new RegExp(`(${escaped(anchor)})([^\\]]*?)(,?\\s*)\\]`), (_, open = '', list = '', end = '') =>
-    list.includes(item) ? `${open}${list}${end}]` : `${open}${list}, ${item}]`,
-  );
-
 /** Puts lines at the end of a file. */
 export const atEnd = (file: string, lines: string): Edit => ({
   file,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CURRENCIES, HALL_IDS, HALLS, LOCALES } from './ids.ts';
 import { codeList, filled, hasTitle, key, onOff, positive, textList, webAddress } from './site-config.values.ts';
-import { DESKTOP_TEMPLATES, desktopTemplate, MOBILE_TEMPLATES, mobileTemplate, THEMES } from './templates.ts';
+import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './templates.ts';
 
 /** Ways a game opens (PLAY-02). */
 export const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
@@ -37,25 +37,25 @@ export const siteConfigSchema = z.strictObject({
       .strictObject({
         /** Name of the site: alternative text of the logo, and what native apps show (CFG-04, STORE-10x). */
         SITE_NAME: key(filled, "write the site's name", 'Lucky House'),
-        /** Desktop template. Its import in `templates` has to be the same (CFG-03). */
+        /** Desktop template. The one that `templates` imports (CFG-03). */
         TEMPLATE_NAME: key(
           z
             .string()
             .check(
               z.refine((name: string) => desktopTemplate(name) !== undefined, { error: 'is not a desktop template' }),
             ),
-          `use one of ${words(DESKTOP_TEMPLATES)}`,
-          'desktop_1',
+          'write desktop_ and the number of a template',
+          FALLBACK_TEMPLATE.desktop,
         ),
-        /** Mobile template, with or without `_mobile`; old names are allowed. Its import in `templates` has to be the same (CFG-03, CFG-06, CFG-07). */
+        /** Mobile template, with or without `_mobile`; old names are allowed. The one that `templates` imports (CFG-03, CFG-06, CFG-07). */
         MOBILE_TEMPLATE_NAME: key(
           z
             .string()
             .check(
               z.refine((name: string) => mobileTemplate(name) !== undefined, { error: 'is not a mobile template' }),
             ),
-          `use one of ${words(MOBILE_TEMPLATES)}`,
-          'H5_1',
+          'write H5_ and the number of a template',
+          FALLBACK_TEMPLATE.mobile,
         ),
         /** Title under Chinese languages. May be blank when the other is not (CFG-05x). */
         SITE_TITLE: key(z.string(), 'write the title shown under Chinese languages', '幸运屋'),
@@ -75,8 +75,8 @@ export const siteConfigSchema = z.strictObject({
     'give SITE_NAME, TEMPLATE_NAME, MOBILE_TEMPLATE_NAME, SITE_TITLE and SITE_TITLE_EN',
     {
       SITE_NAME: 'Lucky House',
-      TEMPLATE_NAME: 'desktop_1',
-      MOBILE_TEMPLATE_NAME: 'H5_1',
+      TEMPLATE_NAME: FALLBACK_TEMPLATE.desktop,
+      MOBILE_TEMPLATE_NAME: FALLBACK_TEMPLATE.mobile,
       SITE_TITLE: '幸运屋',
       SITE_TITLE_EN: 'Lucky House',
     },
@@ -85,7 +85,7 @@ export const siteConfigSchema = z.strictObject({
   currencies: codeList(CURRENCIES, 'currency', 'RMB,USD'),
   /** Languages on offer; the first is the last resort (CFG-02, I18N-05x). */
   languages: codeList(LOCALES, 'language', 'zh_CN,en_US'),
-  /** A built-in theme, or `site` for the site's own `theme.css.ts`. */
+  /** A built-in theme, or `site` for the site's own `theme.css.ts`. The one that both entries import. */
   theme: key(z.enum([...THEMES, 'site']), `use one of ${words(THEMES)}, or 'site' for your own theme file`, 'daylight'),
   /** Address of the platform, to which the gateway forwards `/api`. Browsers never see it. */
   upstream: key(webAddress, "write the platform's address", 'https://api.example.com'),

@@ -1,48 +1,44 @@
-/** Desktop templates (TPL-01). */
-export const DESKTOP_TEMPLATES = ['desktop_1', 'desktop_2'] as const;
-/** Mobile templates; on the wire and in configuration they may carry the suffix `_mobile` (CFG-06). */
-export const MOBILE_TEMPLATES = ['H5_1', 'H5_2', 'H5_3', 'H5_4', 'H5_5', 'H5_6', 'H5_7', 'H5_8'] as const;
-/** Old names that still occur (CFG-07). */
-export const MOBILE_TEMPLATE_ALIASES = { origin: 'H5_1', bob: 'H5_2' } as const;
+/** Old names of mobile templates that still occur (CFG-07). */
+const MOBILE_TEMPLATE_ALIASES: ReadonlyMap<string, MobileTemplate> = new Map([
+  ['origin', 'H5_1'],
+  ['bob', 'H5_2'],
+]);
 
-/** A desktop template. */
-export type DesktopTemplate = (typeof DESKTOP_TEMPLATES)[number];
-/** A mobile template. */
-export type MobileTemplate = (typeof MOBILE_TEMPLATES)[number];
+/** A desktop template, as a config and the platform name it. Which ones there are is told by their folders (TPL-03). */
+export type DesktopTemplate = `desktop_${number}`;
+/** A mobile template; on the wire and in configuration it may carry the suffix `_mobile` (CFG-06). */
+export type MobileTemplate = `H5_${number}`;
 /** Any template. */
 export type TemplateName = DesktopTemplate | MobileTemplate;
 
-/** All ten templates. */
-export const TEMPLATES: readonly TemplateName[] = [...DESKTOP_TEMPLATES, ...MOBILE_TEMPLATES];
+/** The template of each mode that stands in for a name that is none (CFG-08x). */
+export const FALLBACK_TEMPLATE = { desktop: 'desktop_1', mobile: 'H5_1' } as const;
 
 /** Built-in themes that exist. */
 export const THEMES = ['midnight', 'emerald', 'crimson', 'daylight', 'festival', 'neon', 'contrast'] as const;
 /** A built-in theme, or `site` for the site's own theme file. */
 export type ThemeName = (typeof THEMES)[number] | 'site';
 
-/** The mobile template of a name, with or without `_mobile`, or an alias; undefined for an unknown one (CFG-07). */
+const isDesktop = (name: string): name is DesktopTemplate => /^desktop_[1-9]\d?$/.test(name);
+const isMobile = (name: string): name is MobileTemplate => /^H5_[1-9]\d?$/.test(name);
+
+/** The mobile template of a name, with or without `_mobile`, or an alias; undefined for what is no such name (CFG-07). */
 export function mobileTemplate(name: string): MobileTemplate | undefined {
   const bare = name.trim().replace(/_mobile$/, '');
-  const aliases: ReadonlyMap<string, MobileTemplate> = new Map(Object.entries(MOBILE_TEMPLATE_ALIASES));
-  return aliases.get(bare) ?? MOBILE_TEMPLATES.find((template) => template === bare);
+  return MOBILE_TEMPLATE_ALIASES.get(bare) ?? (isMobile(bare) ? bare : undefined);
 }
 
-/** The desktop template of a name; undefined for an unknown one. */
+/** The desktop template of a name; undefined for what is no such name. */
 export function desktopTemplate(name: string): DesktopTemplate | undefined {
-  return DESKTOP_TEMPLATES.find((template) => template === name.trim());
+  const bare = name.trim();
+  return isDesktop(bare) ? bare : undefined;
 }
 
-/** The mobile template of a name that arrives at run time; H5_1 for an unknown one (CFG-08x). */
-export function resolveMobileTemplate(name: string, warn?: (message: string) => void): MobileTemplate {
-  return mobileTemplate(name) ?? unknown(name, 'mobile', 'H5_1', warn);
-}
+/** The folder that a template stands in, which is its id as well: `H5_1` is `h5-1`. */
+export const templateFolder = (name: TemplateName): string => name.toLowerCase().replace('_', '-');
 
-/** The desktop template of a name that arrives at run time; desktop_1 for an unknown one (CFG-08x). */
-export function resolveDesktopTemplate(name: string, warn?: (message: string) => void): DesktopTemplate {
-  return desktopTemplate(name) ?? unknown(name, 'desktop', 'desktop_1', warn);
-}
-
-function unknown<T extends TemplateName>(name: string, kind: string, used: T, warn?: (message: string) => void): T {
-  warn?.(`Unknown ${kind} template "${name}", using ${used}`);
-  return used;
+/** The template of a folder; undefined for a folder that holds none to choose, such as a base. */
+export function templateOfFolder(folder: string): TemplateName | undefined {
+  const name = folder.replace(/^h5-/, 'H5_').replace('-', '_');
+  return (isDesktop(name) || isMobile(name)) && templateFolder(name) === folder ? name : undefined;
 }

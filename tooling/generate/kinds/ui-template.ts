@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { atEndOfList } from '../edits.ts';
+import { templateFolder, type TemplateName } from '../../../packages/contract/src/templates.ts';
 import { sentence } from '../names.ts';
 import { shown } from '../questions.ts';
 import { folder as fill, type Kind } from './kind.ts';
 
-const folderOf = (name: string) => name.toLowerCase().replace('_', '-');
+const folderOf = (name: unknown) => templateFolder(String(name) as TemplateName);
 
-/** A template that starts as its base (TPL-03): one folder, and its name in the contract's list. */
+/** A template that starts as its base: one folder and nothing else (TPL-03). */
 export const uiTemplate: Kind = {
   name: 'ui-template',
   description: 'A template that starts as its base, ready to differ',
@@ -19,7 +19,7 @@ export const uiTemplate: Kind = {
       validate: (value) => {
         if (!/^(H5|desktop)_[1-9]\d?$/.test(String(value)))
           return `${shown(value)} is no template name. Write H5_ or desktop_ and a number.`;
-        return existsSync(join(root, 'packages/ui/src/templates', folderOf(String(value))))
+        return existsSync(join(root, 'packages/ui/src/templates', folderOf(value)))
           ? `${String(value)} exists already. Choose another number.`
           : undefined;
       },
@@ -37,19 +37,13 @@ export const uiTemplate: Kind = {
     return {
       name: String(name),
       idea: String(idea),
-      folder: folderOf(String(name)),
+      folder: folderOf(name),
       kind,
       base: kind === 'desktop' ? '_desktop' : '_h5',
     };
   },
   actions: ({ folder }) => [fill('ui-template', `packages/ui/src/templates/${String(folder)}`)],
-  edits: ({ name, kind }) => [
-    atEndOfList(
-      'packages/contract/src/templates.ts',
-      `${kind === 'desktop' ? 'DESKTOP' : 'MOBILE'}_TEMPLATES = [`,
-      `'${String(name)}'`,
-    ),
-  ],
+  edits: () => [],
   next: ({ folder, name }) => [
     `packages/ui/src/templates/${String(folder)} is ready; Storybook's template toolbar shows ${String(name)}.`,
   ],

@@ -1,3 +1,4 @@
+import { templateFolder, type TemplateName } from '../../../packages/contract/src/templates.ts';
 import { builtInThemes, type BuiltInThemeName } from '../../../packages/ui/src/theme/builtInThemes.ts';
 import { readColour, writeColour } from '../../../packages/ui/src/theme/colour.ts';
 import type { Answers } from '../questions.ts';
@@ -34,7 +35,7 @@ function contentLocales(languages: string): readonly string[] {
   return written.length > 0 ? written : ['en_US'];
 }
 
-const folderOf = (template: string) => template.toLowerCase().replace('_', '-');
+const folderOf = (template: string) => templateFolder(template as TemplateName);
 
 /** What the site's templates are filled with. */
 export function siteData(answers: Answers) {

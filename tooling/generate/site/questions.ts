@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CURRENCIES, LOCALES } from '../../../packages/contract/src/ids.ts';
-import { THEMES } from '../../../packages/contract/src/templates.ts';
+import { desktopTemplate, templateOfFolder, THEMES } from '../../../packages/contract/src/templates.ts';
 import { shown, type Question } from '../questions.ts';
 
 type Value = string | readonly string[];
@@ -50,14 +50,12 @@ function folderOfSite(root: string, id: string): string | undefined {
   });
 }
 
-/** The templates that exist, by their names in a config: `desktop-1` is `desktop_1`, `h5-1` is `H5_1`. */
-export function existingTemplates(root: string, kind: 'desktop' | 'mobile'): string[] {
-  return readdirSync(join(root, 'packages/ui/src/templates'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .filter((entry) => entry.name.startsWith('desktop') === (kind === 'desktop'))
-    .map((entry) => (kind === 'desktop' ? entry.name.replace('-', '_') : entry.name.toUpperCase().replace('-', '_')))
+/** The templates that exist, by their names in a config. */
+export const existingTemplates = (root: string, kind: 'desktop' | 'mobile'): string[] =>
+  readdirSync(join(root, 'packages/ui/src/templates'))
+    .flatMap((folder) => templateOfFolder(folder) ?? [])
+    .filter((name) => (desktopTemplate(name) !== undefined) === (kind === 'desktop'))
     .sort();
-}
 
 /** Everything a new site has to know (GEN-01), each answer checked as it is given (GEN-03). */
 export function siteQuestions(root: string): Question[] {

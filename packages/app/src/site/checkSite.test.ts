@@ -58,16 +58,13 @@ test('[CFG-03] names and imports that agree are taken, aliases included', () => 
   }
 });
 
-test('[CFG-03] a name without its import is refused with path and fix, for both modes at once', () => {
-  const named = { ...site.public, TEMPLATE_NAME: 'desktop_2', MOBILE_TEMPLATE_NAME: 'bob_mobile' };
-  expect(problemsOf({ ...site, public: named })).toEqual([
-    "  templates.desktop: imports desktop-1 while the config names desktop_2. Import '@housefront/ui/templates/desktop-2', or name the other template.",
-    "  templates.mobile: imports h5-1 while the config names H5_2. Import '@housefront/ui/templates/h5-2', or name the other template.",
-  ]);
-});
-
-test('[CFG-03] the templates of the two modes cannot be mixed up', () => {
-  expect(problemsOf({ ...site, templates: { desktop: templates.mobile, mobile: templates.desktop } })).toHaveLength(2);
+test('[CFG-03] a theme other than the one that is named is refused with its fix', () => {
+  const neon = { name: 'neon', scheme: 'dark', canvas: '#000000' } as const;
+  expect(() => checkSite(site, { ...neon, name: 'midnight' })).not.toThrow();
+  expect(() => checkSite(site, neon)).toThrow(
+    "theme: names midnight while neon is imported. Import '@housefront/ui/themes/midnight' in src/main.tsx and src/server.tsx, or name the other theme.",
+  );
+  expect(() => checkSite({ ...site, theme: 'site' }, neon)).toThrow("Import '../theme.css.ts' in");
 });
 
 test('[GEN-04] every broken field is named with its path and what is expected', () => {

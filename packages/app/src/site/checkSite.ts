@@ -1,41 +1,60 @@
-import { desktopTemplate, mobileTemplate } from '@housefront/contract/templates';
 import { parseSiteConfig, type SiteConfig } from '@housefront/contract/site-config';
-import type { SiteDefinition } from './defineSite.ts';
+import { desktopTemplate, mobileTemplate, templateFolder } from '@housefront/contract/templates';
+import type { ThemeFacts } from '@housefront/ui/theme';
+import type { SiteDefinition, SiteTemplates } from './defineSite.ts';
 
 /** A site's config that cannot be used. The message lists every problem: path, what is wrong and how to mend it. */
 export class SiteConfigError extends Error {
   override readonly name = 'SiteConfigError';
-}
 
-const folderOf = (template: string) => template.toLowerCase().replace('_', '-');
-
-/** The template folder that a loader imports, read from its source; null when it cannot be told. */
-function importedFolder(loader: unknown): string | null {
-  return /templates\/([a-z0-9-]+)/.exec(String(loader))?.[1] ?? null;
+  /** @param problems `path: what is wrong. How to mend it` */
+  constructor(problems: readonly string[]) {
+    super([`This site's config cannot be used:`, ...problems.map((problem) => `  ${problem}`)].join('\n'));
+  }
 }
 
 /**
  * Checks a site's definition (GEN-04).
+ * @param theme the one that a page is made with, where it is at hand
  * @returns the normalised config, without the templates
  * @throws {SiteConfigError} naming every problem at once
  */
-export function checkSite({ templates, content: _content, ...input }: SiteDefinition): SiteConfig {
+export function checkSite(site: SiteDefinition, theme?: ThemeFacts): SiteConfig {
+  const { templates: _templates, content: _content, ...input } = site;
   const parsed = parseSiteConfig(input);
-  const problems = parsed.ok ? [] : parsed.problems.map(({ path, problem, fix }) => `  ${path}: ${problem}. ${fix}`);
-  if (parsed.ok) {
-    const wanted = {
-      desktop: desktopTemplate(parsed.config.public.TEMPLATE_NAME),
-      mobile: mobileTemplate(parsed.config.public.MOBILE_TEMPLATE_NAME),
-    };
-    for (const mode of ['desktop', 'mobile'] as const) {
-      const folder = importedFolder(templates[mode]);
-      if (folder && folder !== folderOf(wanted[mode] ?? '')) {
-        problems.push(
-          `  templates.${mode}: imports ${folder} while the config names ${wanted[mode]}. Import '@housefront/ui/templates/${folderOf(wanted[mode] ?? '')}', or name the other template.`,
-        );
-      }
-    }
-    if (problems.length === 0) return parsed.config;
-  }
-  throw new SiteConfigError(`This site's config cannot be used:\n${problems.join('\n')}`);
+  if (!parsed.ok) throw new SiteConfigError(parsed.problems.map((one) => `${one.path}: ${one.problem}. ${one.fix}`));
+  if (theme && theme.name !== parsed.config.theme) throw new SiteConfigError([otherTheme(parsed.config, theme.name)]);
+  return parsed.config;
+}
+
+/** The folders of the templates that a config names, by mode. */
+export const namedFolders = ({ public: named }: Pick<SiteConfig, 'public'>) => ({
+  desktop: folderOf(desktopTemplate(named.TEMPLATE_NAME)),
+  mobile: folderOf(mobileTemplate(named.MOBILE_TEMPLATE_NAME)),
+});
+
+const folderOf = (name: Parameters<typeof templateFolder>[0] | undefined) => (name ? templateFolder(name) : '');
+
+/**
+ * Checks that the templates which a site imports are those that its config names (CFG-03).
+ * @throws {SiteConfigError} naming both modes at once
+ */
+export async function checkTemplates(templates: SiteTemplates, config: Pick<SiteConfig, 'public'>): Promise<void> {
+  const wanted = namedFolders(config);
+  const modes = ['desktop', 'mobile'] as const;
+  const ids = await Promise.all(modes.map(async (mode) => (await templates[mode]()).default.id));
+  const problems = modes.flatMap((mode, at) =>
+    ids[at] === wanted[mode] ? [] : [`templates.${mode}: imports ${ids[at]}, ${otherTemplate(wanted[mode])}`],
+  );
+  if (problems.length > 0) throw new SiteConfigError(problems);
+}
+
+/** What to do about a template that is named and not imported. */
+export const otherTemplate = (folder: string): string =>
+  `while the config names that of ${folder}. Import '@housefront/ui/templates/${folder}', or name the other template.`;
+
+/** What to do about a theme that is named and not imported. */
+export function otherTheme({ theme }: Pick<SiteConfig, 'theme'>, imported: string): string {
+  const from = theme === 'site' ? '../theme.css.ts' : `@housefront/ui/themes/${theme}`;
+  return `theme: names ${theme} while ${imported} is imported. Import '${from}' in src/main.tsx and src/server.tsx, or name the other theme.`;
 }

@@ -7,7 +7,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { heroImage, isPublicView, needsErrorView, pageView } from '../routes/pageFacts.ts';
 import { pageSeo } from '../routes/pageSeo.ts';
-import { checkSite } from './checkSite.ts';
+import { checkSite, checkTemplates } from './checkSite.ts';
 import { createRuntime } from './createRuntime.ts';
 import { createDevAssets } from './devAssets.ts';
 import type { SiteDefinition } from './defineSite.ts';
@@ -38,15 +38,20 @@ function once<Value>(make: (key: string) => Value): (key: string) => Value {
 /** The words above the footer stand in the page already and are not needed as data. */
 const travels = (query: Query): boolean => defaultShouldDehydrateQuery(query) && query.queryKey[1] !== 'seo';
 
-/** Makes a site's renderer. @throws {SiteConfigError} when the config cannot be used */
+/**
+ * Makes a site's renderer. It rejects every page when a template is imported that the config does not name.
+ * @throws {SiteConfigError} when the config cannot be used
+ */
 export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
-  const config = checkSite(site);
+  const config = checkSite(site, theme);
+  let agreed: Promise<void> | undefined;
   const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(import.meta.dirname);
   const texts = once((locale) => createI18n({ locale }));
   const shared = once(() => createSharedData());
   const renderHtml = createHtmlRenderer(config.imageHosts);
 
   async function render(request: RenderRequest): Promise<RenderResult> {
+    await (agreed ??= checkTemplates(site.templates, config));
     const { url, mode, locale, cookies, headers, upstream, signal, requestId, nonce } = request;
     const address = new URL(url);
     const currency = resolveCurrency({

@@ -1,4 +1,4 @@
-import { DESKTOP_TEMPLATES, MOBILE_TEMPLATES } from '@housefront/contract/templates';
+import { templateOfFolder } from '@housefront/contract/templates';
 import { createI18n } from '@housefront/core/i18n';
 import { fakePorts, testConfig } from '@housefront/core/testing';
 import type { Template } from '@housefront/ui';
@@ -6,7 +6,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { checkSite } from './checkSite.ts';
+import { checkSite, checkTemplates } from './checkSite.ts';
 import { createRuntime } from './createRuntime.ts';
 import { SiteApp } from './SiteApp.tsx';
 
@@ -26,8 +26,7 @@ const first = (start: string): Loader => {
 };
 
 /** What a site writes into its config for a folder: `desktop_1`, `H5_1_mobile`. */
-const nameOf = (folder: string) =>
-  folder.startsWith('desktop') ? folder.replace('-', '_') : `${folder.toUpperCase().replace('-', '_')}_mobile`;
+const nameOf = (folder: string) => `${templateOfFolder(folder)}${folder.startsWith('desktop') ? '' : '_mobile'}`;
 
 /** A site that names the template of a folder and imports one. */
 const siteWith = (folder: string, load: Loader) => {
@@ -59,10 +58,27 @@ async function rendered(folder: string, load: Loader, path: string) {
   return { html, id, kind };
 }
 
-test('[TPL-01] every template has a folder of its own under a name of the list', () => {
+test('[TPL-01] every template has a folder of its own that tells its name', () => {
   expect(loaders.length).toBeGreaterThan(1);
-  const names: readonly string[] = [...DESKTOP_TEMPLATES, ...MOBILE_TEMPLATES.map((name) => `${name}_mobile`)];
-  expect(loaders.map(({ folder }) => nameOf(folder)).filter((name) => !names.includes(name))).toEqual([]);
+  expect(loaders.filter(({ folder }) => templateOfFolder(folder) === undefined)).toEqual([]);
+});
+
+test('[CFG-03] both modes are held against their names at once, each with its fix', async () => {
+  const named = { ...testConfig().public, TEMPLATE_NAME: 'desktop_7', MOBILE_TEMPLATE_NAME: 'bob_mobile' };
+  const templates = {
+    desktop: () => Promise.resolve({ default: { id: 'desktop-1' } as Template }),
+    mobile: () => Promise.resolve({ default: { id: 'h5-1' } as Template }),
+  };
+  await expect(checkTemplates(templates, { public: named })).rejects.toThrow(
+    [
+      "This site's config cannot be used:",
+      "  templates.desktop: imports desktop-1, while the config names that of desktop-7. Import '@housefront/ui/templates/desktop-7', or name the other template.",
+      "  templates.mobile: imports h5-1, while the config names that of h5-2. Import '@housefront/ui/templates/h5-2', or name the other template.",
+    ].join('\n'),
+  );
+  const swapped = { desktop: templates.mobile, mobile: templates.desktop };
+  await expect(checkTemplates(swapped, testConfig())).rejects.toThrow('templates.desktop: imports h5-1');
+  await expect(checkTemplates(templates, testConfig())).resolves.toBeUndefined();
 });
 
 describe.each(loaders)('$folder', ({ folder, load }) => {
@@ -78,11 +94,12 @@ describe.each(loaders)('$folder', ({ folder, load }) => {
     ...definition,
   };
 
-  test('[CFG-06] is chosen by its name in a config; another one under that name is refused', () => {
+  test('[CFG-06] is chosen by its name in a config; another one under that name is refused', async () => {
     const other = loaders.find((one) => one.folder !== folder);
     expect(checkSite(site).public).toMatchObject(definition.public);
-    const mistaken = { ...site, templates: { ...site.templates, [mode]: other?.load } };
-    expect(() => checkSite(mistaken)).toThrow(`templates.${mode}: imports ${String(other?.folder)}`);
+    await expect(checkTemplates(definition.templates, definition)).resolves.toBeUndefined();
+    const mistaken = { ...definition.templates, [mode]: other?.load };
+    await expect(checkTemplates(mistaken, definition)).rejects.toThrow(`templates.${mode}: imports ${other?.folder},`);
   });
 
   test('[TPL-01] supplies every slot, and every view loads', async () => {

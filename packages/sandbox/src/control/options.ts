@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { channels } from '@housefront/contract/channels';
 import { callPath } from '@housefront/contract/endpoint';
 import { CURRENCIES } from '@housefront/contract/ids';
-import { TEMPLATES } from '@housefront/contract/templates';
+import { FALLBACK_TEMPLATE } from '@housefront/contract/templates';
 import { refusable } from './triggers/answers.ts';
 import type { OptionSource } from './triggers/index.ts';
 import type { World } from '../world/world.ts';
@@ -39,7 +39,11 @@ export function optionLists(world: World): Readonly<Record<OptionSource, readonl
       ...CURRENCIES.map((currency) => ({ value: `member.${currency}`, label: `members with ${currency}` })),
       { value: 'web_member', label: 'everybody' },
       ...CURRENCIES.map((currency) => ({ value: `web_api.${currency}`, label: `everybody with ${currency}` })),
-      ...TEMPLATES.map((template) => ({ value: `template.${template}`, label: `sites with ${template}` })),
+      // The channel of another template can be typed.
+      ...Object.values(FALLBACK_TEMPLATE).map((template) => ({
+        value: `template.${template}`,
+        label: `sites with ${template}`,
+      })),
     ],
     events: Object.values(channels).flatMap(({ name, events }) =>
       Object.keys(events).map((event) => ({ value: event, label: name })),

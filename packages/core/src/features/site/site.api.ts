@@ -1,10 +1,11 @@
 import { templateConfig } from '@housefront/contract/features/helpers';
 import { float, footer, mobileFooter, siteDetail, webLogo } from '@housefront/contract/features/site';
+import { FALLBACK_TEMPLATE, mobileTemplate } from '@housefront/contract/templates';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { unwrap } from '../../platform/call-types.ts';
 import { sitePayload } from './site.payload.ts';
 
-type Deps = Pick<FeatureDeps, 'calls' | 'site'>;
+type Deps = Pick<FeatureDeps, 'calls' | 'ports' | 'site'>;
 
 /** The site's environment values and flags (APIM-26). */
 export const fetchSiteDetail = async ({ calls, site }: Deps, signal: AbortSignal) => {
@@ -36,8 +37,15 @@ export const fetchFloats = async ({ calls, site }: Deps, signal: AbortSignal) =>
   return unwrap(await calls.send(float, { site_id }, { signal, silent: true }));
 };
 
-/** Announces the mobile template; the template to be used, or null when the configured one stays (API-43, APIM-43). */
-export const announceTemplate = async ({ calls }: Deps, mobileTemplateName: string): Promise<string | null> => {
+/**
+ * Announces the mobile template; the template to be used, or null when the configured one stays (API-43, APIM-43).
+ * What is no template's name counts as the fallback, with a warning (CFG-08x).
+ */
+export const announceTemplate = async ({ calls, ports }: Deps, mobileTemplateName: string): Promise<string | null> => {
   const result = await calls.send(templateConfig, { mobileTemplateName }, { silent: true });
-  return result.ok && result.code === '1000' ? result.data.mobileTemplateName || mobileTemplateName : null;
+  if (!result.ok || result.code !== '1000') return null;
+  const answered = result.data.mobileTemplateName || mobileTemplateName;
+  if (mobileTemplate(answered) !== undefined) return answered;
+  ports.logger.warn(`Unknown mobile template "${answered}", using ${FALLBACK_TEMPLATE.mobile}`);
+  return FALLBACK_TEMPLATE.mobile;
 };

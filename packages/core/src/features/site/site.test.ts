@@ -146,6 +146,19 @@ test('[API-43] [APIM-43] the mobile template is announced; only code 1000 change
   }
 });
 
+test.each(['nope', 'desktop_1', 'H5_0'])(
+  '[CFG-08x] a template named %j by the platform counts as H5_1, with one warning',
+  async (mobileTemplateName) => {
+    const { feature, site, ports } = setUp({ site: { mode: 'mobile' } });
+    ports.http.code('/api/template_config', '1000', '', { mobileTemplateName });
+    await feature.announceTemplate();
+    expect(site.getState().templateName).toBe('H5_1');
+    expect(ports.logger.lines).toMatchObject([
+      { level: 'warn', message: `Unknown mobile template "${mobileTemplateName}", using H5_1` },
+    ]);
+  },
+);
+
 test.each([
   [{ AGENT_BIND_FAST_PAYMENT_FLAG: 0, siteClosed: 1 }, true],
   [{ AGENT_BIND_FAST_PAYMENT_FLAG: 0, siteClosed: 0 }, false],

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { disagreements, loadSite } from './sitePlugin.ts';
+
+const siteNaming = (desktop: string, mobile: string) => `export default {
+  version: 1,
+  siteId: 88,
+  public: {
+    SITE_NAME: 'House',
+    TEMPLATE_NAME: '${desktop}',
+    MOBILE_TEMPLATE_NAME: '${mobile}',
+    SITE_TITLE: '屋',
+    SITE_TITLE_EN: 'House',
+  },
+  currencies: 'RMB',
+  languages: 'zh_CN',
+  theme: 'midnight',
+  upstream: 'http://localhost:4300',
+};`;
+
+test('[CFG-08x] a config that names a template without a folder is refused with the names of those that there are', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  try {
+    writeFileSync(join(folder, 'site.config.ts'), siteNaming('desktop_99', 'H5_99'));
+    await expect(loadSite(folder)).rejects.toThrow(
+      /public\.TEMPLATE_NAME: there is no template in the folder desktop-99\. Use one of .*desktop_1.*H5_1.*\n {2}public\.MOBILE_TEMPLATE_NAME: there is no template in the folder h5-99\./,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('[CFG-03] a build is held against what the config names', () => {
+  const config = {
+    theme: 'neon',
+    public: { TEMPLATE_NAME: 'desktop_1', MOBILE_TEMPLATE_NAME: 'H5_2_mobile' },
+  } as never;
+  const imported: Readonly<Record<string, readonly string[]>> = {
+    '/site/site.config.ts': ['/ui/src/templates/desktop-1/template.ts', '/ui/src/templates/h5-1/template.ts'],
+    '/site/src/main.tsx': ['/site/theme.css.ts'],
+  };
+  expect(disagreements('/site', config, (id) => imported[id] ?? [])).toEqual([
+    "templates.mobile: imports another one while the config names that of h5-2. Import '@housefront/ui/templates/h5-2', or name the other template.",
+    "theme: names neon while another one is imported. Import '@housefront/ui/themes/neon' in src/main.tsx and src/server.tsx, or name the other theme.",
+  ]);
+  const own = { theme: 'site', public: { TEMPLATE_NAME: 'desktop_1', MOBILE_TEMPLATE_NAME: 'origin' } } as never;
+  expect(disagreements('/site', own, (id) => imported[id] ?? [])).toEqual([]);
+});
