@@ -4,6 +4,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { createHotPages, type HotPages } from './hot-path/hot-pages.ts';
 import { createPageHead } from './hot-path/page-head.ts';
 import { accessLines, accessLog, describeFailure } from './middleware/access-log/accessLog.ts';
+import { checkedReplies } from './middleware/checked-replies/checkedReplies.ts';
 import { ownPages } from './middleware/own-pages/ownPages.ts';
 import { requestContext } from './middleware/request-context/requestContext.ts';
 import { sitePolicies, type SitePolicies } from './middleware/security-headers/contentSecurityPolicy.ts';
@@ -18,7 +19,7 @@ import { indexFiles, type FileIndex } from './routes/assets/file-index.ts';
 import { createFileReader } from './routes/assets/file-reader.ts';
 import { createFrameCheck, type FrameCheckOptions } from './routes/check-iframe/frame-check.ts';
 import { healthRoutes } from './routes/health/health.ts';
-import { helperRoutes, isHelperPath } from './routes/helpers.ts';
+import { HELPER_CALLS, helperRoutes, isHelperPath } from './routes/helpers.ts';
 import { icons } from './routes/icons/icons.ts';
 import { newestBuild } from './routes/newest-build/newestBuild.ts';
 import { errorAnswer, pageRoute } from './routes/page/page.ts';
@@ -98,6 +99,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(siteByHost({ table }))
     .use(ownPages())
     .use(rateLimit({ shared, scale: options.rateLimitScale }))
+    .use(checkedReplies(options.checkReplies ? HELPER_CALLS : []))
     .route('/', helperRoutes({ clock, logger, shared, frames, send: setup.sendConversions ?? sendConversion }))
     .all('/api/*', apiRoute({ forwarder, logger }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))

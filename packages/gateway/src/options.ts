@@ -16,6 +16,8 @@ export interface GatewayOptions {
   readonly fileCacheBytes: number;
   /** Factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
+  /** Whether the gateway's own answers are held against the contract; the server process leaves it out. */
+  readonly checkReplies: boolean;
   /** Largest body of a forwarded call. */
   readonly bodyLimit: number;
   /** Wait for the first byte of an upstream answer. */
@@ -33,6 +35,7 @@ export const defaultOptions: GatewayOptions = {
   pageCacheBytes: 64 * 1024 * 1024,
   fileCacheBytes: 32 * 1024 * 1024,
   rateLimitScale: 1,
+  checkReplies: true,
   bodyLimit: 1024 * 1024,
   upstreamHeaderMs: 30_000,
   upstreamTotalMs: 120_000,

@@ -54,7 +54,7 @@ const { trustedProxies, rateLimitScale } = env;
 const gateway = createGateway({
   sites,
   logger,
-  options: { trustedProxies, rateLimitScale },
+  options: { trustedProxies, rateLimitScale, checkReplies: false },
   ...(shared && { shared }),
 });
 const own = sites.flatMap((site): Listener[] =>

@@ -1,3 +1,5 @@
+import * as calls from '@housefront/contract/features/helpers';
+import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -22,18 +24,19 @@ export interface HelperOptions {
   readonly send: SendConversion;
 }
 
-const PATHS = [
-  '/clientCaptcha',
-  '/check_iframe',
-  '/get_login_header',
-  '/get_info_data',
-  '/api/fb_tracking',
-  '/api/template_config',
-] as const;
+/** The calls that the gateway answers itself. */
+export const HELPER_CALLS: readonly AnyCall[] = [
+  calls.clientCaptcha,
+  calls.checkIframe,
+  calls.loginHeader,
+  calls.infoData,
+  calls.fbTracking,
+  calls.templateConfig,
+];
 
 /** True for a helper's address. */
 export function isHelperPath(path: string): boolean {
-  return PATHS.some((known) => known === path);
+  return HELPER_CALLS.some((call) => callPath(call) === path);
 }
 
 /** The helpers of the site's own server, under exactly these paths; none reaches the platform (GW-04, HELP-10x). */
@@ -45,8 +48,8 @@ export function helperRoutes({ clock, logger, shared, frames, send }: HelperOpti
     .post('/get_info_data', infoData({ clock, shared }))
     .post('/api/fb_tracking', fbTracking({ clock, logger, send }))
     .post('/api/template_config', templateConfig);
-  for (const path of PATHS) {
-    routes.all(path, () => failureReply(405, { allow: path === '/clientCaptcha' ? 'GET, HEAD' : 'POST' }));
+  for (const call of HELPER_CALLS) {
+    routes.all(callPath(call), () => failureReply(405, { allow: call.method === 'GET' ? 'GET, HEAD' : 'POST' }));
   }
   return routes;
 }

@@ -48,7 +48,10 @@ test('[GW-05] the request id of a trusted proxy is kept when it is plain; any ot
     const env = (remoteAddress === undefined
       ? {}
       : { incoming: { socket: { remoteAddress } } }) as unknown as GatewayEnv['Bindings'];
-    return (await app.request('/', { headers: { 'x-request-id': given } }, env)).text();
+    const answer = await app.request('/', { headers: { 'x-request-id': given } }, env);
+    const told = await answer.text();
+    expect(answer.headers.get('x-request-id')).toBe(told);
+    return told;
   };
   expect(await id('10.0.0.1', 'edge-12345678')).toBe('edge-12345678');
   for (const [peer, given] of [

@@ -11,18 +11,23 @@ export interface RequestContextOptions {
   readonly trusted: BlockList | undefined;
 }
 
-/** Gives every request an id, its address and the facts about who sent it; the id of a trusted proxy is kept (GW-05). */
+/**
+ * Gives every request an id, its address and the facts about who sent it, and tells the id with the answer; the id of a
+ * trusted proxy is kept (GW-05).
+ */
 export function requestContext({ trusted }: RequestContextOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const socket = c.env?.incoming?.socket;
     const header = (name: string) => c.req.header(name);
     const peer = socket?.remoteAddress;
     const client = readClientInfo({ peer, encrypted: socket instanceof TLSSocket, header, trusted });
-    c.set('requestId', givenRequestId(header('x-request-id'), peer, trusted) ?? randomUUID());
+    const requestId = givenRequestId(header('x-request-id'), peer, trusted) ?? randomUUID();
+    c.set('requestId', requestId);
     // Only path and query are used; a host that is no host must not end the request here.
     c.set('url', URL.parse(c.req.url) ?? new URL(c.req.url.replace(/^https?:\/\/[^/]*/, 'http://unknown.invalid')));
     c.set('client', client);
     await next();
+    c.res.headers.set('x-request-id', requestId);
   };
 }
 

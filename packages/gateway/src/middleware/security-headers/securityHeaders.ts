@@ -34,7 +34,6 @@ export function securityHeaders(): MiddlewareHandler<GatewayEnv> {
     if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
     if (!headers.has(OWN_PAGES_ONLY[0])) headers.set(...OWN_PAGES_ONLY);
     for (const [name, value] of INVARIABLE) headers.set(name, value);
-    headers.set('x-request-id', c.get('requestId'));
     if (c.get('client').proto === 'https') headers.set('strict-transport-security', HSTS);
   };
 }

@@ -1,0 +1,38 @@
+import { callPath, parseResponse, type AnyCall } from '@housefront/contract/endpoint';
+import { readReply } from '@housefront/contract/envelope';
+import type { MiddlewareHandler } from 'hono';
+import type { GatewayEnv } from '../../types.ts';
+
+/** The gateway answered a call of its own otherwise than the contract says. */
+export class ReplyContractError extends Error {
+  override readonly name = 'ReplyContractError';
+}
+
+/**
+ * Holds what the gateway itself answers against the contract (CON-01), where nobody but developers would wait for it: the
+ * checker is loaded with the first answer.
+ * @param calls those that the gateway answers
+ * @throws {ReplyContractError} into the app for an answer that the contract does not promise; that ends in status 500
+ */
+export function checkedReplies(calls: readonly AnyCall[]): MiddlewareHandler<GatewayEnv> {
+  const byPath = new Map(calls.map((call) => [callPath(call), call]));
+  return async (c, next) => {
+    await next();
+    const call = byPath.get(c.req.path);
+    if (!call || c.req.method !== call.method || c.res.status !== 200) return;
+    const problems = await problemsOf(call, await c.res.clone().json());
+    if (problems.length > 0) throw new ReplyContractError(problems.join('; '));
+  };
+}
+
+/** What is wrong with the body of an answer, parts that the contract does not know included; a refusal has no data. */
+export async function problemsOf(call: AnyCall, body: unknown): Promise<readonly string[]> {
+  const read = readReply(call, body);
+  if (read === null) return [`${call.name}: no envelope`];
+  if (!read.ok) return [];
+  const { replyProblems } = await import('@housefront/contract/strict-reply');
+  const parsed = parseResponse(call, read.data);
+  const known = parsed.ok ? Object.keys(parsed.data ?? {}) : [];
+  const unknown = Object.keys(read.data ?? {}).filter((key) => parsed.ok && !known.includes(key));
+  return [...replyProblems(call, read.data), ...unknown.map((key) => `${call.name} ${key}: not in the contract`)];
+}
