@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { get } from 'node:http';
+import { createServer, get, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SERVER_JS, writeSite } from './sites/site.fixtures.ts';
@@ -9,12 +10,11 @@ afterEach(() => {
   for (const run of cleanups.splice(0)) run();
 });
 
-const SLOW_SERVER = `
-import { setTimeout } from 'node:timers/promises';
+/** Renders nothing before the gate at `address` is opened. */
+const slowServer = (address: string) => `
 export { config, buildId } from './base.js';
 export const render = async (request) => {
-  process.stdout.write('rendering\\n');
-  await setTimeout(300);
+  await fetch('${address}');
   return { status: 200, headers: {}, html: 'slow but whole', cacheable: false, preload: [] };
 };
 `;
@@ -46,6 +46,16 @@ function run(env: Record<string, string>) {
   return { child, output, exit, until };
 }
 
+/** An address that answers nobody before it is opened. */
+async function createGate() {
+  const waiting: ServerResponse[] = [];
+  const server = createServer((_request, response) => void waiting.push(response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanups.push(() => (server.closeAllConnections(), server.close()));
+  const open = () => waiting.forEach((response) => response.end());
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, open, waiting };
+}
+
 function fetchText(port: number, host: string, path = '/'): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers: { host } }, (reply) => {
@@ -60,12 +70,13 @@ test(
   '[GW-05] the process serves its sites, names a broken one in one line, and on SIGTERM finishes what is open',
   { timeout: 40_000 },
   async () => {
+    const gate = await createGate();
     const base = 'export const config = CONFIG; export const buildId = "b1";';
     const good = writeSite();
     const config = /config = (.*);/.exec(SERVER_JS)?.[1] ?? '{}';
     const slow = writeSite({
       'dist/server/base.js': base.replace('CONFIG', config.replace('1001', '1002')),
-      'dist/server/server.js': SLOW_SERVER,
+      'dist/server/server.js': slowServer(gate.address),
     });
     cleanups.push(good.remove, slow.remove);
     const sites = [
@@ -73,7 +84,7 @@ test(
       { dir: slow.dir, hosts: ['slow.example.com'] },
       { dir: '/no/such/site', hosts: ['gone.example.com'] },
     ];
-    const { child, output, exit, until } = run({ HOUSEFRONT_SITES: JSON.stringify(sites) });
+    const { child, output, exit, until } = run({ HOUSEFRONT_SITES: JSON.stringify(sites), RENDER_THREADS: '1' });
     const started = JSON.parse(await until('"msg":"listening"')) as { ports: number[]; sites: string[] };
     expect(started.sites).toEqual(['1001', '1002']);
     expect(output.join('')).toContain('site /no/such/site: dist/client is missing; build the site first');
@@ -82,9 +93,10 @@ test(
     expect((await fetchText(port, 'gone.example.com')).status).toBe(404);
 
     const open = Array.from({ length: 10 }, (_, id) => fetchText(port, 'slow.example.com', `/${id}`));
-    await vi.waitFor(() => expect(output.join('').split('rendering\n')).toHaveLength(11), { timeout: 10_000 });
+    await vi.waitFor(() => expect(gate.waiting).toHaveLength(10), { timeout: 10_000 });
     child.kill('SIGTERM');
     await until('"msg":"stopping"');
+    gate.open();
     expect((await Promise.all(open)).map((answer) => answer.text)).toEqual(
       Array.from({ length: 10 }, () => 'slow but whole'),
     );
