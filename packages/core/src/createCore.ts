@@ -41,7 +41,7 @@ export interface CoreOptions {
   readonly ports: CorePorts;
   /** Texts of the resolved language: `await createI18n({ locale })`. */
   readonly i18n: CoreI18n;
-  /** Resolved by the entry, so that server and client agree: see resolveLocale and resolveCurrency. */
+  /** Resolved by the server, so that server and client agree; the currency by resolveCurrency. */
   readonly initial: { readonly locale: string; readonly mode: SiteMode; readonly currency: string };
   /** The entry of this document, when it was read before the router saw the address (SHELL-30x). */
   readonly entry?: Entry;

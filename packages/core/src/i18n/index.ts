@@ -11,6 +11,6 @@ export {
   parseServerDate,
 } from './format.ts';
 export type { CoreI18n, TextParams } from './i18n.types.ts';
-export { htmlLang, matchLocale, resolveLocale, type LocaleSources } from './locale.ts';
+export { htmlLang } from './locale.ts';
 export { FALLBACK_LOCALE, LOCALE_LOADERS, loadLocale, NAMESPACES, type Catalogue, type Namespace } from './locales.ts';
 export { pickText, type LocalizedText } from './localized-text.ts';

@@ -1,12 +1,13 @@
 import { HALLS, LOCALES } from '@housefront/contract/ids';
+import { matchLocale } from '@housefront/contract/locale-match';
 import { describe, expect, test, vi } from 'vitest';
 import {
   createI18n,
   FALLBACK_LOCALE,
+  htmlLang,
   LOCALE_LOADERS,
   loadLocale,
   NAMESPACES,
-  resolveLocale,
   type Catalogue,
 } from './index.ts';
 import { baseOf, pluralForms, textsOf } from './locales.fixtures.ts';
@@ -114,8 +115,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 
   test('[I18N-03] becomes selectable by listing it', async () => {
-    const chosen = { cookie: locale, browser: [] };
-    expect(resolveLocale({ ...chosen, available: ['zh_CN', locale] })).toBe(locale);
+    expect(matchLocale(htmlLang(locale), ['en_US', 'zh_CN', locale])).toBe(locale);
     expect((await createI18n({ locale })).t('common.cancel')).toBe((await textsOf(locale)).get('common.cancel'));
   });
 });

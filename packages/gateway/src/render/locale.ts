@@ -1,3 +1,4 @@
+import { matchLocale } from '@housefront/contract/locale-match';
 import { remember } from '../http/remember.ts';
 
 /** What the visitor's locale is decided from, strongest first. */
@@ -6,22 +7,6 @@ export interface LocaleSources {
   readonly cookies: readonly (string | undefined)[];
   /** Accept-Language header. */
   readonly acceptLanguage: string | undefined;
-}
-
-/**
- * The site language a tag stands for: `zh`, `zh-CN` and `ZH-hans-cn` all give `zh_CN` (I18N-06x).
- * Compared without regard to case, whole first, then without the script, then by language only.
- */
-export function matchLocale(tag: string | undefined, languages: readonly string[]): string | undefined {
-  if (tag !== undefined && languages.includes(tag)) return tag;
-  const parts = (tag ?? '').trim().toLowerCase().split(/[-_]/);
-  const language = parts[0];
-  if (!language || !/^[a-z]{2,3}$/.test(language)) return undefined;
-  const region = parts.slice(1).find((part) => /^([a-z]{2}|\d{3})$/.test(part));
-  const lower = languages.map((item) => item.toLowerCase());
-  const exact = region === undefined ? -1 : lower.indexOf(`${language}_${region}`);
-  const index = exact >= 0 ? exact : lower.findIndex((item) => item.split('_')[0] === language);
-  return languages[index];
 }
 
 /** Tags of an Accept-Language header, the most wanted first. At most 20 are read. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { matchLocale } from './locale-match.ts';
+
+test.each([
+  ['zh', 'zh_CN'],
+  ['zh-CN', 'zh_CN'],
+  ['ZH-hans-cn', 'zh_CN'],
+  ['zh_cn', 'zh_CN'],
+  ['zh-Hant', 'zh_TW'],
+  ['zh-Hant-TW', 'zh_TW'],
+  ['zh-HK', 'zh_TW'],
+  ['EN-gb', 'en_US'],
+  ['my', 'my_MM'],
+])('[I18N-06x] %s means %s', (tag, locale) => {
+  expect(matchLocale(tag, ['zh_TW', 'zh_CN', 'en_US', 'my_MM'])).toBe(locale);
+});
+
+test('[I18N-06x] a language counts where neither region nor script is on offer, and nonsense matches nothing', () => {
+  expect(matchLocale('zh_TW', ['en_US', 'zh_CN'])).toBe('zh_CN');
+  for (const tag of ['', '*', '<script>', 'x', 'fr-FR', '__proto__', 'zh'.repeat(9000)])
+    expect(matchLocale(tag, ['zh_CN', 'en_US'])).toBeUndefined();
+});
