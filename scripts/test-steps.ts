@@ -54,6 +54,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     { name: 'import boundaries', command: 'node', args: ['tooling/boundaries/cli.ts'] },
     { name: 'wiring', command: 'node', args: ['tooling/wiring/cli.ts'] },
     { name: 'unused code', command: 'knip', args: [] },
+    { name: 'code for tests alone', command: 'knip', args: ['--production', '--include', 'exports'] },
     vitest('node'),
     { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
     { name: 'sites: templates and sizes', command: 'node', args: ['tooling/check-sites/cli.ts'] },

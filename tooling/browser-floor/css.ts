@@ -133,7 +133,10 @@ export function checkCss(css: string): Finding[] {
     );
 }
 
-/** A style sheet as a browser that has nothing newer than the floor reads it. */
+/**
+ * A style sheet as a browser that has nothing newer than the floor reads it, for journeys.
+ * @internal
+ */
 export function cssOfFloor(css: string): string {
   const ast = read(css);
   for (const { drop } of readUses(ast)) drop();

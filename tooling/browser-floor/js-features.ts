@@ -150,7 +150,10 @@ const byAge = (feature: MissingFeature | null): boolean => {
   );
 };
 
-/** Everything that {@link NewerApis} tells, from the data. */
+/**
+ * Everything that {@link NewerApis} tells, from the data, for journeys.
+ * @internal
+ */
 export function newerApis(): NewerApis {
   const newer = ([path, node]: Entry) => byAge(missingAt(path, node));
   const elements = nodeAt(html, 'elements');

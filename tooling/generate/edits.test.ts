@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { after, atEnd, before, importLine, importNames, into, intoList } from './edits.ts';
+import { atEnd, before, importLine, importNames, into, intoList } from './edits.ts';
 
 test('a lost anchor is told by file and never passed over', () => {
   for (const edit of [
     before('f.ts', 'const tree', 'x'),
-    after('f.ts', 'const tree', 'x'),
     into('f.ts', 'const tree', 'x'),
     intoList('f.ts', 'add([', 'x'),
     importLine('f.ts', "import a from 'a';"),
@@ -15,7 +14,6 @@ test('a lost anchor is told by file and never passed over', () => {
 
 test('puts entries where they belong', () => {
   expect(before('f', '  b', '  a').change('x\n  b: 1\n')).toBe('x\n  a\n  b: 1\n');
-  expect(after('f', 'a', 'b').change('a: 1\nc\n')).toBe('a: 1\nb\nc\n');
   expect(into('f', 'const a = {', '  z: 1,').change('const a = {\n  b: {\n  },\n};\nconst c = {\n};\n')).toBe(
     'const a = {\n  b: {\n  },\n  z: 1,\n};\nconst c = {\n};\n',
   );

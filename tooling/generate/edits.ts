@@ -18,10 +18,6 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 export const before = (file: string, anchor: string, lines: string): Edit =>
   change(file, new RegExp(`^${escaped(anchor)}`, 'm'), (found) => `${lines}\n${found}`);
 
-/** Puts lines after the first line that starts with `anchor`. */
-export const after = (file: string, anchor: string, lines: string): Edit =>
-  change(file, new RegExp(`^${escaped(anchor)}.*$`, 'm'), (found) => `${found}\n${lines}`);
-
 /** Puts a line at the end of the block that starts with `anchor` and ends with the first unindented closing brace. */
 export const into = (file: string, anchor: string, line: string): Edit =>
   change(

@@ -10,7 +10,10 @@ export const pascal = (name: string): string => camel(name).replace(/^[a-z]/, (l
 /** `redEnvelope` → `red-envelope`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A text as it stands in TypeScript. */
+/**
+ * A text as it stands in TypeScript.
+ * @public a helper of templates, by plopfile.ts
+ */
 export const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** Words that tell a tool to do something when they stand in a comment. */
@@ -29,7 +32,10 @@ export function sentence(value: Value): string | undefined {
     : undefined;
 }
 
-/** A name as Markdown shows it in a text, whatever its signs would mean there. */
+/**
+ * A name as Markdown shows it in a text, whatever its signs would mean there.
+ * @public a helper of templates, by plopfile.ts
+ */
 export const markdown = (text: string): string =>
   text
     .replace(/[*_[\]~|]/g, '\\$&')

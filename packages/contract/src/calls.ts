@@ -103,6 +103,3 @@ export const calls = {
   buildMeta: version.buildMeta,
   pagePayload: version.pagePayload,
 } as const;
-
-/** Name of a declared call. */
-export type CallName = keyof typeof calls;

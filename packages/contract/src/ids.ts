@@ -20,19 +20,9 @@ export type HallKey = (typeof HALLS)[number]['key'];
 /** Hall ids in order. */
 export const HALL_IDS: readonly HallId[] = HALLS.map((hall) => hall.id);
 
-/** True for 2 to 9. */
-export function isHallId(id: number): id is HallId {
-  return HALLS.some((hall) => hall.id === id);
-}
-
 /** The key of a hall id; undefined for an unknown one. */
 export function hallKey(id: number): HallKey | undefined {
   return HALLS.find((hall) => hall.id === id)?.key;
-}
-
-/** The hall id of a key; undefined for an unknown one. */
-export function hallId(key: string): HallId | undefined {
-  return HALLS.find((hall) => hall.key === key)?.id;
 }
 
 /** Languages in the order of their wire ids 0 to 10 (I18N-01). */
@@ -56,17 +46,6 @@ export type Locale = (typeof LOCALES)[number];
 /** True for the eleven languages. */
 export function isLocale(code: string): code is Locale {
   return LOCALES.some((locale) => locale === code);
-}
-
-/** The language of a wire id 0 to 10; undefined for an unknown one. */
-export function localeOfId(id: number): Locale | undefined {
-  return LOCALES[id];
-}
-
-/** The wire id of a language; undefined for an unknown one. */
-export function localeId(code: string): number | undefined {
-  const index = LOCALES.findIndex((locale) => locale === code);
-  return index < 0 ? undefined : index;
 }
 
 /** Language of a country (I18N-02). */
@@ -178,8 +157,9 @@ export function deviceCode(platform: Platform): DeviceCode {
 }
 
 function deviceKind(platform: Platform): 'desktop' | 'mobile' | 'app' {
-  if (platform === 'desktop') return 'desktop';
-  return platform === 'app' || platform === 'gesture' || platform === 'finger' ? 'app' : 'mobile';
+  const feature = FEATURE_PLATFORM[platform];
+  if (feature === 'desktop') return 'desktop';
+  return feature === 'app' || feature === 'gesture' || feature === 'finger' ? 'app' : 'mobile';
 }
 
 /** `use_type` of banners (CFG-19x). */
@@ -212,9 +192,6 @@ export type SignInEvent = (typeof SIGN_IN_EVENTS)[number];
 
 /** Providers that have demo games (PLAY-40). */
 export const DEMO_PROVIDERS: readonly string[] = ['GPR8', 'GPJD', 'GPFC', 'GPJL'];
-
-/** Filters of a game list (CAT-18). */
-export const GAME_FILTERS = ['all_game', 'my_favorite', 'last_play'] as const;
 
 /** Links that one kind of site leaves out; a preset for `hiddenLinks` (SITE-16, SITE-17x). */
 export const HIDDEN_LINKS_PRESET = [

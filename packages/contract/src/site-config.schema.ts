@@ -4,7 +4,7 @@ import { codeList, filled, hasTitle, key, onOff, positive, textList, webAddress 
 import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './templates.ts';
 
 /** Ways a game opens (PLAY-02). */
-export const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
+const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 
 const words = (list: readonly string[]) => list.join(', ');
 const appTypePrefixes: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,10 +1,8 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { describeIssue, type SiteConfigProblem } from './site-config.problems.ts';
-import { type PLAY_MODES, siteConfigSchema } from './site-config.schema.ts';
+import { siteConfigSchema } from './site-config.schema.ts';
 
-/** A way a game opens. */
-export type PlayMode = (typeof PLAY_MODES)[number];
 /** A checked site configuration. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 /** A site configuration as written. */

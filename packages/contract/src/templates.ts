@@ -16,8 +16,6 @@ export const FALLBACK_TEMPLATE = { desktop: 'desktop_1', mobile: 'H5_1' } as con
 
 /** Built-in themes that exist. */
 export const THEMES = ['midnight', 'emerald', 'crimson', 'daylight', 'festival', 'neon', 'contrast'] as const;
-/** A built-in theme, or `site` for the site's own theme file. */
-export type ThemeName = (typeof THEMES)[number] | 'site';
 
 const isDesktop = (name: string): name is DesktopTemplate => /^desktop_[1-9]\d?$/.test(name);
 const isMobile = (name: string): name is MobileTemplate => /^H5_[1-9]\d?$/.test(name);

@@ -24,8 +24,6 @@ import { labelledGames } from './labelled-games.ts';
 
 /** Marks that games and labels carry (CAT-05). */
 export const GAME_TAGS = ['hot', 'new'] as const;
-/** A mark of a game or label. */
-export type GameTag = (typeof GAME_TAGS)[number];
 
 const tag = orNull(z.enum(GAME_TAGS));
 
@@ -91,8 +89,6 @@ export type GameType = z.output<typeof gameTypeSchema>;
 
 /** A label that narrows a provider's list (CAT-05, CAT-19). */
 export const gameLabelSchema = z.object({ id, tag, name: localizedText });
-/** A label of a provider's list. */
-export type GameLabel = z.output<typeof gameLabelSchema>;
 
 const games = under(['list', 'games', 'game_list'], listOf(gameSchema, MOST_GAMES));
 

@@ -4,8 +4,6 @@ import { amount, id, listOf, noBody, outId, textOrEmpty, under } from '../wire.t
 
 /** A red envelope (ENV-01). `end_at` is wall time of America/Caracas, or ISO (ENV-02, ENV-09x). */
 export const redEnvelopeSchema = z.object({ id, end_at: textOrEmpty });
-/** A red envelope. */
-export type RedEnvelope = z.output<typeof redEnvelopeSchema>;
 
 /** Loads the envelopes; an empty list means none. A single envelope without a list is taken as a list of one. */
 export const redEnvelopePromotion = defineCall({

@@ -21,13 +21,9 @@ export const prizeSchema = z.object({
   /** Null for a prize that is no cash. */
   amount: amountOrNull,
 });
-/** A prize of the wheel. */
-export type Prize = z.output<typeof prizeSchema>;
 
 /** The wheel (ROU-01). */
 export const rouletteSchema = dataObject({ prize_settings: listOf(prizeSchema), remaining_draws: count });
-/** The wheel. */
-export type Roulette = z.output<typeof rouletteSchema>;
 
 const detail = under(['detail'], rouletteSchema);
 

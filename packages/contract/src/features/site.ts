@@ -35,8 +35,6 @@ export const siteDetailSchema = dataObject({
     }),
   ),
 });
-/** What a site is told about itself. */
-export type SiteDetail = z.output<typeof siteDetailSchema>;
 
 /** Loads the site's detail. */
 export const siteDetail = defineCall({

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { settle } from '../testing/index.ts';
 import { createI18n, loadLocale, recordTexts, startI18n, type CoreI18n } from './index.ts';
 import { baseOf, textsOf } from './locales.fixtures.ts';
-import { placeholders } from './locales.rules.ts';
+import { placeholders } from './locales.fixtures.ts';
 
 const loader = () => vi.fn<(locale: string) => Promise<CoreI18n>>((locale) => createI18n({ locale }));
 

@@ -23,10 +23,6 @@ export const formatAmount = (currency: string, amount: Minor): string => {
   return text.startsWith('-') ? `-${symbol}${text.slice(1)}` : symbol + text;
 };
 
-/** A whole number with grouped thousands in Latin digits (I18N-20x). */
-export const formatCount = (count: number): string =>
-  `${count < 0 ? '-' : ''}${grouped(String(Math.trunc(Math.abs(count))))}`;
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 const formatIn = (zone: string): Intl.DateTimeFormat => {
   const known = formats.get(zone);

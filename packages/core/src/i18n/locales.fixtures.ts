@@ -12,3 +12,7 @@ export const baseOf = (key: string): string => key.replace(/_(?:zero|one|two|few
 /** The plural forms that a language has. */
 export const pluralForms = (locale: string): readonly string[] =>
   new Intl.PluralRules(htmlLang(locale)).resolvedOptions().pluralCategories;
+
+/** Names of the values put into a text. */
+export const placeholders = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();

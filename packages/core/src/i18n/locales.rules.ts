@@ -54,10 +54,6 @@ const CHINESE: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
 
 const FULL_WIDTH: ReadonlySet<Locale> = new Set(['zh_CN', 'zh_TW', 'ja_JP']);
 
-/** Names of the values put into a text. */
-export const placeholders = (text: string): readonly string[] =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();
-
 /** A text without the places of its values. */
 export const wordsOf = (text: string): string => text.replaceAll(/\{\{\w+\}\}/g, '');
 

@@ -10,8 +10,8 @@ import {
   NAMESPACES,
   type Catalogue,
 } from './index.ts';
-import { baseOf, pluralForms, textsOf } from './locales.fixtures.ts';
-import { placeholders, wordsOf } from './locales.rules.ts';
+import { baseOf, placeholders, pluralForms, textsOf } from './locales.fixtures.ts';
+import { wordsOf } from './locales.rules.ts';
 
 test('[I18N-19x] each of the eleven languages has a catalogue of its own', async () => {
   expect(Object.keys(LOCALE_LOADERS)).toEqual([...LOCALES]);

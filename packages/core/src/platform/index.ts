@@ -1,8 +1,6 @@
 export { createBrowserPorts, type BrowserPortsOptions } from './browser.ts';
-export { CALL_TIMEOUT_MS, createCallClient, type CallClientOptions } from './call-client.ts';
+export { type CallClientOptions } from './call-client.ts';
 export {
-  CallFailure,
-  unwrap,
   type CallClient,
   type CallError,
   type CallErrorKind,
@@ -17,12 +15,10 @@ export {
   type RedirectFlag,
   type SiteCookies,
 } from './cookies.ts';
-export { createEntry, readEntryQuery, type Entry, type EntryQuery } from './entry.ts';
+export { createEntry, type Entry, type EntryQuery } from './entry.ts';
 export {
-  checkNavigation,
   createNavigate,
   navigationTarget,
-  RefusedNavigation,
   type Navigate,
   type NavigateOptions,
   type NavigationAllowance,
@@ -34,12 +30,9 @@ export type * from './ports.ts';
 export { createQueryClient } from './query-client.ts';
 export { createServerPorts, serverLogger, type ServerPortsOptions } from './server.ts';
 export {
-  keysRemovedOnLogout,
   type MaintainInterval,
   type StorageKey,
   type StorageValues,
   type WaitingWindow,
   type WindowMessage,
 } from './storage.ts';
-export { consoleLogger, systemClock, systemRandom } from './system.ts';
-export { webAddress } from './web-address.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from '@housefront/contract';
+import type { SiteConfig } from '@housefront/contract/site-config';
 import { expect, expectTypeOf, test } from 'vitest';
 import { loadSite, SiteLoadError } from './load-site.ts';
 import { SERVER_JS, settings, writeSite } from './site.fixtures.ts';

@@ -89,7 +89,10 @@ export function measure(tokens: ThemeTokens, { front, back }: Pick<ContrastPair,
   return Math.max(...front.split('|').map(worst));
 }
 
-/** Measures every pair of the contract in a theme. */
+/**
+ * Measures every pair of the contract in a theme, for proofs of themes.
+ * @internal
+ */
 export function checkContrast(tokens: ThemeTokens): readonly ContrastResult[] {
   return contrastPairs.map((each) => {
     const ratio = measure(tokens, each);

@@ -1,7 +1,1 @@
-export {
-  AUTH_CALLBACK_PATH,
-  followAuthMessage,
-  openAuthWindow,
-  reportAuthAnswer,
-  type AuthProvider,
-} from './auth-window.ts';
+export { followAuthMessage, openAuthWindow, reportAuthAnswer, type AuthProvider } from './auth-window.ts';

@@ -1,6 +1,5 @@
 export {
   browserProblem,
-  isInApp,
   phoneSystem,
   wantsHomeScreenHint,
   type BrowserFacts,

@@ -15,7 +15,6 @@ export {
   findProvider,
   mergeGames,
   playableGame,
-  providerForPlay,
   type ListedProvider,
   type MergedGames,
   type PlayableGame,

@@ -4,7 +4,7 @@ import type { ModelList } from './content.api.ts';
 import { noContent, type ContentProvider } from './content.types.ts';
 
 export type { ModelEntry, ModelList } from './content.api.ts';
-export { createNotFound, isNotFound, type NotFound } from './notFound.ts';
+export { createNotFound, type NotFound } from './notFound.ts';
 export type { ContentPage, ContentProvider } from './content.types.ts';
 
 /** Loads a provider; it stays out of pages that show none of its content. */

@@ -19,6 +19,3 @@ class NotFoundError extends Error implements NotFound {
 
 /** Makes the error of a page that does not exist (ERR-09). @param path its address, without query */
 export const createNotFound = (path: string): NotFound & Error => new NotFoundError(path);
-
-/** Whether something thrown says that a page does not exist. */
-export const isNotFound = (error: unknown): error is NotFound => error instanceof NotFoundError;

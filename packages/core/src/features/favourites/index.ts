@@ -1,2 +1,1 @@
 export { createFavourites, type FavouritesFeature, type HeartedGame } from './createFavourites.ts';
-export { useFavourites } from './useFavourites.ts';

