@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { isTest, readRequirements, trace } from './trace.ts';
+
+const rows = readRequirements(readFileSync('docs/requirements.tsv', 'utf8'));
+const paths = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(isTest);
+const { open, strangers } = trace(
+  rows,
+  paths.map((path) => [path, readFileSync(path, 'utf8')]),
+);
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+for (const { id, requirement } of args.includes('--quiet') ? [] : open) {
+  if (wanted.length === 0 || wanted.includes(id.replace(/-.*/, ''))) console.log(`${id}\t${requirement}`);
+}
+for (const [id, files] of strangers) console.error(`${id} is no row of docs/requirements.tsv: ${files.join(', ')}`);
+console.log(`${rows.length - open.length} of ${rows.length} rows are named by a test.`);
+process.exitCode = strangers.size === 0 ? 0 : 1;

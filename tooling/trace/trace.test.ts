@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { idsIn, isTest, readRequirements, trace } from './trace.ts';
+
+/** Ids of rows that are not those of the product are put together, so that the product's own trace does not find them. */
+const titled = (...ids: readonly string[]) => ids.map((id) => `[${id}]`).join(' ');
+
+const table = `id\tarea\trequirement\tsource\tcheck
+XA-01\tplay\tA game starts.\tdesign\tunit: it starts
+XA-02x\tplay\tA game ends.\tdesign\tunit: it ends
+`;
+
+test('the rows of the repository are read, each id once', () => {
+  const rows = readRequirements(readFileSync(new URL('../../docs/requirements.tsv', import.meta.url), 'utf8'));
+  expect(rows.length).toBeGreaterThan(700);
+  expect(rows.find(({ id }) => id === 'CFG-10')?.requirement).toMatch(/^Game hall ids and English names/);
+});
+
+test('a line that is no row and an id that is there twice are told', () => {
+  expect(readRequirements(table)).toEqual([
+    { id: 'XA-01', requirement: 'A game starts.' },
+    { id: 'XA-02x', requirement: 'A game ends.' },
+  ]);
+  expect(() => readRequirements(`${table}XA-03\n`)).toThrow('line 4 of the requirements is no row');
+  expect(() => readRequirements(`${table}XA-01\ta\tb\tc\td\n`)).toThrow('the row XA-01 is there twice');
+});
+
+test('ids count in titles and in their tables, not in comments or in skipped tests', () => {
+  const text = [
+    `// ${titled('XB-01')} in a comment`,
+    `test('${titled('XB-02', 'XB-03x')} both', () => {});`,
+    `describe.each([["${titled('XB-04')}", 1]])("%s", () => { test(\`${titled('XB-05')} of \${name}\`, run); });`,
+    `test.skip('${titled('XB-06')} not yet', () => { check('${titled('XB-07')}'); });`,
+    "test('[notes] and XB-08 without brackets', () => {});",
+  ].join('\n');
+  expect([...idsIn('a.test.ts', text)]).toEqual(['XB-02', 'XB-03x', 'XB-04', 'XB-05']);
+});
+
+test('what no test names is open, and what no row has leads nowhere', () => {
+  const rows = readRequirements(table);
+  const { open, strangers } = trace(rows, [
+    ['a.test.ts', `test('${titled('XA-01', 'XC-09')} starts', run);`],
+    ['b.test.ts', `test('${titled('XC-09')} too', run);`],
+  ]);
+  expect(open.map(({ id }) => id)).toEqual(['XA-02x']);
+  expect([...strangers]).toEqual([['XC-09', ['a.test.ts', 'b.test.ts']]]);
+});
+
+test('tests, journeys and stories are read', () => {
+  const paths = [
+    'a.test.ts',
+    'a.browser.test.tsx',
+    'e2e/a.e2e.ts',
+    'A.stories.tsx',
+    'a.ts',
+    'a.fixtures.ts',
+    'test.md',
+  ];
+  expect(paths.filter(isTest)).toEqual(['a.test.ts', 'a.browser.test.tsx', 'e2e/a.e2e.ts', 'A.stories.tsx']);
+});
