@@ -55,6 +55,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     { name: 'wiring', command: 'node', args: ['tooling/wiring/cli.ts'] },
     { name: 'unused code', command: 'knip', args: [] },
     { name: 'code for tests alone', command: 'knip', args: ['--production', '--include', 'exports'] },
+    { name: 'workspace', command: 'sherif', args: ['--fail-on-warnings'] },
     { name: 'requirements', command: 'node', args: ['tooling/trace/cli.ts', '--quiet'] },
     vitest('node'),
     { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },

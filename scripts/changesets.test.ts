@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (...path: readonly string[]) => readFileSync(join(root, ...path), 'utf8');
+
+const packages = readdirSync(join(root, 'packages')).map((name) => {
+  const manifest = JSON.parse(read('packages', name, 'package.json')) as { readonly name: string };
+  return manifest.name;
+});
+
+/** What is wrong with a note for a release. */
+function problemsOf(text: string): readonly string[] {
+  const [, head = '', body = ''] = /^---\n((?:.*\n)*?)---\n([^]*)$/.exec(text) ?? [];
+  const lines = head.split('\n').filter(Boolean);
+  return [
+    ...(lines.length === 0 ? ['names no package'] : []),
+    ...lines.flatMap((line) => {
+      const [, name = '', bump] = /^'([^']+)': (patch|minor|major)$/.exec(line) ?? [];
+      if (bump === undefined) return [`${line}: is no package with patch, minor or major`];
+      return packages.includes(name) ? [] : [`${name}: is no package`];
+    }),
+    ...(body.trim().length < 20 ? ['tells site owners nothing'] : []),
+  ];
+}
+
+const notes = readdirSync(join(root, '.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md');
+
+test('every note for a release names packages that exist and says what changes', () => {
+  expect(packages).toContain('@housefront/gateway');
+  expect(notes.flatMap((name) => problemsOf(read('.changeset', name)).map((problem) => `${name}: ${problem}`))).toEqual(
+    [],
+  );
+});
+
+test('a note that could not be released is told', () => {
+  expect(problemsOf("---\n'@housefront/ui': minor\n---\n\nButtons have a new size for narrow phones.\n")).toEqual([]);
+  expect(problemsOf("---\n'@housefront/nope': minor\n'@housefront/ui': big\n---\n\nx\n")).toEqual([
+    '@housefront/nope: is no package',
+    "'@housefront/ui': big: is no package with patch, minor or major",
+    'tells site owners nothing',
+  ]);
+  expect(problemsOf('Buttons have a new size for narrow phones.')).toContain('names no package');
+});
