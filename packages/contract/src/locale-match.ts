@@ -13,6 +13,20 @@ const parseTag = (text: string): Tag | null => {
   }
 };
 
+/** A site's languages as tags, read once. */
+const read = new WeakMap<readonly string[], readonly (Tag & { readonly locale: string })[]>();
+
+function tagsOf(available: readonly string[]): readonly (Tag & { readonly locale: string })[] {
+  const known = read.get(available);
+  if (known) return known;
+  const tags = available.flatMap((locale) => {
+    const parsed = parseTag(locale);
+    return parsed === null ? [] : [{ locale, ...parsed }];
+  });
+  read.set(available, tags);
+  return tags;
+}
+
 /**
  * The available locale that a tag in any spelling means, e.g. 'ZH-hans-cn' or 'zh' -> zh_CN (I18N-06x): language and region
  * first, then language and script, then language only. Undefined when none fits.
@@ -21,10 +35,7 @@ export function matchLocale(tag: string, available: readonly string[]): string |
   if (available.includes(tag)) return tag;
   const wanted = parseTag(tag);
   if (wanted === null) return undefined;
-  const known = available.flatMap((locale) => {
-    const parsed = parseTag(locale);
-    return parsed !== null && parsed.language === wanted.language ? [{ locale, ...parsed }] : [];
-  });
+  const known = tagsOf(available).filter(({ language }) => language === wanted.language);
   const fit =
     known.find(({ region }) => region === wanted.region) ??
     known.find(({ script }) => script === wanted.script) ??

@@ -23,29 +23,31 @@ function acceptedTags(header: string): string[] {
     .map((item) => item.tag);
 }
 
-/** For each list of languages the one that an Accept-Language header stands for; empty when nothing fits. */
-const accepted = new WeakMap<readonly string[], (header: string) => string>();
+/** What tags and headers stand for on a site. Reading a tag asks for its likely script and place, which takes its time. */
+interface Reader {
+  /** Empty when nothing fits. */
+  readonly tag: (tag: string) => string;
+  readonly header: (header: string) => string;
+}
 
-function acceptedLocale(header: string, languages: readonly string[]): string {
-  let read = accepted.get(languages);
-  if (!read) {
-    read = remember((text) => {
-      for (const tag of acceptedTags(text)) {
-        const found = matchLocale(tag, languages);
-        if (found !== undefined) return found;
-      }
-      return '';
-    });
-    accepted.set(languages, read);
-  }
-  return read(header);
+const readers = new WeakMap<readonly string[], Reader>();
+
+function readerOf(languages: readonly string[]): Reader {
+  const known = readers.get(languages);
+  if (known) return known;
+  const tag = remember((text) => matchLocale(text, languages) ?? '');
+  const header = remember((text) => acceptedTags(text).map(tag).find(Boolean) ?? '');
+  const made = { tag, header };
+  readers.set(languages, made);
+  return made;
 }
 
 /** The locale of a request: always one of `languages`, the first of them when nothing fits (I18N-05x). */
-export function resolveLocale(sources: LocaleSources, languages: readonly string[]): string {
-  for (const tag of sources.cookies) {
-    const found = tag === undefined ? undefined : matchLocale(tag, languages);
-    if (found !== undefined) return found;
+export function resolveLocale({ cookies, acceptLanguage }: LocaleSources, languages: readonly string[]): string {
+  const read = readerOf(languages);
+  for (const cookie of cookies) {
+    const found = cookie === undefined ? '' : read.tag(cookie);
+    if (found !== '') return found;
   }
-  return acceptedLocale(sources.acceptLanguage ?? '', languages) || (languages[0] ?? 'en_US');
+  return read.header(acceptLanguage ?? '') || (languages[0] ?? 'en_US');
 }
