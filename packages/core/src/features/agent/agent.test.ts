@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
+import { expectQuietRead } from '../quiet-read.fixtures.ts';
 import { createAgent, isAgent } from './index.ts';
 
+const LEVELS = '/api/arks/web/agent-level-rename';
 const CHECK = '/api/member/apply_for_agent/check';
 const setUp = () => {
   const deps = testDeps({ token: 't' });
@@ -31,8 +33,39 @@ test('an application check without an answer is a failure, not a refusal', async
   await expect(ask()).rejects.toMatchObject({ kind: 'invalid' });
 });
 
+test('[AGT-10] a refusal without words is a failure, and neither is told anybody', async () => {
+  const { ports, ask, heard } = setUp();
+  ports.http.code(CHECK, '150', '');
+  await expect(ask()).rejects.toMatchObject({ kind: 'refused', code: '150' });
+  ports.http.code(CHECK, '401', 'Please sign in again');
+  await expect(ask()).rejects.toMatchObject({ kind: 'unauthorized' });
+  expect(heard('failure')).toEqual([]);
+});
+
+test('what a member was told goes with the login, and is asked for again by the next one', () => {
+  const { ports, agent } = setUp();
+  const keys = () => [agent.queries.levels().queryKey, agent.queries.eligibility('7').queryKey];
+  expect(keys()).toEqual([
+    ['member', 'agent-levels', '42'],
+    ['member', 'agent-eligibility', '42', '7'],
+  ]);
+  ports.storage.set('member_id', '43');
+  expect(keys()).toEqual([
+    ['member', 'agent-levels', '43'],
+    ['member', 'agent-eligibility', '43', '7'],
+  ]);
+});
+
+test('[ERR-04x] reads that fail are told nobody, those that nobody waits for are given up', async () => {
+  const deps = setUp();
+  const { levels, eligibility } = deps.agent.queries;
+  await expectQuietRead(deps, levels(), LEVELS);
+  await expectQuietRead(deps, eligibility('7'), CHECK);
+  expect(levels().staleTime).toBe(600_000);
+});
+
 test('[APIM-13] the names of the levels', async () => {
   const { ports, queryClient, agent } = setUp();
-  ports.http.ok('/api/arks/web/agent-level-rename', { detail: { 1: 'Bronze', 2: { en_US: 'Silver' } } });
+  ports.http.ok(LEVELS, { detail: { 1: 'Bronze', 2: { en_US: 'Silver' } } });
   expect(await queryClient.fetchQuery(agent.queries.levels())).toEqual({ 1: 'Bronze', 2: { en_US: 'Silver' } });
 });

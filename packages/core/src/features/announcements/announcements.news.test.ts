@@ -1,6 +1,12 @@
 import type { Announcement } from '@housefront/contract/features/announcements';
-import { expect, test } from 'vitest';
-import { marqueeItems, newsItems, visibleAnnouncements } from './index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testDeps } from '../../testing/index.ts';
+import { expectQuietRead } from '../quiet-read.fixtures.ts';
+import { createAnnouncements, marqueeItems, newsItems, visibleAnnouncements } from './index.ts';
+
+beforeAll(() => import('./announcements.api.ts'));
+
+const MARQUEE = '/api/arks/web/announcement/marquee';
 
 const line = (over: Partial<Announcement>): Announcement => ({
   id: '1',
@@ -36,4 +42,40 @@ test('[SHELL-34] a long announcement without a title is headed by its beginning'
   const [item] = newsItems([line({ content: 'word '.repeat(60) })], 'en_US');
   expect(item?.title).toMatch(/^word .*…$/);
   expect(item?.title.length).toBeLessThan(83);
+});
+
+test('[SHELL-34] a heading of 80 characters is whole, a longer one ends with its 80th, without a blank before the dots', () => {
+  const heading = (content: string) => newsItems([line({ content })], 'en_US')[0]?.title;
+  expect(heading('x'.repeat(80))).toBe('x'.repeat(80));
+  expect(heading('x'.repeat(81))).toBe(`${'x'.repeat(80)}…`);
+  expect(heading(`${'x'.repeat(79)} yz`)).toBe(`${'x'.repeat(79)}…`);
+});
+
+test('[SHELL-34] an announcement with a title alone is shown as its own words, and one without a date has none', () => {
+  const news = newsItems([line({ title: '<b>Only</b> this', content: '' })], 'en_US');
+  expect(news).toEqual([{ id: '1', title: 'Only this', html: '<b>Only</b> this', date: '' }]);
+});
+
+test('[ERR-04x] a list that fails is told nobody, one that is no longer looked at is given up', async () => {
+  const deps = testDeps();
+  const options = createAnnouncements(deps).queries.list();
+  expect(options.queryKey).toEqual(['announcements', 1001]);
+  await expectQuietRead(deps, options, MARQUEE);
+});
+
+test('[HOME-13] logins and logouts leave other lists alone, and nothing is loaded for a feature that was given up', () => {
+  const deps = testDeps();
+  const feature = createAnnouncements(deps);
+  const keys = [feature.queries.list().queryKey, ['banners']] as const;
+  const load = () => keys.forEach((key) => deps.queryClient.setQueryData<unknown>(key, []));
+  const stale = () => keys.map((key) => deps.queryClient.getQueryState<unknown>(key)?.isInvalidated);
+  const login = { memberId: '1', currencyBefore: 'RMB', currency: 'RMB', atStart: false };
+  load();
+  deps.events.emit('login', login);
+  expect(stale()).toEqual([true, false]);
+  load();
+  feature.dispose();
+  deps.events.emit('login', login);
+  deps.events.emit('logout', { reason: 'asked' });
+  expect(stale()).toEqual([false, false]);
 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { createSession } from '../session/index.ts';
 import { followAuthMessage, openAuthWindow, reportAuthAnswer, type AuthProvider } from './index.ts';
@@ -153,4 +153,65 @@ test('[XWIN-09x] the address keeps nothing of the answer', () => {
     const { windows } = callback(`?code=100&data=${data}`, '#tk=1', over);
     expect(windows.replaced).toEqual(['/authCallback']);
   }
+});
+
+test('[XWIN-09x] the window of a provider is a small one, in front, and belongs to the tab until it answers', () => {
+  const { ports, window, follow, ...deps } = setUp();
+  openAuthWindow({ ...deps, ports }, provider);
+  expect(window()).toMatchObject({ size: { width: 520, height: 720 }, focused: 1 });
+  expect(ports.storage.get('authPending')).toBe(true);
+  follow({ msg: 'authLoginClose' });
+  expect(ports.storage.get('authPending')).toBe(false);
+});
+
+test('[XWIN-04] other messages leave the window and what it is asked for alone', () => {
+  const { ports, heard, window, follow, ...deps } = setUp();
+  openAuthWindow({ ...deps, ports }, provider);
+  follow({ msg: 'somethingElse', resCode: '102', resMessage: 'no' });
+  expect([window()?.closed, ports.storage.get('authPending'), heard('message')]).toEqual([false, true, []]);
+});
+
+test.each([
+  ['without a token', { member_id: 42, member_account: 'a', member_currency: 'USD' }],
+  ['that is none', 'token'],
+  ['that is nothing', null],
+  ['of monstrous length', { ...login, member_account: 'x'.repeat(4097) }],
+])('[XWIN-04] a login %s is told as a failure and signs nobody in', (_, forged) => {
+  const { ports, heard, session, follow, ...deps } = setUp();
+  openAuthWindow({ ...deps, ports }, provider);
+  follow({ msg: 'authLogin', data: forged });
+  expect(heard('message')).toEqual([{ kind: 'error', key: 'auth.failed' }]);
+  expect(session.isMember()).toBe(false);
+});
+
+test('[XWIN-04] a value of 4096 characters is still taken, and token goes before tk', () => {
+  const { ports, session, follow, ...deps } = setUp();
+  openAuthWindow({ ...deps, ports }, provider);
+  follow({ msg: 'authLogin', data: { ...login, token: 'x'.repeat(4096), tk: 'other' } });
+  expect(ports.storage.get('token')).toBe('x'.repeat(4096));
+  expect(session.isMember()).toBe(true);
+});
+
+test('[XWIN-05] an empty code closes the window without a word', () => {
+  const { ports, heard, follow, window, ...deps } = setUp();
+  openAuthWindow({ ...deps, ports }, provider);
+  follow({ msg: 'authLoginClose', resCode: '', resMessage: 'no code' });
+  expect([window()?.closed, heard('message')]).toEqual([true, []]);
+});
+
+test('[XWIN-08] the fragment goes before the query, and a message is cut at 300 characters', () => {
+  const { storage } = callback('?code=100&message=first', `#code=102&message=${'x'.repeat(301)}`);
+  expect(storage.get('window-msg')).toEqual({ msg: 'authLoginClose', resCode: '102', resMessage: 'x'.repeat(300) });
+});
+
+test('[XWIN-08] [XWIN-03x] an answer is removed before it is written, so that one that equals the last is told again', () => {
+  const ports = fakePorts();
+  ports.windows.opener = true;
+  ports.windows.here = { ...ports.windows.here, path: '/authCallback', search: '?code=102&message=no' };
+  reportAuthAnswer(ports, '');
+  const removed = vi.spyOn(ports.storage.local, 'removeItem');
+  const written = vi.spyOn(ports.storage.local, 'setItem');
+  reportAuthAnswer(ports, '');
+  expect(removed).toHaveBeenCalledWith('window-msg');
+  expect(removed).toHaveBeenCalledBefore(written);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserProblem, wantsHomeScreenHint, type BrowserFacts } from './index.ts';
+import { browserProblem, isInApp, phoneSystem, wantsHomeScreenHint, type BrowserFacts } from './index.ts';
 
 const ios = (rest: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 ${rest}`;
 const android = (rest: string) => `Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 ${rest}`;
@@ -62,4 +62,18 @@ test('[SHELL-38x] only Safari on iOS, as a page, gets the hint', () => {
   expect(wantsHomeScreenHint(facts(safari, { wrapped: true }))).toBe(false);
   for (const other of [facebook, instagram, line, iosChrome, chrome, wechat, oldDesktop])
     expect(wantsHomeScreenHint(facts(other))).toBe(false);
+});
+
+test('[SHELL-39x] the oldest version itself is supported', () => {
+  expect(browserProblem(facts(chrome, { minimum: { Chrome: 140 } }))).toBeNull();
+  expect(browserProblem(facts(chrome, { minimum: { Chrome: 141 } }))).toBe('old');
+});
+
+test('[SITE-19x] only a phone has a phone’s system', () => {
+  expect([safari, chrome, oldDesktop, ''].map(phoneSystem)).toEqual(['ios', 'android', null, null]);
+});
+
+test('[SITE-19x] an app is known by its mark anywhere in what the browser calls itself', () => {
+  expect([facebook, facebookAndroid, instagram, line, wechat].every(isInApp)).toBe(true);
+  expect([safari, chrome, `${safari} Online/1`, ''].some(isInApp)).toBe(false);
 });

@@ -1,8 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { Bulletin } from '@housefront/contract/features/bulletins';
 import { testDeps } from '../../testing/index.ts';
-import { promotionOf } from './bulletins.promotion.ts';
+import { expectQuietRead } from '../quiet-read.fixtures.ts';
 import { createBulletins, popUpPlace, promotionsForMode, shouldPopUp, type Promotion } from './index.ts';
 
 const signedIn = { token: 't1', site: { memberId: '42' } };
@@ -199,53 +198,59 @@ test.each([
   expect(popUpPlace(path, search)).toBe(place);
 });
 
-const bulletin = (over: Record<string, unknown>): Bulletin => ({
-  id: '1',
-  title: { zh_CN: '优惠', en_US: 'Bonus' },
-  display_device: 0,
-  display_content: '',
-  content: '',
-  display_location: 2,
-  updated_at: '2026-01-02 23:30:00',
-  setting: null,
-  ...over,
+test('[ERR-04x] lists that fail are told nobody, those that nobody waits for are given up', async () => {
+  for (const [who, path] of [
+    [{}, GUEST],
+    [signedIn, MEMBER],
+  ] as const) {
+    const deps = testDeps(who);
+    const { queries } = createBulletins(deps);
+    await expectQuietRead(deps, queries.list(), path);
+    await expectQuietRead(deps, queries.history(), HISTORY);
+  }
 });
 
-test('[HOME-23x] display_content says the kind, content is shown; if only one is filled it is used', () => {
-  const picture = promotionOf(bulletin({ display_content: 'picture', content: 'https://a.test/p.png' }), 'en_US');
-  expect(picture).toMatchObject({ title: 'Bonus', picture: 'https://a.test/p.png', html: '', date: '2026-01-02' });
-  expect(picture.cover).toBe(picture.picture);
-  const text = promotionOf(bulletin({ display_content: 'text', content: '<p>One &amp; two</p>' }), 'zh_CN');
-  expect(text).toMatchObject({ title: '优惠', picture: null, html: '<p>One &amp; two</p>', summary: 'One & two' });
-  const shown = { picture: null, html: '<b>Only this</b>', summary: 'Only this' };
-  expect(promotionOf(bulletin({ display_content: '<b>Only this</b>' }), 'en_US')).toMatchObject(shown);
-  expect(promotionOf(bulletin({ content: '<b>Only this</b>' }), 'en_US')).toMatchObject(shown);
-  expect(promotionOf(bulletin({ display_content: 'In short', content: '<b>At length</b>' }), 'en_US')).toMatchObject({
-    html: '<b>At length</b>',
-    summary: 'In short',
-  });
-  expect(promotionOf(bulletin({ content: '/banners/a.svg' }), 'en_US').picture).toBe('/banners/a.svg');
+test('[API-22] a member’s lists go with the login and are kept by place, those of guests are the same everywhere', () => {
+  const guest = createBulletins(testDeps()).queries;
+  expect([guest.list(3).queryKey, guest.history(3).queryKey]).toEqual([
+    ['bulletins', 1001, 1, 'list'],
+    ['bulletins', 1001, 1, 'history'],
+  ]);
+  const member = createBulletins(testDeps(signedIn)).queries;
+  expect([member.list(3).queryKey, member.history(3).queryKey]).toEqual([
+    ['member', 'bulletins', 1001, 1, 3, 'list'],
+    ['member', 'bulletins', 1001, 1, 3, 'history'],
+  ]);
 });
 
-test('[HOME-23x] the first picture of a text is its cover; a hostile one is none', () => {
-  const cover = (content: string) => promotionOf(bulletin({ content }), 'en_US').cover;
-  expect(cover('<p>x</p><img alt="a>b" src="https://a.test/p.png?a=1&amp;b=2">')).toBe('https://a.test/p.png?a=1&b=2');
-  expect(cover("<img src='/p.png'>")).toBe('/p.png');
-  expect(cover('<img src=javascript:alert(1)>')).toBeNull();
-  expect(cover('<img src="//a.test@b.test/x">')).toBeNull();
-  expect(promotionOf(bulletin({ content: 'javascript:alert(1)' }), 'en_US')).toMatchObject({
-    picture: null,
-    cover: null,
-  });
+test('[HOME-22] one promotion that is shown once is enough for the hide call, and nothing is loaded again after a refusal', async () => {
+  const member = testDeps(signedIn);
+  const feature = createBulletins(member);
+  const list = [...(await anItem(1)), ...(await anItem(0))];
+  const { queryKey } = feature.queries.list(2);
+  member.queryClient.setQueryData(queryKey, list);
+  const stale = () => member.queryClient.getQueryState(queryKey)?.isInvalidated;
+  member.ports.http.code(HIDE, '999', 'no');
+  await feature.close(list, 2);
+  expect([member.ports.http.sent(HIDE).length, stale()]).toEqual([1, false]);
+  member.ports.http.ok(HIDE, null);
+  await feature.close(list, 2);
+  expect([member.ports.http.sent(HIDE).length, stale()]).toEqual([2, true]);
 });
 
-test('a promotion without a title is named by its beginning, a long one is cut short', () => {
-  const long = promotionOf(
-    bulletin({ title: '', content: `<p>${'word '.repeat(80)}</p>`, updated_at: 'soon' }),
-    'en_US',
-  );
-  expect(long.title).toMatch(/^word /);
-  expect(long.summary).toMatch(/…$/);
-  expect(long.summary.length).toBeLessThan(162);
-  expect(long.date).toBe('');
+test('[HOME-20x] a feature that was given up hears of no login', () => {
+  const deps = testDeps();
+  const feature = createBulletins(deps);
+  deps.ports.storage.set('popUpDiscountModalCloseTime', 5);
+  feature.dispose();
+  deps.events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
+  expect(deps.ports.storage.get('popUpDiscountModalCloseTime')).toBe(5);
+});
+
+test('[HOME-18] [HOME-20x] the pages of windows are meant with what is below them, and the deposit section in any spelling', () => {
+  expect(popUpPlace('/user/deposit//', '')).toBe(3);
+  expect(popUpPlace('/user', '?page=DEPOSIT')).toBe(3);
+  expect(popUpPlace('/USER/Info', '')).toBeNull();
+  expect(popUpPlace('/user/deposit/new', '')).toBeNull();
+  expect(popUpPlace('/discount', '?page=Deposit')).toBe(2);
 });

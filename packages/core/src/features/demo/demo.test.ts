@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { expectQuietRead } from '../quiet-read.fixtures.ts';
 import { createDemo } from './createDemo.ts';
 import { chosenDemo } from './demo.list.ts';
 
@@ -46,6 +47,55 @@ describe('demo lists', () => {
     expect(games).toEqual([
       { id: '1', gpId: 'GPR8', gameType: '20', gameCode: 'X1', house: 'h', demo: true, title: 'One', art: 'art' },
     ]);
+  });
+});
+
+describe('demo lists, kept', () => {
+  const address = { gtId: 2, gpId: 'GPR8', house: 'h' };
+
+  test('[ERR-04x] lists that fail are told nobody, those that nobody waits for are given up', async () => {
+    const { deps, demo } = setup();
+    await expectQuietRead(deps, demo.queries.halls(), HALLS);
+    await expectQuietRead(deps, demo.queries.games(address), GAMES);
+  });
+
+  test('[PLAY-41] they are kept for five minutes, each for its site, currency, device, template and language', () => {
+    const { deps, demo } = setup();
+    const here = { site_id: 1001, currency: 'RMB', support_device: 0, template: 'desktop_1', locale: 'zh_CN' };
+    expect(demo.queries.halls()).toMatchObject({
+      queryKey: ['demo', 'halls', here],
+      enabled: true,
+      staleTime: 300_000,
+    });
+    const games = { queryKey: ['demo', 'games', address, here], enabled: true, staleTime: 300_000 };
+    expect(demo.queries.games(address)).toMatchObject(games);
+    deps.site.setState({ locale: 'en_US', currency: 'USD' });
+    const there = { ...here, locale: 'en_US', currency: 'USD' };
+    expect(demo.queries.games(address).queryKey).toEqual(['demo', 'games', address, there]);
+    const off = setup({ config: { demoGameEnable: false } });
+    expect(off.demo.queries.games(address).enabled).toBe(false);
+  });
+
+  test('[API-21] a hall and its providers come with names and art', async () => {
+    const { http, client, demo } = setup();
+    const provider = { gp_id: 'GPJD', gp_gt_name: 'JD', house: 'h', icon_light: 'l', icon_dark: 'd' };
+    http.ok(HALLS, [{ gt_id: 2, gt_name: 'Slots', gt_icon: 'i', gt_icon_active: 'a', gp_list: [provider] }]);
+    expect(await client.fetchQuery(demo.queries.halls())).toEqual([
+      {
+        id: 2,
+        key: 'slot',
+        name: 'Slots',
+        icon: 'i',
+        iconActive: 'a',
+        providers: [{ id: 'GPJD', name: 'JD', house: 'h', iconLight: 'l', iconDark: 'd' }],
+      },
+    ]);
+  });
+
+  test('[API-20] a game that names its own provider and house keeps them', async () => {
+    const { http, client, demo } = setup();
+    http.ok(GAMES, [{ id: 1, game_code: 'X1', gp_id: 'GPJD', house: 'own' }]);
+    expect(await client.fetchQuery(demo.queries.games(address))).toMatchObject([{ gpId: 'GPJD', house: 'own' }]);
   });
 });
 
@@ -107,6 +157,7 @@ describe('the list', () => {
 
   test('[PLAY-41] another hall starts at its first provider, and the list keeps its place while it is closed', () => {
     const { list } = setup().demo;
+    expect(list.store.getState()).toEqual({ open: false, hallId: null, gpId: null });
     list.open(2, 'GPJD');
     list.chooseHall(6);
     expect(list.store.getState()).toEqual({ open: true, hallId: 6, gpId: null });

@@ -1,0 +1,94 @@
+import type { Bulletin } from '@housefront/contract/features/bulletins';
+import { expect, test } from 'vitest';
+import { promotionOf } from './bulletins.promotion.ts';
+
+const bulletin = (over: Record<string, unknown>): Bulletin => ({
+  id: '1',
+  title: { zh_CN: '优惠', en_US: 'Bonus' },
+  display_device: 0,
+  display_content: '',
+  content: '',
+  display_location: 2,
+  updated_at: '2026-01-02 23:30:00',
+  setting: null,
+  ...over,
+});
+
+const made = (over: Record<string, unknown>) => promotionOf(bulletin(over), 'en_US');
+
+test('[HOME-23x] display_content says the kind, content is shown; if only one is filled it is used', () => {
+  const picture = promotionOf(bulletin({ display_content: 'picture', content: 'https://a.test/p.png' }), 'en_US');
+  expect(picture).toMatchObject({ title: 'Bonus', picture: 'https://a.test/p.png', html: '', date: '2026-01-02' });
+  expect(picture.cover).toBe(picture.picture);
+  const text = promotionOf(bulletin({ display_content: 'text', content: '<p>One &amp; two</p>' }), 'zh_CN');
+  expect(text).toMatchObject({ title: '优惠', picture: null, html: '<p>One &amp; two</p>', summary: 'One & two' });
+  const shown = { picture: null, html: '<b>Only this</b>', summary: 'Only this' };
+  expect(promotionOf(bulletin({ display_content: '<b>Only this</b>' }), 'en_US')).toMatchObject(shown);
+  expect(promotionOf(bulletin({ content: '<b>Only this</b>' }), 'en_US')).toMatchObject(shown);
+  expect(promotionOf(bulletin({ display_content: 'In short', content: '<b>At length</b>' }), 'en_US')).toMatchObject({
+    html: '<b>At length</b>',
+    summary: 'In short',
+  });
+  expect(promotionOf(bulletin({ content: '/banners/a.svg' }), 'en_US').picture).toBe('/banners/a.svg');
+});
+
+test('[HOME-23x] the first picture of a text is its cover; a hostile one is none', () => {
+  const cover = (content: string) => promotionOf(bulletin({ content }), 'en_US').cover;
+  expect(cover('<p>x</p><img alt="a>b" src="https://a.test/p.png?a=1&amp;b=2">')).toBe('https://a.test/p.png?a=1&b=2');
+  expect(cover("<img src='/p.png'>")).toBe('/p.png');
+  expect(cover('<img src=javascript:alert(1)>')).toBeNull();
+  expect(cover('<img src="//a.test@b.test/x">')).toBeNull();
+  expect(promotionOf(bulletin({ content: 'javascript:alert(1)' }), 'en_US')).toMatchObject({
+    picture: null,
+    cover: null,
+  });
+});
+
+test('a promotion without a title is named by its beginning, a long one is cut short', () => {
+  const long = promotionOf(
+    bulletin({ title: '', content: `<p>${'word '.repeat(80)}</p>`, updated_at: 'soon' }),
+    'en_US',
+  );
+  expect(long.title).toMatch(/^word /);
+  expect(long.summary).toMatch(/…$/);
+  expect(long.summary.length).toBeLessThan(162);
+  expect(long.date).toBe('');
+});
+
+test('[HOME-23x] a summary of 110 characters is whole, a longer one ends with its 110th, without a blank before the dots', () => {
+  const summary = (content: string) => promotionOf(bulletin({ content: `<p>${content}</p>` }), 'en_US').summary;
+  expect(summary('x'.repeat(110))).toBe('x'.repeat(110));
+  expect(summary('x'.repeat(111))).toBe(`${'x'.repeat(110)}…`);
+  expect(summary(`${'x'.repeat(109)} yz`)).toBe(`${'x'.repeat(109)}…`);
+});
+
+test('[HOME-23x] a title is plain text; without one the first 60 characters stand for it, and a picture has no words', () => {
+  expect(made({ title: '<b>Bonus</b> week' }).title).toBe('Bonus week');
+  expect(made({ title: '', content: `<p>${'x'.repeat(61)}</p>` }).title).toBe('x'.repeat(60));
+  expect(made({ title: '', content: 'https://a.test/p.png' })).toMatchObject({ title: '', summary: '', html: '' });
+});
+
+test('[HOME-23x] blanks around are no content, and words are no address of a picture', () => {
+  expect(made({ display_content: ' picture ', content: ' https://a.test/p.png ' })).toMatchObject({
+    picture: 'https://a.test/p.png',
+    summary: '',
+  });
+  expect(made({ display_content: ' In short ', content: '  ' })).toMatchObject({
+    html: 'In short',
+    summary: 'In short',
+  });
+  expect(made({ content: '/a b' })).toMatchObject({ picture: null, html: '/a b' });
+  expect(made({ content: '/a<b>' })).toMatchObject({ picture: null, html: '/a<b>' });
+  expect(made({ content: 'banners/a.svg' })).toMatchObject({ picture: null, cover: null, html: 'banners/a.svg' });
+});
+
+test('[HOME-19] [HOME-22] what a promotion is for, when it changed and how often it shows come from the platform', () => {
+  expect(made({ display_device: 1, setting: { display_frequency: 0 } })).toMatchObject({
+    id: '1',
+    device: 1,
+    once: true,
+    updatedAt: Date.UTC(2026, 0, 3, 3, 30),
+  });
+  expect(made({ setting: { display_frequency: 1 } }).once).toBe(false);
+  expect(made({ setting: null, updated_at: 'soon' })).toMatchObject({ once: false, updatedAt: null });
+});

@@ -1,0 +1,42 @@
+import { parseAmount } from '@housefront/contract/money';
+import { beforeAll, expect, test } from 'vitest';
+import { testDeps } from '../../testing/index.ts';
+import { expectQuietRead } from '../quiet-read.fixtures.ts';
+import { createJackpot, formatJackpot } from './index.ts';
+
+beforeAll(() => import('./jackpot.api.ts'));
+
+const TOTAL = '/api/v2/get_jackpot';
+
+test('[HOME-26x] nothing usable shows zeros', () => {
+  expect([null, parseAmount('-0.01')].map((total) => formatJackpot(total))).toEqual(['0000000000.00', '0000000000.00']);
+  expect(formatJackpot(parseAmount('0.05'))).toBe('0000000000.05');
+});
+
+test('[HOME-26x] each currency has a total of its own', () => {
+  const deps = testDeps();
+  const { queries } = createJackpot(deps);
+  expect(queries.total().queryKey).toEqual(['jackpot', 'RMB']);
+  deps.site.setState({ currency: 'USD' });
+  expect(queries.total().queryKey).toEqual(['jackpot', 'USD']);
+});
+
+test('[ERR-04x] a total that fails is told nobody, one that is no longer looked at is given up', async () => {
+  const deps = testDeps();
+  await expectQuietRead(deps, createJackpot(deps).queries.total(), TOTAL);
+});
+
+test('[HOME-26x] a tab that becomes visible asks for the total alone, until nobody looks any more', () => {
+  const deps = testDeps();
+  const jackpot = createJackpot(deps);
+  const keys = [jackpot.queries.total().queryKey, ['banners']] as const;
+  const stale = () => keys.map((key) => deps.queryClient.getQueryState<unknown>(key)?.isInvalidated);
+  const load = () => keys.forEach((key) => deps.queryClient.setQueryData<unknown>(key, 1));
+  load();
+  deps.ports.device.setVisible(true);
+  expect(stale()).toEqual([true, false]);
+  load();
+  jackpot.dispose();
+  deps.ports.device.setVisible(true);
+  expect(stale()).toEqual([false, false]);
+});
