@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakePorts, settle, testDeps } from '../../testing/index.ts';
 import { createLatePlay } from './latePlay.ts';
-import { PLAY, providerUrl, slotA } from './play.fixtures.ts';
+import { DEMO, PLAY, providerUrl, slotA } from './play.fixtures.ts';
 
 const setUp = () => {
   const ports = fakePorts();
@@ -48,4 +48,38 @@ test('what is detached or disposed of before the machine is here listens to noth
   expect([play.store.getState().play.status, ports.windows.opened, ports.clock.pending()]).toEqual(['idle', [], 0]);
   deps.events.emit('login', { memberId: '1', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
   expect(play.store.getState().notices).toEqual([]);
+});
+
+test('what is detached before the machine is here finds nothing that an earlier document left', async () => {
+  const { play, ports } = setUp();
+  ports.storage.set('isPlay', true);
+  play.attach()();
+  await arrived();
+  expect([play.store.getState().play.status, ports.clock.pending()]).toEqual(['idle', 0]);
+});
+
+test('[I18N-09x] a game is open while it starts without a window, and while its window is', async () => {
+  const { play, ports } = setUp();
+  ports.http.hold(DEMO);
+  play.start({ ...slotA, gpId: 'GPR8', demo: true });
+  expect(play.isOpen()).toBe(false);
+  await arrived();
+  expect([ports.windows.opened, play.isOpen()]).toEqual([[], true]);
+  const other = setUp();
+  other.ports.windows.open('gameWindow', '/kept');
+  expect(other.play.isOpen()).toBe(true);
+  other.ports.windows.get('gameWindow')?.close();
+  expect(other.play.isOpen()).toBe(false);
+});
+
+test('[PLAY-11x] the page that waits ends the game of its own document', async () => {
+  const { play, ports } = setUp();
+  play.start(slotA);
+  await arrived();
+  const page = play.attachLoadingPage();
+  expect(page.store.getState().state).toBe('waiting');
+  page.leave();
+  expect(play.store.getState().play.status).toBe('quitting');
+  expect(ports.windows.left).toEqual([]);
+  page.detach();
 });
