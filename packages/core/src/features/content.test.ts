@@ -1,6 +1,12 @@
 import { parseAmount } from '@housefront/contract/money';
 import { expect, test } from 'vitest';
 import { settle, testDeps } from '../testing/index.ts';
+// Loaded here, so that no test is the one that loads them.
+import './announcements/announcements.api.ts';
+import './banners/banners.api.ts';
+import './jackpot/jackpot.api.ts';
+import './member/member.api.ts';
+import './member/member.loads.ts';
 import {
   createAnnouncements,
   htmlToText,

@@ -90,3 +90,12 @@ test.each([
   access.remember(to);
   expect(access.take()).toBeNull();
 });
+
+test('[AUTH-50x] a member who is known needs no login, whatever the storage says', () => {
+  expect(setUp({ site: { memberId: '42' } }).access.needsLogin('/user')).toBe(false);
+});
+
+test('[SHELL-21x] inside the member window the pages of the site and other windows go where they belong', () => {
+  const { access } = setUp({}, '/user/Info');
+  expect([access.staysHere('/'), access.staysHere('/proxy'), access.open('/')]).toEqual([true, false, 'here']);
+});

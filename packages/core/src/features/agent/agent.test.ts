@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { expectQuietRead } from '../quiet-read.fixtures.ts';
+// Loaded here, so that no test is the one that loads it.
+import './agent.api.ts';
 import { createAgent, isAgent } from './index.ts';
 
 const LEVELS = '/api/arks/web/agent-level-rename';
@@ -68,4 +70,9 @@ test('[APIM-13] the names of the levels', async () => {
   const { ports, queryClient, agent } = setUp();
   ports.http.ok(LEVELS, { detail: { 1: 'Bronze', 2: { en_US: 'Silver' } } });
   expect(await queryClient.fetchQuery(agent.queries.levels())).toEqual({ 1: 'Bronze', 2: { en_US: 'Silver' } });
+});
+
+test('a guest has answers of nobody', () => {
+  const { levels } = createAgent(testDeps()).queries;
+  expect(levels().queryKey).toEqual(['member', 'agent-levels', '']);
 });

@@ -1,10 +1,10 @@
 import type { Announcement } from '@housefront/contract/features/announcements';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { expectQuietRead } from '../quiet-read.fixtures.ts';
+// Loaded here, so that no test is the one that loads it.
+import './announcements.api.ts';
 import { createAnnouncements, marqueeItems, newsItems, visibleAnnouncements } from './index.ts';
-
-beforeAll(() => import('./announcements.api.ts'));
 
 const MARQUEE = '/api/arks/web/announcement/marquee';
 
@@ -78,4 +78,8 @@ test('[HOME-13] logins and logouts leave other lists alone, and nothing is loade
   deps.events.emit('login', login);
   deps.events.emit('logout', { reason: 'asked' });
   expect(stale()).toEqual([false, false]);
+});
+
+test('[SHELL-34] a title alone is news, even when the content has no words', () => {
+  expect(newsItems([line({ title: 'T', content: '<p></p>' })], 'en_US')).toMatchObject([{ title: 'T', html: '<p></p>' }]);
 });

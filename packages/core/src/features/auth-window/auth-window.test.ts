@@ -215,3 +215,12 @@ test('[XWIN-08] [XWIN-03x] an answer is removed before it is written, so that on
   expect(removed).toHaveBeenCalledWith('window-msg');
   expect(removed).toHaveBeenCalledBefore(written);
 });
+
+test('[XWIN-08] a code of monstrous length is none, and only the mark of a fragment is taken off', () => {
+  expect(callback(`?code=${'1'.repeat(4097)}&message=no`).storage.get('window-msg')).toEqual({
+    msg: 'authLoginClose',
+    resCode: '400',
+    resMessage: '',
+  });
+  expect(callback('', 'code=102&message=a#b').storage.get('window-msg')).toMatchObject({ resMessage: 'a#b' });
+});

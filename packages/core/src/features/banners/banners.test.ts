@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { expectQuietRead } from '../quiet-read.fixtures.ts';
+// Loaded here, so that no test is the one that loads it.
+import './banners.api.ts';
 import { createBanners, visibleBanners, type Banner } from './index.ts';
-
-beforeAll(() => import('./banners.api.ts'));
 
 const BANNERS = '/api/arks/web/carousel_picture';
 

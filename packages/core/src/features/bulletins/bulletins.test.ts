@@ -2,6 +2,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { expectQuietRead } from '../quiet-read.fixtures.ts';
+// Loaded here, so that no test is the one that loads it.
+import './bulletins.api.ts';
 import { createBulletins, popUpPlace, promotionsForMode, shouldPopUp, type Promotion } from './index.ts';
 
 const signedIn = { token: 't1', site: { memberId: '42' } };
@@ -110,7 +112,7 @@ test('[HOME-17] promotions of the other mode are left out', async () => {
 
 test('[HOME-19] [HOME-20x] pop up when there is something new, or never closed, or on the deposit page', () => {
   const closedAt = Date.parse('2026-01-01T04:00:00Z');
-  const [old, fresh, odd] = [closedAt, closedAt + 1, null].map((updatedAt) => [{ updatedAt }]);
+  const [old = [], fresh = [], odd] = [closedAt, closedAt + 1, null].map((updatedAt) => [{ updatedAt }]);
   const table = [
     [[], false, undefined, false],
     [[], true, undefined, false],
@@ -118,6 +120,7 @@ test('[HOME-19] [HOME-20x] pop up when there is something new, or never closed, 
     [old, true, closedAt, true],
     [old, false, closedAt, false],
     [fresh, false, closedAt, true],
+    [[...old, ...fresh], false, closedAt, true],
     [odd, false, closedAt, false],
     [odd, false, undefined, true],
   ] as const;
@@ -229,6 +232,7 @@ test('[HOME-22] one promotion that is shown once is enough for the hide call, an
   const list = [...(await anItem(1)), ...(await anItem(0))];
   const { queryKey } = feature.queries.list(2);
   member.queryClient.setQueryData(queryKey, list);
+  member.queryClient.setQueryData(['banners'], []);
   const stale = () => member.queryClient.getQueryState(queryKey)?.isInvalidated;
   member.ports.http.code(HIDE, '999', 'no');
   await feature.close(list, 2);
@@ -236,6 +240,7 @@ test('[HOME-22] one promotion that is shown once is enough for the hide call, an
   member.ports.http.ok(HIDE, null);
   await feature.close(list, 2);
   expect([member.ports.http.sent(HIDE).length, stale()]).toEqual([2, true]);
+  expect(member.queryClient.getQueryState(['banners'])?.isInvalidated).toBe(false);
 });
 
 test('[HOME-20x] a feature that was given up hears of no login', () => {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { testConfig, testDeps } from '../../testing/index.ts';
+import { settle, testConfig, testDeps } from '../../testing/index.ts';
+import { expectQuietRead } from '../quiet-read.fixtures.ts';
+// Loaded here, so that no test is the one that loads them.
+import './content.api.ts';
+import './content.follow.ts';
 import { createContent, createNotFound, type ContentPage, type ContentProvider } from './index.ts';
 
 const page = (id: string): ContentPage => ({ id, title: `T ${id}`, description: 'd', html: `<p>${id}</p>` });
@@ -63,4 +67,85 @@ test('[ERR-09] a page that is not found is an error with status, path and a mess
   expect(error).toMatchObject({ status: 404, data: { path: '/x' } });
   expect(error.message).toContain('/x');
   expect(error.name).toBe('NotFound');
+});
+
+test('[ERR-04x] a list of the template that fails is told nobody, one that nobody waits for is given up', async () => {
+  const deps = testDeps();
+  await expectQuietRead(deps, createContent(deps).queries.models('blocks'), '/api/web/model_setting');
+});
+
+test('[HOME-30x] content is kept by language and tried twice; lists of the template for five minutes, by site as well', () => {
+  const { queries } = createContent(testDeps());
+  const forever = { staleTime: Number.POSITIVE_INFINITY, retry: 1 };
+  expect(queries.page('about')).toMatchObject({ queryKey: ['content', 'page', 'zh_CN', 'about'], ...forever });
+  expect(queries.pages()).toMatchObject({ queryKey: ['content', 'pages', 'zh_CN'], ...forever });
+  expect(queries.faq()).toMatchObject({ queryKey: ['content', 'faq', 'zh_CN'], ...forever });
+  expect(queries.seo()).toMatchObject({ queryKey: ['content', 'seo', 'zh_CN'], ...forever });
+  expect(queries.models('blocks')).toMatchObject({
+    queryKey: ['content', 'models', 1001, 'zh_CN', 'blocks'],
+    staleTime: 300_000,
+  });
+});
+
+test('[HOME-30x] a site without content has no list of pages', async () => {
+  const deps = testDeps();
+  expect(await deps.queryClient.fetchQuery(createContent(deps).queries.pages())).toEqual([]);
+});
+
+test('[SITE-13x] an entry without an id is known by its place, one with either words is shown', async () => {
+  const deps = testDeps();
+  const { queries } = createContent(deps);
+  const list = [
+    { title: 'only a title', sort: 2 },
+    { content: 'only content', sort: 1 },
+    { title: '', content: '', sort: 0 },
+  ];
+  deps.ports.http.ok('/api/web/model_sponsor', { list });
+  expect(await deps.queryClient.fetchQuery(queries.models('sponsors'))).toMatchObject([
+    { id: 'sponsors-1', title: '', html: 'only content' },
+    { id: 'sponsors-2', title: 'only a title', html: '' },
+  ]);
+});
+
+const item = { id: '1', title: 'new', content: '', sort: 0, url: '', image: '' };
+
+test.each([
+  ['model_settings', 'blocks', '/api/web/model_setting'],
+  ['model_sponsor', 'sponsors', '/api/web/model_sponsor'],
+  ['model_login', 'loginNotes', '/api/web/model_login'],
+] as const)('[RT-07] [RT-08x] %s takes the place of the list of %s, also of one under way', async (kind, name, path) => {
+  const deps = testDeps();
+  const content = createContent(deps);
+  const { queryKey, ...options } = content.queries.models(name);
+  const detach = content.attach();
+  const release = deps.ports.http.hold(path);
+  const asked = deps.queryClient.fetchQuery({ queryKey, ...options }).catch(() => undefined);
+  await expect.poll(() => deps.ports.http.sent(path).length).toBe(1);
+  deps.events.emit('template-changed', { kind, list: [item] });
+  await settle();
+  release({ json: { code: '100', data: { list: [{ ...item, title: 'old' }] } } });
+  await asked;
+  const titles = () => deps.queryClient.getQueryData(queryKey)?.map(({ title }) => title);
+  expect(titles()).toEqual(['new']);
+  detach();
+  deps.events.emit('template-changed', { kind, list: [] });
+  await settle();
+  expect(titles()).toEqual(['new']);
+});
+
+test('[RT-07] a list that changed leaves the others that are under way alone', async () => {
+  const deps = testDeps();
+  const content = createContent(deps);
+  content.attach();
+  deps.ports.http.hold('/api/web/model_login');
+  const asked = deps.queryClient.fetchQuery(content.queries.models('loginNotes'));
+  asked.catch(() => undefined);
+  await expect.poll(() => deps.ports.http.requests.length).toBe(1);
+  deps.events.emit('template-changed', { kind: 'model_settings', list: [item] });
+  await settle();
+  expect(deps.ports.http.requests[0]?.signal.aborted).toBe(false);
+});
+
+test('[ERR-09] the error of a page that is not found is named for logs', () => {
+  expect(createNotFound('/x').name).toBe('NotFound');
 });

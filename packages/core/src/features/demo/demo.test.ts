@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { expectQuietRead } from '../quiet-read.fixtures.ts';
+// Loaded here, so that no test is the one that loads it.
+import './demo.api.ts';
 import { createDemo } from './createDemo.ts';
 import { chosenDemo } from './demo.list.ts';
 

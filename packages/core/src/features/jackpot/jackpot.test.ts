@@ -1,10 +1,10 @@
 import { parseAmount } from '@housefront/contract/money';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { expectQuietRead } from '../quiet-read.fixtures.ts';
+// Loaded here, so that no test is the one that loads it.
+import './jackpot.api.ts';
 import { createJackpot, formatJackpot } from './index.ts';
-
-beforeAll(() => import('./jackpot.api.ts'));
 
 const TOTAL = '/api/v2/get_jackpot';
 
