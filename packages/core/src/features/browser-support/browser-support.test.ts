@@ -77,3 +77,8 @@ test('[SITE-19x] an app is known by its mark anywhere in what the browser calls 
   expect([facebook, facebookAndroid, instagram, line, wechat].every(isInApp)).toBe(true);
   expect([safari, chrome, `${safari} Online/1`, ''].some(isInApp)).toBe(false);
 });
+
+test('[SHELL-38x] Safari on a Mac gets no hint', () => {
+  const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15';
+  expect(wantsHomeScreenHint(facts(mac))).toBe(false);
+});

@@ -165,4 +165,71 @@ describe('favourites', () => {
     detach();
     expect(clock.pending()).toBe(0);
   });
+
+  test.each([
+    ['a limiter', { status: 429, text: '' }, 'error_too_often'],
+    ['a broken network', new TypeError('offline'), 'error_network'],
+    ['an answer that is none', { text: '<html>' }, 'catalogue.favourite_failed'],
+  ])('[CAT-22x] [ERR-05] %s rolls back and says so in words of the site', async (_, answer, key) => {
+    const { deps, favourites, http, clock } = setup();
+    http.on(STORE, answer);
+    favourites.toggle(off('1'));
+    await clock.advance(300);
+    expect(favourites.isFavourite(off('1'))).toBe(false);
+    expect(deps.heard('message')).toStrictEqual([{ kind: 'error', key }]);
+  });
+
+  test('[CAT-22x] silence ends with the text of a time-out, and what was toggled meanwhile follows at once', async () => {
+    const { deps, favourites, http, clock } = setup();
+    http.hold(STORE);
+    favourites.toggle(off('1'));
+    await clock.advance(300);
+    favourites.toggle(off('2'));
+    await clock.advance(29_999);
+    expect(http.sent(STORE)).toHaveLength(1);
+    http.ok(STORE, null);
+    await clock.advance(1);
+    expect(deps.heard('message')).toStrictEqual([{ kind: 'error', key: 'error_timeout' }]);
+    expect(http.bodies(STORE)[1]).toEqual({ data: [{ game_id: '2', status: 1 }] });
+  });
+
+  test('[CAT-22x] what is toggled shortly before an answer waits for its own 300 ms', async () => {
+    const { favourites, http, clock } = setup();
+    const release = http.hold(STORE);
+    favourites.toggle(off('1'));
+    await clock.advance(300);
+    favourites.toggle(off('2'));
+    await clock.advance(299);
+    http.ok(STORE, null);
+    release(success);
+    await settle();
+    expect(http.sent(STORE)).toHaveLength(1);
+    await clock.advance(1);
+    expect(http.sent(STORE)).toHaveLength(2);
+  });
+
+  test('[CAT-22x] a feature that was detached hears no logout and keeps no timer', () => {
+    const { deps, detach, favourites, clock } = setup();
+    favourites.toggle(off('1'));
+    detach();
+    expect(clock.pending()).toBe(0);
+    deps.events.emit('logout', { reason: 'asked' });
+    deps.events.emit('session-expired', { message: '' });
+    expect(favourites.isFavourite(off('1'))).toBe(true);
+  });
+
+  test('[CAT-22x] [STORE-20x] the hearts of the next login are saved at once, whatever became of those before', async () => {
+    const { deps, favourites, http, clock } = setup();
+    const release = http.hold(STORE);
+    favourites.toggle(off('1'));
+    await clock.advance(300);
+    deps.events.emit('logout', { reason: 'asked' });
+    http.ok(STORE, null);
+    favourites.toggle(off('2'));
+    await clock.advance(300);
+    expect(http.bodies(STORE).at(-1)).toEqual({ data: [{ game_id: '2', status: 1 }] });
+    release({ json: { code: '999', message: 'late', data: null } });
+    await settle();
+    expect(deps.heard('message')).toEqual([]);
+  });
 });

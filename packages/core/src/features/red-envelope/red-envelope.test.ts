@@ -98,3 +98,79 @@ test('[ENV-09x] nothing ticks once it is disposed', async () => {
   await clock.advance(5000);
   expect(state().left).toBe(90);
 });
+
+test('[ENV-09x] an envelope that ends this very moment is over, one without a readable end too', async () => {
+  const { state } = await setUp((now) => [
+    { id: 1, end_at: inSeconds(now, 0) },
+    { id: 2, end_at: 'soon' },
+  ]);
+  expect(state()).toEqual({ envelope: null, left: 0, claiming: false, won: null });
+});
+
+test('[ENV-02] a part of a second counts as a whole one', async () => {
+  const { state } = await setUp((now) => [{ id: 7, end_at: new Date(now + 1500).toISOString() }]);
+  expect(state()).toMatchObject({ envelope: { id: '7' }, left: 2 });
+});
+
+test('[ENV-04] the envelope that follows takes the place of the one that ended, with one countdown', async () => {
+  const { state, clock, http, events } = await setUp(running);
+  expect(clock.pending()).toBe(1);
+  events.emit('envelope-changed', null);
+  await settle();
+  expect(clock.pending()).toBe(1);
+  await clock.advance(90_000);
+  expect([state().envelope, clock.pending()]).toEqual([null, 1]);
+  events.emit('envelope-changed', null);
+  await settle();
+  expect([state().left, clock.pending()]).toEqual([90, 1]);
+  expect(http.sent(LIST)).toHaveLength(3);
+});
+
+test('[ENV-05] a claim is under way until it is answered, and without an envelope there is none', async () => {
+  const { state, http, feature } = await setUp(running);
+  const release = http.hold(CLAIM);
+  const claim = feature.claim();
+  expect(state().claiming).toBe(true);
+  release({ json: { code: '500', message: 'later', data: null } });
+  await claim;
+  expect(state()).toMatchObject({ claiming: false, won: null, envelope: { id: '7' } });
+  const empty = await setUp(() => []);
+  await empty.feature.claim();
+  expect(empty.http.sent(CLAIM)).toEqual([]);
+});
+
+test('[ENV-08] a claim that nobody answers is told and may be tried again; one that was given up is told nobody', async () => {
+  const { state, http, feature, heard } = await setUp(running);
+  http.on(CLAIM, new TypeError('offline'));
+  await feature.claim();
+  expect([heard('message'), heard('failure')]).toEqual([[{ kind: 'error', key: 'error_network' }], []]);
+  expect(state().envelope?.id).toBe('7');
+  // The number of a refusal means nothing in an answer that is none.
+  http.on(CLAIM, { status: 102, text: '' });
+  await feature.claim();
+  expect(state().envelope?.id).toBe('7');
+});
+
+test('[ENV-09x] answers that come after the end change nothing, and events are heard no more', async () => {
+  const { state, http, feature, events, heard } = await setUp(running);
+  const list = http.hold(LIST);
+  const claimed = http.hold(CLAIM);
+  const [refreshed, claim] = [feature.refresh(), feature.claim()];
+  await settle();
+  feature.dispose();
+  list({ json: { code: '100', data: { list: [] } } });
+  claimed({ json: { code: '100', data: { cash: '8.88' } } });
+  await Promise.all([refreshed, claim]);
+  expect(state()).toMatchObject({ envelope: { id: '7' }, won: null, claiming: true });
+  const before = http.sent(LIST).length;
+  events.emit('envelope-changed', null);
+  await settle();
+  expect([http.sent(LIST).length, heard('message')]).toEqual([before, []]);
+});
+
+test('[SHELL-40] a list that fails is told nobody', async () => {
+  const { http, feature, heard } = await setUp(() => []);
+  http.on(LIST, { status: 500, text: 'oops' });
+  await feature.refresh();
+  expect(heard('failure')).toEqual([]);
+});

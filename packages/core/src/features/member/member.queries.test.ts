@@ -1,0 +1,149 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { settle, testDeps } from '../../testing/index.ts';
+import { expectQuietRead } from '../quiet-read.fixtures.ts';
+// Loaded here, so that no test is the one that loads them.
+import './member.api.ts';
+import './member.loads.ts';
+import { createMember } from './index.ts';
+
+beforeAll(() => import('@housefront/contract/endpoint'));
+
+const LAYOUT = '/api/member/profile/common/layout';
+const PROFILE = '/api/member/profile';
+const LETTERS = '/api/arks/web/member/letter';
+const ROULETTE = '/api/arks/web/activity/roulette';
+const FRIEND = '/api/bonus_setting/check';
+const login = { memberId: '42', currencyBefore: 'RMB', currency: 'RMB' };
+
+const setUp = () => {
+  const deps = testDeps({ token: 't1' });
+  const member = createMember(deps);
+  onTestFinished(member.dispose);
+  const { http } = deps.ports;
+  http.ok(LAYOUT, { member_common_layout: { id: 42, member_account: 'a', member_currency: 'RMB', is_playing: 0 } });
+  http.ok(PROFILE, { member_profile: { id: 42, member_account: 'a' } });
+  http.ok(LETTERS, { list: [], total_count: 0, unread_count: 0 });
+  http.ok(ROULETTE, { detail: { prize_settings: [], remaining_draws: 0 } });
+  http.ok(FRIEND, { is_friend: 1 });
+  const asked = () => http.requests.map(({ path }) => path).toSorted();
+  return { ...deps, http, member, asked };
+};
+
+test('[AUTH-15x] [ERR-04x] what is known of a member fails without a word, and is given up when nobody waits for it', async () => {
+  const deps = setUp();
+  const { layout, profile, letters } = deps.member.queries;
+  await expectQuietRead(deps, layout(), LAYOUT);
+  await expectQuietRead(deps, profile(), PROFILE);
+  await expectQuietRead(deps, letters(), LETTERS);
+});
+
+test('[STORE-20x] it goes with the login, and is asked for again by the next one', () => {
+  const { member, ports } = setUp();
+  const keys = () => [member.queries.layout(), member.queries.profile(), member.queries.letters()].map(keyOf);
+  const keyOf = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey;
+  expect(keys()).toEqual([
+    ['member', 'layout', '42'],
+    ['member', 'profile', '42'],
+    ['member', 'letters', '42', 1],
+  ]);
+  ports.storage.remove('member_id');
+  expect(keys()).toEqual([
+    ['member', 'layout', ''],
+    ['member', 'profile', ''],
+    ['member', 'letters', '', 1],
+  ]);
+});
+
+test('[APIM-17] [LET-03] the first page of letters is asked for in the language on screen, the newest first', async () => {
+  const { member, queryClient, http } = setUp();
+  await queryClient.fetchQuery(member.queries.letters());
+  expect(http.bodies(LETTERS)).toEqual([
+    { active: 1, count: 50, language: 'zh_CN', page: 1, site_id: 1001, sort_field: 'id', sort_order: 'desc' },
+  ]);
+});
+
+test('[AUTH-13] [MEM-03x] a login found at the start loads layout and letters, one that was made here everything', async () => {
+  const found = setUp();
+  found.events.emit('login', { ...login, atStart: true });
+  await settle();
+  expect(found.asked()).toEqual([LETTERS, LAYOUT].toSorted());
+  const made = setUp();
+  made.events.emit('login', { ...login, atStart: false });
+  await settle();
+  expect(made.asked()).toEqual([LETTERS, LAYOUT, PROFILE, ROULETTE, FRIEND].toSorted());
+  expect(made.http.bodies(FRIEND)).toEqual([{ member_currency: 'RMB', site_id: 1001 }]);
+  const keys = made.queryClient.getQueryCache().getAll();
+  expect(keys.map(({ queryKey }) => queryKey)).toEqual(
+    expect.arrayContaining([
+      ['member', 'roulette', '42'],
+      ['member', 'recommend', '42'],
+    ]),
+  );
+});
+
+test('[AUTH-15x] loads that fail are told nobody', async () => {
+  const { events, heard, http } = setUp();
+  for (const path of [LAYOUT, PROFILE, LETTERS, ROULETTE, FRIEND]) http.on(path, { status: 500, text: 'oops' });
+  events.emit('login', { ...login, atStart: false });
+  await settle();
+  expect([http.requests.length, heard('failure'), heard('message')]).toEqual([5, [], []]);
+});
+
+test('[RT-15] a change of the profile makes layout and profile stale, and nothing else', () => {
+  const { member, queryClient, events } = setUp();
+  const { layout, profile, letters } = member.queries;
+  const keys = [layout().queryKey, profile().queryKey, letters().queryKey] as const;
+  for (const key of keys) queryClient.setQueryData<unknown>(key, {});
+  events.emit('profile-changed', null);
+  expect(keys.map((key) => queryClient.getQueryState<unknown>(key)?.isInvalidated)).toEqual([true, true, false]);
+});
+
+test('[RT-04x] letters and wheel are read again although they are fresh, whatever is under way', async () => {
+  const { member, http } = setUp();
+  http.hold(LETTERS);
+  http.hold(ROULETTE);
+  member.rereadLists();
+  await settle();
+  const first = [http.sent(LETTERS)[0], http.sent(ROULETTE)[0]];
+  http.ok(LETTERS, { list: [], total_count: 0, unread_count: 0 });
+  http.ok(ROULETTE, { detail: { prize_settings: [], remaining_draws: 0 } });
+  member.rereadLists();
+  await settle();
+  expect(first.map((request) => request?.signal.aborted)).toEqual([true, true]);
+  member.rereadLists();
+  await settle();
+  expect([http.sent(LETTERS).length, http.sent(ROULETTE).length]).toEqual([3, 3]);
+});
+
+test('[PLAY-24x] whether a game runs is taken from a layout that is here', async () => {
+  const { member, queryClient, http } = setUp();
+  const stop = new QueryObserver(queryClient, member.queries.layout()).subscribe(() => undefined);
+  onTestFinished(stop);
+  await settle();
+  expect([await member.isServerPlaying(), http.sent(LAYOUT).length]).toEqual([false, 1]);
+});
+
+test('[RT-12] [RT-20] a feature that was given up reads nothing any more', async () => {
+  const { member, events, http, ports } = setUp();
+  events.emit('letters-changed', null);
+  expect(ports.clock.pending()).toBe(1);
+  member.dispose();
+  expect(ports.clock.pending()).toBe(0);
+  events.emit('letters-changed', null);
+  events.emit('roulette-changed', null);
+  events.emit('login', { ...login, atStart: false });
+  await ports.clock.advance(1000);
+  expect(http.requests).toEqual([]);
+});
+
+test('[RT-12] [RT-18x] letters that change again within 500 ms wait for the last change', async () => {
+  const { events, http, ports } = setUp();
+  events.emit('letters-changed', null);
+  await ports.clock.advance(300);
+  events.emit('letters-changed', null);
+  await ports.clock.advance(499);
+  expect(http.sent(LETTERS)).toEqual([]);
+  await ports.clock.advance(1);
+  expect(http.sent(LETTERS)).toHaveLength(1);
+});
