@@ -14,12 +14,10 @@ export interface ServerChecks {
    * changed meanwhile.
    */
   readonly run: (field: CheckedField, currency: string) => Promise<CheckVerdict | undefined>;
-  /** What is known of the field's value without asking; undefined for a value that was not checked. */
-  readonly known: (field: CheckedField, currency: string) => CheckVerdict | undefined;
   /** Resolves when no answer is outstanding. */
   readonly settled: () => Promise<void>;
-  /** Forgets what was found out about a field, or all of them. */
-  readonly forget: (field?: CheckedField) => void;
+  /** Forgets what was found out about the fields. */
+  readonly forget: () => void;
 }
 
 interface Ask {
@@ -87,17 +85,9 @@ export const createServerChecks = (
   };
   return {
     run,
-    known: (field, currency) => {
-      const body = bodyOf(field, currency);
-      const last = asks.get(field);
-      return body !== undefined && last?.asked === JSON.stringify(body) ? last.verdict : undefined;
-    },
     settled: async () => {
       while (pending.size > 0) await Promise.all([...pending.values()].map(({ answer }) => answer));
     },
-    forget: (field) => {
-      if (field === undefined) asks.clear();
-      else asks.delete(field);
-    },
+    forget: () => asks.clear(),
   };
 };
