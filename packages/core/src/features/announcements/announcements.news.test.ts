@@ -81,5 +81,7 @@ test('[HOME-13] logins and logouts leave other lists alone, and nothing is loade
 });
 
 test('[SHELL-34] a title alone is news, even when the content has no words', () => {
-  expect(newsItems([line({ title: 'T', content: '<p></p>' })], 'en_US')).toMatchObject([{ title: 'T', html: '<p></p>' }]);
+  expect(newsItems([line({ title: 'T', content: '<p></p>' })], 'en_US')).toMatchObject([
+    { title: 'T', html: '<p></p>' },
+  ]);
 });

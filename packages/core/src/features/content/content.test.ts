@@ -113,25 +113,28 @@ test.each([
   ['model_settings', 'blocks', '/api/web/model_setting'],
   ['model_sponsor', 'sponsors', '/api/web/model_sponsor'],
   ['model_login', 'loginNotes', '/api/web/model_login'],
-] as const)('[RT-07] [RT-08x] %s takes the place of the list of %s, also of one under way', async (kind, name, path) => {
-  const deps = testDeps();
-  const content = createContent(deps);
-  const { queryKey, ...options } = content.queries.models(name);
-  const detach = content.attach();
-  const release = deps.ports.http.hold(path);
-  const asked = deps.queryClient.fetchQuery({ queryKey, ...options }).catch(() => undefined);
-  await expect.poll(() => deps.ports.http.sent(path).length).toBe(1);
-  deps.events.emit('template-changed', { kind, list: [item] });
-  await settle();
-  release({ json: { code: '100', data: { list: [{ ...item, title: 'old' }] } } });
-  await asked;
-  const titles = () => deps.queryClient.getQueryData(queryKey)?.map(({ title }) => title);
-  expect(titles()).toEqual(['new']);
-  detach();
-  deps.events.emit('template-changed', { kind, list: [] });
-  await settle();
-  expect(titles()).toEqual(['new']);
-});
+] as const)(
+  '[RT-07] [RT-08x] %s takes the place of the list of %s, also of one under way',
+  async (kind, name, path) => {
+    const deps = testDeps();
+    const content = createContent(deps);
+    const { queryKey, ...options } = content.queries.models(name);
+    const detach = content.attach();
+    const release = deps.ports.http.hold(path);
+    const asked = deps.queryClient.fetchQuery({ queryKey, ...options }).catch(() => undefined);
+    await expect.poll(() => deps.ports.http.sent(path).length).toBe(1);
+    deps.events.emit('template-changed', { kind, list: [item] });
+    await settle();
+    release({ json: { code: '100', data: { list: [{ ...item, title: 'old' }] } } });
+    await asked;
+    const titles = () => deps.queryClient.getQueryData(queryKey)?.map(({ title }) => title);
+    expect(titles()).toEqual(['new']);
+    detach();
+    deps.events.emit('template-changed', { kind, list: [] });
+    await settle();
+    expect(titles()).toEqual(['new']);
+  },
+);
 
 test('[RT-07] a list that changed leaves the others that are under way alone', async () => {
   const deps = testDeps();

@@ -139,7 +139,12 @@ describe('what is left behind', () => {
 describe('the check for a current game', () => {
   test.each([
     ['says no', false, () => undefined, 1],
-    ['is for a login that ended before', true, ({ ports }: ReturnType<typeof setup>) => ports.storage.remove('token'), 0],
+    [
+      'is for a login that ended before',
+      true,
+      ({ ports }: ReturnType<typeof setup>) => ports.storage.remove('token'),
+      0,
+    ],
   ])('[PLAY-23] one that %s changes nothing', async (_, answer, before, asked) => {
     const all = setup();
     all.outside.serverPlaying = answer;
@@ -202,6 +207,9 @@ describe('windows', () => {
     blocked.ports.windows.blocked = true;
     blocked.ports.storage.set('waitingUrl', providerUrl);
     blocked.play.start(slotA);
-    expect(['waitingWindow', 'waitingUrl'].map((key) => blocked.ports.storage.local.getItem(key))).toEqual([null, null]);
+    expect(['waitingWindow', 'waitingUrl'].map((key) => blocked.ports.storage.local.getItem(key))).toEqual([
+      null,
+      null,
+    ]);
   });
 });
