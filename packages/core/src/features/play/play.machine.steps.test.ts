@@ -91,3 +91,54 @@ test('[PLAY-19x] the flag of a game that nobody knows here is one of its own', (
   const state = walk(initialPlayState, { type: 'SERVER_PLAYING' }, quit, { type: 'LEAVE_SUCCEEDED', ticket: 1 }).state;
   expect(state).toMatchObject({ status: 'idle', leftRecently: 'unknown' });
 });
+
+test('[PLAY-17] a game that is left without a next one keeps what a guest wanted, one with a next one does not', () => {
+  const state: PlayState = { ...playing, remembered: gameB };
+  const alone = transition(state, quit);
+  expect(alone.state).toMatchObject({ status: 'quitting', remembered: gameB, waiting: false, next: null });
+  expect(alone.commands[0]).toEqual({ type: 'stopTimer', timer: 'leftover' });
+  const next = transition(state, startOf(gameB));
+  expect(next.state).toMatchObject({ status: 'quitting', remembered: null, waiting: true });
+});
+
+test('[PLAY-20] nobody waits any more for a start, or a next game, that was given up', () => {
+  expect(abandoned).toMatchObject({ status: 'starting', waiting: false });
+  const next = stateAfter(startOf(gameA), opened, succeeded, startOf(gameB), opened);
+  expect(transition(next, quit)).toEqual({ state: { ...next, next: null, waiting: false }, commands: closing });
+});
+
+test('[PLAY-22x] a demo that starts leaves the flag of disabled transfers, a real game takes it away', () => {
+  const after = (state: PlayState) => transition(state, succeeded).state;
+  expect(after({ ...stateAfter(startOf(demoA), opened), transferDisabled: true }).transferDisabled).toBe(true);
+  expect(after({ ...requesting, transferDisabled: true }).transferDisabled).toBe(false);
+  expect(after({ ...abandoned, transferDisabled: true }).transferDisabled).toBe(true);
+});
+
+test('[PLAY-01] an answer stops the longest time of what it answers', () => {
+  expect(transition(requesting, succeeded).commands).toEqual([
+    stopGuard,
+    { type: 'clearMaintenance' },
+    { type: 'loadPlace', launch: popup, url },
+  ]);
+  const next = stateAfter(startOf(gameA), opened, succeeded, startOf(gameB), opened);
+  expect(transition(next, { type: 'LEAVE_SUCCEEDED', ticket: 1 }).commands).toEqual([
+    stopGuard,
+    { type: 'ended', gpId: 'GP01' },
+    { type: 'send', event: { type: 'CONTINUE', game: gameB, launch: popup, waiting: true } },
+  ]);
+});
+
+test('[PLAY-19x] the flag of a game that was left is its own, a demo’s another one', () => {
+  const { state } = transition(quitting, { type: 'LEAVE_SUCCEEDED', ticket: 1 });
+  expect(state.leftRecently).toBe('["GP01","2","A1",false]');
+});
+
+test('[PLAY-25] a game that was left over ends the flag of the one before', () => {
+  const step = transition({ ...initialPlayState, leftRecently: 'a' }, { type: 'LEFTOVER' });
+  expect(step.commands).toEqual([stopLeft, { type: 'startTimer', timer: 'leftover' }]);
+});
+
+test('[PLAY-20] the window of the next game waits for a second and is watched', () => {
+  const before = stateAfter(startOf(gameA), opened, succeeded, startOf(gameB));
+  expect(transition(before, opened).commands).toEqual([{ type: 'startTimer', timer: 'waiting' }, { type: 'watch' }]);
+});

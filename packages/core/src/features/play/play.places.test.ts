@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { settle } from '../../testing/index.ts';
+import { facebook, providerUrl, setup, slotA } from './play.fixtures.ts';
+
+test('[STORE-06] a game that ends leaves the name of another window that waits', async () => {
+  const { play, ports, started } = setup();
+  await started();
+  ports.storage.set('waitingWindow', 'fpWindow');
+  play.quit();
+  await settle();
+  expect(ports.storage.get('waitingWindow')).toBe('fpWindow');
+});
+
+test('[STORE-04] only a pop-up takes its address from the store', async () => {
+  for (const options of [{ config: { playMode: 'modal' } }, { platform: 'mobile' }] as const) {
+    const { ports, started } = setup(options);
+    await started();
+    expect(ports.storage.local.getItem('waitingUrl')).toBeNull();
+  }
+});
+
+test('[STORE-04] a pop-up that is gone when its address comes finds it in the store', async () => {
+  const { play, ports } = setup();
+  play.start(slotA);
+  Object.assign(ports.windows, { get: () => undefined });
+  await settle();
+  expect(ports.storage.get('waitingUrl')).toBe(providerUrl);
+  expect(() => play.quit()).not.toThrow();
+});
+
+test('[PLAY-08x] the wrapper is given addresses of its own windows only', async () => {
+  const { ports, started } = setup({ nativeBridge: true, config: { playMode: 'modal' } });
+  await started();
+  expect([ports.device.posted, ports.windows.left]).toEqual([[], []]);
+});
+
+test('[PLAY-08x] where the wrapper does not take the address, this document goes there', async () => {
+  const { ports, started } = setup({ platform: 'app', nativeBridge: true });
+  Object.assign(ports.device, { postToWrapper: () => false });
+  await started();
+  expect(ports.windows.left).toEqual([providerUrl]);
+});
+
+test('[PLAY-04] inside another app this document goes to the game', async () => {
+  const { ports, started } = setup({ platform: 'mobile', userAgent: facebook });
+  await started();
+  expect([ports.windows.left, ports.windows.opened]).toEqual([[providerUrl], []]);
+});
+
+test('[PLAY-15x] a place stays the same object until something about it changes', async () => {
+  const { play, ports, deps, place } = setup({ config: { playMode: 'modal' } });
+  play.attach();
+  play.start(slotA);
+  const empty = place();
+  await ports.clock.advance(0);
+  const filled = place();
+  expect([empty?.url, filled?.url]).toEqual([null, providerUrl]);
+  deps.events.emit('login', { memberId: '1', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
+  expect(place()).toBe(filled);
+});
+
+test('what means nothing in a state is told nobody', () => {
+  const { play } = setup();
+  const heard = vi.fn<() => void>();
+  play.store.subscribe(heard);
+  play.gameUrl(providerUrl);
+  play.quit();
+  expect(heard).not.toHaveBeenCalled();
+});
