@@ -113,6 +113,8 @@ describe('who has demos', () => {
     const listed = (id: string) => [{ ...hall, providers: [{ id, name: '', house: '', iconLight: '', iconDark: '' }] }];
     const { demo } = setup();
     expect(demo.showsDemo(listed('GPR8'), 2, 'GPR8')).toBe(true);
+    const two = [...listed('GPR8'), ...listed('GPJD')].flatMap(({ providers }) => providers);
+    expect(demo.showsDemo([{ ...hall, providers: two }], 2, 'GPJD')).toBe(true);
     expect(demo.showsDemo(undefined, 2, 'GPR8')).toBe(false);
     expect(demo.showsDemo(listed('GPJD'), 2, 'GPR8')).toBe(false);
     expect(demo.showsDemo(listed('GPR8'), 6, 'GPR8')).toBe(false);

@@ -232,4 +232,20 @@ describe('favourites', () => {
     await settle();
     expect(deps.heard('message')).toEqual([]);
   });
+
+  test('[ERR-06x] hearts whose call is given up roll back without a word', async () => {
+    const { deps, favourites, http, clock } = setup();
+    http.hold(STORE);
+    favourites.toggle(off('1'));
+    await clock.advance(300);
+    deps.calls.cancelAll();
+    await settle();
+    expect([favourites.isFavourite(off('1')), deps.heard('message')]).toEqual([false, []]);
+  });
+
+  test('[CAT-23x] a member is asked for no login', () => {
+    const { deps, favourites } = setup();
+    favourites.requireMember();
+    expect(deps.heard('login-required')).toEqual([]);
+  });
 });
