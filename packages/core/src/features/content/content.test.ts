@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settle, testConfig, testDeps } from '../../testing/index.ts';
-import { expectQuietRead } from '../quiet-read.fixtures.ts';
+import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads them.
 import './content.api.ts';
 import './content.follow.ts';
@@ -71,7 +71,9 @@ test('[ERR-09] a page that is not found is an error with status, path and a mess
 
 test('[ERR-04x] a list of the template that fails is told nobody, one that nobody waits for is given up', async () => {
   const deps = testDeps();
-  await expectQuietRead(deps, createContent(deps).queries.models('blocks'), '/api/web/model_setting');
+  expect(await readOutcome(deps, createContent(deps).queries.models('blocks'), '/api/web/model_setting')).toEqual(
+    quiet,
+  );
 });
 
 test('[HOME-30x] content is kept by language and tried twice; lists of the template for five minutes, by site as well', () => {

@@ -17,7 +17,11 @@ test('[CAT-22x] hearts that cannot be sent at all are rolled back, told and logg
   expect(favourites.store.getState().pending.size).toBe(0);
   expect(heard('message')).toEqual([{ kind: 'error', key: 'catalogue.favourite_failed' }]);
   expect(ports.logger.lines).toMatchObject([
-    { level: 'error', message: '2 favourites could not be saved', details: { error: expect.stringMatching(/^Error: /) } },
+    {
+      level: 'error',
+      message: '2 favourites could not be saved',
+      details: { error: expect.stringMatching(/^Error: /) },
+    },
   ]);
   favourites.toggle({ id: '3', favourite: false });
   await ports.clock.advance(300);

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
-import { expectQuietRead } from '../quiet-read.fixtures.ts';
+import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads them.
 import './member.api.ts';
 import './member.loads.ts';
@@ -33,9 +33,9 @@ const setUp = () => {
 test('[AUTH-15x] [ERR-04x] what is known of a member fails without a word, and is given up when nobody waits for it', async () => {
   const deps = setUp();
   const { layout, profile, letters } = deps.member.queries;
-  await expectQuietRead(deps, layout(), LAYOUT);
-  await expectQuietRead(deps, profile(), PROFILE);
-  await expectQuietRead(deps, letters(), LETTERS);
+  expect(await readOutcome(deps, layout(), LAYOUT)).toEqual(quiet);
+  expect(await readOutcome(deps, profile(), PROFILE)).toEqual(quiet);
+  expect(await readOutcome(deps, letters(), LETTERS)).toEqual(quiet);
 });
 
 test('[STORE-20x] it goes with the login, and is asked for again by the next one', () => {
@@ -93,10 +93,10 @@ test('[AUTH-15x] loads that fail are told nobody', async () => {
 test('[RT-15] a change of the profile makes layout and profile stale, and nothing else', () => {
   const { member, queryClient, events } = setUp();
   const { layout, profile, letters } = member.queries;
-  const keys = [layout().queryKey, profile().queryKey, letters().queryKey] as const;
-  for (const key of keys) queryClient.setQueryData<unknown>(key, {});
+  const keys: readonly (readonly unknown[])[] = [layout().queryKey, profile().queryKey, letters().queryKey];
+  for (const key of keys) queryClient.setQueryData(key, {});
   events.emit('profile-changed', null);
-  expect(keys.map((key) => queryClient.getQueryState<unknown>(key)?.isInvalidated)).toEqual([true, true, false]);
+  expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
 });
 
 test('[RT-04x] letters and wheel are read again although they are fresh, whatever is under way', async () => {

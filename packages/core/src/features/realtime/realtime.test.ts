@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { createSession } from '../session/index.ts';
 import { createRealtime } from './index.ts';
@@ -199,4 +199,82 @@ test('a member change moves the member channel', async () => {
   await settle();
   expect(realtime.joined.has('member.43')).toBe(true);
   expect(realtime.joined.has('member.42')).toBe(false);
+});
+
+test('a connection that cannot be made is logged with its reason, and nothing is joined', async () => {
+  const { feature, realtime, ports, session, heard } = await setUp({});
+  Object.assign(realtime, { connect: () => Promise.reject(new Error('no socket')) });
+  session.complete({ token: 't9', member_id: '43', member_account: 'b', member_currency: 'RMB' });
+  await settle();
+  expect(ports.logger.lines).toMatchObject([{ level: 'warn', details: { error: 'Error: no socket' } }]);
+  expect([realtime.joined.size, heard('failure'), feature.state()]).toEqual([0, [], 'off']);
+});
+
+test('[AUTH-33x] a member of a demo site joins nothing', async () => {
+  const { realtime, session, site } = await setUp();
+  session.store.setState({ demo: true });
+  site.setState({ currency: 'VND' });
+  await settle();
+  expect([...realtime.joined.keys()]).toContain('member.RMB');
+  expect([...realtime.joined.keys()]).not.toContain('member.VND');
+});
+
+test('[RT-04x] a currency that stays, and one of a guest, cause no connection', async () => {
+  const { realtime, site } = await setUp();
+  site.setState({ mode: 'mobile' });
+  await settle();
+  expect(realtime.connects).toHaveLength(1);
+  const guest = await setUp({});
+  guest.site.setState({ currency: 'VND' });
+  await settle();
+  expect(guest.realtime.connects).toEqual([]);
+});
+
+test('[SHELL-58] a guest’s page that is left or comes back has no socket to close or to open', async () => {
+  const { realtime, ports } = await setUp({});
+  ports.windows.hide();
+  ports.windows.show(true);
+  await settle();
+  expect([realtime.disconnects, realtime.connects]).toEqual([0, []]);
+});
+
+test('[RT-04x] a channel that is joined stays so with its listeners, once', async () => {
+  const { realtime, site, member, heard } = await setUp();
+  const joined = vi.spyOn(realtime, 'join');
+  site.setState({ currency: 'VND' });
+  await settle();
+  expect(joined.mock.calls).toEqual([
+    ['member.VND', 'private'],
+    ['web_api.VND', 'public'],
+  ]);
+  member('profile.updated');
+  expect(heard('profile-changed')).toHaveLength(1);
+});
+
+test('[MEM-32] after a logout, and after the end, nothing of a channel is heard', async () => {
+  const { session, member, heard, feature, realtime, site, ports } = await setUp();
+  await session.logout('expired');
+  member('profile.updated');
+  expect(heard('profile-changed')).toEqual([]);
+  const other = await setUp();
+  other.feature.dispose();
+  other.member('profile.updated');
+  expect([other.heard('profile-changed'), other.realtime.joined.size, other.realtime.state()]).toEqual([[], 0, 'off']);
+  other.ports.windows.show(true);
+  other.session.complete({ token: 't9', member_id: '43', member_account: 'b', member_currency: 'RMB' });
+  await settle();
+  expect(other.realtime.connects).toHaveLength(1);
+  feature.dispose();
+  site.setState({ currency: 'VND' });
+  ports.windows.hide();
+  expect(realtime.connects).toHaveLength(1);
+});
+
+test('[RT-04x] a loss before a logout is forgotten with it', async () => {
+  const { realtime, heard, session } = await setUp();
+  realtime.setState('waiting');
+  session.complete({ token: 't9', member_id: '43', member_account: 'b', member_currency: 'RMB' });
+  await settle();
+  realtime.setState('connected');
+  expect(heard('reconnected')).toEqual([]);
 });

@@ -42,7 +42,7 @@ test('[REG-66] the status of a refused field has a key, the words of the platfor
     code: '301',
     message: { kind: 'error', key: 'k', text: 'Too short' },
   });
-  const sms = { place: 'phoneVerify', text: 'signup.err_sms', startsCountdown: false, offersService: false } as const;
+  const sms = { place: 'phoneVerify', text: 'signup.err_sms' } as const;
   expect(smsStatus('500', sms)).toStrictEqual({
     ok: false,
     code: '500',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
-import { expectQuietRead } from '../quiet-read.fixtures.ts';
+import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 import { agreementQuery, backgroundQuery } from './index.ts';
 
 const AGREEMENT = '/api/arks/web/register-settings/service-agreement';
@@ -26,6 +26,6 @@ test('[SITE-14] the picture over the form is asked for by site and template and 
 
 test('[ERR-04x] neither is told when it fails, and both are given up when nobody waits for them', async () => {
   const deps = testDeps();
-  await expectQuietRead(deps, agreementQuery(deps), AGREEMENT);
-  await expectQuietRead(deps, backgroundQuery(deps), PICTURE);
+  expect(await readOutcome(deps, agreementQuery(deps), AGREEMENT)).toEqual(quiet);
+  expect(await readOutcome(deps, backgroundQuery(deps), PICTURE)).toEqual(quiet);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { testDeps } from '../../testing/index.ts';
-import { expectQuietRead } from '../quiet-read.fixtures.ts';
+import { fakePorts, settle, testDeps } from '../../testing/index.ts';
+import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads them.
 import './site.api.ts';
 import './site.env.api.ts';
+import './site.service.ts';
 import { createSite } from './index.ts';
 
 const setUp = () => {
@@ -15,12 +16,12 @@ const setUp = () => {
 test('[ERR-04x] what a site is told about itself fails without a word, and is given up when nobody waits for it', async () => {
   const deps = setUp();
   const { queries, feature } = deps;
-  await expectQuietRead(deps, queries.detail(), '/api/arks/web/site/detail');
-  await expectQuietRead(deps, queries.floats(), '/api/arks/web/float');
-  await expectQuietRead(deps, queries.logos(), '/api/web/logo');
-  await expectQuietRead(deps, queries.footer(), '/api/arks/web/footer');
+  expect(await readOutcome(deps, queries.detail(), '/api/arks/web/site/detail')).toEqual(quiet);
+  expect(await readOutcome(deps, queries.floats(), '/api/arks/web/float')).toEqual(quiet);
+  expect(await readOutcome(deps, queries.logos(), '/api/web/logo')).toEqual(quiet);
+  expect(await readOutcome(deps, queries.footer(), '/api/arks/web/footer')).toEqual(quiet);
   feature.setMode('mobile');
-  await expectQuietRead(deps, queries.footer(), '/api/arks/web/web-mobile-footer');
+  expect(await readOutcome(deps, queries.footer(), '/api/arks/web/web-mobile-footer')).toEqual(quiet);
 });
 
 test('[SITE-05x] [CFG-09] it is kept for five minutes, each part by what it depends on', () => {
@@ -45,4 +46,96 @@ test('[SITE-15] a template that cannot be announced is told nobody, and an empty
   ports.http.code('/api/template_config', '1000', '', { mobileTemplateName: '' });
   await feature.announceTemplate();
   expect(site.getState().templateName).toBe('H5_1_mobile');
+});
+
+const setUpService = async (known: Readonly<Record<string, string>> | null) => {
+  const deps = setUp();
+  const { queryKey } = deps.queries.environment();
+  if (known !== null) deps.queryClient.setQueryData(queryKey, { customerUrl: known });
+  deps.queryClient.setQueryData(deps.queries.detail().queryKey, {} as never);
+  deps.queryClient.setQueryData(deps.queries.floats().queryKey, []);
+  deps.queryClient.setQueryData(deps.queries.logos().queryKey, []);
+  const detach = deps.feature.attach();
+  const change = async (url: string | null, byLocale: Readonly<Record<string, string>> = {}) => {
+    deps.events.emit('customer-service-changed', { url, byLocale });
+    await settle();
+  };
+  const stale = (key: readonly unknown[]) => deps.queryClient.getQueryState(key)?.isInvalidated;
+  return { ...deps, detach, change, stale, addresses: () => deps.queryClient.getQueryData(queryKey)?.customerUrl };
+};
+
+test('[RT-05] [SITE-03x] one link for all is that of the default language, with those of languages beside it', async () => {
+  const { change, addresses, stale, queries } = await setUpService({ en_US: 'https://old.test/en' });
+  await change('https://new.test/', { vi_VN: 'https://new.test/vi' });
+  expect(addresses()).toEqual({ zh_CN: 'https://new.test/', vi_VN: 'https://new.test/vi' });
+  const { detail, environment, floats, logos } = queries;
+  const keys: readonly (readonly unknown[])[] = [detail(), environment(), floats(), logos()].map((one) => one.queryKey);
+  expect(keys.map(stale)).toEqual([true, false, true, false]);
+});
+
+test('[RT-08x] a change that tells nothing, or links of languages beside unknown ones, has the environment loaded again', async () => {
+  const nothing = await setUpService({ en_US: 'https://old.test/en' });
+  await nothing.change(null);
+  expect(nothing.addresses()).toEqual({ en_US: 'https://old.test/en' });
+  expect(nothing.stale(nothing.queries.environment().queryKey)).toBe(true);
+  const unknown = await setUpService(null);
+  await unknown.change(null, { en_US: 'https://new.test/en' });
+  expect(unknown.addresses()).toBeUndefined();
+});
+
+test('[RT-08x] answers that are under way when the link changes are given up', async () => {
+  const { change, queryClient, queries, ports, addresses } = await setUpService(null);
+  ports.http.hold('/api/arks/web/site/detail');
+  ports.http.hold('/api/static/1001/env_config.json');
+  const reading = queryClient.fetchQuery({ ...queries.environment(), staleTime: 0 }).catch(() => undefined);
+  await expect.poll(() => ports.http.requests.length).toBeGreaterThan(0);
+  await change('https://new.test/');
+  await reading;
+  expect(ports.http.requests.map(({ signal }) => signal.aborted)).not.toContain(false);
+  expect(addresses()).toEqual({ zh_CN: 'https://new.test/' });
+});
+
+test('[RT-05] a site that was given up follows no change', async () => {
+  const { change, detach, addresses } = await setUpService({ en_US: 'https://old.test/en' });
+  detach();
+  await change('https://new.test/');
+  expect(addresses()).toEqual({ en_US: 'https://old.test/en' });
+});
+
+test('[SITE-05x] the static copy is read as JSON from the site’s own place, and nothing is waited for after it came', async () => {
+  const { queryClient, queries, ports } = setUp();
+  ports.http.code('/api/arks/web/site/detail', '500');
+  ports.http.on('/api/static/1001/env_config.json', { json: { customerUrl: { zh_CN: 'https://file.test/zh' } } });
+  await queryClient.fetchQuery(queries.environment());
+  const [request] = ports.http.sent('/api/static/1001/env_config.json');
+  expect([request?.method, request?.headers]).toEqual(['GET', { accept: 'application/json' }]);
+  expect(ports.clock.pending()).toBe(0);
+});
+
+test('[SITE-05x] a static copy that nobody waits for any more is given up', async () => {
+  const { queryClient, queries, ports } = setUp();
+  ports.http.code('/api/arks/web/site/detail', '500');
+  ports.http.hold('/api/static/1001/env_config.json');
+  const reading = queryClient.fetchQuery(queries.environment()).catch(() => undefined);
+  await expect.poll(() => ports.http.sent('/api/static/1001/env_config.json').length).toBe(1);
+  await queryClient.cancelQueries();
+  await reading;
+  expect(ports.http.sent('/api/static/1001/env_config.json')[0]?.signal.aborted).toBe(true);
+});
+
+test('[CFG-24x] the platform follows what the wrapper, the installed app and the stored mark say', () => {
+  const platformOf = (device: Parameters<typeof fakePorts>[0], nativeUserAgentToken?: string, pwa = false) => {
+    const ports = fakePorts({ userAgent: 'Mozilla/5.0 (iPhone) LuckyApp/2', ...device });
+    if (pwa) ports.storage.set('pwa', true);
+    const deps = testDeps({ ports, ...(nativeUserAgentToken !== undefined && { config: { nativeUserAgentToken } }) });
+    createSite({ ...deps, isGameOpen: () => false }).setMode('mobile');
+    return deps.site.getState().platform;
+  };
+  expect([
+    platformOf({}),
+    platformOf({ standalone: true }),
+    platformOf({ nativeBridge: true }),
+    platformOf({}, 'LuckyApp'),
+    platformOf({}, undefined, true),
+  ]).toEqual(['mobile', 'pwa', 'app', 'app', 'pwa']);
 });
