@@ -125,8 +125,12 @@ test('[CAT-29x] a login makes the catalogue stale and nothing else, a logout the
 
 test('[CAT-24] a game that ended makes last played stale and no list', () => {
   const { events, queries, queryClient, stale } = setUp({ site: { memberId: '42' } });
-  const keys = [queries.lastPlayed().queryKey, queries.hotGames(2).queryKey, queries.halls().queryKey];
-  for (const key of keys) queryClient.setQueryData<unknown>(key as readonly unknown[], []);
+  const keys: readonly (readonly unknown[])[] = [
+    queries.lastPlayed().queryKey,
+    queries.hotGames(2).queryKey,
+    queries.halls().queryKey,
+  ];
+  for (const key of keys) queryClient.setQueryData(key, []);
   events.emit('game-ended', { gpId: null });
   expect(keys.map(stale)).toEqual([true, false, false]);
 });
