@@ -1,7 +1,7 @@
 import { sealCaptcha } from '@housefront/contract/client-captcha';
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
-import { checkEmail, createRecovery, type IdentityForm, type PasswordForm } from './index.ts';
+import { checkEmail, checkIdentity, createRecovery, type IdentityForm, type PasswordForm } from './index.ts';
 import { resetRefusal, verifyRefusal } from './recovery.codes.ts';
 import { createRecoverySms } from './recovery.sms.ts';
 
@@ -168,4 +168,44 @@ test('[WPR-14] a wait counts by the clock, and a second one takes the place of t
   await clock.advance(299_000);
   await sms?.send('5550100');
   expect([sms?.store.getState().left, clock.pending()]).toEqual([300, 1]);
+});
+
+test('[WPR-04] [WPR-12] a form that is not complete says so, and names what is missing', async () => {
+  const { recovery } = await setUp();
+  await recovery.captcha.reload();
+  expect(await recovery.verify({ ...identity, account: ' ' })).toEqual({
+    kind: 'incomplete',
+    problem: { field: 'account', key: 'ph_account_name' },
+  });
+  expect(await recovery.verify({ ...identity, captcha: 'none' })).toEqual({
+    kind: 'incomplete',
+    problem: { field: 'captcha', key: 'verify_failed' },
+  });
+});
+
+test('[WPR-07] [WPR-16x] only the contact of the chosen way is asked for, and blanks are none', async () => {
+  expect(checkIdentity({ ...identity, way: 'email', phone: '', email: 'a@b.co' })).toBeNull();
+  expect(checkIdentity({ ...identity, phone: ' ' })).toEqual({ field: 'phone', key: 'signup.err_phone_invalid' });
+});
+
+test('[WPR-11] [WPR-13] what the platform refuses is told once, by the reset itself', async () => {
+  const { http, recovery, heard } = await setUp();
+  await recovery.captcha.reload();
+  http.code(VERIFY, '500', 'server text');
+  await recovery.verify(identity);
+  expect(heard('failure')).toEqual([]);
+  http.ok(VERIFY, { token: 'proof' });
+  await recovery.captcha.reload();
+  await recovery.verify(identity);
+  http.code(RESET, '500', 'server text');
+  await recovery.reset(passwords);
+  expect(heard('failure')).toEqual([]);
+});
+
+test('a proof that is being looked at keeps a second one back', async () => {
+  const { http, recovery } = await setUp();
+  await recovery.captcha.reload();
+  http.hold(VERIFY);
+  void recovery.verify(identity);
+  expect(await recovery.verify(identity)).toEqual({ kind: 'busy' });
 });

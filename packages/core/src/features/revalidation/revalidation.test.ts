@@ -222,3 +222,61 @@ test('after a logout and after the end nothing is read', async () => {
   device.goOnline();
   expect(clock.pending()).toBe(0);
 });
+
+test('a connection that is being made is waited for as a lost one is', async () => {
+  const { rounds, hideFor, realtime, clock } = await setUp();
+  realtime.setState('connecting');
+  await hideFor(100);
+  await clock.advance(999);
+  expect(rounds()).toBe(0);
+  await clock.advance(1);
+  expect(rounds()).toBe(1);
+});
+
+test('a feature that was given up waits for nothing and hears nothing', async () => {
+  const { feature, events, device, windows, realtime, rounds, clock, hideFor } = await setUp();
+  realtime.setState('waiting');
+  await hideFor(100);
+  feature.dispose();
+  expect(clock.pending()).toBe(0);
+  events.emit('reconnected', null);
+  events.emit('login-doubted', null);
+  events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
+  windows.show(true);
+  device.goOnline();
+  await hideFor(60_000);
+  expect([rounds(), clock.pending()]).toEqual([0, 0]);
+});
+
+test('a page that was hidden from the start counts its time out of sight from there', async () => {
+  const ports = fakePorts();
+  ports.device.setVisible(false);
+  const { device, clock, rounds } = await setUp({ token: 't1', ports });
+  await clock.advance(5000);
+  device.setVisible(true);
+  await settle();
+  expect(rounds()).toBe(1);
+});
+
+test('a page that is said to be visible twice was away for nothing', async () => {
+  const { device, clock, rounds } = await setUp();
+  await clock.advance(60_000);
+  device.setVisible(true);
+  await settle();
+  expect(rounds()).toBe(0);
+});
+
+test('[RT-04x] a balance that is tried again gives way to a newer return', async () => {
+  const { read, device, answers, clock } = await setUp();
+  answers.push(false, true);
+  device.goOnline();
+  await settle();
+  await clock.advance(999);
+  expect(read.balance).toBe(1);
+  await clock.advance(1);
+  expect(read).toEqual({ balance: 2, lists: 1 });
+  await clock.advance(1000);
+  device.goOnline();
+  await clock.advance(60_000);
+  expect(read).toEqual({ balance: 3, lists: 2 });
+});
