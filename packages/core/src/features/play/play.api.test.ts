@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { settle } from '../../testing/index.ts';
 import { requestLeave, requestPlay } from './play.api.ts';
+import { failureOf, leaveFailureOf } from './play.codes.ts';
 import { DEMO, LEAVE, PLAY, setup, slotA } from './play.fixtures.ts';
 
 const ask = (deps: ReturnType<typeof setup>['deps'], game = slotA) =>
@@ -43,3 +44,11 @@ test('[API-39x] [API-09] a leave that fails is told by whoever asked for it alon
   await settle();
   expect(answered).toHaveBeenCalledWith({ failure: { messageKey: 'error_timeout' } });
 });
+
+test.each(['cancelled', 'unauthorized'] as const)(
+  '[ERR-06x] [ERR-01] a call that was %s shows nothing of its own',
+  (kind) => {
+    const error = { kind, code: '401', message: 'Please sign in again' };
+    expect([failureOf(error), leaveFailureOf(error)]).toEqual([null, null]);
+  },
+);
