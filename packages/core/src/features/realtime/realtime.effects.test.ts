@@ -3,6 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCore, type Core } from '../../createCore.ts';
 import { createI18n } from '../../i18n/index.ts';
 import { fakePorts, settle as settleOnce, testConfig, type FakePorts } from '../../testing/index.ts';
+// Loaded here, so that no test is the one that loads it.
+import './realtime.effects.ts';
 
 const LETTERS = '/api/arks/web/member/letter';
 const ROULETTE = '/api/arks/web/activity/roulette';

@@ -124,12 +124,12 @@ test('[RT-14] [API-06x] a login elsewhere ends this one with a warning; the late
 });
 
 test('[RT-16] app_clean_cache logs out and reloads the page', async () => {
-  const { member, ports, session } = await setUp();
+  const { member, ports, session, heard } = await setUp();
   member('app_clean_cache');
   await settle();
   expect(session.isMember()).toBe(false);
   expect(ports.storage.local.getItem('token')).toBeNull();
-  expect(ports.windows.reloads).toBe(1);
+  expect([heard('logout'), ports.windows.reloads]).toEqual([[{ reason: 'clean-cache' }], 1]);
 });
 
 test.each([
@@ -277,4 +277,21 @@ test('[RT-04x] a loss before a logout is forgotten with it', async () => {
   await settle();
   realtime.setState('connected');
   expect(heard('reconnected')).toEqual([]);
+});
+
+test('[RT-04x] [RT-21x] a currency that comes back is heard once', async () => {
+  const { realtime, site, heard, ports } = await setUp();
+  for (const currency of ['VND', 'RMB']) {
+    site.setState({ currency });
+    await settle();
+  }
+  realtime.deliver('member.RMB', 'RedEnvelopeDisplay', {});
+  await ports.clock.advance(3000);
+  expect(heard('envelope-changed')).toHaveLength(1);
+});
+
+test('[RT-04x] a connection is told to be back once for each loss', async () => {
+  const { realtime, heard } = await setUp();
+  for (const state of ['waiting', 'connected', 'connecting', 'connected'] as const) realtime.setState(state);
+  expect(heard('reconnected')).toHaveLength(1);
 });

@@ -5,10 +5,10 @@ import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 import './site.api.ts';
 import './site.env.api.ts';
 import './site.service.ts';
-import { createSite } from './index.ts';
+import { createSite, siteLinkTarget } from './index.ts';
 
-const setUp = () => {
-  const deps = testDeps();
+const setUp = (config: Parameters<typeof testDeps>[0] = {}) => {
+  const deps = testDeps(config);
   const feature = createSite({ ...deps, isGameOpen: () => false });
   return { ...deps, feature, queries: feature.queries };
 };
@@ -48,8 +48,11 @@ test('[SITE-15] a template that cannot be announced is told nobody, and an empty
   expect(site.getState().templateName).toBe('H5_1_mobile');
 });
 
-const setUpService = async (known: Readonly<Record<string, string>> | null) => {
-  const deps = setUp();
+const setUpService = async (
+  known: Readonly<Record<string, string>> | null,
+  options: Parameters<typeof testDeps>[0] = {},
+) => {
+  const deps = setUp(options);
   const { queryKey } = deps.queries.environment();
   if (known !== null) deps.queryClient.setQueryData(queryKey, { customerUrl: known });
   deps.queryClient.setQueryData(deps.queries.detail().queryKey, {} as never);
@@ -78,6 +81,7 @@ test('[RT-08x] a change that tells nothing, or links of languages beside unknown
   await nothing.change(null);
   expect(nothing.addresses()).toEqual({ en_US: 'https://old.test/en' });
   expect(nothing.stale(nothing.queries.environment().queryKey)).toBe(true);
+  expect(nothing.stale(nothing.queries.logos().queryKey)).toBe(false);
   const unknown = await setUpService(null);
   await unknown.change(null, { en_US: 'https://new.test/en' });
   expect(unknown.addresses()).toBeUndefined();
@@ -138,4 +142,52 @@ test('[CFG-24x] the platform follows what the wrapper, the installed app and the
     platformOf({}, 'LuckyApp'),
     platformOf({}, undefined, true),
   ]).toEqual(['mobile', 'pwa', 'app', 'app', 'pwa']);
+});
+
+test('[RT-08x] [SITE-03x] links by language join those at hand, one for all is that of the first language', async () => {
+  const joined = await setUpService({ zh_CN: 'https://old.test/zh' });
+  await joined.change(null, { en_US: 'https://new.test/en' });
+  expect(joined.addresses()).toEqual({ zh_CN: 'https://old.test/zh', en_US: 'https://new.test/en' });
+  const first = await setUpService(null, { config: { languages: ['en_US', 'zh_CN'] } });
+  await first.change('https://new.test/');
+  expect(first.addresses()).toEqual({ en_US: 'https://new.test/' });
+});
+
+test('[RT-08x] other answers that are under way go on when the link changes', async () => {
+  const { change, queryClient, queries, ports } = await setUpService(null);
+  ports.http.hold('/api/web/logo');
+  queryClient.fetchQuery({ ...queries.logos(), staleTime: 0 }).catch(() => undefined);
+  await expect.poll(() => ports.http.sent('/api/web/logo').length).toBe(1);
+  await change('https://new.test/');
+  expect(ports.http.sent('/api/web/logo')[0]?.signal.aborted).toBe(false);
+});
+
+test('[SITE-04] a static copy counts only with status 200', async () => {
+  const { queryClient, queries, ports } = setUp({ config: { customerServiceUrl: {} } });
+  ports.http.code('/api/arks/web/site/detail', '500');
+  const json = { customerUrl: { zh_CN: 'https://file.test/zh' } };
+  ports.http.on('/api/static/1001/env_config.json', { status: 404, json });
+  expect(await queryClient.fetchQuery(queries.environment())).toEqual({ customerUrl: {} });
+});
+
+test('[SITE-08] a link to another site is told from one to a page of this site', () => {
+  const link = { selectedId: null, url: 'https://example.com/a' };
+  expect(siteLinkTarget({ ...link, selectedType: 'outerLink' })).toEqual({ href: link.url, external: true });
+  expect(siteLinkTarget({ ...link, selectedType: 'main', selectedId: '4' })).toEqual({
+    href: '/main/4',
+    external: false,
+  });
+});
+
+test('[CFG-09] the layout decides which template is shown, back and forth', () => {
+  const { feature, site } = setUp();
+  feature.setMode('mobile');
+  feature.setMode('desktop');
+  expect(site.getState()).toMatchObject({ mode: 'desktop', platform: 'desktop', templateName: 'desktop_1' });
+});
+
+test('[I18N-07] a site without a cookie of its language writes none', () => {
+  const { feature, ports } = setUp({ config: { localeCookie: false } });
+  expect(feature.chooseLanguage('en_US')).toBe(true);
+  expect([ports.cookies.written.size, ports.storage.get('lang'), ports.windows.reloads]).toEqual([0, 'en_US', 1]);
 });
