@@ -147,3 +147,13 @@ test('[RT-12] [RT-18x] letters that change again within 500 ms wait for the last
   await ports.clock.advance(1);
   expect(http.sent(LETTERS)).toHaveLength(1);
 });
+
+test('[RT-20] a wheel that changed is read, and what else is under way goes on', async () => {
+  const { events, http, queryClient, member } = setUp();
+  http.hold(PROFILE);
+  queryClient.fetchQuery(member.queries.profile()).catch(() => undefined);
+  await settle();
+  events.emit('roulette-changed', null);
+  await settle();
+  expect([http.sent(ROULETTE).length, http.sent(PROFILE)[0]?.signal.aborted]).toEqual([1, false]);
+});
