@@ -1,3 +1,4 @@
+import { FRAME_SEARCH } from '@housefront/contract/pages';
 import type { PageFrame } from '../routes/screen.ts';
 import type { Mode } from '../site/templateStore.ts';
 
@@ -10,7 +11,6 @@ export interface FrameFlags {
   readonly footer: boolean;
 }
 
-const names = ['appPage', 'header', 'footer'] as const;
 const parts = ['header', 'content', 'footer'] as const;
 
 /** Reads the flags of a query; values that mean nothing are ignored (SHELL-23x). */
@@ -51,7 +51,7 @@ export function shownParts(flags: FrameFlags, frame: PageFrame, mode: Mode): Sho
 /** A path of this site with the flags of this document, so that they outlive a reload there (SHELL-22). */
 export function withFrameFlags(path: string, here: string): string {
   const current = new URLSearchParams(here);
-  const kept = names.filter((name) => current.has(name));
+  const kept = FRAME_SEARCH.filter((name) => current.has(name));
   if (kept.length === 0) return path;
   const [, before = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
   const next = new URLSearchParams(query);

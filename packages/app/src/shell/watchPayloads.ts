@@ -1,9 +1,8 @@
+import { addressAt, factsOf } from '@housefront/contract/pages';
 import { payloadAddress, takePayload } from '@housefront/core/features/page-payload';
 import type { SiteRouter } from '../routes/router.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
 
-/** Pages that have a payload: home, promotions, questions, content, halls and game lists (API-18x). */
-const publicPath = /^\/(?:$|discount(?:\/|$)|faq(?:\/|$)|main\/|gameHall\/\d|slotgame$|games$)/;
 /** How long a page that was visited needs no payload, in milliseconds: its data is kept that long. */
 const KNOWN_MS = 60_000;
 /** Longest time that a page waits for its payload before it starts asking by itself, in milliseconds. */
@@ -26,7 +25,9 @@ export function watchPayloads(
 
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     runtime.arriving = undefined;
-    if (!publicPath.test(toLocation.pathname) || core.session.store.getState().status === 'member') return;
+    const id = addressAt(toLocation.pathname);
+    const shared = id !== null && factsOf(id).payload === true;
+    if (!shared || core.session.store.getState().status === 'member') return;
     const address = payloadAddress(toLocation.pathname, toLocation.search);
     const key = JSON.stringify(address);
     if (clock.now() - (known.get(key) ?? -Infinity) < KNOWN_MS) return;

@@ -1,3 +1,4 @@
+import { LOOK_SEARCH } from '@housefront/contract/pages';
 import type { Core } from '@housefront/core';
 import { GAMES_KEY, type ProviderGames } from '@housefront/core/features/catalogue';
 
@@ -12,7 +13,7 @@ const FIRST = 90;
  * @param search query of the page's address
  */
 export function shortenLists({ queryClient }: Pick<Core, 'queryClient'>, search: URLSearchParams): void {
-  if (['q', 'label', 'filter', 'sort'].some((name) => search.has(name))) return;
+  if (LOOK_SEARCH.some((name) => search.has(name))) return;
   const lists = queryClient.getQueriesData<ProviderGames>({ queryKey: [...GAMES_KEY, 'provider'] });
   for (const [key, list] of lists) {
     if (!list || list.games.length <= LONG) continue;

@@ -1,4 +1,5 @@
 import { localeOfCountry } from '@housefront/contract/ids';
+import { addressIds, factsOf, FRAME_SEARCH } from '@housefront/contract/pages';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { remember } from '../http/remember.ts';
 import type { GatewaySite, ViewMode } from '../types.ts';
@@ -7,20 +8,8 @@ import { resolveViewMode } from './view-mode.ts';
 
 /** Query parameters that change what a guest page shows. Everything else is for the client to read. */
 export const KNOWN_SEARCH: readonly string[] = [
-  'appPage',
-  'filter',
-  'footer',
-  'gp_id',
-  'gt_id',
-  'header',
-  'house',
-  'isCrashGame',
-  'label',
-  'lang',
-  'page',
-  'q',
-  'sort',
-];
+  ...new Set(['lang', ...FRAME_SEARCH, ...addressIds.flatMap((id) => factsOf(id).search ?? [])]),
+].toSorted();
 
 /** Query parameters that sign somebody in or name a member (SHELL-25, SHELL-30x). */
 const CREDENTIAL_SEARCH: readonly string[] = [
@@ -35,11 +24,9 @@ const CREDENTIAL_SEARCH: readonly string[] = [
 /** Query parameters of an entry that a redirect hands on to the page it leads to (SHELL-09x, REG-05x). */
 const ENTRY_SEARCH: readonly string[] = [
   ...CREDENTIAL_SEARCH,
-  'appPage',
+  ...FRAME_SEARCH,
   'currency',
   'fbclid',
-  'footer',
-  'header',
   'id',
   'invite',
   'pwa',

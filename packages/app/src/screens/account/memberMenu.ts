@@ -1,5 +1,5 @@
+import { PAGES, type HideableLink } from '@housefront/contract/pages';
 import type { AccountIcon } from '@housefront/ui/views';
-import type { HideableLink } from '../../routes/hiddenLinks.ts';
 import { paths } from '../../routes/paths.ts';
 
 interface MenuEntry {
@@ -8,7 +8,7 @@ interface MenuEntry {
   readonly icon: AccountIcon;
   /** Message key. */
   readonly label: string;
-  /** The name by which a site leaves it out. */
+  /** The name by which a site leaves it out; sections have theirs in the table of pages. */
   readonly link?: HideableLink;
   /** Where it leads when it is no section of this window. */
   readonly href?: string;
@@ -18,12 +18,12 @@ const entries = [
   { id: 'Info', icon: 'person', label: 'account.info' },
   { id: 'MyWallet', icon: 'wallet', label: 'account.my_wallet' },
   { id: 'Announcement', icon: 'news', label: 'account.announcements' },
-  { id: 'BankNotices', icon: 'bank', label: 'account.bank_notices', link: 'announcement_bank' },
-  { id: 'Deposit', icon: 'deposit', label: 'account.deposit', link: 'Deposit' },
-  { id: 'Withdrawal', icon: 'withdrawal', label: 'account.withdrawal', link: 'Withdrawal' },
-  { id: 'DWRecord', icon: 'records', label: 'account.dw_record', link: 'DWRecord' },
-  { id: 'BindAccount', icon: 'card', label: 'account.bind_account', link: 'BindAccount' },
-  { id: 'APPDownload', icon: 'app', label: 'account.app_download', link: 'APPDownload', href: '/app' },
+  { id: 'BankNotices', icon: 'bank', label: 'account.bank_notices' },
+  { id: 'Deposit', icon: 'deposit', label: 'account.deposit' },
+  { id: 'Withdrawal', icon: 'withdrawal', label: 'account.withdrawal' },
+  { id: 'DWRecord', icon: 'records', label: 'account.dw_record' },
+  { id: 'BindAccount', icon: 'card', label: 'account.bind_account' },
+  { id: 'APPDownload', icon: 'app', label: 'account.app_download', link: PAGES.app.hiddenBy, href: paths.app() },
   { id: 'applyAgent', icon: 'agent', label: 'account.apply_agent', link: 'applyAgent', href: paths.agent('Plan') },
 ] as const satisfies readonly MenuEntry[];
 
@@ -32,8 +32,11 @@ type Entry = (typeof entries)[number];
 /** A section of the member centre, as addresses name it (MEM-09x). */
 export type MemberSection = Exclude<Entry, { readonly href: string }>['id'];
 
-const isShown = (entry: MenuEntry, hidden: readonly string[]): boolean =>
-  entry.link === undefined || !hidden.includes(entry.link);
+const sections: Readonly<Record<string, HideableLink | undefined>> = PAGES.member.sections;
+
+function isShown({ id, link = sections[id] }: MenuEntry, hidden: readonly string[]): boolean {
+  return link === undefined || !hidden.includes(link);
+}
 
 /** The menu of the member centre, without what the site leaves out (SITE-16, SITE-17x). */
 export const memberMenu = (hidden: readonly string[]): readonly Entry[] =>

@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../createFeature.ts';
-import { ownTarget, windowOf } from './access.rules.ts';
+import { needsMember, ownTarget, windowOf } from './access.rules.ts';
 
-export { windowOf, type SideWindow } from './access.rules.ts';
+export { windowOf } from './access.rules.ts';
 
 /** Size of the member, agent and payment windows in CSS px (MEM-07, AGT-06). */
 export const SIDE_WINDOW = { width: 1500, height: 800 } as const;
@@ -35,7 +35,7 @@ export const createAccess = ({ ports, site }: FeatureDeps): AccessFeature => {
     return name === null || mode !== 'desktop' || platform === 'app' || windowOf(windows.address().path) === name;
   };
   return {
-    needsLogin: (path) => windowOf(path) !== null && site.getState().memberId === null && !storage.get('token'),
+    needsLogin: (path) => needsMember(path) && site.getState().memberId === null && !storage.get('token'),
     staysHere,
     open: (path) => {
       const name = windowOf(path);

@@ -1,11 +1,9 @@
+import { PAGES } from '@housefront/contract/pages';
 import type { FeatureDeps } from '../../createFeature.ts';
 import type { CorePorts, WindowSize } from '../../platform/ports.ts';
 import type { WindowMessage } from '../../platform/storage.ts';
 import type { SessionFeature } from '../session/index.ts';
 import { AUTH_CLOSE, AUTH_LOGIN, messageOfAnswer, readCredentials } from './auth-window.schema.ts';
-
-/** Where a third party sends the visitor back to (XWIN-08). */
-export const AUTH_CALLBACK_PATH = '/authCallback';
 
 const SIZE: WindowSize = { width: 520, height: 720 };
 
@@ -26,7 +24,7 @@ export const openAuthWindow = (deps: Deps, provider: AuthProvider): boolean => {
   const { events, ports, site } = deps;
   const { origin } = ports.windows.address();
   const url = new URL(provider.url);
-  url.searchParams.set('callback', origin + AUTH_CALLBACK_PATH);
+  url.searchParams.set('callback', origin + PAGES.authCallback.path);
   url.searchParams.set('language', site.getState().locale);
   const opened = ports.windows.open('authWindow', url.href, SIZE);
   if (opened === null) {
@@ -76,7 +74,7 @@ export const followAuthMessage = (deps: Deps & { readonly session: SessionFeatur
  */
 export const reportAuthAnswer = ({ storage, windows }: CorePorts, fragment: string): void => {
   const { search } = windows.address();
-  windows.replaceAddress(AUTH_CALLBACK_PATH);
+  windows.replaceAddress(PAGES.authCallback.path);
   if (!windows.openedBySite()) {
     windows.leaveTo('/');
     return;

@@ -1,9 +1,8 @@
+import { LIST_SEARCH } from '@housefront/contract/pages';
 import type { FeatureDeps } from '../../createFeature.ts';
 
 /** Longest wait for a payload, in milliseconds; live calls are no slower then. */
 const PAYLOAD_LIMIT_MS = 3000;
-
-const LIST_PARTS = ['gt_id', 'gp_id', 'house', 'isCrashGame'] as const;
 
 /** The address of a payload: two pages with the same parts show the same data. */
 export interface PayloadAddress {
@@ -17,7 +16,7 @@ export interface PayloadAddress {
 
 /** The parts of a page's address that its data depends on. */
 export const payloadAddress = (pathname: string, search: Readonly<Record<string, unknown>>): PayloadAddress => {
-  const parts = LIST_PARTS.flatMap((name) => {
+  const parts = LIST_SEARCH.flatMap((name) => {
     const value = search[name];
     return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
   });

@@ -1,3 +1,4 @@
+import { PAGES } from '@housefront/contract/pages';
 import type { FeatureDeps } from '../../createFeature.ts';
 import type { WindowMessage } from '../../platform/storage.ts';
 import { END_GAME_MESSAGE, SHOW_GAME_MESSAGE } from './play.pages.ts';
@@ -96,7 +97,7 @@ export const attachDocument = (deps: FeatureDeps, runner: PlayRunner, sources: P
   const main = !windows.hasOpener() && !windows.framed();
   const member = storage.get('token') !== undefined;
   // /close only hands over to /, whose document then finds what is left.
-  if (main && windows.address().path !== '/close') {
+  if (main && windows.address().path !== PAGES.close.path) {
     if (storage.get('isPlay') === true) {
       if (member) runner.dispatch({ type: 'LEFTOVER' });
       else storage.set('isPlay', false);

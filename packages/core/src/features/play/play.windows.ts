@@ -1,11 +1,9 @@
+import { PAGES } from '@housefront/contract/pages';
 import type { CorePorts, WindowSize } from '../../platform/ports.ts';
 import type { Launch } from './play.types.ts';
 
 /** The game pop-up (PLAY-07). */
 export const GAME_WINDOW: WindowSize = { width: 1500, height: 800 };
-
-/** Placeholder shown until the address is known (PLAY-09, PLAY-10). */
-export const LOADING_PATH = '/loading';
 
 /** What the store does with windows and documents. */
 export interface PlayWindows {
@@ -40,7 +38,8 @@ export const createPlayWindows = ({ clock, device, storage, windows }: CorePorts
       if (surface !== 'popup') return true;
       storage.remove('waitingUrl');
       storage.set('waitingWindow', 'gameWindow');
-      const opened = windows.open('gameWindow', LOADING_PATH, GAME_WINDOW);
+      // A placeholder until the address is known (PLAY-09, PLAY-10).
+      const opened = windows.open('gameWindow', PAGES.loading.path, GAME_WINDOW);
       if (opened === null) forget();
       else opened.focus();
       return opened !== null;

@@ -40,6 +40,12 @@ test('[SHELL-17x] search engines are kept out of windows and told where the map 
   for (const line of ['Disallow: /api/', 'Disallow: /user', 'Disallow: /play', `Sitemap: ${HOST}/sitemap.xml`])
     expect(text).toContain(line);
   expect(text).not.toMatch(/^Disallow: \/$/m);
+  expect(
+    text
+      .match(/^Disallow: \S+$/gm)
+      ?.map((line) => line.slice(10))
+      .toSorted(),
+  ).toEqual('/api/ /authCallback /close /fastDeposit /fastPayment /loading /play /proxy /user'.split(' '));
 });
 
 test('[SHELL-17x] a language in the address is the language of the page', async () => {

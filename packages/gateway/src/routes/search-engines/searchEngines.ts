@@ -1,3 +1,4 @@
+import { addressIds, factsOf } from '@housefront/contract/pages';
 import { Hono } from 'hono';
 import type { Clock } from '../../clock.ts';
 import type { GatewayEnv, GatewaySite } from '../../types.ts';
@@ -8,17 +9,13 @@ const LIMIT_MS = 5000;
 const FRESH_MS = 10 * 60_000;
 
 /** Paths that no search engine has business with: the platform, windows of members, games and technical pages. */
-const CLOSED = [
+const CLOSED = new Set([
   '/api/',
-  '/user',
-  '/proxy',
-  '/fastPayment',
-  '/fastDeposit',
-  '/play',
-  '/loading',
-  '/close',
-  '/authCallback',
-];
+  ...addressIds.flatMap((id) => {
+    const { path, robots } = factsOf(id);
+    return robots === 'closed' ? [path.split('/$', 1).join('')] : [];
+  }),
+]);
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -55,7 +52,7 @@ export function searchEngines({ clock }: SearchEnginesOptions): Hono<GatewayEnv>
     .get('/robots.txt', (c) => {
       const lines = [
         'User-agent: *',
-        ...CLOSED.map((path) => `Disallow: ${path}`),
+        ...[...CLOSED].map((path) => `Disallow: ${path}`),
         '',
         `Sitemap: ${c.get('origin')}/sitemap.xml`,
       ];

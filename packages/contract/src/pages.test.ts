@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { addressAt, addressIds, factsAt, factsOf, hidingLinks } from './pages.ts';
+
+const idsWith = (chosen: (facts: ReturnType<typeof factsOf>) => boolean) =>
+  addressIds.filter((id) => chosen(factsOf(id)));
+
+test.each([
+  ['/', 'home'],
+  ['/?lang=en_US', 'home'],
+  ['/gameHall/3', 'gameHall'],
+  ['/gamehall/3#top', 'gameHall'],
+  ['/gameHall', 'bareHall'],
+  ['/slotgame?gt_id=2', 'slotGame'],
+  ['/faq', 'faq'],
+  ['/faq/', 'faq'],
+  ['/faq/1', 'faqEntry'],
+  ['/user/Info', 'memberSection'],
+  ['/user/Info/more', null],
+  ['/games-of-today', null],
+  ['/nowhere', null],
+])('[SHELL-01] %s is the address %s', (path, id) => {
+  expect(addressAt(path)).toBe(id);
+});
+
+test('what holds for an address holds below it, and for no other that begins alike', () => {
+  expect(factsAt('/user/a/b')?.window).toBe('memberWindow');
+  expect(factsAt('/PROXY')?.window).toBe('agentWindow');
+  expect(factsAt('/users')).toBeNull();
+  expect(factsAt('/discount/5?next=/user')?.window).toBeUndefined();
+});
+
+test('[SHELL-17x] [API-18x] search engines know pages about something; guests have the data of most of them as one file', () => {
+  expect(idsWith(({ robots }) => robots === 'index')).toEqual(
+    'home gameHall slotGame discountList discount faq faqEntry main sponsor app'.split(' '),
+  );
+  expect(idsWith(({ payload }) => payload === true)).toEqual(
+    'home gameHall slotGame games discountList discount faq faqEntry main'.split(' '),
+  );
+  expect(idsWith(({ robots }) => robots === 'closed')).toEqual(
+    'play loading close authCallback member memberSection agent pay fastDeposit'.split(' '),
+  );
+});
+
+test('[SHELL-13x] [MEM-07] the pages of members have windows of their own, and nothing stands around them', () => {
+  const account = idsWith(({ access }) => access === 'member');
+  expect(account).toEqual(['member', 'memberSection', 'agent', 'pay']);
+  expect(idsWith(({ window }) => window !== undefined)).toEqual(account);
+  expect(account.map((id) => factsOf(id).frame)).toEqual(['plain', 'plain', 'plain', 'plain']);
+});
+
+test('[SITE-17x] links hide pages and sections', () => {
+  expect(hidingLinks('/fastPayment?x=1')).toEqual(['Deposit']);
+  expect(hidingLinks('/user/bindaccount')).toEqual(['BindAccount']);
+  expect(hidingLinks('/user?a=1&page=BankNotices')).toEqual(['announcement_bank']);
+  expect(hidingLinks('/user/Info?page=Deposit')).toEqual([]);
+  expect(hidingLinks('/proxy?page=Deposit')).toEqual([]);
+  expect(hidingLinks('/')).toEqual([]);
+});
+
+test('no two addresses are the same to a visitor', () => {
+  const shapes = addressIds.map((id) => factsOf(id).path.toLowerCase().replaceAll(/\$\w+/g, '$'));
+  expect(new Set(shapes).size).toBe(shapes.length);
+});

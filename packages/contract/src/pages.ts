@@ -1,0 +1,139 @@
+import type { HIDDEN_LINKS_PRESET } from './ids.ts';
+
+/** A link that a site may leave out (SITE-16). */
+export type HideableLink = (typeof HIDDEN_LINKS_PRESET)[number];
+
+/** The windows of the site's own pages. */
+export type SideWindow = 'memberWindow' | 'agentWindow' | 'fpWindow';
+
+/** What is known of a page before any code of it is loaded. */
+export interface PageFacts {
+  /** A part with a dollar sign is a value, e.g. `/faq/$id`. */
+  readonly path: string;
+  /** View of the template, by its name in `ui`; without it the one that is called like the page. */
+  readonly view?: string;
+  /**
+   * What stands around the page: `full`, the default, has header, footer and bottom bar; `list` the header only (CAT-13);
+   * `plain` nothing, as on technical pages and in windows (SHELL-14).
+   */
+  readonly frame?: 'full' | 'list' | 'plain';
+  /** `member`: guests sign in first (SHELL-13x). Everybody without it. */
+  readonly access?: 'member';
+  /** The window that the page opens in on a desktop (MEM-07, AGT-06). */
+  readonly window?: SideWindow;
+  /** Parameters of the query that the page reads. */
+  readonly search?: readonly string[];
+  /** Those of them that make another page of it: its data and its address for search engines depend on them. */
+  readonly identity?: readonly string[];
+  /** `index`: for search engines. `closed`: not even to be asked for by them. Without it they may look and keep nothing (SHELL-17x). */
+  readonly robots?: 'index' | 'closed';
+  /** The page is the same for every guest, so its data may be had as one file (API-18x). */
+  readonly payload?: true;
+  /** Left out where a site hides this link (SITE-17x). */
+  readonly hiddenBy?: HideableLink;
+  /** Sections of the page that are left out where a site hides a link, in the address `{path}/{section}` or `{path}?page={section}`. */
+  readonly sections?: Readonly<Record<string, HideableLink>>;
+  /** Where the address leads at once; it is no page then. */
+  readonly leadsTo?: string;
+}
+
+/** Parameters that name a list of games (CAT-12). */
+export const LIST_SEARCH = ['gt_id', 'gp_id', 'house', 'isCrashGame'] as const;
+/** Parameters that say how a list is looked at; they load nothing else (CAT-12). */
+export const LOOK_SEARCH = ['filter', 'label', 'q', 'sort'] as const;
+/** Parameters of any page that say which parts of the frame it shows (SHELL-22, SHELL-24). */
+export const FRAME_SEARCH = ['appPage', 'header', 'footer'] as const;
+
+const list = { view: 'slotList', frame: 'list', search: [...LIST_SEARCH, ...LOOK_SEARCH] } as const;
+const technical = { frame: 'plain', robots: 'closed' } as const;
+const account = { view: 'account', frame: 'plain', access: 'member', search: ['page'], robots: 'closed' } as const;
+const centre = {
+  ...account,
+  window: 'memberWindow',
+  sections: {
+    Deposit: 'Deposit',
+    Withdrawal: 'Withdrawal',
+    DWRecord: 'DWRecord',
+    BindAccount: 'BindAccount',
+    BankNotices: 'announcement_bank',
+  },
+} as const;
+const shared = { robots: 'index', payload: true } as const;
+
+/**
+ * Every address of the product, once. Access rules, windows, robots, the cache key of a page and the router derive from it;
+ * the code of a page stands in `app/src/screens`. The site map keeps this order.
+ */
+export const PAGES = {
+  home: { path: '/', ...shared },
+  gameHall: { path: '/gameHall/$gtId', view: 'hall', ...shared },
+  slotGame: { path: '/slotgame', ...list, ...shared, identity: LIST_SEARCH },
+  gameRoom: { path: '/gameRoom', ...list, view: 'gameRoom', identity: LIST_SEARCH },
+  games: { path: '/games', ...list, payload: true },
+  discountList: { path: '/discount', ...shared },
+  discount: { path: '/discount/$id', ...shared },
+  faq: { path: '/faq', ...shared },
+  faqEntry: { path: '/faq/$id', view: 'article', ...shared },
+  main: { path: '/main/$id', view: 'article', ...shared },
+  sponsor: { path: '/sponsor', robots: 'index' },
+  app: { path: '/app', view: 'appDownload', robots: 'index', hiddenBy: 'APPDownload' },
+  play: { path: '/play', ...technical },
+  loading: { path: '/loading', ...technical },
+  close: { path: '/close', view: 'loading', ...technical },
+  authCallback: { path: '/authCallback', view: 'loading', ...technical },
+  member: { path: '/user', ...centre },
+  memberSection: { path: '/user/$section', ...centre },
+  agent: { path: '/proxy', ...account, window: 'agentWindow' },
+  pay: { path: '/fastPayment', ...account, window: 'fpWindow', hiddenBy: 'Deposit' },
+  register: { path: '/register' },
+  fastDeposit: { path: '/fastDeposit', leadsTo: '/', robots: 'closed', hiddenBy: 'Deposit' },
+  deposit: { path: '/Deposit', leadsTo: '/user/Deposit', hiddenBy: 'Deposit' },
+  bareHall: { path: '/gameHall', leadsTo: '/' },
+  bareMain: { path: '/main', leadsTo: '/' },
+} as const satisfies Readonly<Record<string, PageFacts>>;
+
+type Pages = typeof PAGES;
+
+/** Name of an address in {@link PAGES}. */
+export type AddressId = keyof Pages;
+
+/** Name of a page: an address that something is shown at. */
+export type PageId = { [Id in AddressId]: Pages[Id] extends { readonly leadsTo: string } ? never : Id }[AddressId];
+
+/** All addresses, in order. */
+export const addressIds = Object.keys(PAGES) as readonly AddressId[];
+
+/** What is known of an address, all fields of {@link PageFacts} within reach. */
+export const factsOf = (id: AddressId): PageFacts => PAGES[id];
+
+const partsOf = (path: string): readonly string[] => {
+  const [plain = ''] = path.toLowerCase().split(/[?#]/, 1);
+  return plain.split('/').filter(Boolean);
+};
+
+const patterns = addressIds.map((id) => ({ id, parts: partsOf(PAGES[id].path) }));
+
+const begins = (parts: readonly string[], pattern: readonly string[]): boolean =>
+  pattern.every((part, at) => (part.startsWith('$') ? parts[at] !== undefined : part === parts[at]));
+
+/** The address that a path of this site is one of, whatever its case and query; null for none. */
+export function addressAt(path: string): AddressId | null {
+  const parts = partsOf(path);
+  return patterns.find((one) => one.parts.length === parts.length && begins(parts, one.parts))?.id ?? null;
+}
+
+/** What holds for a path of this site: that of its own address, or of the address that it stands below; null for neither. */
+export function factsAt(path: string): PageFacts | null {
+  const parts = partsOf(path);
+  const id = addressAt(path) ?? patterns.find((one) => one.parts.length > 0 && begins(parts, one.parts))?.id;
+  return id ? PAGES[id] : null;
+}
+
+/** The links that take the page of an own address away from a site that hides one of them (SITE-17x). */
+export function hidingLinks(href: string): readonly HideableLink[] {
+  const { hiddenBy, sections = {} } = factsAt(href) ?? {};
+  const { pathname, searchParams } = new URL(href, 'http://site.invalid');
+  const section = (pathname.split('/')[2] ?? searchParams.get('page'))?.toLowerCase();
+  const named = Object.entries(sections).flatMap(([name, link]) => (name.toLowerCase() === section ? [link] : []));
+  return hiddenBy ? [hiddenBy, ...named] : named;
+}
