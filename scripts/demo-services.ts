@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkSite } from '../packages/app/src/site/checkSite.ts';
-import type { SiteDefinition } from '../packages/app/src/site/defineSite.ts';
+import type { SiteDefinition } from '../packages/app/src/kernel/defineSite.ts';
 import { siteTitle } from '../packages/contract/src/site-title.ts';
 import { seedMembers } from '../packages/sandbox/src/seed/content.ts';
 import type { Service } from './services.ts';

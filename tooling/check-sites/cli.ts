@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSite } from '../../packages/app/src/vite/index.ts';
+import { addressIds, factsOf } from '../../packages/contract/src/pages.ts';
 import { desktopTemplate, mobileTemplate, templateFolder } from '../../packages/contract/src/templates.ts';
 import { checkBuiltSite } from './check.ts';
 import { readSite } from './site.ts';
@@ -19,7 +20,7 @@ for (const id of readdirSync(sites)) {
   const templates = [desktopTemplate(TEMPLATE_NAME), mobileTemplate(MOBILE_TEMPLATE_NAME)].flatMap((name) =>
     name ? [templateFolder(name)] : [],
   );
-  const routes = ['hall', 'slotList', 'gameRoom', 'play', 'error'];
+  const routes = [...addressIds.filter((id) => id !== 'home' && factsOf(id).leadsTo === undefined), 'error'];
   for (const { ok, text } of checkBuiltSite(readSite(folder, id), {
     templates,
     routes,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageAssets, type Manifest } from '../../packages/app/src/site/assets.ts';
+import { addressIds, factsOf } from '../../packages/contract/src/pages.ts';
 
 /** A built site as it lies on disk. */
 export interface BuiltSite {
@@ -40,15 +41,20 @@ export const templatesOf = (site: BuiltSite): string[] =>
     .map((key) => /\/templates\/([^/_][^/]*)\/template\.ts$/.exec(key)?.[1])
     .filter((name) => name !== undefined);
 
+const views = new Map(addressIds.map((id): [string, string] => [id, factsOf(id).view ?? id]));
+
+/** A page by its name in the table of pages, or what has a view only, such as the error page. */
+const shown = (template: string, page: string) => ({ template, page, view: views.get(page) ?? page });
+
 /** Every module that a page of a template runs on its first load. */
-export function pageModules(site: BuiltSite, template: string, view: string): string[] {
-  const { scripts } = pageAssets(site.manifest, { template, view });
+export function pageModules(site: BuiltSite, template: string, page: string): string[] {
+  const { scripts } = pageAssets(site.manifest, shown(template, page));
   return scripts.flatMap((script) => site.modules[script.slice(1)] ?? []);
 }
 
 /** Brotli bytes of what a page of a template loads. */
-export function pageSize(site: BuiltSite, template: string, view: string) {
-  const { scripts, styles } = pageAssets(site.manifest, { template, view });
+export function pageSize(site: BuiltSite, template: string, page: string) {
+  const { scripts, styles } = pageAssets(site.manifest, shown(template, page));
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + site.size(file.slice(1)), 0);
   return { scripts: sum(scripts), styles: sum(styles), files: scripts };
 }

@@ -14,9 +14,9 @@ import type { GameModel, HallModel, ProviderModel } from '@housefront/ui/slots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { paths } from '../routes/paths.ts';
-import { useRuntime, type Runtime } from '../runtime/runtime.ts';
-import { useSite } from '../runtime/useSite.ts';
+import { paths } from '../kernel/paths.ts';
+import { useRuntime, type Runtime } from '../kernel/runtime.ts';
+import { useSite } from '../kernel/useSite.ts';
 
 /** A provider as the look shows it; choosing it goes to its list or starts its game (CAT-09, CAT-10x). */
 function providerModel({ core }: Runtime, hall: Hall, provider: Provider): ProviderModel {

@@ -1,20 +1,25 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { addressIds, factsOf } from '@housefront/contract/pages';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { routePatterns } from './paths.ts';
+import { guards, loadPage, pages } from './pages.ts';
 
+const [pageNames, guardNames] = [[...pages.keys()], [...guards.keys()]];
 const screens = readdirSync(join(import.meta.dirname, '../screens'));
-const routers = readdirSync(import.meta.dirname)
-  .filter((name) => /^(?:router|\w+Routes)\.tsx?$/.test(name))
-  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
-  .join('\n');
 
 test('[SHELL-60x] no address and no screen is for administrators', () => {
-  const named = [
-    ...Object.values(routePatterns),
-    ...screens,
-    ...[...routers.matchAll(/'(\/[\w$/]*)'/g)].map(([, path = '']) => path),
-  ];
+  const named = [...addressIds.map((id) => factsOf(id).path), ...screens, ...pageNames, ...guardNames];
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => /admin|manage|backoffice|operator/i.test(name))).toEqual([]);
+});
+
+test('every page of the table has code under its own name, and no code is without a page', async () => {
+  const shown = addressIds.filter((id) => factsOf(id).leadsTo === undefined);
+  expect(pageNames.toSorted()).toEqual(shown.toSorted());
+  expect((await Promise.all(shown.map(loadPage))).map(({ id }) => id)).toEqual(shown);
+});
+
+test('a guard stands before an address of the table', () => {
+  expect(guardNames.length).toBeGreaterThan(3);
+  expect(guardNames.filter((name) => !addressIds.some((id) => id === name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
-import type { SiteExtra } from '../site/defineSite.ts';
+import type { SiteExtra } from '../kernel/defineSite.ts';
 
 const components = new WeakMap<SiteExtra, ComponentType>();
 

@@ -2,19 +2,17 @@ import { pickText } from '@housefront/core/i18n';
 import { siteLinkTarget } from '@housefront/core/features/site';
 import { FloatDock } from '@housefront/ui/patterns/FloatDock';
 import { useQuery } from '@tanstack/react-query';
-import { useMatches } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { isHiddenPage } from '../routes/hiddenLinks.ts';
-import { fullFrame } from '../routes/screen.ts';
-import { useRuntime } from '../runtime/runtime.ts';
+import { isHiddenPage } from '../kernel/hiddenLinks.ts';
+import { frameOf } from '../kernel/pageFrame.ts';
+import { usePageId } from '../kernel/usePageId.ts';
+import { useRuntime } from '../kernel/runtime.ts';
 
 /** Floating elements of the site; a closed one stays away until the session ends (SITE-10, SITE-11x). */
 export function Floats(): ReactNode {
   const { core } = useRuntime();
   const { config, i18n, ports } = core;
-  const framed = useMatches({
-    select: (matches) => (matches.at(-1)?.staticData.frame ?? fullFrame).layout !== 'plain',
-  });
+  const framed = frameOf(usePageId()).layout !== 'plain';
   const { data = [] } = useQuery({ ...core.siteFeature.queries.floats(), enabled: framed });
   const [closed, setClosed] = useState(() => ports.storage.get('closedFloats') ?? []);
   if (!framed) return null;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime } from '../runtime/runtime.ts';
+import { useRuntime } from '../kernel/runtime.ts';
 
 const Login = lazy(() =>
   import('../screens/login/LoginOverlay.tsx').then((module) => ({ default: module.LoginOverlay })),

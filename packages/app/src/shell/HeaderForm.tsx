@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { SectionBoundary } from './SectionBoundary.tsx';
-import { useTexts } from './useTexts.ts';
+import { useTexts } from '../kernel/useTexts.ts';
 
 const HeaderSignIn = lazy(() =>
   import('../screens/login/HeaderSignIn.tsx').then((module) => ({ default: module.HeaderSignIn })),

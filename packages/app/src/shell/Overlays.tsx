@@ -4,12 +4,12 @@ import { MessageBoxHost } from '@housefront/ui/primitives/MessageBox';
 import { Toaster } from '@housefront/ui/primitives/Toast';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime, useTemplate } from '../runtime/runtime.ts';
-import { TemplateView } from '../runtime/TemplateView.tsx';
+import { useRuntime, useTemplate } from '../kernel/runtime.ts';
+import { TemplateView } from '../kernel/TemplateView.tsx';
 import { usePlayView } from '../screens/play/usePlayView.ts';
 import { GuestOverlays } from './GuestOverlays.tsx';
 import { PlayNotices } from './PlayNotices.tsx';
-import { useWalletModel } from './useWalletModel.ts';
+import { useWalletModel } from '../models/useWalletModel.ts';
 
 const DemoList = lazy(() =>
   import('../screens/demo-list/DemoListOverlay.tsx').then((module) => ({ default: module.DemoListOverlay })),

@@ -2,9 +2,9 @@ import { maintenanceText, type PlayDialog } from '@housefront/core/features/play
 import { MessageBox, type MessageOptions } from '@housefront/ui/primitives/MessageBox';
 import { Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime } from '../runtime/runtime.ts';
-import { TemplateView } from '../runtime/TemplateView.tsx';
-import { openCustomerService, useCustomerService } from './useCustomerService.ts';
+import { useRuntime } from '../kernel/runtime.ts';
+import { TemplateView } from '../kernel/TemplateView.tsx';
+import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
 
 /** A question whose answer is carried out inside the click, because a window may open (PLAY-08x). */
 interface Question {

@@ -1,13 +1,14 @@
 import { navigationTarget } from '@housefront/core/platform';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, use, useCallback, useEffect, type ReactNode } from 'react';
-import { fullFrame } from '../routes/screen.ts';
-import { TakenOverContext, useRuntime, useTemplate } from '../runtime/runtime.ts';
-import { shownParts } from './frameFlags.ts';
+import { frameOf } from '../kernel/pageFrame.ts';
+import { usePageId } from '../kernel/usePageId.ts';
+import { TakenOverContext, useRuntime, useTemplate } from '../kernel/runtime.ts';
+import { shownParts } from '../kernel/frameFlags.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { SeoBlock } from './SeoBlock.tsx';
-import { useTexts } from './useTexts.ts';
+import { useTexts } from '../kernel/useTexts.ts';
 import { useFooter } from './useFooter.ts';
 import { useHeader } from './useHeader.ts';
 import { useTabs } from './useTabs.ts';
@@ -25,7 +26,7 @@ function SinglePart({ children }: { readonly children: ReactNode }) {
 
 function FramedPage({ children }: { readonly children: ReactNode }) {
   const { core, flags, hasContent } = useRuntime();
-  const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame ?? fullFrame });
+  const frame = frameOf(usePageId());
   const slots = useTemplate((state) => state.template.slots);
   const header = useHeader();
   const footer = useFooter();

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { RuntimeContext } from '../runtime/runtime.ts';
+import { RuntimeContext } from '../kernel/runtime.ts';
 
 interface Props {
   /** Shown instead of a part that failed; nothing by default. */

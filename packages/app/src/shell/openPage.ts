@@ -1,5 +1,5 @@
 import { windowOf } from '@housefront/core/features/access';
-import type { Runtime } from '../runtime/runtime.ts';
+import type { Runtime } from '../kernel/runtime.ts';
 
 async function tellBlocked({ core, toasts }: Runtime, path: string): Promise<void> {
   await core.i18n.ready();

@@ -1,9 +1,9 @@
 import { describeError, messageText, type CoreMessage } from '@housefront/core';
-import type { SiteRouter } from '../routes/router.tsx';
-import { paths } from '../routes/paths.ts';
-import type { Runtime } from '../runtime/runtime.ts';
-import { rootAttributes } from '../site/document.ts';
-import { wake } from './useAwake.ts';
+import type { SiteRouter } from '../kernel/router.types.ts';
+import { paths } from '../kernel/paths.ts';
+import type { Runtime } from '../kernel/runtime.ts';
+import { rootAttributes } from '../kernel/rootAttributes.ts';
+import { wake } from '../kernel/useAwake.ts';
 import { enterPage, isSideWindow, watchAccess } from './watchAccess.ts';
 import { watchMode } from './watchMode.ts';
 

@@ -5,11 +5,11 @@ import type { FooterLink, FooterProps } from '@housefront/ui/slots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHalls } from '../models/useCatalogueModels.ts';
-import { isHiddenPage } from '../routes/hiddenLinks.ts';
-import { paths } from '../routes/paths.ts';
-import { useRuntime, useTemplate, type Runtime } from '../runtime/runtime.ts';
-import { useAwake } from './useAwake.ts';
-import { openCustomerService, useCustomerService } from './useCustomerService.ts';
+import { isHiddenPage } from '../kernel/hiddenLinks.ts';
+import { paths } from '../kernel/paths.ts';
+import { useRuntime, useTemplate, type Runtime } from '../kernel/runtime.ts';
+import { useAwake } from '../kernel/useAwake.ts';
+import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
 import { useLogo } from './useLogo.ts';
 
 /** The site's own links, then those of the platform's list for this mode (SITE-08, SITE-09). */

@@ -2,18 +2,19 @@ import type { HeaderProps } from '@housefront/ui/slots';
 import { useMatches } from '@tanstack/react-router';
 import { createElement, useMemo } from 'react';
 import { useHalls } from '../models/useCatalogueModels.ts';
-import { paths, routePatterns } from '../routes/paths.ts';
-import { useRuntime } from '../runtime/runtime.ts';
+import { loadedPage } from '../kernel/definePage.tsx';
+import { paths } from '../kernel/paths.ts';
+import { useRuntime } from '../kernel/runtime.ts';
+import { usePageId } from '../kernel/usePageId.ts';
 import { HeaderForm } from './HeaderForm.tsx';
 import { languageNames } from './languageNames.ts';
 import { useLogo } from './useLogo.ts';
-import { useSessionModel } from './useSessionModel.ts';
+import { useSessionModel } from '../models/useSessionModel.ts';
 
 /** The header (SHELL-43x): who, where, and the way through the halls. */
 export function useHeader(): HeaderProps {
   const runtime = useRuntime();
-  const { i18n } = runtime.core;
-  const path = useMatches({ select: (matches): string | undefined => matches.at(-1)?.fullPath });
+  const page = usePageId();
   const hall = useMatches({
     select: (matches) => (matches.at(-1)?.params as { readonly gtId?: string } | undefined)?.gtId,
   });
@@ -40,16 +41,7 @@ export function useHeader(): HeaderProps {
       back: t('common.back'),
     };
   }, [runtime]);
-  const { t } = i18n;
-  const headings: Readonly<Record<string, string | undefined>> = {
-    [routePatterns.gameHall]: halls.find(({ active }) => active)?.name,
-    [routePatterns.faq]: t('content.faq.title'),
-    [routePatterns.faqEntry]: t('content.faq.title'),
-    [routePatterns.main]: t('content.more'),
-    [routePatterns.sponsor]: t('content.sponsor.title'),
-    [routePatterns.app]: t('content.app.add'),
-  };
-  const title = headings[path ?? ''];
+  const title = loadedPage(page ?? null)?.heading?.(runtime.core, halls.find(({ active }) => active)?.name);
   return useMemo(() => {
     const { core, back, loading } = runtime;
     const { config } = core;

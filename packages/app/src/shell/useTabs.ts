@@ -1,18 +1,18 @@
 import type { TabBarProps, TabItem } from '@housefront/ui/slots';
-import { useMatches } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useHalls } from '../models/useCatalogueModels.ts';
-import { paths, routePatterns } from '../routes/paths.ts';
-import { useRuntime } from '../runtime/runtime.ts';
-import { useCustomerService } from './useCustomerService.ts';
-import { useUnreadLetters } from './useUnreadLetters.ts';
+import { paths } from '../kernel/paths.ts';
+import { useRuntime } from '../kernel/runtime.ts';
+import { usePageId } from '../kernel/usePageId.ts';
+import { useCustomerService } from '../models/useCustomerService.ts';
+import { useUnreadLetters } from '../models/useUnreadLetters.ts';
 
 /** The bottom bar of a phone (SHELL-43x): only what works here. */
 export function useTabs(): TabBarProps {
   const runtime = useRuntime();
   const { core } = runtime;
-  const path = useMatches({ select: (matches): string | undefined => matches.at(-1)?.fullPath });
+  const page = usePageId();
   const member = useStore(core.session.store, (state) => state.member !== null);
   const { halls } = useHalls(null);
   const first = halls[0]?.id;
@@ -23,11 +23,11 @@ export function useTabs(): TabBarProps {
     const { t } = runtime.core.i18n;
     const login = () => overlays.open('login');
     const items: (TabItem | false)[] = [
-      { name: 'home', label: t('shell.tabs.home'), active: path === routePatterns.home, href: paths.home() },
+      { name: 'home', label: t('shell.tabs.home'), active: page === 'home', href: paths.home() },
       first !== undefined && {
         name: 'halls',
         label: t('shell.tabs.halls'),
-        active: path === routePatterns.gameHall,
+        active: page === 'gameHall',
         href: paths.gameHall(first),
       },
       {
@@ -48,5 +48,5 @@ export function useTabs(): TabBarProps {
         : { name: 'login', label: t('shell.tabs.login'), active: false, onOpen: login },
     ];
     return { items: items.filter((item) => item !== false), label: t('shell.tabs.label') };
-  }, [runtime, path, member, first, service, count]);
+  }, [runtime, page, member, first, service, count]);
 }

@@ -1,10 +1,10 @@
 import { createSiteCookies } from '@housefront/core/platform';
 import { windowOf } from '@housefront/core/features/access';
 import { isIosApp } from '@housefront/core/features/site';
-import { paths, routePatterns } from '../routes/paths.ts';
-import type { SiteRouter } from '../routes/router.tsx';
-import type { Runtime } from '../runtime/runtime.ts';
-import type { OverlayState } from './overlays.ts';
+import { paths } from '../kernel/paths.ts';
+import type { SiteRouter } from '../kernel/router.types.ts';
+import type { Runtime } from '../kernel/runtime.ts';
+import type { OverlayState } from '../kernel/overlays.ts';
 
 /** True in a window that another page of the site opened for its member, agent or payment pages (SHELL-21x). */
 export const isSideWindow = ({ core: { ports } }: Runtime): boolean =>
@@ -21,7 +21,7 @@ function consumeMarks(runtime: Runtime): void {
   }
   if (cookies.flag('isFastDeposit')) {
     cookies.setFlag('isFastDeposit', false);
-    void import('./openDeposit.ts').then(({ openDeposit }) => openDeposit(runtime));
+    void import('../models/openDeposit.ts').then(({ openDeposit }) => openDeposit(runtime));
   }
 }
 
@@ -56,5 +56,5 @@ export function enterPage(runtime: Runtime, router: SiteRouter): void {
   if (runtime.core.access.needsLogin(pathname)) {
     runtime.navigate(paths.home(), { replace: true });
     runtime.askLogin(href);
-  } else if (pathname === routePatterns.home) consumeMarks(runtime);
+  } else if (pathname === paths.home()) consumeMarks(runtime);
 }

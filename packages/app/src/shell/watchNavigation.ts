@@ -1,5 +1,5 @@
-import type { SiteRouter } from '../routes/router.tsx';
-import type { Runtime } from '../runtime/runtime.ts';
+import type { SiteRouter } from '../kernel/router.types.ts';
+import type { Runtime } from '../kernel/runtime.ts';
 import { watchPayloads } from './watchPayloads.ts';
 import { watchVersion } from './watchVersion.ts';
 

@@ -1,6 +1,6 @@
-import { pageSeo } from '../routes/pageSeo.ts';
-import type { SiteRouter } from '../routes/router.tsx';
-import type { Runtime } from '../runtime/runtime.ts';
+import { pageSeo } from '../kernel/pageSeo.ts';
+import type { SiteRouter } from '../kernel/router.types.ts';
+import type { Runtime } from '../kernel/runtime.ts';
 
 /**
  * Keeps the document's title with the page on screen (SHELL-17x), and asks the platform once which mobile template to use

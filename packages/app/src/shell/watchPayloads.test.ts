@@ -1,7 +1,7 @@
 import { createCore } from '@housefront/core';
 import { fakePorts, keyI18n, settle, testConfig } from '@housefront/core/testing';
 import { expect, test, vi } from 'vitest';
-import { loadScreen } from '../routes/screen.ts';
+import { loadScreen } from '../kernel/loadScreen.ts';
 import { watchPayloads } from './watchPayloads.ts';
 
 const FILE = '/_payload.json';

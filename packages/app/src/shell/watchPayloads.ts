@@ -1,7 +1,8 @@
-import { addressAt, factsOf } from '@housefront/contract/pages';
+import { addressAt } from '@housefront/contract/pages';
 import { payloadAddress, takePayload } from '@housefront/core/features/page-payload';
-import type { SiteRouter } from '../routes/router.tsx';
-import type { Runtime } from '../runtime/runtime.ts';
+import { hasPayload } from '../kernel/pageFacts.ts';
+import type { SiteRouter } from '../kernel/router.types.ts';
+import type { Runtime } from '../kernel/runtime.ts';
 
 /** How long a page that was visited needs no payload, in milliseconds: its data is kept that long. */
 const KNOWN_MS = 60_000;
@@ -25,9 +26,7 @@ export function watchPayloads(
 
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     runtime.arriving = undefined;
-    const id = addressAt(toLocation.pathname);
-    const shared = id !== null && factsOf(id).payload === true;
-    if (!shared || core.session.store.getState().status === 'member') return;
+    if (!hasPayload(addressAt(toLocation.pathname)) || core.session.store.getState().status === 'member') return;
     const address = payloadAddress(toLocation.pathname, toLocation.search);
     const key = JSON.stringify(address);
     if (clock.now() - (known.get(key) ?? -Infinity) < KNOWN_MS) return;

@@ -1,6 +1,6 @@
 import { watchVersion as createWatch } from '@housefront/core/features/version';
-import type { SiteRouter } from '../routes/router.tsx';
-import type { Runtime } from '../runtime/runtime.ts';
+import type { SiteRouter } from '../kernel/router.types.ts';
+import type { Runtime } from '../kernel/runtime.ts';
 
 /** Lets the next navigation of an outdated app load its target as a document (VER-01 to VER-04x). */
 export function watchVersion(

@@ -3,8 +3,8 @@ import { CoreProvider } from '@housefront/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { SiteRouter } from '../routes/router.tsx';
-import { RuntimeContext, TakenOverContext, type Runtime } from '../runtime/runtime.ts';
+import type { SiteRouter } from '../kernel/router.types.ts';
+import { RuntimeContext, TakenOverContext, type Runtime } from '../kernel/runtime.ts';
 
 interface SiteAppProps {
   readonly runtime: Runtime;

@@ -19,13 +19,13 @@ const manifest: Manifest = {
   [`${ui}/_desktop/home/HomeView.tsx`]: { file: 'assets/desktop-home.js', css: ['assets/desktop-home.css'] },
   [`${ui}/_desktop/slot-list/SlotListView.tsx`]: { file: 'assets/desktop-list.js' },
   [`${ui}/_h5/home/HomeView.tsx`]: { file: 'assets/phone-home.js' },
-  '../../packages/app/src/screens/home/HomeScreen.tsx': { file: 'assets/home.js' },
-  '../../packages/app/src/screens/slot-list/SlotListScreen.tsx': { file: 'assets/list.js' },
+  '../../packages/app/src/screens/home/home.page.ts': { file: 'assets/home.js' },
+  '../../packages/app/src/screens/slot-list/slot-game.page.ts': { file: 'assets/list.js' },
   '../../packages/core/src/i18n/locales/zh_CN/index.ts': { file: 'assets/zh.js' },
 };
 
 test('names what a page runs: entry first, then shared chunks, template, screen and view', () => {
-  const page = pageAssets(manifest, { template: 'desktop-1', view: 'slotList' });
+  const page = pageAssets(manifest, { template: 'desktop-1', page: 'slotGame', view: 'slotList' });
   // The texts stand in the page, so that no language is named.
   expect(page.entry).toBe('/assets/main.js');
   expect(page.scripts[0]).toBe('/assets/main.js');
@@ -41,13 +41,13 @@ test('names what a page runs: entry first, then shared chunks, template, screen 
 });
 
 test('keeps style sheets in cascade order and the other template out', () => {
-  const page = pageAssets(manifest, { template: 'desktop-1', view: 'home' });
+  const page = pageAssets(manifest, { template: 'desktop-1', page: 'home', view: 'home' });
   expect(page.styles).toEqual(['/assets/main.css', '/assets/desktop.css', '/assets/desktop-home.css']);
   expect(page.scripts.join()).not.toContain('phone');
 });
 
 test('gives the frame alone for a page without a view', () => {
-  expect(pageAssets(manifest, { template: 'h5-1', view: null }).scripts).toEqual([
+  expect(pageAssets(manifest, { template: 'h5-1', page: null, view: null }).scripts).toEqual([
     '/assets/main.js',
     '/assets/shared.js',
     '/assets/phone.js',

@@ -19,17 +19,22 @@ export interface PageAssets {
   readonly styles: readonly string[];
 }
 
-/** The folder that a view stands in: `slotList` → `slot-list`. */
-const viewFolder = (view: string) => view.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** What is read of a page to find its chunks. */
+export interface ShownPage {
+  readonly template: string;
+  /** Name of the page; null for none, as on an address that does not exist. */
+  readonly page: string | null;
+  readonly view: string | null;
+}
+
+/** How files are called for a name: `slotList` → `slot-list`. */
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The chunks of one page: entry, template, its view and the screen. Whatever is not named here is loaded when it is
+ * The chunks of one page: entry, template, its view and its code. Whatever is not named here is loaded when it is
  * needed; the page's texts stand in its state.
  */
-export function pageAssets(
-  manifest: Manifest,
-  page: { readonly template: string; readonly view: string | null },
-): PageAssets {
+export function pageAssets(manifest: Manifest, { template: name, page, view }: ShownPage): PageAssets {
   const entryKey = 'src/main.tsx';
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -43,14 +48,11 @@ export function pageAssets(
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
   };
   const find = (keys: Iterable<string>, part: string) => [...keys].find((key) => key.includes(part));
-  const template = find(Object.keys(manifest), `/templates/${page.template}/template.ts`);
+  const template = find(Object.keys(manifest), `/templates/${name}/template.ts`);
   visit(entryKey);
   visit(template);
-  if (page.view) {
-    const folder = viewFolder(page.view);
-    visit(find(Object.keys(manifest), `/screens/${folder}/`));
-    visit(find((template && manifest[template]?.dynamicImports) || [], `/${folder}/`));
-  }
+  if (page) visit(find(Object.keys(manifest), `/${kebab(page)}.page.ts`));
+  if (view) visit(find((template && manifest[template]?.dynamicImports) || [], `/${kebab(view)}/`));
   const entry = `/${manifest[entryKey]?.file ?? ''}`;
   return { entry, scripts: [entry, ...[...scripts].filter((script) => script !== entry)], styles: [...styles] };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkSite, SiteConfigError } from './checkSite.ts';
-import type { SiteDefinition } from './defineSite.ts';
+import type { SiteDefinition } from '../kernel/defineSite.ts';
 
 const templates = {
   desktop: () => import('@housefront/ui/templates/desktop-1'),

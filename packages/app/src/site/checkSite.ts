@@ -1,7 +1,7 @@
 import { parseSiteConfig, type SiteConfig } from '@housefront/contract/site-config';
 import { desktopTemplate, mobileTemplate, templateFolder } from '@housefront/contract/templates';
 import type { ThemeFacts } from '@housefront/ui/theme';
-import type { SiteDefinition, SiteTemplates } from './defineSite.ts';
+import type { SiteDefinition, SiteTemplates } from '../kernel/defineSite.ts';
 
 /** A site's config that cannot be used. The message lists every problem: path, what is wrong and how to mend it. */
 export class SiteConfigError extends Error {

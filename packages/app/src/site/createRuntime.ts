@@ -8,13 +8,14 @@ import { createToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
-import { createSiteRouter, type SiteRouter } from '../routes/router.tsx';
-import type { Runtime } from '../runtime/runtime.ts';
-import { readFrameFlags, withFrameFlags } from '../shell/frameFlags.ts';
+import type { SiteRouter } from '../kernel/router.types.ts';
+import { createSiteRouter } from '../routes/router.ts';
+import type { Runtime } from '../kernel/runtime.ts';
+import { readFrameFlags, withFrameFlags } from '../kernel/frameFlags.ts';
 import { openPage } from '../shell/openPage.ts';
-import { createOverlays, type OverlayName } from '../shell/overlays.ts';
-import type { SiteContent, SiteExtra, SiteTemplates } from './defineSite.ts';
-import { createTemplateStore, type Mode } from './templateStore.ts';
+import { createOverlays, type OverlayName } from '../kernel/overlays.ts';
+import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
+import { createTemplateStore, type Mode } from '../kernel/templateStore.ts';
 
 export interface RuntimeOptions {
   readonly config: SiteConfig;

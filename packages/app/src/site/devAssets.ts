@@ -1,5 +1,5 @@
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
-import { knownIcons } from '../vite/icons.ts';
+import { knownIcons } from './icons.ts';
 import type { ServerAssets } from './serverAssets.ts';
 
 /**

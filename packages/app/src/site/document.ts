@@ -1,9 +1,6 @@
+import { escapeHtml } from '../kernel/escapeHtml.ts';
+import { rootAttributes, type RootAttributes } from '../kernel/rootAttributes.ts';
 import type { PageAssets } from './assets.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text made safe for HTML content and quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** JSON text made safe inside a script element: no tag can end it, no line separator can break it. */
 export const safeJson = (json: string): string =>
@@ -11,29 +8,6 @@ export const safeJson = (json: string): string =>
 
 /** A value as JSON text that is safe inside a script element. */
 export const escapeJson = (value: unknown): string => safeJson(JSON.stringify(value));
-
-/** Attributes of the root element that looks and tests rely on (SHELL-15). */
-export interface RootAttributes {
-  readonly lang: string;
-  readonly theme: string;
-  readonly mode: 'desktop' | 'mobile';
-  /** Folder of the template on screen; its CSS hangs on it. */
-  readonly template: string;
-  readonly desktopTemplate: string;
-  readonly mobileTemplate: string;
-}
-
-/** The attributes as they stand on the element. */
-export function rootAttributes(root: RootAttributes): Record<string, string> {
-  return {
-    lang: root.lang,
-    'data-theme': root.theme,
-    'data-mode': root.mode,
-    'data-template': root.template,
-    'data-desktop-template': root.desktopTemplate,
-    'data-mobile-template': root.mobileTemplate,
-  };
-}
 
 export interface DocumentParts {
   readonly root: RootAttributes;

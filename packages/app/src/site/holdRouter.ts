@@ -1,4 +1,4 @@
-import type { SiteRouter } from '../routes/router.tsx';
+import type { SiteRouter } from '../kernel/router.types.ts';
 
 /**
  * Keeps a router where it is until its page is hydrated: React hydrates the page after the frame around it, and must find

@@ -1,6 +1,7 @@
 import { htmlLang } from '@housefront/core/i18n';
-import type { PageSeo } from '../routes/pageSeo.ts';
-import { escapeHtml, escapeJson } from './document.ts';
+import type { PageSeo } from '../kernel/pageSeo.ts';
+import { escapeHtml } from '../kernel/escapeHtml.ts';
+import { escapeJson } from './document.ts';
 
 /** What the tags of a page are made of. */
 export interface SeoTagsOptions {

@@ -5,12 +5,12 @@ import type { ThemeFacts } from '@housefront/ui/theme';
 import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { heroImage, isPublicView, needsErrorView, pageView } from '../routes/pageFacts.ts';
-import { pageSeo } from '../routes/pageSeo.ts';
+import { heroImage, hasPayload, needsErrorView, pageId, pageView } from '../kernel/pageFacts.ts';
+import { pageSeo } from '../kernel/pageSeo.ts';
 import { checkSite, checkTemplates } from './checkSite.ts';
 import { createRuntime } from './createRuntime.ts';
 import { createDevAssets } from './devAssets.ts';
-import type { SiteDefinition } from './defineSite.ts';
+import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { renderDocument } from './document.ts';
 import { oldestBrowsers } from './oldestBrowsers.ts';
 import { createServerAssets } from './serverAssets.ts';
@@ -118,8 +118,8 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       const status = result?.type === 'render' ? result.status : 500;
       const queries = dehydrate(core.queryClient, { shouldDehydrateQuery: travels });
       data.keep(queryCache);
-      const view = pageView(router);
-      const page = assets.page({ template: template.id, view });
+      const id = pageId(router);
+      const page = assets.page({ template: template.id, page: id, view: pageView(router) });
       const hero = heroImage(router, core);
       const seo = pageSeo(router, core);
       const words = stateTexts({
@@ -169,7 +169,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
             status === 'success' || (status === 'pending' && fetchStatus === 'idle'),
         );
       const cacheable = complete && status === 200;
-      const payload = cacheable && isPublicView(view) ? words.payload : undefined;
+      const payload = cacheable && hasPayload(id) ? words.payload : undefined;
       return { status, headers: {}, html, cacheable, preload: [], ...(payload && { payload }) };
     } finally {
       runtime.core.dispose();

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
-import { pageAssets, type Manifest, type PageAssets } from './assets.ts';
+import { pageAssets, type Manifest, type PageAssets, type ShownPage } from './assets.ts';
 
 /** What a site's server entry needs of the client build beside it. */
 export interface ServerAssets {
-  readonly page: (page: { readonly template: string; readonly view: string | null }) => PageAssets;
+  readonly page: (page: ShownPage) => PageAssets;
   /** Texts of style sheets, one after the other. */
   readonly css: (styles: readonly string[]) => string;
   /** Drawings of the icons that stand in a piece of HTML. */

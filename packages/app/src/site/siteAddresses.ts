@@ -1,17 +1,18 @@
+import { addressIds, factsOf } from '@housefront/contract/pages';
 import type { AddressesRequest } from '@housefront/contract/render';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore } from '@housefront/core';
 import { createI18n } from '@housefront/core/i18n';
 import { createServerPorts, serverLogger } from '@housefront/core/platform';
-import { paths } from '../routes/paths.ts';
-import type { SiteDefinition } from './defineSite.ts';
+import type { SiteDefinition } from '../kernel/defineSite.ts';
+import { loadPage } from '../routes/pages.ts';
 
 /**
- * Every page of a site that search engines should know, as paths: the home page, halls with providers, questions, content
- * pages, sponsors and the app page. What cannot be loaded now is left out.
+ * Every page of a site that search engines should know, as paths, in the order of the table of pages: those with a path of
+ * their own, and what the others tell, such as halls with providers, questions and content pages.
  */
 export async function siteAddresses(
-  site: SiteDefinition,
+  { content }: SiteDefinition,
   config: SiteConfig,
   { origin, upstream, signal, warn }: AddressesRequest,
 ): Promise<readonly string[]> {
@@ -28,24 +29,12 @@ export async function siteAddresses(
       logger: serverLogger(warn),
     }),
     i18n: await createI18n({ locale }),
+    content: content && (async () => (await content()).default),
     initial: { locale, mode: 'desktop', currency: config.currencies[0] ?? '' },
   });
   try {
-    const content = (await site.content?.())?.default;
-    const [halls, pages, faq] = await Promise.all([
-      core.queryClient.fetchQuery(core.catalogue.queries.halls()).catch(() => []),
-      content?.pages(locale) ?? [],
-      content?.faq(locale) ?? [],
-    ]);
-    return [
-      paths.home(),
-      ...halls.filter((hall) => hall.providers.length > 0).map((hall) => paths.gameHall(hall.id)),
-      '/discount',
-      ...(faq.length > 0 ? [paths.faq(), ...faq.map(({ id }) => paths.faq(id))] : []),
-      ...pages.map(({ id }) => paths.main(id)),
-      paths.sponsor(),
-      paths.app(),
-    ];
+    const pages = await Promise.all(addressIds.filter((id) => factsOf(id).robots === 'index').map(loadPage));
+    return (await Promise.all(pages.map(async (page) => page.addresses?.(core) ?? [factsOf(page.id).path]))).flat();
   } finally {
     core.dispose();
   }

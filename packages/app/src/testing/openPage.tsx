@@ -4,9 +4,9 @@ import { fakePorts, type FakePorts } from '@housefront/core/testing';
 import { theme } from '@housefront/ui/themes/midnight';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import type { SiteRouter } from '../routes/router.tsx';
-import type { Runtime } from '../runtime/runtime.ts';
-import type { SiteExtra, SiteTemplates } from '../site/defineSite.ts';
+import type { SiteRouter } from '../kernel/router.types.ts';
+import type { Runtime } from '../kernel/runtime.ts';
+import type { SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
 import { SiteApp } from '../site/SiteApp.tsx';
 import { testRuntime } from './testRuntime.ts';
 

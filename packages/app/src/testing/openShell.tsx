@@ -9,7 +9,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { RuntimeContext, type Runtime } from '../runtime/runtime.ts';
+import { RuntimeContext, type Runtime } from '../kernel/runtime.ts';
 import { GuestOverlays } from '../shell/GuestOverlays.tsx';
 import { templates, testRuntime } from './testRuntime.ts';
 

@@ -2,8 +2,8 @@ import type { SiteConfig } from '@housefront/contract/site-config';
 import { createI18n } from '@housefront/core/i18n';
 import { fakePorts, testConfig, type FakePorts } from '@housefront/core/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
-import type { SiteRouter } from '../routes/router.tsx';
-import type { Runtime } from '../runtime/runtime.ts';
+import type { SiteRouter } from '../kernel/router.types.ts';
+import type { Runtime } from '../kernel/runtime.ts';
 import { createRuntime, type RuntimeOptions } from '../site/createRuntime.ts';
 
 /** The templates of a test site unless it wishes for others: the first of each mode. */

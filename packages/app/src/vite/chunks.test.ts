@@ -10,8 +10,8 @@ const desktopHome = `${ui}/templates/_desktop/home/HomeView.tsx`;
 const phoneHome = `${ui}/templates/_h5/home/HomeView.tsx`;
 const phoneHall = `${ui}/templates/_h5/hall/HallView.tsx`;
 const desktopLogin = `${ui}/templates/_desktop/login/LoginView.tsx`;
-const homeScreen = `${app}/screens/home/HomeScreen.tsx`;
-const hallScreen = `${app}/screens/hall/HallScreen.tsx`;
+const homeScreen = `${app}/screens/home/home.page.ts`;
+const hallScreen = `${app}/screens/hall/game-hall.page.ts`;
 
 /** Static imports, then what is loaded later. */
 const graph: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {

@@ -10,7 +10,7 @@ export type ModuleLookup = (id: string) => ModuleFacts | null;
 
 const template = /\/ui\/src\/templates\/[^/_][^/]*\/template\.ts$/;
 const homeView = /\/ui\/src\/templates\/[^/]+\/home\/\w+View\.tsx$/;
-const homeScreen = /\/app\/src\/screens\/home\/\w+Screen\.tsx$/;
+const homeScreen = /\/app\/src\/screens\/home\/home\.page\.ts$/;
 
 /** The mode that a module is written for; null for one that both may use. */
 function modeOf(id: string): 'desktop' | 'mobile' | null {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { knownIcons } from './icons.ts';
+import { knownIcons } from '../site/icons.ts';
 
 /** Answers `/icons/{prefix}.json?icons=a,b` while developing, as the gateway does from a build's own sets (API-47x). */
 export const devIcons: Plugin = {

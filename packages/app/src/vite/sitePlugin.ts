@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { templateOfFolder } from '@housefront/contract/templates';
 import type { Plugin } from 'vite';
+import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
-import type { SiteDefinition } from '../site/defineSite.ts';
-import { subsetIcons, usedIcons } from './icons.ts';
+import { subsetIcons, usedIcons } from '../site/icons.ts';
 import { precompress } from './precompress.ts';
 
 function writeJson(folder: string, name: string, value: unknown): void {

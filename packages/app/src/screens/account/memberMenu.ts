@@ -1,6 +1,6 @@
 import { PAGES, type HideableLink } from '@housefront/contract/pages';
 import type { AccountIcon } from '@housefront/ui/views';
-import { paths } from '../../routes/paths.ts';
+import { paths } from '../../kernel/paths.ts';
 
 interface MenuEntry {
   /** Name of the section in the address, or of the link. */

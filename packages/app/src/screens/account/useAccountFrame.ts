@@ -1,11 +1,11 @@
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountViewProps } from '@housefront/ui/views';
 import { useStore } from 'zustand';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { useAwake } from '../../shell/useAwake.ts';
-import { askLogout } from '../../shell/askLogout.ts';
-import { useTexts } from '../../shell/useTexts.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useAwake } from '../../kernel/useAwake.ts';
+import { askLogout } from '../../models/askLogout.ts';
+import { useTexts } from '../../kernel/useTexts.ts';
 
 /** What all windows of a member have in common. */
 export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;

@@ -2,10 +2,10 @@ import { isAgent } from '@housefront/core/features/agent';
 import { pickText } from '@housefront/core/i18n';
 import type { AccountBlock, AccountViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
-import { useCopy } from '../../shell/useCopy.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
+import { useCopy } from '../../kernel/useCopy.ts';
 import { agentPage, type AgentPage } from './agentMenu.ts';
 import { useAccountFrame } from './useAccountFrame.ts';
 

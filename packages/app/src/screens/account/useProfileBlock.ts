@@ -2,8 +2,8 @@ import type { MemberProfile } from '@housefront/core/features/member';
 import { maskEmail, maskName, maskNumber } from '@housefront/core/features/member';
 import type { AccountBlock, AccountFact } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { useCopy } from '../../shell/useCopy.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useCopy } from '../../kernel/useCopy.ts';
 
 type Shown = readonly [field: keyof MemberProfile, label: string, mask: (value: string) => string];
 

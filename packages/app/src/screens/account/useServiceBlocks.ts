@@ -1,10 +1,10 @@
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { isHiddenPage } from '../../routes/hiddenLinks.ts';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
-import { useCopy } from '../../shell/useCopy.ts';
+import { isHiddenPage } from '../../kernel/hiddenLinks.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
+import { useCopy } from '../../kernel/useCopy.ts';
 import type { AccountFrame } from './useAccountFrame.ts';
 
 /** What customer service does for a member. */

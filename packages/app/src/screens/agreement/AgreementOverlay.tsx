@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useAgreementView } from './useAgreementView.ts';
 
 /** The service agreement over whatever asks to agree to it (SHELL-37x). */

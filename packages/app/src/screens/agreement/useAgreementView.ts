@@ -4,7 +4,7 @@ import type { AgreementEntry, AgreementViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { loadable } from '../../models/loadable.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 /** The service agreement: of the site, or the built-in text where it has none of its own (REG-06, REG-07x, SHELL-37x). */
 export function useAgreementView(): AgreementViewProps {

@@ -1,7 +1,7 @@
 import type { AppDownloadViewProps, AppLinkModel } from '@housefront/ui/views';
 import { useMemo } from 'react';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 import { scanCode } from './scanCode.ts';
 
 /** Apps of the site and the way to the home screen (SHELL-02x). */

@@ -1,8 +1,8 @@
 import type { ArticleViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 import type { ArticleKind } from './findArticle.ts';
 
 /** An article with its neighbours (HOME-28, HOME-29). */
@@ -26,7 +26,7 @@ export function useArticleView(kind: ArticleKind, id: string): ArticleViewProps 
     links: others.map((other) => ({
       id: other.id,
       title: other.title,
-      href: kind === 'main' ? paths.main(other.id) : paths.faq(other.id),
+      href: kind === 'main' ? paths.main(other.id) : paths.faqEntry(other.id),
       active: other.id === id,
     })),
     ...(source.status === 'error' && { onRetry: () => void source.refetch() }),

@@ -1,4 +1,4 @@
-import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useDemoListView } from './useDemoListView.ts';
 
 /** The list of demo games over the page (PLAY-41). */

@@ -4,7 +4,7 @@ import type { GameModel } from '@housefront/ui/slots';
 import type { DemoListViewProps } from '@housefront/ui/views';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 /** Demo games by hall and provider; choosing one starts its demo straight from the click (PLAY-39, PLAY-41). */
 export function useDemoListView(): DemoListViewProps {

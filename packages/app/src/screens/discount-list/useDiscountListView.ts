@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { loadable } from '../../models/loadable.ts';
 import { promotionCard } from '../../models/promotionModels.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { useSite } from '../../runtime/useSite.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useSite } from '../../kernel/useSite.ts';
 
 /** All promotions of this login state and mode (HOME-24, HOME-27). One that still runs is not shown as an earlier one too. */
 export function useDiscountListView(): DiscountListViewProps {

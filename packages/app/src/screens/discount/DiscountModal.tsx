@@ -1,9 +1,9 @@
 import type { Promotion } from '@housefront/core/features/bulletins';
 import { useState } from 'react';
 import { promotionContent } from '../../models/promotionModels.ts';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
 
 export interface DiscountModalProps {
   /** At least one. */

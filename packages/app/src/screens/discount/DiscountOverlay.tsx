@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 import { DiscountModal } from './DiscountModal.tsx';
 import { usePromotion } from './usePromotion.ts';
 

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { useSite } from '../../runtime/useSite.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useSite } from '../../kernel/useSite.ts';
 
 const DiscountModal = lazy(() => import('./DiscountModal.tsx').then((module) => ({ default: module.DiscountModal })));
 

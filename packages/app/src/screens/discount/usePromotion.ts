@@ -1,7 +1,7 @@
 import type { Promotion } from '@housefront/core/features/bulletins';
 import { useQuery } from '@tanstack/react-query';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { useSite } from '../../runtime/useSite.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useSite } from '../../kernel/useSite.ts';
 
 /** A promotion of the current or the earlier ones, general ones and those of the deposit page. */
 export interface FoundPromotion {

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useErrorView } from './useErrorView.ts';
 
 /** Shown when a page fails (SHELL-45). */

@@ -1,4 +1,4 @@
-import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useErrorView } from './useErrorView.ts';
 
 /** Shown for an address that matches no route (SHELL-44). */

@@ -1,8 +1,8 @@
 import type { ErrorViewProps } from '@housefront/ui/views';
 import { useLocation } from '@tanstack/react-router';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { useCustomerService } from '../../shell/useCustomerService.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useCustomerService } from '../../models/useCustomerService.ts';
 
 /** The two titles are the platform's own words (SHELL-44, SHELL-45). */
 const titles = { 404: 'Page Not Found', 500: 'Internal Server Error' } as const;

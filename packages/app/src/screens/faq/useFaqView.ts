@@ -1,9 +1,9 @@
 import type { FaqViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { loadable } from '../../models/loadable.ts';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 
 /** The questions of visitors (HOME-28). */
 export function useFaqView(): FaqViewProps {
@@ -15,7 +15,7 @@ export function useFaqView(): FaqViewProps {
     id,
     title,
     summary: description,
-    href: paths.faq(id),
+    href: paths.faqEntry(id),
   }));
   return {
     questions: loadable(query, questions),

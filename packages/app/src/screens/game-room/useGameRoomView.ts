@@ -1,6 +1,6 @@
 import type { GameRoomViewProps } from '@housefront/ui/views';
 import { useHalls } from '../../models/useCatalogueModels.ts';
-import type { ListSearch } from '../../routes/search.ts';
+import type { ListSearch } from '../../kernel/search.ts';
 import { providerOf, useSlotListView } from '../slot-list/useSlotListView.ts';
 
 /** The desktop room of a hall (CAT-16, CAT-17x): a provider's list beside its neighbours. */

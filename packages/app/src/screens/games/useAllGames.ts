@@ -1,7 +1,7 @@
 import { mergeGames, type Hall, type ListedProvider, type ProviderGames } from '@housefront/core/features/catalogue';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 /** How many lists are asked for at a time, so that a search never floods the platform. */
 const atOnce = 4;

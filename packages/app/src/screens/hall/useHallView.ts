@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf, loadable, settled } from '../../models/loadable.ts';
 import { useGameModels, useHalls } from '../../models/useCatalogueModels.ts';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 /** The hall that the crash menu belongs to (CAT-14). */
 export const CRASH_HALL = 2;

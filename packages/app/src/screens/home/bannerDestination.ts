@@ -11,7 +11,7 @@ import {
 } from '@housefront/core/features/catalogue';
 import { navigationTarget } from '@housefront/core/platform';
 import type { Destination } from '@housefront/ui/slots';
-import { paths } from '../../routes/paths.ts';
+import { paths } from '../../kernel/paths.ts';
 
 /** What a banner's target depends on, and what it can start. */
 export interface BannerContext {

@@ -11,10 +11,10 @@ import { useStore } from 'zustand';
 import { loadable, settled } from '../../models/loadable.ts';
 import { useHalls } from '../../models/useCatalogueModels.ts';
 import { promotionCardOver } from '../../models/promotionModels.ts';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime, useTemplate, type Runtime } from '../../runtime/runtime.ts';
-import { useSite } from '../../runtime/useSite.ts';
-import { useAwake } from '../../shell/useAwake.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime, useTemplate, type Runtime } from '../../kernel/runtime.ts';
+import { useSite } from '../../kernel/useSite.ts';
+import { useAwake } from '../../kernel/useAwake.ts';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
 import { homeTexts } from './home.texts.ts';
 

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureOf, loadable, settled } from '../../models/loadable.ts';
 import { useGameModels, useHalls } from '../../models/useCatalogueModels.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { useSessionModel } from '../../shell/useSessionModel.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useSessionModel } from '../../models/useSessionModel.ts';
 import { homeTexts } from './home.texts.ts';
 import { useHomeContent } from './useHomeContent.ts';
 

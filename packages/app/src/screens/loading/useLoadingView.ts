@@ -1,6 +1,6 @@
 import type { LoadingViewProps } from '@housefront/ui/views';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 /** Texts and way out of the placeholder; `/close` shows it for the blink until it is gone. */
 export function useLoadingView(state: 'waiting' | 'gave-up', onClose?: () => void): LoadingViewProps {

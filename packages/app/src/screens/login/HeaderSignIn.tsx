@@ -1,6 +1,6 @@
 import { HeaderLogin } from '@housefront/ui/patterns/HeaderLogin';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** The sign-in in the header itself; the only one that a site has which is only shown (AUTH-01, AUTH-31, AUTH-33x). */

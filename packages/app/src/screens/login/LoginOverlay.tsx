@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useLoginView } from './useLoginView.ts';
 
 const RegisterPanel = lazy(() =>

@@ -3,8 +3,8 @@ import type { LoginViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /**

@@ -2,7 +2,7 @@ import { checkLogin } from '@housefront/core/features/session';
 import type { LoginCredentials, LoginTexts, LoginViewProps } from '@housefront/ui/views';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 const fieldOf = { ph_account_name: 'account', ph_password: 'password', ph_account_verify_code: 'answer' } as const;
 

@@ -2,8 +2,8 @@ import { newsItems, visibleAnnouncements } from '@housefront/core/features/annou
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
 
 /** The announcements of the marquee, opened at the one that was chosen (SHELL-34, HOME-15x). */
 export function NewsOverlay() {

@@ -15,7 +15,7 @@ beforeAll(async () => {
     import('@housefront/ui/templates/h5-1'),
     import('./FirstLogin.tsx'),
     import('../../shell/Overlays.tsx'),
-    import('../account/MemberScreen.tsx'),
+    import('../account/member.page.ts'),
     import('@housefront/contract/endpoint'),
   ]);
   await Promise.all([desktop.default, phone.default].flatMap(({ views }) => [views.password(), views.account()]));

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { TemplateView } from '../../runtime/TemplateView.tsx';
-import { askLogout } from '../../shell/askLogout.ts';
-import { useTexts } from '../../shell/useTexts.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
+import { askLogout } from '../../models/askLogout.ts';
+import { useTexts } from '../../kernel/useTexts.ts';
 import { usePasswordForm } from './usePasswordForms.ts';
 
 /** Asks a member for a password of their own as long as the platform wants it: over the page, on phones in the member centre (PWD-01, PWD-05x). */

@@ -1,5 +1,5 @@
 import type { AccountBlock } from '@housefront/ui/views';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 import { usePasswordForm, useWithdrawForm } from './usePasswordForms.ts';
 
 /** Passwords in the member centre. */

@@ -3,7 +3,7 @@ import { changePassword, changeWithdrawPassword } from '@housefront/core/feature
 import { PASSWORD_LENGTH } from '@housefront/core/features/recovery';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { useFormModel } from '../../forms/useFormModel.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 interface Passwords {
   readonly oldPassword: string;

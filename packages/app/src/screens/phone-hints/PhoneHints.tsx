@@ -5,9 +5,9 @@ import {
   type BrowserProblem,
 } from '@housefront/core/features/browser-support';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { TemplateView } from '../../runtime/TemplateView.tsx';
-import { keepInputsInView } from '../../shell/keepInView.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
+import { keepInputsInView } from '../../kernel/keepInView.ts';
 import { useBrowserNoticeView } from './useBrowserNoticeView.ts';
 import { useHomeScreenHintView } from './useHomeScreenHintView.ts';
 

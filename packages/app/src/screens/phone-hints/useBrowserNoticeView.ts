@@ -1,7 +1,7 @@
 import { phoneSystem, type BrowserProblem } from '@housefront/core/features/browser-support';
 import type { BrowserNoticeViewProps } from '@housefront/ui/views';
 import { useState } from 'react';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 export interface BrowserNoticeOptions {
   readonly problem: BrowserProblem;

@@ -1,6 +1,6 @@
 import type { HomeScreenHintViewProps } from '@housefront/ui/views';
 import { useEffect } from 'react';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 /** The hint how to add the site to the home screen, once per session (SHELL-38x). */
 export function useHomeScreenHintView({ onClose }: { readonly onClose: () => void }): HomeScreenHintViewProps {

@@ -1,6 +1,6 @@
 import type { PlayViewProps } from '@housefront/ui/views';
 import { useStore } from 'zustand';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 /** The game in a frame, for the page /play and for the play modal (PLAY-14, PLAY-16). */
 export function usePlayView(): PlayViewProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useRecoveryView } from './useRecoveryView.ts';
 
 /** The password reset over the page (SHELL-35). Mounted while it is open, so that each opening begins at step 1 (WPR-03). */

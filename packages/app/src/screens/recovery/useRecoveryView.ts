@@ -10,8 +10,8 @@ import type { RecoveryField, RecoveryIdentity, RecoveryViewProps } from '@housef
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 
 /** Inputs of the view by the fields of core. */
 const inputOf = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useRedEnvelopeView } from './useRedEnvelopeView.ts';
 
 /**

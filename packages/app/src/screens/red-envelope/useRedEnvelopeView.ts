@@ -2,8 +2,8 @@ import { createRedEnvelope, type RedEnvelope } from '@housefront/core/features/r
 import { formatAmount } from '@housefront/core/i18n';
 import type { RedEnvelopeViewProps } from '@housefront/ui/views';
 import { useEffect, useState } from 'react';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { useSite } from '../../runtime/useSite.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useSite } from '../../kernel/useSite.ts';
 
 const padded = (value: number) => String(value).padStart(2, '0');
 

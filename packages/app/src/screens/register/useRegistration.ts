@@ -4,7 +4,7 @@ import { createRegistration, type Registration, type RegistrationState } from '@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Problem, Problems } from '../../forms/types.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 import { tellConversion } from './conversion.ts';
 import { createFormLink, type FormLink } from './formLink.ts';
 import type { RegisterInput, RegisterValues } from './registerFields.ts';

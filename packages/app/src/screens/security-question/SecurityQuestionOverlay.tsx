@@ -1,7 +1,7 @@
 import { createDoubleValidation, type DoubleValidation } from '@housefront/core/features/double-validation';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { TemplateView } from '../../runtime/TemplateView.tsx';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useSecurityQuestionView } from './useSecurityQuestionView.ts';
 
 /** The second step of a sign-in over the page (AUTH-22). Mounted while it is open; without a question it ends at once. */

@@ -3,8 +3,8 @@ import { canSkip, type DoubleValidation } from '@housefront/core/features/double
 import type { AnswerKind, SecurityQuestionViewProps } from '@housefront/ui/views';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime } from '../../runtime/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../shell/useCustomerService.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 
 /** Input and label of each question (AUTH-38). */
 const questions: Readonly<Record<QuestionColumn, { readonly kind: AnswerKind; readonly labelKey: string }>> = {

@@ -13,8 +13,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useGameModels, type TileContext } from '../../models/useCatalogueModels.ts';
-import type { ListSearch } from '../../routes/search.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
+import type { ListSearch } from '../../kernel/search.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useReturnScroll } from './useReturnScroll.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { ListSearch } from '../../routes/search.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
+import type { ListSearch } from '../../kernel/search.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 /** How long typing must rest before the words go into the address, milliseconds. Browsers refuse an address for each key. */
 export const typingRest = 250;

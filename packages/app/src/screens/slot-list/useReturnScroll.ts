@@ -1,6 +1,6 @@
 import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 /** How long the place is still held once the list is complete, milliseconds: the last rows are laid out by then. */
 const settleMs = 1000;

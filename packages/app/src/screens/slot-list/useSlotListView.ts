@@ -4,9 +4,9 @@ import type { SlotListViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { loadable } from '../../models/loadable.ts';
 import { useHalls } from '../../models/useCatalogueModels.ts';
-import { paths } from '../../routes/paths.ts';
-import type { ListSearch } from '../../routes/search.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { paths } from '../../kernel/paths.ts';
+import type { ListSearch } from '../../kernel/search.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 import { chosenLabel, useGameList } from './useGameList.ts';
 import { useTagged } from './useTagged.ts';
 

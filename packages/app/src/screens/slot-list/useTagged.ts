@@ -1,7 +1,7 @@
 import type { CatalogueGame, GameTag } from '@housefront/core/features/catalogue';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 type Answers = readonly UseQueryResult<readonly CatalogueGame[]>[];
 

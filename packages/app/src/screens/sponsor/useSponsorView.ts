@@ -2,8 +2,8 @@ import { navigationTarget } from '@housefront/core/platform';
 import type { SponsorViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { loadable } from '../../models/loadable.ts';
-import { paths } from '../../routes/paths.ts';
-import { useRuntime } from '../../runtime/runtime.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 /** The sponsors of the site (SHELL-03, SITE-13x). */
 export function useSponsorView(): SponsorViewProps {

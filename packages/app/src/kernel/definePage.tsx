@@ -1,0 +1,58 @@
+import { factsOf, type AddressId, type PageId } from '@housefront/contract/pages';
+import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
+import { useParams, useSearch } from '@tanstack/react-router';
+import type { AnyAddress, Guard, LoadedPage, Page, PageAddress, ViewHook } from './page.types.ts';
+import { TemplateView } from './TemplateView.tsx';
+
+const loaded = new Map<AddressId, LoadedPage>();
+
+/** The code of a page once it was loaded, which it is whenever the page is on screen. */
+export const loadedPage = (id: AddressId | null): LoadedPage | undefined => (id ? loaded.get(id) : undefined);
+
+/** The view that shows a page. */
+export const viewOf = (id: PageId): ViewName => (factsOf(id).view ?? id) as ViewName;
+
+const nothing = {};
+
+/** Hooks that read the address of a page; those of a page whose address says nothing do not follow it. */
+function addressHook(id: PageId): () => AnyAddress {
+  const { path, search } = factsOf(id);
+  const from = { from: path } as never;
+  const useValues = path.includes('$') ? () => useParams(from) : () => nothing;
+  const useQuery = search ? () => useSearch(from) : () => nothing;
+  return function useAddress() {
+    return { params: useValues(), search: useQuery() };
+  };
+}
+
+/** The component of a page that is its view and nothing else. */
+function screenOf<Id extends PageId>(id: Id, useView: ViewHook<Id>) {
+  const useAddress = addressHook(id);
+  const name = viewOf(id);
+  return function Screen() {
+    const props: unknown = useView(useAddress() as PageAddress<Id>);
+    // The props are those of the view by the type of the hook.
+    return <TemplateView name={name} props={props as ViewPropsMap[ViewName]} />;
+  };
+}
+
+/**
+ * Declares the code of a page of the table in `contract/src/pages.ts`: the default export of `screens/<screen>/<page>.page.ts`,
+ * whose name is that of the page in kebab-case. Router, server and site map find it there.
+ */
+export function definePage<const Id extends PageId>(id: Id, page: Page<Id>): LoadedPage {
+  const Screen = 'Screen' in page ? page.Screen : screenOf(id, page.useView);
+  // What is declared for one address is asked with that address alone.
+  const whole = { ...page, Screen, id } as unknown as LoadedPage;
+  loaded.set(id, whole);
+  return whole;
+}
+
+/**
+ * Declares what happens before an address is entered: the default export of `screens/<screen>/<address>.guard.ts`. It comes with
+ * the first page of every visitor, so it says as little as it can.
+ */
+export function defineGuard<const Id extends AddressId>(_id: Id, guard: Guard<Id>): Guard {
+  const whole: unknown = guard;
+  return whole as Guard;
+}

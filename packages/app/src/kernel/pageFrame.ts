@@ -1,0 +1,18 @@
+import { factsOf, type AddressId } from '@housefront/contract/pages';
+
+/** Which parts of the frame a page shows around its content. */
+export interface PageFrame {
+  /** `plain`: technical pages and windows without header and footer (SHELL-14). */
+  readonly layout: 'full' | 'plain';
+  readonly footer: boolean;
+  readonly tabs: boolean;
+}
+
+const frames = {
+  full: { layout: 'full', footer: true, tabs: true },
+  list: { layout: 'full', footer: false, tabs: false },
+  plain: { layout: 'plain', footer: false, tabs: false },
+} as const;
+
+/** The frame of an address; the whole one where no page is. */
+export const frameOf = (id: AddressId | undefined): PageFrame => frames[(id && factsOf(id).frame) ?? 'full'];

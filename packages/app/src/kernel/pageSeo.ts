@@ -1,0 +1,44 @@
+import { factsOf } from '@housefront/contract/pages';
+import { siteTitle } from '@housefront/contract/site-title';
+import type { Core } from '@housefront/core';
+import { loadedPage } from './definePage.tsx';
+import type { Crumb } from './page.types.ts';
+import { pageId } from './pageFacts.ts';
+import { paths } from './paths.ts';
+import type { SiteRouter } from './router.types.ts';
+
+/** What search engines and shared links are told about a page (SHELL-17x). */
+export interface PageSeo {
+  /** Text of the title element. */
+  readonly title: string;
+  readonly description: string;
+  /** From the home page to this one; empty on the home page itself. */
+  readonly crumbs: readonly Crumb[];
+  /** True for pages that no search engine should keep: technical pages, windows, errors, searches (SHELL-17x). */
+  readonly noindex: boolean;
+  /** Path with the parts of the query that make another page of it. */
+  readonly path: string;
+}
+
+/** The facts of the page that a router stands on. */
+export function pageSeo(router: SiteRouter, core: Core): PageSeo {
+  const { pathname, searchStr } = router.state.location;
+  const { params = {}, search = {} } = router.state.matches.at(-1) ?? {};
+  const id = pageId(router);
+  const { identity = [], robots } = id ? factsOf(id) : {};
+  const topic = loadedPage(id)?.topic?.(core, { params, search }) ?? null;
+  const asked = new URLSearchParams(searchStr);
+  const query = new URLSearchParams(
+    identity.flatMap((name) => (asked.has(name) ? [[name, asked.get(name) ?? '']] : [])),
+  ).toString();
+  const path = query ? `${pathname}?${query}` : pathname;
+  const site = siteTitle(core.config, core.i18n.locale);
+  const home = { name: core.i18n.t('common.home'), path: paths.home() };
+  return {
+    title: topic ? `${topic.name} – ${site}` : site,
+    description: topic?.description || core.i18n.t('shell.description', { site }),
+    crumbs: topic ? [home, ...(topic.parent ? [topic.parent] : []), { name: topic.name, path }] : [],
+    noindex: robots !== 'index',
+    path,
+  };
+}

@@ -1,0 +1,62 @@
+import type { AddressId, PAGES } from '@housefront/contract/pages';
+import { GAME_FILTERS, GAME_SORTS, type GameFilter, type GameSort } from '@housefront/core/features/catalogue';
+
+/** Addresses hold plain text: no JSON in the query, so that links from data and from other systems read the same. */
+export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+
+/** The reverse of `parseSearch`; empty values are left out. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (typeof value === 'number' || (typeof value === 'string' && value !== '')) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `?${text}` : '';
+}
+
+const longest = 100;
+const text = (value: unknown) => (typeof value === 'string' && value.length <= longest ? value : undefined);
+const oneOf = <Value>(values: readonly Value[], value: unknown) => values.find((one) => one === value);
+const halls = [2, 3, 4, 5, 6, 7, 8, 9];
+
+/** How each parameter is read that a page may have; what does not fit is nothing. Plain code, because every page brings it along. */
+const readers = {
+  gt_id: (value: unknown) => oneOf(halls, Number(value)),
+  gp_id: text,
+  house: text,
+  isCrashGame: (value: unknown) => oneOf(['1', 'true'] as const, value),
+  filter: (value: unknown): GameFilter | undefined => oneOf(GAME_FILTERS, value),
+  label: text,
+  q: text,
+  sort: (value: unknown): GameSort | undefined => oneOf(GAME_SORTS, value),
+  /** A section of a member's or an agent's window. */
+  page: (value: unknown) => (typeof value === 'string' ? value.slice(0, 40) : undefined),
+};
+
+/** Name of a parameter that a page may have. */
+export type SearchName = keyof typeof readers;
+
+type Read<Name extends SearchName> = { readonly [Key in Name]?: ReturnType<(typeof readers)[Key]> };
+type NamesOf<Id extends AddressId> = (typeof PAGES)[Id] extends { readonly search: readonly (infer Name)[] }
+  ? Extract<Name, SearchName>
+  : never;
+
+/** The query of a page's address; parameters that belong to others stay in it. */
+export type SearchOf<Id extends AddressId> = Read<NamesOf<Id>> & { readonly [other: string]: unknown };
+
+/** The state of a game list as its address holds it (CAT-12). */
+export type ListSearch = SearchOf<'slotGame'>;
+
+/** Reads parameters of a query; what does not fit is dropped, what belongs to others stays. Never throws. */
+export const readSearch =
+  (names: readonly SearchName[]) =>
+  (search: Record<string, unknown>): Record<string, unknown> => ({
+    ...search,
+    ...Object.fromEntries(names.map((name) => [name, readers[name](search[name])])),
+  });
+
+/** Parameters of a query and no others. */
+export const pickSearch =
+  (names: readonly string[]) =>
+  (search: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+    Object.fromEntries(names.map((name) => [name, search[name]]));

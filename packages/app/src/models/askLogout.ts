@@ -1,0 +1,26 @@
+import type { Runtime } from '../kernel/runtime.ts';
+
+/** Signs out; a member in a game is asked first (AUTH-36). */
+export async function askLogout({ core, loading, messages }: Runtime): Promise<void> {
+  const { t } = core.i18n;
+  await core.i18n.ready();
+  const playing = core.play.isOpen();
+  const sure =
+    !playing ||
+    (await messages.confirm({
+      title: t('logout_playing_title'),
+      message: t('logout_playing_content'),
+      confirm: t('shell.header.logout'),
+      danger: true,
+    }));
+  if (!sure) return;
+  // A game is left first, which takes its time; the platform's own answer is not waited for (AUTH-37x).
+  const uncover = loading.show();
+  const stop = core.events.on('logout', uncover);
+  try {
+    await core.session.logout();
+  } finally {
+    stop();
+    uncover();
+  }
+}

@@ -1,0 +1,40 @@
+import { SIDE_WINDOW } from '@housefront/core/features/access';
+import { openPaymentWindow, type WaitingWindow } from '@housefront/core/features/payment-window';
+import { showsFastPayment } from '@housefront/core/features/site';
+import { paths } from '../kernel/paths.ts';
+import type { Runtime } from '../kernel/runtime.ts';
+
+/**
+ * Opens what a deposit begins with: the fast payment where the site has one and this visitor is to see it, else the deposit
+ * page of the member centre. Where the platform keeps fast payment for members of agents, whoever came without one does not
+ * (SITE-03x); while it does not say, everybody does.
+ * @param waiting the window that was opened for it
+ */
+export async function openDeposit(runtime: Runtime, waiting?: WaitingWindow): Promise<void> {
+  const { config, queryClient, referral, siteFeature } = runtime.core;
+  const shown = async () => {
+    const asked = queryClient.ensureQueryData(siteFeature.queries.detail()).catch(() => null);
+    const [detail, introducer] = await Promise.all([asked, referral.current()]);
+    return showsFastPayment(detail?.siteInfo?.AGENT_BIND_FAST_PAYMENT_FLAG === true, introducer?.kind === 'agent');
+  };
+  const target = config.fastPayment && (await shown()) ? paths.pay() : paths.member('Deposit');
+  if (waiting) waiting.goTo(target);
+  else runtime.navigate(target);
+}
+
+/**
+ * Opens a deposit straight from a click. Where its target has to be asked for first, a window waits for it from the click on,
+ * because browsers open none later (PLAY-10); where there are no windows, the page is covered meanwhile.
+ */
+export async function pressDeposit(runtime: Runtime): Promise<void> {
+  const { access, config, ports } = runtime.core;
+  if (!config.fastPayment) return openDeposit(runtime);
+  const waiting = access.staysHere(paths.pay()) ? null : openPaymentWindow(ports, paths.loading(), SIDE_WINDOW);
+  if (waiting) return openDeposit(runtime, waiting);
+  const uncover = runtime.loading.show();
+  try {
+    await openDeposit(runtime);
+  } finally {
+    uncover();
+  }
+}

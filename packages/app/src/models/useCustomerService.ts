@@ -1,0 +1,24 @@
+import { customerUrlOf, mergeEnvironment } from '@housefront/core/features/site';
+import { navigationTarget } from '@housefront/core/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useRuntime } from '../kernel/runtime.ts';
+import { useAwake } from '../kernel/useAwake.ts';
+
+/**
+ * The chat address of the current language: from the site detail, its static copy, or the site's own config (SHELL-49x,
+ * SITE-01 to SITE-05x). Null when there is none that may be gone to.
+ */
+export function useCustomerService(): string | null {
+  const { core } = useRuntime();
+  const { config, i18n } = core;
+  const awake = useAwake();
+  const { data } = useQuery({ ...core.siteFeature.queries.environment(), enabled: awake });
+  const environment = data ?? mergeEnvironment({ customerUrl: config.customerServiceUrl });
+  const address = customerUrlOf(environment, i18n.locale, config.languages[0]);
+  return navigationTarget(address, { external: true })?.href ?? null;
+}
+
+/** Opens the chat in a window of its own, without access to this one. */
+export function openCustomerService(address: string): void {
+  window.open(address, '_blank', 'noopener');
+}

@@ -1,0 +1,33 @@
+import { formatAmount } from '@housefront/core/i18n';
+import type { SessionModel } from '@housefront/ui/slots';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { paths } from '../kernel/paths.ts';
+import { useRuntime } from '../kernel/runtime.ts';
+import { useUnreadLetters } from './useUnreadLetters.ts';
+
+/** The visitor as header and home show them. */
+export function useSessionModel(): SessionModel {
+  const runtime = useRuntime();
+  const { core } = runtime;
+  const member = useStore(core.session.store, (state) => state.member);
+  const balance = useStore(core.wallet.store, (state) => state.balance);
+  const balanceBusy = useStore(core.wallet.store, (state) => state.refreshing);
+  const unreadLetters = useUnreadLetters();
+  return useMemo(() => {
+    const { overlays } = runtime;
+    if (!member)
+      return { kind: 'guest', onLogin: () => overlays.open('login'), onRegister: () => overlays.open('register') };
+    return {
+      kind: 'member',
+      account: member.account,
+      centreHref: paths.member(),
+      unreadLetters,
+      balance: balance === null ? null : formatAmount(member.currency, balance),
+      balanceBusy,
+      onRefreshBalance: () => void core.wallet.refreshBalance(),
+      onWallet: () => overlays.open('wallet'),
+      onLogout: () => void import('./askLogout.ts').then(({ askLogout }) => askLogout(runtime)),
+    };
+  }, [core, runtime, member, balance, balanceBusy, unreadLetters]);
+}

@@ -1,0 +1,69 @@
+import { ZERO, minor } from '@housefront/contract/money';
+import { formatAmount, pickText } from '@housefront/core/i18n';
+import type { WalletModel, WalletTexts } from '@housefront/ui/slots';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { isHiddenPage } from '../kernel/hiddenLinks.ts';
+import { paths } from '../kernel/paths.ts';
+import { useHalls } from './useCatalogueModels.ts';
+import { useRuntime } from '../kernel/runtime.ts';
+import { pressDeposit } from './openDeposit.ts';
+
+/** The wallet panel (WAL-01, WAL-03, WAL-07x): asked for when it opens, shown with the last figures until then. */
+export function useWalletModel(open: boolean): { readonly wallet: WalletModel; readonly texts: WalletTexts } {
+  const runtime = useRuntime();
+  const { core, overlays } = runtime;
+  const { t, locale } = core.i18n;
+  const { halls } = useHalls(null);
+  const cash = useQuery({ ...core.wallet.queries.cash(), enabled: open, refetchOnMount: 'always' });
+  const { recalling, cooldown } = useStore(core.wallet.store);
+  const paused = useStore(core.play.store, (state) => state.play.transferDisabled);
+  const currency = useStore(core.session.store, (state) => state.member?.currency ?? '');
+  const providers = useMemo(
+    () => new Map(halls.flatMap((hall) => hall.providers).map((provider) => [provider.realId, provider])),
+    [halls],
+  );
+  const purses = cash.data?.purses ?? [];
+  const total = cash.data?.total ?? null;
+  const away = purses.reduce((sum, purse) => minor(sum + purse.cash), ZERO);
+  const entries = purses.map(({ gpId, cash: amount, iconDark, iconLight, light }) => {
+    const provider = providers.get(gpId);
+    const onDark = iconDark || provider?.iconDark || iconLight;
+    const onLight = iconLight || provider?.iconLight || iconDark;
+    return {
+      id: gpId,
+      name: (provider && pickText(provider.name, locale)) || gpId,
+      icon: light ? { light: onDark, dark: onDark } : { light: onDark, dark: onLight },
+      amount: formatAmount(currency, amount),
+    };
+  });
+  const states = { pending: 'loading', error: entries.length > 0 ? 'ready' : 'error', success: 'ready' } as const;
+  const onDeposit = () => {
+    overlays.close('wallet');
+    void pressDeposit(runtime);
+  };
+  return {
+    wallet: {
+      state: states[cash.status],
+      entries,
+      total: total === null ? null : formatAmount(currency, total),
+      main: total === null ? null : formatAmount(currency, minor(total - away)),
+      onRetry: () => void cash.refetch(),
+      recall: { busy: recalling, secondsLeft: cooldown, onRecall: () => void core.wallet.recallAll() },
+      onDeposit: isHiddenPage(core.config.hiddenLinks, paths.member('Deposit')) ? undefined : onDeposit,
+      notice: paused ? t('play.transfer_disabled_notice') : undefined,
+    },
+    texts: {
+      title: t('wallet.title'),
+      total: t('wallet.total'),
+      main: t('wallet.main'),
+      deposit: t('account.deposit'),
+      recall: t('wallet.recall'),
+      recallWait: t('wallet.recall_wait', { seconds: cooldown }),
+      empty: t('wallet.empty'),
+      failed: t('wallet.failed'),
+      retry: t('common.retry'),
+    },
+  };
+}

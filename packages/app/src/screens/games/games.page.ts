@@ -1,0 +1,11 @@
+import { definePage } from '../../kernel/definePage.tsx';
+import { useGamesView } from './useGamesView.ts';
+
+/** Search across all games: which providers there are; their games come one list after the other, in the browser. */
+export default definePage('games', {
+  useView: ({ search }) => useGamesView(search),
+  prefetch: ({ queryClient, catalogue, demo }) => [
+    queryClient.prefetchQuery(catalogue.queries.halls()),
+    queryClient.prefetchQuery(demo.queries.halls()),
+  ],
+});

@@ -1,0 +1,5 @@
+import { definePage } from '../../kernel/definePage.tsx';
+import { usePlayView } from './usePlayView.ts';
+
+/** The running game as a page (PLAY-14). */
+export default definePage('play', { useView: usePlayView });

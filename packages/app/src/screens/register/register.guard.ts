@@ -1,0 +1,13 @@
+import { createSiteCookies } from '@housefront/core/platform';
+import { defineGuard } from '../../kernel/definePage.tsx';
+import { paths } from '../../kernel/paths.ts';
+
+/** Opens the registration over the home page (SHELL-10); developers keep the page (REG-05x). */
+export default defineGuard('register', ({ runtime }) => {
+  if (!import.meta.env.PROD) return undefined;
+  const { core, overlays, server } = runtime;
+  // Once the document stands, nobody reads the mark any more.
+  if (server || !runtime.isTakenOver()) createSiteCookies(core.ports.cookies).setFlag('isRouteRegister', true);
+  else if (!core.session.isMember()) overlays.open('register');
+  return paths.home();
+});

@@ -1,0 +1,12 @@
+import type { Core } from '@housefront/core';
+import type { ListSearch } from '../../kernel/search.ts';
+import { providerOf } from './useSlotListView.ts';
+
+/** Starts loading what a provider's list shows first; the room of a hall shows the same. */
+export const prefetchList = ({ queryClient, catalogue, demo }: Core, search: ListSearch): readonly Promise<void>[] => [
+  queryClient.prefetchQuery(catalogue.queries.halls()),
+  search.isCrashGame
+    ? queryClient.prefetchQuery(catalogue.queries.crashGames())
+    : queryClient.prefetchQuery(catalogue.queries.providerGames(providerOf(search))),
+  queryClient.prefetchQuery(demo.queries.halls()),
+];

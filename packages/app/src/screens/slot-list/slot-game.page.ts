@@ -1,0 +1,13 @@
+import { definePage } from '../../kernel/definePage.tsx';
+import { hallTopic } from '../hall/hallTopic.ts';
+import { prefetchList } from './prefetchList.ts';
+import { useSlotListView } from './useSlotListView.ts';
+
+/** The list of a provider, or of the crash menu (CAT-12). */
+export default definePage('slotGame', {
+  useView: ({ search }) => useSlotListView(search),
+  prefetch: (core, { search }) => prefetchList(core, search),
+  topic: (core, { search }) => hallTopic(core, search.gt_id),
+  // Lists are found through their halls.
+  addresses: () => [],
+});
