@@ -1,14 +1,26 @@
 import { checkNetwork } from './network.ts';
-import { checkImport } from './rules.ts';
+import { circleFree, circlesIn } from './circles.ts';
+import { checkImport, isTest } from './rules.ts';
 import { importsOf, resolveRelative, sourceFiles } from './graph.ts';
 
 const root = process.cwd();
 const files = sourceFiles(root);
-const imports = files
-  .flatMap((file) => importsOf(root, file))
-  .map((edge) => checkImport(edge, resolveRelative(root, edge)))
-  .filter((violation) => violation !== null);
-const violations = [...imports, ...files.flatMap((file) => checkNetwork(root, file))];
+const edges = files.flatMap((file) =>
+  importsOf(root, file).map((edge) => ({ edge, target: resolveRelative(root, edge) })),
+);
+const imports = edges.map(({ edge, target }) => checkImport(edge, target)).filter((violation) => violation !== null);
+
+const guarded = files.filter((file) => circleFree.some((folder) => file.startsWith(folder)) && !isTest(file));
+const targetsOf = Map.groupBy(edges, ({ edge }) => edge.from);
+const circles = circlesIn(
+  new Map(guarded.map((file) => [file, targetsOf.get(file)?.flatMap(({ target }) => target ?? []) ?? []])),
+).map((circle) => ({
+  from: circle[0] ?? '',
+  line: 1,
+  specifier: circle.slice(1).join(' '),
+  reason: 'imports go round in a circle',
+}));
+const violations = [...imports, ...circles, ...files.flatMap((file) => checkNetwork(root, file))];
 
 for (const { from, line, specifier, reason } of violations)
   console.error(`${from}:${line}  ${specifier}\n    ${reason}`);

@@ -40,3 +40,16 @@ test('keeps sites thin and apart', () => {
   expect(byName('sites/7/src/main.tsx', '@housefront/core')).toMatch(/a site imports the app/);
   expect(byPath('sites/7/src/main.tsx', 'sites/8/site.config.ts')).toMatch(/another site/);
 });
+
+test('lets a folder of the app import only from those below it, and names one that has no place among them', () => {
+  const app = (from: string, target: string) => byPath(`packages/app/src/${from}`, `packages/app/src/${target}`);
+  expect(app('screens/faq/faq.page.ts', 'kernel/paths.ts')).toBeNull();
+  expect(app('screens/faq/faq.page.ts', 'screens/error/ErrorScreen.tsx')).toBeNull();
+  expect(app('vite/index.ts', 'site/checkSite.ts')).toBeNull();
+  expect(app('kernel/runtime.ts', 'site/state.ts')).toBe('kernel stands below site and knows nothing of it');
+  expect(app('screens/faq/useFaqView.ts', 'shell/useHeader.ts')).toMatch(/screens stands below shell/);
+  expect(app('shell/useHeader.ts', 'routes/router.ts')).toMatch(/shell stands below routes/);
+  expect(app('helpers/a.ts', 'kernel/paths.ts')).toBe('helpers is no floor of the app');
+  expect(app('kernel/a.ts', 'testing/openPage.tsx')).toBe('testing is no floor of the app');
+  expect(app('kernel/a.test.ts', 'site/SiteApp.tsx')).toBeNull();
+});

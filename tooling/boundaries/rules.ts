@@ -19,6 +19,13 @@ const layers: Record<string, readonly string[]> = {
   sandbox: ['contract'],
 };
 
+/**
+ * Floors of the app, from the ground up: a folder imports only from those before it. `kernel` is what everything stands on,
+ * `models` and `forms` are what screens have in common, `screens` are pages and overlays, `shell` is what stands around them,
+ * `routes` leads to them, `site` starts them on a server and in a browser, `vite` builds them.
+ */
+const appFloors = ['kernel', 'forms', 'models', 'screens', 'shell', 'routes', 'site', 'vite'];
+
 /** Features that another feature of the same package may use through their index. */
 const sharedFeatures = new Set(['session', 'site']);
 
@@ -28,6 +35,7 @@ export const isTest = (file: string) =>
 const packageOf = (file: string) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? null;
 const siteOf = (file: string) => /^sites\/([^/]+)\//.exec(file)?.[1] ?? null;
 const featureOf = (file: string) => /^packages\/[^/]+\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
+const floorOf = (file: string) => /^packages\/app\/src\/([^/]+)\//.exec(file)?.[1] ?? null;
 const templateOf = (file: string) => /^packages\/ui\/src\/templates\/([^/]+)\//.exec(file)?.[1] ?? null;
 
 function packageImport(edge: ImportEdge): string | null {
@@ -62,6 +70,13 @@ function relativeImport(edge: ImportEdge, target: string): string | null {
     if (own === 'core' && feature && other && other !== feature && !isTest(from)) {
       if (!sharedFeatures.has(other)) return `feature ${feature} may import only session and site, not ${other}`;
       if (!target.endsWith('/index.ts')) return `feature ${other} is imported through its index only`;
+    }
+    const floor = floorOf(from);
+    const otherFloor = floorOf(target);
+    if (floor && otherFloor && floor !== otherFloor && !isTest(from)) {
+      const [height, otherHeight] = [appFloors.indexOf(floor), appFloors.indexOf(otherFloor)];
+      if (height < 0 || otherHeight < 0) return `${height < 0 ? floor : otherFloor} is no floor of the app`;
+      if (height < otherHeight) return `${floor} stands below ${otherFloor} and knows nothing of it`;
     }
     const template = templateOf(from);
     const otherTemplate = templateOf(target);

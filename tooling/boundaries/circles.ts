@@ -1,0 +1,31 @@
+/** Folders without circles of imports, also of types alone: what lint calls no cycle, since it runs nothing. */
+export const circleFree = ['packages/app/src/'];
+
+/**
+ * Circles of imports, each with the files in it.
+ * @param imports of each file: the files that it imports, types included
+ */
+export function circlesIn(imports: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const path: string[] = [];
+  const circles: string[][] = [];
+  // Strongly connected components, by Tarjan.
+  const visit = (file: string): number => {
+    order.set(file, order.size);
+    low.set(file, order.get(file) ?? 0);
+    path.push(file);
+    for (const target of imports.get(file) ?? []) {
+      const reached = order.has(target) ? (path.includes(target) ? order.get(target) : undefined) : visit(target);
+      if (reached !== undefined) low.set(file, Math.min(low.get(file) ?? 0, reached));
+    }
+    const own = low.get(file) ?? 0;
+    if (own !== order.get(file)) return own;
+    const circle = path.splice(path.indexOf(file));
+    if (circle.length > 1) circles.push(circle.toSorted());
+    // A part that is done is on no path any more, so it lifts nobody.
+    return Number.POSITIVE_INFINITY;
+  };
+  for (const file of imports.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
