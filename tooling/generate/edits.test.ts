@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { atEnd, before, importLine, importNames, into, intoList } from './edits.ts';
+import { after, atEnd, before, importLine, importNames, into } from './edits.ts';
 
 test('a lost anchor is told by file and never passed over', () => {
   for (const edit of [
     before('f.ts', 'const tree', 'x'),
     into('f.ts', 'const tree', 'x'),
-    intoList('f.ts', 'add([', 'x'),
     importLine('f.ts', "import a from 'a';"),
   ]) {
     expect(() => edit.change('nothing of it\n')).toThrow(/^f\.ts has no place for the new entry/);
@@ -17,7 +16,6 @@ test('puts entries where they belong', () => {
   expect(into('f', 'const a = {', '  z: 1,').change('const a = {\n  b: {\n  },\n};\nconst c = {\n};\n')).toBe(
     'const a = {\n  b: {\n  },\n  z: 1,\n};\nconst c = {\n};\n',
   );
-  expect(intoList('f', 'add([', 'a').change('t = add([b, c]);')).toBe('t = add([a, b, c]);');
   expect(atEnd('f', 'b').change('a\n\n')).toBe('a\n\nb\n');
 });
 

@@ -26,9 +26,6 @@ export const into = (file: string, anchor: string, line: string): Edit =>
     (_, block = '', end = '') => `${block}${line}\n${end}`,
   );
 
-/** Puts an item at the front of the list that follows `anchor`, e.g. `root.addChildren([`. */
-export const intoList = (file: string, anchor: string, item: string): Edit =>
-  change(file, new RegExp(escaped(anchor)), (found) => `${found}${item}, `);
 
 /** Puts lines at the end of a file. */
 export const atEnd = (file: string, lines: string): Edit => ({

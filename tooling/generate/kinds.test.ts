@@ -8,6 +8,9 @@ const vip = 'en_US zh_CN zh_TW vi_VN ko_KR ja_JP th_TH hi_IN my_MM ta_IN bn_BD'
   .map((locale) => `--title-${locale} | VIP`)
   .join(' | ');
 
+const screen =
+  "screen | --name | fair-play | --path | /fairPlay | --summary | How fair play is kept. | --title-en_US | What's fair | --title-zh_CN | 公平游戏 | --title-zh_TW | 公平遊戲 | --title-vi_VN | Chơi công bằng | --title-ko_KR | 공정한 게임 | --title-ja_JP | フェアプレイ | --title-th_TH | การเล่นที่ยุติธรรม | --title-hi_IN | निष्पक्ष खेल | --title-my_MM | တရားမျှတသောကစားခြင်း | --title-ta_IN | நியாயமான ஆட்டம் | --title-bn_BD | ন্যায্য খেলা";
+
 /** One run of each kind, with names that are easy to get wrong; the template first, as TPL-03 looks at it alone. */
 const [template, ...others] = [
   'ui-template | --name | H5_9 | --idea | One hand is enough.',
@@ -15,7 +18,7 @@ const [template, ...others] = [
   'ui-template | --name | H5_10 | --idea | A name that makes the list longer than a line.',
   'component | --name | DateBadge | --summary | A day of the calendar.',
   "component | --name | Qr | --level | primitives | --summary | It's short.",
-  "screen | --name | fair-play | --path | /fairPlay | --summary | How fair play is kept. | --title-en_US | What's fair | --title-zh_CN | 公平游戏 | --title-zh_TW | 公平遊戲 | --title-vi_VN | Chơi công bằng | --title-ko_KR | 공정한 게임 | --title-ja_JP | フェアプレイ | --title-th_TH | การเล่นที่ยุติธรรม | --title-hi_IN | निष्पक्ष खेल | --title-my_MM | တရားမျှတသောကစားခြင်း | --title-ta_IN | நியாயமான ஆட்டம் | --title-bn_BD | ন্যায্য খেলা",
+  screen,
   `screen | --name | name-2 | --path | /vip/club-2 | --frame | plain | --summary | $& and $1 -- it's all & more: {x}. | ${vip}`.replace(
     '{x}',
     '日本',
@@ -30,6 +33,7 @@ const [template, ...others] = [
 
 let workspace: Workspace;
 let files: readonly string[];
+let afterScreen: { readonly changes: readonly string[]; readonly row: readonly string[] };
 let afterTemplate: readonly string[];
 beforeAll(() => {
   workspace = copyWorkspace();
@@ -39,7 +43,15 @@ beforeAll(() => {
   const run = (line: string) => mustWork(line, workspace.generate(...line.split(' | ')));
   run(template);
   afterTemplate = workspace.changes();
-  for (const line of others) run(line);
+  for (const line of others) {
+    const before = workspace.changes();
+    run(line);
+    if (line === screen)
+      afterScreen = {
+        changes: workspace.changes().filter((change) => !before.includes(change)),
+        row: workspace.diff('packages/contract/src/pages.ts'),
+      };
+  }
   workspace.link('sites/1003');
   mustWork('docs', workspace.node(['packages/contract/scripts/write-docs.ts']));
   files = workspace.changes().map((line) => line.slice(2));
@@ -55,12 +67,28 @@ test('[TPL-03] a new template is one new folder and nothing else', () => {
   ]);
 });
 
+test('[GEN-06] a new page is five files, its row in the table of pages and its words', () => {
+  const words = afterScreen.changes.filter((change) =>
+    /^M packages\/core\/src\/i18n\/locales\/\w+\/shell\.json$/.test(change),
+  );
+  expect(words).toHaveLength(11);
+  expect(afterScreen.changes.filter((change) => !words.includes(change))).toEqual([
+    'A packages/app/src/screens/fair-play/fair-play.page.ts',
+    'A packages/app/src/screens/fair-play/fair-play.test.ts',
+    'M packages/contract/src/pages.ts',
+    'A packages/ui/src/views/fair-play/FairPlay.stories.tsx',
+    'A packages/ui/src/views/fair-play/FairPlayView.tsx',
+    'A packages/ui/src/views/fair-play/fair-play.fixtures.ts',
+  ]);
+  expect(afterScreen.row).toEqual(["+  fairPlay: { path: '/fairPlay' },"]);
+});
+
 test('[GEN-06] every kind writes files of its own and a test of what it made', () => {
   const wrote = (pattern: RegExp) => expect(files.filter((file) => pattern.test(file))).not.toEqual([]);
   wrote(/^packages\/ui\/src\/patterns\/DateBadge\/DateBadge\.browser\.test\.tsx$/);
   wrote(/^packages\/ui\/src\/primitives\/Qr\/Qr\.stories\.tsx$/);
   wrote(/^packages\/app\/src\/screens\/fair-play\/fair-play\.test\.ts$/);
-  wrote(/^packages\/ui\/src\/templates\/_h5\/fair-play\/FairPlayView\.browser\.test\.tsx$/);
+  wrote(/^packages\/ui\/src\/views\/fair-play\/FairPlay\.stories\.tsx$/);
   wrote(/^packages\/core\/src\/features\/day-quests\/day-quests\.test\.ts$/);
   wrote(/^packages\/sandbox\/src\/handlers\/draws\/drawTickets\.test\.ts$/);
   wrote(/^packages\/core\/src\/features\/jackpot\/jackpot-winners\.test\.ts$/);
@@ -92,7 +120,7 @@ test('[GEN-06] nothing that the generators wrote is unused', { timeout: 60_000 }
 });
 
 test.each([
-  ['screen | --name | root | --path | /root', 'packages/app/src/routes/router.tsx: "root" is there twice.'],
+  ['screen | --name | main | --path | /root', 'packages/contract/src/pages.ts: "main" is there twice.'],
   ['component | --name | Meta', 'packages/ui/src/patterns/Meta/Meta.stories.tsx: "Meta" is there twice.'],
   [
     'feature | --name | config | --call | configList | --path | /x | --row | EVT-01',

@@ -1,5 +1,6 @@
 import type { TemplateSlots } from './slots/contract.ts';
-import type { TemplateViews } from './views/contract.ts';
+import type { OwnViews, TemplateViews } from './views/contract.ts';
+import { sharedViews } from './views/sharedViews.ts';
 
 /** Which mode a template is for. */
 export type TemplateKind = 'desktop' | 'mobile';
@@ -16,14 +17,15 @@ export interface Template {
 type Exact<Shape, Given extends Shape> = Given & { readonly [Key in Exclude<keyof Given, keyof Shape>]: never };
 
 /**
- * Checks a template against the contract: a missing slot or view, a misspelt one and wrong props all fail to compile.
+ * Checks a template against the contract: a missing slot or view, a misspelt one and wrong props all fail to compile. Views
+ * that all templates share are put in where it has none of its own.
  * Slots and views are module namespaces (`import * as views`), so what a site does not use is dropped by the bundler.
  */
-export function defineTemplate<Slots extends TemplateSlots, Views extends TemplateViews>(template: {
+export function defineTemplate<Slots extends TemplateSlots, Views extends OwnViews>(template: {
   readonly id: string;
   readonly kind: TemplateKind;
   readonly slots: Exact<TemplateSlots, Slots>;
-  readonly views: Exact<TemplateViews, Views>;
+  readonly views: Exact<OwnViews, Views>;
 }): Template {
-  return template;
+  return { ...template, views: { ...sharedViews, ...template.views } };
 }

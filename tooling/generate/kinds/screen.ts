@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '../../../packages/contract/src/ids.ts';
 import { textFault } from '../../../packages/core/src/i18n/locales.rules.ts';
-import { before, importLine, into, intoList } from '../edits.ts';
+import { into } from '../edits.ts';
 import { camel, nameLike, pascal, sentence } from '../names.ts';
 import { shown, type Question } from '../questions.ts';
 import { folder, type Edit, type Kind } from './kind.ts';
 
 const ui = 'packages/ui/src';
 const app = 'packages/app/src';
+const pages = 'packages/contract/src/pages.ts';
 const locales = 'packages/core/src/i18n/locales';
 
 /** The languages that ship, English and Chinese first: they stand in the fixtures too. */
@@ -22,13 +23,13 @@ const composed = (value: string | readonly string[]) => String(value).normalize(
 
 /** The view that has a name's props or texts already; undefined for none. */
 const declaredView = (root: string, word: string): string | undefined =>
-  readdirSync(join(root, ui, 'views'))
-    .filter((folder) => existsSync(join(root, ui, 'views', folder, 'contract.ts')))
-    .find((folder) =>
-      new RegExp(`\\b${word}(?:ViewProps|Texts)\\b`).test(
-        readFileSync(join(root, ui, 'views', folder, 'contract.ts'), 'utf8'),
+  readdirSync(join(root, ui, 'views')).find((folder) =>
+    ['contract.ts', `${pascal(folder)}View.tsx`]
+      .map((file) => join(root, ui, 'views', folder, file))
+      .some(
+        (file) => existsSync(file) && new RegExp(`\\b${word}(?:ViewProps|Texts)\\b`).test(readFileSync(file, 'utf8')),
       ),
-    );
+  );
 
 /** Beginnings of addresses that the gateway answers before any page. */
 const GATEWAY = ['/api', '/assets', '/builds', '/clientCaptcha', '/healthz', '/readyz'];
@@ -36,13 +37,12 @@ const GATEWAY = ['/api', '/assets', '/builds', '/clientCaptcha', '/healthz', '/r
 /** The address that already answers for another one, also with a value in it or in other letters; undefined for none. */
 function knownPage(root: string, path: string): string | undefined {
   const parts = path.toLowerCase().split('/');
-  const routes = readdirSync(join(root, app, 'routes'))
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .flatMap((file) => [...readFileSync(join(root, app, 'routes', file), 'utf8').matchAll(/'(\/[\w$/-]+)'/g)])
-    .map(([, pattern = '']) => pattern);
+  const known = [...readFileSync(join(root, pages), 'utf8').matchAll(/path: '(\/[\w$/-]+)'/g)].map(
+    ([, pattern = '']) => pattern,
+  );
   return (
     GATEWAY.find((start) => start.toLowerCase() === `/${parts[1]}`) ??
-    routes.find((pattern) => {
+    known.find((pattern) => {
       const wanted = pattern.toLowerCase().split('/');
       return wanted.length === parts.length && wanted.every((part, at) => part.startsWith('$') || part === parts[at]);
     })
@@ -106,18 +106,14 @@ const catalogues = (root: string, key: string, titles: Readonly<Record<string, s
     change: (json) => `${JSON.stringify({ ...JSON.parse(json), [key]: titles[locale] }, null, 2)}\n`,
   }));
 
-const route = (name: string, view: string, path: string, frame: string) => `const ${view} = createRoute({
-  getParentRoute: () => root,
-  path: routePatterns.${view},
-  staticData: { frame: ${frame}Frame },
-  loader: ({ context }) => loadScreen(context.runtime, '${view}', null, { params: {}, search: {} }),
-}).lazy(() => import('../screens/${name}/${path}Screen.tsx').then(({ Route }) => Route));
-`;
+/** The row of the page in the table of pages; what is usual is left out. */
+const row = (id: string, path: string, frame: string) =>
+  `  ${id}: { path: '${path}'${frame === 'full' ? '' : `, frame: '${frame}'`} },`;
 
-/** A screen: its view in both bases, fixtures, story, words, the screen itself, its route and tests. */
+/** A screen: the row of its page, its code, its view for all templates, fixture, story, words and test. */
 export const screen: Kind = {
   name: 'screen',
-  description: 'A screen: view in both bases, fixtures, story, words, route and tests',
+  description: 'A screen: page, view, fixture, story, words and test',
   questions,
   data: (answers) => {
     const name = String(answers['name']);
@@ -138,32 +134,12 @@ export const screen: Kind = {
   },
   actions: ({ name }) => [
     folder('screen/view', `${ui}/views/${String(name)}`),
-    folder('screen/desktop', `${ui}/templates/_desktop/${String(name)}`),
-    folder('screen/h5', `${ui}/templates/_h5/${String(name)}`),
     folder('screen/app', `${app}/screens/${String(name)}`),
   ],
   edits: (data, root) => {
-    const { name, camel: view, pascal: word, path, frame, textKey } = data as Record<string, string>;
-    const load = `export const ${view} = () => import('./${name}/${word}View.tsx');`;
+    const { camel: id = '', path = '', frame = '', textKey } = data as Record<string, string>;
     return [
-      importLine(`${ui}/views/contract.ts`, `import type { ${word}ViewProps } from './${name}/contract.ts';`),
-      into(`${ui}/views/contract.ts`, 'export interface ViewPropsMap {', `  readonly ${view}: ${word}ViewProps;`),
-      importLine(
-        `${ui}/conformance/viewFixtures.ts`,
-        `import { ${view}Fixture } from '../views/${name}/${name}.fixtures.ts';`,
-      ),
-      into(`${ui}/conformance/viewFixtures.ts`, 'export const viewFixtures', `  ${view}: ${view}Fixture,`),
-      into(`${ui}/conformance/viewFixtures.ts`, 'export const viewNames', `  '${view}',`),
-      importLine(`${ui}/views/index.ts`, `export type * from './${name}/contract.ts';`),
-      ...['_desktop', '_h5'].map((base): Edit => ({
-        file: `${ui}/templates/${base}/views.ts`,
-        change: (text) => `${text.trimEnd()}\n${load}\n`,
-      })),
-      into(`${app}/routes/paths.ts`, 'export const routePatterns = {', `  ${view}: '${path}',`),
-      into(`${app}/routes/paths.ts`, 'export const paths = {', `  ${view}: () => '${path}',`),
-      into(`${app}/routes/pageFacts.ts`, 'const views', `  [routePatterns.${view}]: '${view}',`),
-      before(`${app}/routes/router.tsx`, 'const routeTree =', route(name ?? '', view ?? '', word ?? '', frame ?? '')),
-      intoList(`${app}/routes/router.tsx`, 'root.addChildren([', view ?? ''),
+      into(pages, 'export const PAGES = {', row(id, path, frame)),
       ...catalogues(root, `${String(textKey)}.title`, data['titles'] as Readonly<Record<string, string>>),
     ];
   },

@@ -27,8 +27,8 @@ export interface ShownPage {
   readonly view: string | null;
 }
 
-/** How files are called for a name: `slotList` → `slot-list`. */
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** What a file or folder is called by: `slot-list` → `slotList`. */
+const camel = (name = '') => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * The chunks of one page: entry, template, its view and its code. Whatever is not named here is loaded when it is
@@ -51,8 +51,13 @@ export function pageAssets(manifest: Manifest, { template: name, page, view }: S
   const template = find(Object.keys(manifest), `/templates/${name}/template.ts`);
   visit(entryKey);
   visit(template);
-  if (page) visit(find(Object.keys(manifest), `/${kebab(page)}.page.ts`));
-  if (view) visit(find((template && manifest[template]?.dynamicImports) || [], `/${kebab(view)}/`));
+  if (page) visit(Object.keys(manifest).find((key) => camel(/([\w-]+)\.page\.ts$/.exec(key)?.[1]) === page));
+  if (view) {
+    const own = (template && manifest[template]?.dynamicImports) || [];
+    // Views that all templates share stand in no template.
+    const shared = Object.keys(manifest).filter((key) => key.includes('/ui/src/views/'));
+    visit([...own, ...shared].find((key) => camel(key.split('/').at(-2)) === view));
+  }
   const entry = `/${manifest[entryKey]?.file ?? ''}`;
   return { entry, scripts: [entry, ...[...scripts].filter((script) => script !== entry)], styles: [...styles] };
 }

@@ -1,7 +1,9 @@
 import { say, settle, type FixtureOptions } from '../slots/base.fixtures.ts';
 import type { FrameProps } from '../slots/contract.ts';
 import { footerFixture, headerFixture, tabBarFixture } from '../slots/slots.fixtures.ts';
-import type { ViewName, ViewPropsMap } from '../views/contract.ts';
+import type { TemplateViewPropsMap, ViewName, ViewPropsMap } from '../views/contract.ts';
+import { sharedViews } from '../views/sharedViews.ts';
+import { viewOfFile } from '../views/viewOfFile.ts';
 import { agreementFixture } from '../views/agreement/agreement.fixtures.ts';
 import { registerFixture } from '../views/register/register.fixtures.ts';
 import { accountFixture } from '../views/account/account.fixtures.ts';
@@ -30,8 +32,9 @@ import { redEnvelopeFixture } from '../views/red-envelope/red-envelope.fixtures.
 import { playFixture } from '../views/play/play.fixtures.ts';
 import { slotListFixture } from '../views/slot-list/slot-list.fixtures.ts';
 
-/** The fixture of each view. */
-export const viewFixtures: { readonly [Name in ViewName]: (options: FixtureOptions) => ViewPropsMap[Name] } = {
+type Fixtures<Views> = { readonly [Name in keyof Views]: (options?: FixtureOptions) => Views[Name] };
+
+const templateFixtures: Fixtures<TemplateViewPropsMap> = {
   home: homeFixture,
   hall: hallFixture,
   slotList: slotListFixture,
@@ -61,35 +64,19 @@ export const viewFixtures: { readonly [Name in ViewName]: (options: FixtureOptio
   password: passwordFixture,
 };
 
-export const viewNames: readonly ViewName[] = [
-  'home',
-  'hall',
-  'slotList',
-  'gameRoom',
-  'play',
-  'loading',
-  'error',
-  'login',
-  'maintenance',
-  'discountList',
-  'discount',
-  'discountModal',
-  'news',
-  'securityQuestion',
-  'recovery',
-  'homeScreenHint',
-  'browserNotice',
-  'redEnvelope',
-  'demoList',
-  'account',
-  'faq',
-  'article',
-  'sponsor',
-  'appDownload',
-  'register',
-  'agreement',
-  'password',
-];
+const shared = new Set(Object.keys(sharedViews));
+const files = import.meta.glob('../views/*/*.fixtures.ts', { eager: true });
+const sharedFixtures = Object.entries(files as Readonly<Record<string, Readonly<Record<string, unknown>>>>)
+  .map(([file, exported]) => [viewOfFile(file), exported] as const)
+  .filter(([view]) => shared.has(view))
+  .map(([view, exported]) => [view, exported[`${view}Fixture`]]);
+
+const all: unknown = { ...templateFixtures, ...Object.fromEntries(sharedFixtures) };
+
+/** The fixture of each view. */
+export const viewFixtures = all as Fixtures<ViewPropsMap>;
+
+export const viewNames = Object.keys(viewFixtures) as readonly ViewName[];
 
 /** Views that open over a page. */
 export const overlays: ReadonlySet<ViewName> = new Set([

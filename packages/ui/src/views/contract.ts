@@ -27,8 +27,8 @@ import type { RedEnvelopeViewProps } from './red-envelope/contract.ts';
 import type { PlayViewProps } from './play/contract.ts';
 import type { SlotListViewProps } from './slot-list/contract.ts';
 
-/** Every view with its props. A template supplies one component for each. */
-export interface ViewPropsMap {
+/** The views that each template arranges itself, with their props. */
+export interface TemplateViewPropsMap {
   readonly home: HomeViewProps;
   readonly hall: HallViewProps;
   readonly slotList: SlotListViewProps;
@@ -58,10 +58,24 @@ export interface ViewPropsMap {
   readonly password: PasswordViewProps;
 }
 
+/**
+ * The views that look the same in all templates until one draws its own, with their props. Each stands in
+ * `views/<view>/<View>View.tsx`, found by folder, and names its props here by augmentation.
+ */
+export interface SharedViewPropsMap {}
+
+/** Every view with its props. */
+export interface ViewPropsMap extends TemplateViewPropsMap, SharedViewPropsMap {}
+
 export type ViewName = keyof ViewPropsMap;
 
 /** Loads the module of a view; the default export is the component. A thunk keeps each view in a chunk of its own. */
 export type ViewLoader<Name extends ViewName> = () => Promise<{ readonly default: ComponentType<ViewPropsMap[Name]> }>;
+
+/** The views that a template brings: all that it has to arrange, and of the others what it draws itself. */
+export type OwnViews = { readonly [Name in keyof TemplateViewPropsMap]: ViewLoader<Name> } & {
+  readonly [Name in keyof SharedViewPropsMap]?: ViewLoader<Name>;
+};
 
 /** The views of a template, one loader each. */
 export type TemplateViews = { readonly [Name in ViewName]: ViewLoader<Name> };

@@ -1,8 +1,14 @@
+import { componentVars } from '../../foundations/component-vars.css.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({ display: 'grid', gap: space.xs });
+export const column = patternStyle({
+  width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width})`,
+  marginInline: 'auto',
+  paddingBlock: space.xl,
+});
 export const parent = patternStyle({
   display: 'inline-flex',
   alignItems: 'center',

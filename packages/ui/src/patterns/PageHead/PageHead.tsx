@@ -10,10 +10,10 @@ export interface PageHeadProps {
   readonly parent?: { readonly title: string; readonly href: string } | null | undefined;
 }
 
-/** What heads a page of words: the way up, the title, a sentence about it. */
-export function PageHead({ title, intro, parent, className }: PageHeadProps & { readonly className: string }) {
+/** What heads a page of words: the way up, the title, a sentence about it. It keeps to the column of the page where no class places it. */
+export function PageHead({ title, intro, parent, className }: PageHeadProps & { readonly className?: string }) {
   return (
-    <div className={classes(css.root, className)}>
+    <div className={classes(css.root, className ?? css.column)}>
       {parent && (
         <Link href={parent.href} className={css.parent}>
           <span aria-hidden="true">‹</span>
