@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, atEnd, before, importLine, importNames, into } from './edits.ts';
+import { atEnd, before, importLine, importNames, into } from './edits.ts';
 
 test('a lost anchor is told by file and never passed over', () => {
   for (const edit of [

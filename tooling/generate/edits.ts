@@ -26,7 +26,6 @@ export const into = (file: string, anchor: string, line: string): Edit =>
     (_, block = '', end = '') => `${block}${line}\n${end}`,
   );
 
-
 /** Puts lines at the end of a file. */
 export const atEnd = (file: string, lines: string): Edit => ({
   file,

@@ -28,6 +28,8 @@ export interface Workspace {
   readonly changes: () => readonly string[];
   /** Takes what was changed so far as part of the copy. */
   readonly settle: () => void;
+  /** The changed lines of a file, with their signs. */
+  readonly diff: (file: string) => readonly string[];
   /** Makes the packages that a new site imports findable, as linking the workspace does. */
   readonly link: (folder: string) => void;
   readonly remove: () => void;
@@ -93,6 +95,10 @@ export function copyWorkspace(): Workspace {
         .split('\n')
         .filter(Boolean)
         .map((line) => line.replace('\t', ' '));
+    },
+    diff(file) {
+      const { out } = run(root, 'git', ['diff', 'HEAD', '-U0', '--', file]);
+      return out.split('\n').filter((line) => /^[+-](?![+-])/.test(line));
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };

@@ -1,6 +1,6 @@
 import type { CorePorts } from '@housefront/core/platform';
 import { reloadTo } from '@housefront/core/features/version';
-import { paths } from '../routes/paths.ts';
+import { paths } from '../kernel/paths.ts';
 
 /** The longest wait for the document that comes after this one, in milliseconds. */
 const LEAVE_MS = 30_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserProblem, isInApp, phoneSystem, wantsHomeScreenHint, type BrowserFacts } from './index.ts';
+import { browserProblem, isInApp, phoneSystem, wantsHomeScreenHint, type BrowserFacts } from './browser-support.ts';
 
 const ios = (rest: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 ${rest}`;
 const android = (rest: string) => `Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 ${rest}`;
