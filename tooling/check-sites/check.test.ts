@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { routeBudget } from './budgets.ts';
 import { checkBuiltSite } from './check.ts';
 import type { BuiltSite } from './site.ts';
 
@@ -52,4 +53,8 @@ test('[PRF-01] a page over its size budget is named with the figure', () => {
   expect(broken(site({}, 60_000))).toContainEqual(
     expect.stringMatching(/^desktop-1: scripts of home: 180\.0 kB of 141\.0 kB, target 105\.0 kB$/),
   );
+});
+
+test('a page may add 25 kB to home, and one with a form what it brings today', () => {
+  expect(['hall', 'play', 'register', 'member'].map(routeBudget)).toEqual([25_000, 25_000, 49_900, 46_000]);
 });

@@ -1,4 +1,4 @@
-import { budgets, targets } from './budgets.ts';
+import { budgets, routeBudget, targets } from './budgets.ts';
 import { pageModules, pageSize, templateFolder, templatesOf, type BuiltSite } from './site.ts';
 
 /** A promise that a built site breaks, or a figure that it keeps. */
@@ -65,7 +65,7 @@ export function checkBuiltSite(
       const added = page.files
         .filter((file) => !home.files.includes(file))
         .reduce((total, file) => total + site.size(file.slice(1)), 0);
-      findings.push(within(`${template}: scripts that ${route} adds`, added, budgets.routeScripts));
+      findings.push(within(`${template}: scripts that ${route} adds`, added, routeBudget(route)));
     }
   }
   return findings;
