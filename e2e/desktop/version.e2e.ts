@@ -38,7 +38,7 @@ test('[VER-05] [VER-06x] [VER-07] a part that cannot be loaded loads its page as
   pageErrors,
 }) => {
   let refused = 0;
-  await page.route(/\/assets\/HallScreen-[^/]+\.js$/, (route) => {
+  await page.route(/\/assets\/game-hall\.page-[^/]+\.js$/, (route) => {
     refused += 1;
     return route.abort();
   });
