@@ -61,3 +61,17 @@ test('[VER-05] [VER-06x] [VER-07] a part that cannot be loaded loads its page as
   expect(Object.keys(JSON.parse(guard ?? '{}'))).toEqual([target]);
   pageErrors.length = 0;
 });
+
+test('[VER-07] what starts a page comes with the document that is loaded instead, and nobody is told of an error', async ({
+  page,
+}) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(/\/assets\/startShell-[^/]+\.js$/, (route) => (documents === 1 ? route.abort() : route.continue()));
+  await page.goto('/');
+  // Written by what was refused at first. Every journey fails on an uncaught error.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('site_name')).catch(() => null)).not.toBeNull();
+  expect(documents).toBe(2);
+});

@@ -85,6 +85,8 @@ async function takeOver({ templates, content, extra, theme }: StartOptions): Pro
   hydrate(runtime.core.queryClient, state.queries);
   // What begins once the page is taken over comes while that is under way.
   const shell = import('../shell/startShell.ts');
+  // Told below: a page that is left before has nobody to tell.
+  shell.catch(() => undefined);
   // The page is rendered already: the router must not put a boundary around it that the server did not have.
   router.ssr = { manifest: undefined };
   await router.load();
@@ -98,7 +100,12 @@ async function takeOver({ templates, content, extra, theme }: StartOptions): Pro
     if (started) return;
     started = true;
     settle();
-    shell.then(({ startShell }) => startShell(runtime, router)).catch((error: unknown) => reportError(error));
+    shell
+      .then(({ startShell }) => startShell(runtime, router))
+      .catch((error: unknown) => {
+        // Whatever was cut off is loaded with the document that comes instead.
+        if (!isLeaving()) reportError(error);
+      });
   };
   startTransition(() => {
     hydrateRoot(root, <SiteApp runtime={runtime} router={router} onTakenOver={onTakenOver} />, {
