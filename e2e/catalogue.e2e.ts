@@ -53,7 +53,11 @@ test('[CAT-12] [CAT-29x] back, forward and reload return to the same place of th
     await expect(page).toHaveURL(address);
     await expect(searchBox(page)).toHaveValue('a');
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-    await page.evaluate((y) => window.scrollTo(0, y), place);
+    // The page holds its place while rows come; a finger ends that.
+    await page.evaluate((y) => {
+      dispatchEvent(new Event('touchstart'));
+      window.scrollTo(0, y);
+    }, place);
     await expect.poll(() => scrolled(page)).toBe(place);
   }
   await page.getByRole('banner').getByRole('link').first().click();
