@@ -35,7 +35,7 @@ test('an application check without an answer is a failure, not a refusal', async
   await expect(ask()).rejects.toMatchObject({ kind: 'invalid' });
 });
 
-test('[AGT-10] a refusal without words is a failure, and neither is told anybody', async () => {
+test('a refusal without words is a failure, and neither is told anybody', async () => {
   const { ports, ask, heard } = setUp();
   ports.http.code(CHECK, '150', '');
   await expect(ask()).rejects.toMatchObject({ kind: 'refused', code: '150' });

@@ -63,7 +63,7 @@ test('[ERR-04x] a list that fails is told nobody, one that is no longer looked a
   expect(await readOutcome(deps, options, MARQUEE)).toEqual(quiet);
 });
 
-test('[HOME-13] logins and logouts leave other lists alone, and nothing is loaded for a feature that was given up', () => {
+test('logins and logouts leave other lists alone, and nothing is loaded for a feature that was given up', () => {
   const deps = testDeps();
   const feature = createAnnouncements(deps);
   const keys = [feature.queries.list().queryKey, ['banners']] as const;

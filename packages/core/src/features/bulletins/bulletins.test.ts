@@ -243,7 +243,7 @@ test('[HOME-22] one promotion that is shown once is enough for the hide call, an
   expect(member.queryClient.getQueryState(['banners'])?.isInvalidated).toBe(false);
 });
 
-test('[HOME-20x] a feature that was given up hears of no login', () => {
+test('a feature that was given up hears of no login', () => {
   const deps = testDeps();
   const feature = createBulletins(deps);
   deps.ports.storage.set('popUpDiscountModalCloseTime', 5);

@@ -90,7 +90,7 @@ test('[ERR-04x] lists that fail are told nobody, those that nobody waits for are
   expect(await readOutcome(deps, queries.lastPlayed(), last)).toEqual(quiet);
 });
 
-test('[CAT-21] a list none of whose hearts changed stays the same object, so that nothing of it is drawn again', () => {
+test('a list none of whose hearts changed stays the same object, so that nothing of it is drawn again', () => {
   const { events, queries, queryClient } = setUp({ token: 't1' });
   const [flat, whole] = [queries.hotGames(2).queryKey, queries.providerGames(address).queryKey];
   queryClient.setQueryData(flat, [game('1', { favourite: true })]);
@@ -135,7 +135,7 @@ test('[CAT-24] a game that ended makes last played stale and no list', () => {
   expect(keys.map(stale)).toEqual([true, false, false]);
 });
 
-test('[CAT-24] games of other parts of the cache are none that were loaded', () => {
+test('games of other parts of the cache are none that were loaded', () => {
   const { catalogue, queries, queryClient } = setUp();
   queryClient.setQueryData(queries.hotGames(2).queryKey, [game('1')]);
   const place = queries.hotGames(2).queryKey.slice(-2);
@@ -143,7 +143,7 @@ test('[CAT-24] games of other parts of the cache are none that were loaded', () 
   expect([...catalogue.loadedGames().keys()]).toEqual(['1']);
 });
 
-test('[CAT-29x] a catalogue that was detached follows nothing', () => {
+test('a catalogue that was detached follows nothing', () => {
   const { detach, events, queries, queryClient, stale } = setUp();
   const key = queries.halls().queryKey;
   queryClient.setQueryData(key, []);
@@ -161,7 +161,7 @@ test('[CAT-10x] [CAT-16] the providers with a list are those of this site and la
   expect(direct.catalogue.listedProviders([hall])).toEqual([]);
 });
 
-test('[CAT-11x] a game of two lists is the one of the first list', () => {
+test('a game of two lists is the one of the first list', () => {
   const [first, later] = [game('1', { name: 'first' }), game('1', { name: 'later' })];
   const { games } = mergeGames([
     { provider, list: { labels: [], games: [first] } },
@@ -180,7 +180,7 @@ test('[CAT-11x] a game that says nothing plays as it is where no provider is kno
   });
 });
 
-test('[CAT-18] an order is made once, and the platform’s own is the list itself', () => {
+test('an order is made once, and the platform’s own is the list itself', () => {
   const games = [game('b'), game('a', { tag: 'hot' }), game('', { name: '' })];
   const index = indexGames(games, 'en_US');
   const select = (sort?: 'default' | 'name' | 'hot') =>
@@ -192,7 +192,7 @@ test('[CAT-18] an order is made once, and the platform’s own is the list itsel
   expect(select('hot').map(({ id }) => id)).toEqual(['a', 'b', '']);
 });
 
-test('[CAT-18] games without a name keep the platform’s order among themselves', () => {
+test('games without a name keep the platform’s order among themselves', () => {
   const games = [game('2', { name: '' }), game('1', { name: '' }), game('a')];
   const sorted = indexGames(games, 'en_US').select({ sort: 'name', isFavourite: () => false });
   expect(sorted.map(({ id }) => id)).toEqual(['a', '2', '1']);

@@ -208,7 +208,7 @@ describe('favourites', () => {
     expect(http.sent(STORE)).toHaveLength(2);
   });
 
-  test('[CAT-22x] a feature that was detached hears no logout and keeps no timer', () => {
+  test('a feature that was detached hears no logout and keeps no timer', () => {
     const { deps, detach, favourites, clock } = setup();
     favourites.toggle(off('1'));
     detach();

@@ -124,7 +124,7 @@ test('[PLAY-24x] whether a game runs is taken from a layout that is here', async
   expect([await member.isServerPlaying(), http.sent(LAYOUT).length]).toEqual([false, 1]);
 });
 
-test('[RT-12] [RT-20] a feature that was given up reads nothing any more', async () => {
+test('a feature that was given up reads nothing any more', async () => {
   const { member, events, http, ports } = setUp();
   events.emit('letters-changed', null);
   expect(ports.clock.pending()).toBe(1);

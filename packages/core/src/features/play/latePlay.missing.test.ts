@@ -34,7 +34,7 @@ test.each([
   expect(ports.logger.lines).toMatchObject([{ level: 'error', details: { error: expect.stringMatching(/^Error: /) } }]);
 });
 
-test('[PLAY-09] what nobody asked for is not told when the machine cannot be fetched', async () => {
+test('what nobody asked for is not told when the machine cannot be fetched', async () => {
   const { play, heard, ports } = setUp();
   play.attach();
   play.quit();
@@ -46,7 +46,7 @@ test('[PLAY-09] what nobody asked for is not told when the machine cannot be fet
   expect(ports.logger.lines).toHaveLength(5);
 });
 
-test('[PLAY-09] the next click fetches the machine again', async () => {
+test('the next click fetches the machine again', async () => {
   const { play, heard, ports } = setUp();
   ports.http.ok('/api/member/game/play1', { game_url: 'https://provider.test/game' });
   play.start(slotA);

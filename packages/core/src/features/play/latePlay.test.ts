@@ -72,7 +72,7 @@ test('[I18N-09x] a game is open while it starts without a window, and while its 
   expect(other.play.isOpen()).toBe(false);
 });
 
-test('[PLAY-11x] the page that waits ends the game of its own document', async () => {
+test('the page that waits ends the game of its own document', async () => {
   const { play, ports } = setUp();
   play.start(slotA);
   await arrived();

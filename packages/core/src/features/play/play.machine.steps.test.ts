@@ -101,7 +101,7 @@ test('[PLAY-17] a game that is left without a next one keeps what a guest wanted
   expect(next.state).toMatchObject({ status: 'quitting', remembered: null, waiting: true });
 });
 
-test('[PLAY-20] nobody waits any more for a start, or a next game, that was given up', () => {
+test('nobody waits any more for a start, or a next game, that was given up', () => {
   expect(abandoned).toMatchObject({ status: 'starting', waiting: false });
   const next = stateAfter(startOf(gameA), opened, succeeded, startOf(gameB), opened);
   expect(transition(next, quit)).toEqual({ state: { ...next, next: null, waiting: false }, commands: closing });
@@ -114,7 +114,7 @@ test('[PLAY-22x] a demo that starts leaves the flag of disabled transfers, a rea
   expect(after({ ...abandoned, transferDisabled: true }).transferDisabled).toBe(true);
 });
 
-test('[PLAY-01] an answer stops the longest time of what it answers', () => {
+test('an answer stops the longest time of what it answers', () => {
   expect(transition(requesting, succeeded).commands).toEqual([
     stopGuard,
     { type: 'clearMaintenance' },

@@ -47,7 +47,7 @@ test('[PLAY-04] inside another app this document goes to the game', async () => 
   expect([ports.windows.left, ports.windows.opened]).toEqual([[providerUrl], []]);
 });
 
-test('[PLAY-15x] a place stays the same object until something about it changes', async () => {
+test('a place stays the same object until something about it changes', async () => {
   const { play, ports, deps, place } = setup({ config: { playMode: 'modal' } });
   play.attach();
   play.start(slotA);

@@ -78,7 +78,7 @@ describe('opening', () => {
     expect(shell.http.bodies(PATHS.friend)).toMatchObject([{ member_currency: 'RMB' }, { member_currency: 'VND' }]);
   });
 
-  test('[REG-26] the picture is asked for once, when the form asks for it', async () => {
+  test('the picture is asked for once, when the form asks for it', async () => {
     const shell = await openRegistration();
     await settle();
     await shell.registration.retry();

@@ -99,7 +99,7 @@ test('[RT-08x] answers that are under way when the link changes are given up', a
   expect(addresses()).toEqual({ zh_CN: 'https://new.test/' });
 });
 
-test('[RT-05] a site that was given up follows no change', async () => {
+test('a site that was given up follows no change', async () => {
   const { change, detach, addresses } = await setUpService({ en_US: 'https://old.test/en' });
   detach();
   await change('https://new.test/');
@@ -179,14 +179,14 @@ test('[SITE-08] a link to another site is told from one to a page of this site',
   });
 });
 
-test('[CFG-09] the layout decides which template is shown, back and forth', () => {
+test('the layout decides which template is shown, back and forth', () => {
   const { feature, site } = setUp();
   feature.setMode('mobile');
   feature.setMode('desktop');
   expect(site.getState()).toMatchObject({ mode: 'desktop', platform: 'desktop', templateName: 'desktop_1' });
 });
 
-test('[I18N-07] a site without a cookie of its language writes none', () => {
+test('a site without a cookie of its language writes none', () => {
   const { feature, ports } = setUp({ config: { localeCookie: false } });
   expect(feature.chooseLanguage('en_US')).toBe(true);
   expect([ports.cookies.written.size, ports.storage.get('lang'), ports.windows.reloads]).toEqual([0, 'en_US', 1]);
