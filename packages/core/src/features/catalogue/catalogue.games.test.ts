@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { platformDescription } from './catalogue.description.ts';
+import { game, provider } from './catalogue.fixtures.ts';
 import { badgesOf, GAME_FILTERS, GAME_SORTS, gameName, indexGames, type GameSort } from './catalogue.games.ts';
 import {
   findHall,
@@ -12,37 +13,8 @@ import {
 } from './catalogue.providers.ts';
 import type { CatalogueGame, Provider } from './catalogue.types.ts';
 
-const game = (id: string, over: Partial<CatalogueGame> = {}): CatalogueGame => ({
-  id,
-  name: `Game ${id}`,
-  gpId: 'GP01',
-  gameType: '20',
-  gameCode: `c${id}`,
-  hallId: 2,
-  house: 'h',
-  art: '',
-  tag: null,
-  labelIds: [],
-  favourite: false,
-  demo: false,
-  ...over,
-});
 const ids = (games: readonly CatalogueGame[]) => games.map(({ id }) => id);
 const isFavourite = ({ favourite }: CatalogueGame) => favourite;
-
-const provider = (over: Partial<Provider> = {}): Provider => ({
-  id: 'GP01',
-  realId: 'GP01',
-  name: 'Provider',
-  gameType: '20',
-  gameCode: '',
-  house: 'h9',
-  customized: false,
-  iconLight: '',
-  iconDark: '',
-  gameCount: 0,
-  ...over,
-});
 
 describe('names and badges', () => {
   test('[CAT-04] text, the entry of the language, the en_US entry, or nothing', () => {

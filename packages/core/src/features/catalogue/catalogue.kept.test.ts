@@ -3,6 +3,7 @@ import { testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
 import './catalogue.api.ts';
+import { game, provider } from './catalogue.fixtures.ts';
 import { indexGames } from './catalogue.games.ts';
 import { mergeGames, playableGame } from './catalogue.providers.ts';
 import type { CatalogueGame, Hall, Provider } from './catalogue.types.ts';
@@ -16,34 +17,7 @@ const setUp = (options: TestDepsOptions = {}) => {
   return { ...deps, catalogue, detach, stale, queries: catalogue.queries };
 };
 
-const game = (id: string, over: Partial<CatalogueGame> = {}): CatalogueGame => ({
-  id,
-  name: id,
-  gpId: 'GP01',
-  gameType: '20',
-  gameCode: id,
-  hallId: 2,
-  house: 'h',
-  art: '',
-  tag: null,
-  labelIds: [],
-  favourite: false,
-  demo: false,
-  ...over,
-});
-
-const provider: Provider = {
-  id: 'GP01',
-  realId: 'GP01',
-  name: 'Provider',
-  gameType: '20',
-  gameCode: '',
-  house: 'h9',
-  customized: false,
-  iconLight: '',
-  iconDark: '',
-  gameCount: 0,
-};
+const GP01 = provider();
 const address = { gtId: 2, gpId: 'GP01', house: 'h' };
 
 test('[CAT-29x] each list is kept for five minutes under what it depends on', () => {
@@ -154,9 +128,9 @@ test('a catalogue that was detached follows nothing', () => {
 });
 
 test('[CAT-10x] [CAT-16] the providers with a list are those of this site and layout', () => {
-  const hall: Hall = { id: 2, key: 'slot', name: '', icon: '', iconActive: '', providers: [provider] };
+  const hall: Hall = { id: 2, key: 'slot', name: '', icon: '', iconActive: '', providers: [GP01] };
   const listed = setUp().catalogue.listedProviders([hall]);
-  expect(listed).toEqual([{ provider, address: { gtId: 2, gpId: 'GP01', house: 'h9' } }]);
+  expect(listed).toEqual([{ provider: GP01, address: { gtId: 2, gpId: 'GP01', house: 'h9' } }]);
   const direct = setUp({ config: { directLaunchProviders: ['GP01'] } });
   expect(direct.catalogue.listedProviders([hall])).toEqual([]);
 });
@@ -164,8 +138,8 @@ test('[CAT-10x] [CAT-16] the providers with a list are those of this site and la
 test('a game of two lists is the one of the first list', () => {
   const [first, later] = [game('1', { name: 'first' }), game('1', { name: 'later' })];
   const { games } = mergeGames([
-    { provider, list: { labels: [], games: [first] } },
-    { provider, list: { labels: [], games: [later] } },
+    { provider: GP01, list: { labels: [], games: [first] } },
+    { provider: GP01, list: { labels: [], games: [later] } },
   ]);
   expect(games[0]).toBe(first);
 });
@@ -174,7 +148,7 @@ test('[CAT-11x] a game that says nothing plays as it is where no provider is kno
   expect(playableGame(game('1', { gpId: '', gameType: '', house: '' }), 'N')).toEqual({
     gpId: '',
     gameType: '',
-    gameCode: '1',
+    gameCode: 'c1',
     house: '',
     name: 'N',
   });
@@ -187,7 +161,7 @@ test('an order is made once, and the platform’s own is the list itself', () =>
     index.select({ isFavourite: () => false, ...(sort !== undefined && { sort }) });
   expect([select(), select('default')]).toEqual([games, games]);
   expect(select()).toBe(games);
-  expect(select('name').map(({ name }) => name)).toEqual(['a', 'b', '']);
+  expect(select('name').map(({ id }) => id)).toEqual(['a', 'b', '']);
   expect(select('name')).toBe(select('name'));
   expect(select('hot').map(({ id }) => id)).toEqual(['a', 'b', '']);
 });
