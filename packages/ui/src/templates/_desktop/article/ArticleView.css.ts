@@ -30,6 +30,12 @@ export const link = templateStyle({
     },
   },
 });
-export const article = templateStyle({ display: 'grid', gap: space.xl, justifyItems: 'start', minHeight: '320px' });
+export const article = templateStyle({
+  display: 'grid',
+  gap: space.xl,
+  alignContent: 'start',
+  justifyItems: 'start',
+  minHeight: '320px',
+});
 export const text = templateStyle({ width: '100%', maxWidth: '78ch' });
 export const lines = templateStyle({ display: 'grid', gap: space.md, width: '100%' });
