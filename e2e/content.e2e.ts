@@ -122,6 +122,9 @@ test('[SHELL-16] [SHELL-17x] [SHELL-48] pages tell search engines what they are,
   const html = await (await request.get('/faq/deposit', { headers: { 'accept-language': 'en' } })).text();
   const [title, canonical] = [/<title>([^<]*)/.exec(html)?.[1], /rel="canonical" href="([^"]*)"/.exec(html)?.[1]];
   expect([title, canonical]).toEqual(['How do I pay money in? – Goldhaven', `${baseURL}/faq/deposit`]);
+  // A list has an address of its own, however it is looked at.
+  const list = await (await request.get('/slotgame?sort=name&gt_id=2&gp_id=38&house=38&q=a')).text();
+  expect(list).toContain(`rel="canonical" href="${baseURL}/slotgame?gt_id=2&amp;gp_id=38&amp;house=38`);
   expect(html).toContain(`hreflang="zh-CN" href="${baseURL}/faq/deposit?lang=zh_CN"`);
   expect(html).toContain('property="og:description" content="Sign in, open the member centre and choose Deposit.');
   expect(html).toContain('"@type":"BreadcrumbList"');

@@ -41,6 +41,20 @@ test('[SHELL-17x] [API-18x] search engines know pages about something; guests ha
   );
 });
 
+test('[CAT-12] a list is another page by what it lists, and the same one however it is looked at', () => {
+  const named = addressIds.flatMap((id) => {
+    const { identity } = factsOf(id);
+    return identity ? [[id, ...identity]] : [];
+  });
+  expect(named).toEqual([
+    ['slotGame', 'gt_id', 'gp_id', 'house', 'isCrashGame'],
+    ['gameRoom', 'gt_id', 'gp_id', 'house', 'isCrashGame'],
+  ]);
+  expect(['slotGame', 'gameRoom', 'games'].map((id) => factsOf(id as 'games').search)).toEqual(
+    Array(3).fill(['gt_id', 'gp_id', 'house', 'isCrashGame', 'filter', 'label', 'q', 'sort']),
+  );
+});
+
 test('[SHELL-13x] [MEM-07] the pages of members have windows of their own, and nothing stands around them', () => {
   const account = idsWith(({ access }) => access === 'member');
   expect(account).toEqual(['member', 'memberSection', 'agent', 'pay']);
