@@ -6,7 +6,7 @@ import './catalogue.api.ts';
 import { game, provider } from './catalogue.fixtures.ts';
 import { indexGames } from './catalogue.games.ts';
 import { mergeGames, playableGame } from './catalogue.providers.ts';
-import type { CatalogueGame, Hall, Provider } from './catalogue.types.ts';
+import type { Hall } from './catalogue.types.ts';
 import { createCatalogue } from './createCatalogue.ts';
 
 const setUp = (options: TestDepsOptions = {}) => {
