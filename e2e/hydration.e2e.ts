@@ -1,6 +1,6 @@
 import { slotList, tiles } from './support/game.ts';
-import { ahead, hydrateSlowly, onceAnswering, untilStarted } from './support/hydration.ts';
-import { expect, test } from './support/test.ts';
+import { ahead, earlyMoments, hydrateSlowly, onceAnswering, pressEarly, untilStarted } from './support/hydration.ts';
+import { expect, test, watchCalls } from './support/test.ts';
 
 /** Older than any data may be without being asked for again, in milliseconds. */
 const OLD_MS = 9 * 60_000;
@@ -71,3 +71,14 @@ for (const act of ['home', 'back'] as const) {
     await expect(page).toHaveTitle('Goldhaven');
   });
 }
+
+test('a guest who presses before the page is taken over or while it is gets to the sign-in, once', async ({ page }) => {
+  const forms = watchCalls(page);
+  await hydrateSlowly(page, 100);
+  for (const [index, moment] of earlyMoments.entries()) {
+    await page.goto('/', { waitUntil: 'commit' });
+    await pressEarly(page, 'Sign in', moment);
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    await expect.poll(() => forms.filter((path) => /captcha/i.test(path)).length).toBe(index + 1);
+  }
+});

@@ -50,3 +50,20 @@ export async function onceAnswering(page: Page, act: 'back' | 'home'): Promise<v
     }, 1);
   }, act);
 }
+
+/** When somebody presses who is early: at once, before anything listens, or so many milliseconds after the button came. */
+export const earlyMoments = [0, 40, 120, 300, 700] as const;
+
+/** Presses a button so many milliseconds after the page brought it, whether anything listens yet or not. */
+export async function pressEarly(page: Page, name: string, ms: number): Promise<void> {
+  await page.evaluate(
+    async ([text, wait]) => {
+      const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+      const find = () => [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === text);
+      while (!find()) await pause(1);
+      if (wait > 0) await pause(wait);
+      find()?.click();
+    },
+    [name, ms] as const,
+  );
+}

@@ -90,6 +90,8 @@ export interface Core {
   readonly version: VersionFeature;
   /** Ties the core to this document and takes up a login; in the browser only, once. */
   readonly start: () => Promise<void>;
+  /** Settles once the core was started and it is known who is here, however that went. */
+  readonly started: Promise<void>;
   /** Stops everything: timers, calls, socket, listeners. */
   readonly dispose: () => void;
 }
@@ -169,13 +171,23 @@ export const createCore = (options: CoreOptions): Core => {
     session,
     reads: { balance: wallet.rereadBalance, lists: member.rereadLists },
   });
-  let started: { readonly ready: Promise<void>; stop(): void } | undefined;
+  let running: { readonly ready: Promise<void>; stop(): void } | undefined;
+  let settle: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const begin = () => {
+    const begun = startCore(deps, features);
+    begun.ready.then(settle, settle);
+    return begun;
+  };
   return {
     ...deps,
     ...features,
-    start: () => (started ??= startCore(deps, features)).ready,
+    start: () => (running ??= begin()).ready,
+    started,
     dispose: () => {
-      started?.stop();
+      running?.stop();
       revalidation.dispose();
       const { realtime, banners, announcements, bulletins, jackpot } = features;
       for (const feature of [realtime, play, wallet, member, banners, announcements, bulletins, jackpot, session]) {

@@ -53,12 +53,15 @@ function FramedPage({ children }: { readonly children: ReactNode }) {
 /** Where a link of a text may lead: this site, and other ones by http(s) (ERR-11). */
 const guardHref = (href: string): string | null => navigationTarget(href, { external: true })?.href ?? null;
 
-/** What stands above the page: the site's own component, dialogs, floats. It comes once every text is here. */
+/**
+ * What stands above the page: the site's own component, dialogs, floats. It comes once every text is here, which may be before
+ * the page is taken over: a view that is shown here does not stand for it.
+ */
 function AbovePage() {
   const { extra } = useRuntime();
   if (!useTexts()) return null;
   return (
-    <>
+    <TakenOverContext value={undefined}>
       {extra ? (
         <SectionBoundary>
           <Suspense fallback={null}>
@@ -72,7 +75,7 @@ function AbovePage() {
           <Floats />
         </Suspense>
       </SectionBoundary>
-    </>
+    </TakenOverContext>
   );
 }
 

@@ -22,6 +22,8 @@ export function useTabs(): TabBarProps {
     const { overlays } = runtime;
     const { t } = runtime.core.i18n;
     const login = () => overlays.open('login');
+    // Who presses before it is known who is here gets there as soon as it is.
+    const wallet = () => void core.started.then(() => overlays.open(core.session.isMember() ? 'wallet' : 'login'));
     const items: (TabItem | false)[] = [
       { name: 'home', label: t('shell.tabs.home'), active: page === 'home', href: paths.home() },
       first !== undefined && {
@@ -34,7 +36,7 @@ export function useTabs(): TabBarProps {
         name: 'wallet',
         label: t('shell.tabs.wallet'),
         active: false,
-        onOpen: member ? () => overlays.open('wallet') : login,
+        onOpen: wallet,
       },
       service !== null && { name: 'service', label: t('shell.tabs.service'), active: false, href: service },
       member
@@ -48,5 +50,5 @@ export function useTabs(): TabBarProps {
         : { name: 'login', label: t('shell.tabs.login'), active: false, onOpen: login },
     ];
     return { items: items.filter((item) => item !== false), label: t('shell.tabs.label') };
-  }, [runtime, page, member, first, service, count]);
+  }, [core, runtime, page, member, first, service, count]);
 }

@@ -12,6 +12,7 @@ import { watchChunks } from '../shell/watchChunks.ts';
 import { createRuntime } from './createRuntime.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
 import { stateElementId } from './document.ts';
+import { carryOutEarlyPresses } from './earlyPresses.ts';
 import { holdRouter } from './holdRouter.ts';
 import { surviveCache } from './pageCache.ts';
 import { SiteApp } from './SiteApp.tsx';
@@ -113,6 +114,7 @@ async function takeOver({ templates, content, extra, theme }: StartOptions): Pro
       onRecoverableError: (error) => reportError(error instanceof Error && error.cause ? error.cause : error),
     });
   });
+  carryOutEarlyPresses();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { escapeJson, renderDocument, safeJson, type DocumentParts } from './document.ts';
+import { earlyPressScript } from './earlyPresses.ts';
 
 const parts: DocumentParts = {
   root: {
@@ -36,11 +37,17 @@ test('lets no text of data end an element or an attribute', () => {
   expect(escapeJson(JSON.parse(parts.state))).toBe(safeJson(parts.state));
 });
 
-test('gives every style and script element the nonce and no inline script a chance', () => {
+test('gives every style and script element the nonce and has one inline script, the same in every page', () => {
   const html = renderDocument(parts);
   for (const [tag] of html.matchAll(/<(script|style)\b[^>]*>/g)) expect(tag).toContain('nonce="n0nce"');
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag);
-  expect(inline).toEqual([expect.stringContaining('type="application/json"')]);
+  const inline = [...html.matchAll(/(<script(?![^>]*\bsrc=)[^>]*>)(.*?)<\/script>/g)].map(([, tag, text]) => ({
+    tag,
+    text,
+  }));
+  expect(inline).toEqual([
+    { tag: '<script nonce="n0nce">', text: earlyPressScript },
+    { tag: expect.stringContaining('type="application/json"'), text: expect.anything() },
+  ]);
 });
 
 test('inlines the style sheets and marks them as present, so that no chunk waits for them', () => {

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../kernel/escapeHtml.ts';
 import { rootAttributes, type RootAttributes } from '../kernel/rootAttributes.ts';
 import type { PageAssets } from './assets.ts';
+import { earlyPressScript } from './earlyPresses.ts';
 
 /** JSON text made safe inside a script element: no tag can end it, no line separator can break it. */
 export const safeJson = (json: string): string =>
@@ -49,6 +50,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...parts.seo,
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
+    `<script nonce="${nonce}">${earlyPressScript}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     parts.hero ? `<link rel="preload" as="image" href="${escapeHtml(parts.hero)}" fetchpriority="high">` : '',
     `<style nonce="${nonce}">${outdatedStyle}${parts.css}</style>`,
