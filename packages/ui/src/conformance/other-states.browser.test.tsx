@@ -1,0 +1,10 @@
+import { describe, test } from 'vitest';
+import { checkedTemplates } from './checkedTemplates.ts';
+import { expectNoFaults, otherStates } from './states.ts';
+
+// Beside the usual states, in a file of its own: two browsers share the work.
+describe.each(await checkedTemplates())('$template.id', (ownership) => {
+  test.for(otherStates(ownership))('[DES-04][A11Y-01][A11Y-02] $view, $options.variant', (state) =>
+    expectNoFaults(ownership, state),
+  );
+});
