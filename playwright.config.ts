@@ -18,7 +18,14 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
-  use: { launchOptions: chromiumLaunch(), trace: 'off', screenshot: 'only-on-failure', locale: 'en-US' },
+  use: {
+    launchOptions: chromiumLaunch(),
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    // Marquees and pictures that move cost a third of a page load and never end; files about what moves say otherwise.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'desktop', testIgnore: ['**/phone/**', others], use: { viewport: { width: 1440, height: 900 } } },
     {

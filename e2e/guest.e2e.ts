@@ -1,6 +1,9 @@
 import { heartOf, nameOf, slotList as list, tiles } from './support/game.ts';
 import { expect, test, watchCalls } from './support/test.ts';
 
+// As most visitors come: marquees and banners move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

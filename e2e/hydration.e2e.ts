@@ -2,6 +2,9 @@ import { slotList, tiles } from './support/game.ts';
 import { ahead, earlyMoments, hydrateSlowly, onceAnswering, pressEarly, untilStarted } from './support/hydration.ts';
 import { expect, test, watchCalls } from './support/test.ts';
 
+// As most visitors come: marquees and banners move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Older than any data may be without being asked for again, in milliseconds. */
 const OLD_MS = 9 * 60_000;
 

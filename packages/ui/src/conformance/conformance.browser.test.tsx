@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { axeFaults, controls, unseenFocus } from './checks.ts';
 import { openScreen } from './open.tsx';
 import { checkedTemplates } from './checkedTemplates.ts';
-import { expectNoFaults, usualStates } from './states.ts';
+import { stateFaults, usualStates } from './states.ts';
 import { kindOf, narrowest } from './templates.ts';
 
 describe.each(await checkedTemplates())('$template.id', (ownership) => {
@@ -14,9 +14,9 @@ describe.each(await checkedTemplates())('$template.id', (ownership) => {
     expect(kindOf(template.id)).toBe(template.kind);
   });
 
-  test.for(usualStates(ownership))('[DES-04][A11Y-01][A11Y-02] $view, usual, $options.session', (state) =>
-    expectNoFaults(ownership, state),
-  );
+  test.for(usualStates(ownership))('[DES-04][A11Y-01][A11Y-02] $view, usual, $options.session', async (state) => {
+    expect(await stateFaults(ownership, state)).toEqual([]);
+  });
 
   test.for(shown)('[A11Y-01] %s shows where the keyboard is', async (view) => {
     // The waiting window has nothing to press; the one that gave up has.

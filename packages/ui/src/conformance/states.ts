@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { fixtureVariants, type FixtureOptions } from '../slots/base.fixtures.ts';
 import type { ViewName } from '../views/contract.ts';
 import { axeFaults, nameless } from './checks.ts';
@@ -33,12 +32,10 @@ export const otherStates = ({ own, shown }: Ownership): readonly ViewState[] =>
         .map((variant): ViewState => ({ view, options: { variant, session: 'guest' } })),
     );
 
-/** Opens a view of a template at its narrowest width and looks for cut texts, faults of accessibility and errors. */
-export async function expectNoFaults({ template }: Ownership, { view, options }: ViewState): Promise<void> {
+/** What is wrong with a state of a view at the template's narrowest width: cut texts, accessibility, errors in the console. */
+export async function stateFaults({ template }: Ownership, { view, options }: ViewState): Promise<readonly unknown[]> {
   const { errors } = await openScreen({ template, view, options, width: narrowest[template.kind] });
   // The long texts have checks of their own, at two widths.
-  expect(options.variant === 'longText' ? sideways() : await textFaults()).toEqual([]);
-  expect(await axeFaults()).toEqual([]);
-  expect(nameless()).toEqual([]);
-  expect(errors.mock.calls).toEqual([]);
+  const texts = options.variant === 'longText' ? sideways() : await textFaults();
+  return [...texts, ...(await axeFaults()), ...nameless(), ...errors.mock.calls];
 }
