@@ -40,7 +40,8 @@ test('[CAT-12] [CAT-29x] back, forward and reload return to the same place of th
     await expect(page).toHaveURL(address);
     await expect.poll(() => inView(page)).toEqual(seen);
     await expect(searchBox(page)).toHaveValue('a');
-    await expect.poll(() => scrolled(page)).toBe(place);
+    // Engines round what is between two pixels.
+    await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(1);
   };
 
   await page.reload();
@@ -95,7 +96,7 @@ test('[CAT-12] [CAT-29x] a reload returns to the same place among all games', as
   await page.reload();
   await complete();
   await expect.poll(() => inView(page)).toEqual(seen);
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(1);
 });
 
 test('[CAT-05] [CAT-15x] [CAT-19] [CAT-21] a label with a tag asks for its games and narrows each filter', async ({
