@@ -309,10 +309,10 @@ test('[XWIN-12] [XWIN-13x] a sign-in by address is taken once: a later token is 
   await control.session('river77', 'rotate');
   await page.reload();
   await expect.poll(async () => (await stored(page, 'token')) !== String(token)).toBe(true);
-  const rotated = await stored(page, 'token');
   await page.goto(`/gameHall/2${query}`);
   await expect(account(page, 'river77')).toBeVisible();
-  expect((await stored(page, 'token')) === rotated).toBe(true);
+  // The platform may have given another one since, but never the one of the address.
+  expect([String(token), null]).not.toContain(await stored(page, 'token'));
 });
 
 test('[SHELL-40] [RT-20] [ENV-06] a red envelope reaches a member at once and ends in the wallet; a guest sees none', async ({
