@@ -6,6 +6,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
 import type { BrowserCommandContext } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './.storybook/catalogues.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
 // A dependency that is found only while tests run makes the page reload in the middle of one.
@@ -93,7 +94,7 @@ export default defineConfig({
     testTimeout: 45_000,
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), catalogues()],
         test: {
           name: 'node',
           include: [
@@ -108,7 +109,7 @@ export default defineConfig({
       },
       {
         optimizeDeps,
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), catalogues()],
         test: {
           name: 'browser',
           provide,
@@ -121,7 +122,7 @@ export default defineConfig({
       },
       {
         optimizeDeps,
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), catalogues()],
         test: { name: 'visual', setupFiles, include: ['packages/ui/visual/**/*.visual.test.tsx'], browser: visual },
       },
       {

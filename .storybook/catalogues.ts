@@ -1,25 +1,35 @@
-import { learn } from '../packages/ui/src/slots/base.fixtures.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
 
-type Texts = { readonly [key: string]: string | Texts };
+const folder = join(import.meta.dirname, '../packages/core/src/i18n/locales');
+const name = 'virtual:catalogues';
 
-const catalogues = import.meta.glob<Texts>('../packages/core/src/i18n/locales/*/index.ts', { import: 'default' });
-const load = (locale: string) => catalogues[`../packages/core/src/i18n/locales/${locale}/index.ts`]?.();
+/** The shipped texts of every language by key, namespaces put together. */
+const readCatalogues = () =>
+  Object.fromEntries(
+    readdirSync(folder).map((locale) => {
+      const files = readdirSync(join(folder, locale)).filter((file) => file.endsWith('.json'));
+      const texts = files.map((file): unknown => JSON.parse(readFileSync(join(folder, locale, file), 'utf8')));
+      return [locale, Object.assign({}, ...texts) as unknown];
+    }),
+  );
 
-function* pairs(english: Texts, other: Texts): Generator<[string, string]> {
-  for (const [key, value] of Object.entries(english)) {
-    const theirs = other[key];
-    if (typeof value === 'string' && typeof theirs === 'string') yield [value, theirs];
-    else if (typeof value === 'object' && typeof theirs === 'object') yield* pairs(value, theirs);
-  }
-}
-
-/** Lets stories of a language speak the product's own words of it, wherever a fixture's English is the product's. */
-export async function teach(locale: string): Promise<void> {
-  if (locale === 'en_US') return;
-  const [english, other] = await Promise.all([load('en_US'), load(locale)]);
-  if (english === undefined || other === undefined) return;
-  const words = new Map<string, string>();
-  // The frame's own words come first where English has one word for several of another language.
-  for (const [word, theirs] of pairs(english, other)) if (!words.has(word)) words.set(word, theirs);
-  learn(locale, words);
+/**
+ * Hands the catalogues that ship to fixtures, as the module `virtual:catalogues`, so that stories, conformance and pictures
+ * show what visitors read. The package `ui` itself knows no catalogue.
+ */
+export function catalogues(): Plugin {
+  return {
+    name: 'housefront:catalogues',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(readCatalogues())};` : undefined),
+    // A changed text is shown at once.
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(folder)) return;
+      const module = server.moduleGraph.getModuleById(`\0${name}`);
+      if (module) server.moduleGraph.invalidateModule(module);
+      server.ws.send({ type: 'full-reload' });
+    },
+  };
 }

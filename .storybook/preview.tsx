@@ -1,7 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/ui/src/foundations/global.css.ts';
 import type { Template } from '../packages/ui/src/defineTemplate.ts';
-import { teach } from './catalogues.ts';
 import { languages, templates, themes, viewports } from './globals.ts';
 import { componentModes } from './modes.ts';
 import { Stage } from './Stage.tsx';
@@ -29,10 +28,7 @@ const named = (names: readonly string[]) => names.map((name) => ({ value: name, 
 
 const preview: Preview = {
   decorators: [withStage],
-  loaders: [
-    async ({ globals }) => ({ template: (await templates[String(globals['template'])]?.())?.default }),
-    ({ globals }) => teach(String(globals['locale'])),
-  ],
+  loaders: [async ({ globals }) => ({ template: (await templates[String(globals['template'])]?.())?.default })],
   globalTypes: {
     template: { description: 'Template', ...menu('Template', 'grid', named(Object.keys(templates))) },
     theme: { description: 'Theme', ...menu('Theme', 'paintbrush', named(themes)) },

@@ -53,6 +53,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
     { name: 'import boundaries', command: 'node', args: ['tooling/boundaries/cli.ts'] },
     { name: 'wiring', command: 'node', args: ['tooling/wiring/cli.ts'] },
+    { name: 'labels', command: 'node', args: ['tooling/labels/cli.ts'] },
     { name: 'unused code', command: 'knip', args: [] },
     { name: 'code for tests alone', command: 'knip', args: ['--production', '--include', 'exports'] },
     { name: 'workspace', command: 'sherif', args: ['--fail-on-warnings'] },

@@ -67,7 +67,7 @@ test('[TPL-03] a new template is one new folder and nothing else', () => {
   ]);
 });
 
-test('[GEN-06] a new page is five files, its row in the table of pages and its words', () => {
+test('[GEN-06] a new page is six files, its row in the table of pages and its words', () => {
   const words = afterScreen.changes.filter((change) =>
     /^M packages\/core\/src\/i18n\/locales\/\w+\/shell\.json$/.test(change),
   );
@@ -79,6 +79,7 @@ test('[GEN-06] a new page is five files, its row in the table of pages and its w
     'A packages/ui/src/views/fair-play/FairPlay.stories.tsx',
     'A packages/ui/src/views/fair-play/FairPlayView.tsx',
     'A packages/ui/src/views/fair-play/fair-play.fixtures.ts',
+    'A packages/ui/src/views/fair-play/labels.ts',
   ]);
   expect(afterScreen.row).toEqual(["+  fairPlay: { path: '/fairPlay' },"]);
 });
@@ -110,6 +111,10 @@ test('[GEN-06] what the generators wrote breaks no lint rule and no import bound
   const sources = files.filter((file) => /\.tsx?$/.test(file));
   expect(workspace.tool('oxlint', '--type-aware', ...sources)).toMatchObject({ code: 0 });
   expect(workspace.node(['tooling/boundaries/cli.ts'])).toMatchObject({ code: 0 });
+});
+
+test('[GEN-06] every label that the generators wrote has a text, and no component has a text of its own', () => {
+  expect(workspace.node(['tooling/labels/cli.ts'])).toMatchObject({ problems: [], code: 0 });
 });
 
 test('[GEN-06] nothing that the generators wrote is unused', { timeout: 60_000 }, () => {

@@ -12,10 +12,10 @@ const app = 'packages/app/src';
 const pages = 'packages/contract/src/pages.ts';
 const locales = 'packages/core/src/i18n/locales';
 
-/** The languages that ship, English and Chinese first: they stand in the fixtures too. */
+/** The languages that ship, English first: the other headings are held against it. */
 const languages = (root: string): readonly Locale[] => {
   const all = LOCALES.filter((locale) => existsSync(join(root, locales, locale)));
-  return ['en_US', 'zh_CN', ...all.filter((locale) => locale !== 'en_US' && locale !== 'zh_CN')];
+  return ['en_US', ...all.filter((locale) => locale !== 'en_US')];
 };
 
 /** One sign for each letter with its marks, as catalogues have them. */
@@ -110,10 +110,10 @@ const catalogues = (root: string, key: string, titles: Readonly<Record<string, s
 const row = (id: string, path: string, frame: string) =>
   `  ${id}: { path: '${path}'${frame === 'full' ? '' : `, frame: '${frame}'`} },`;
 
-/** A screen: the row of its page, its code, its view for all templates, fixture, story, words and test. */
+/** A screen: the row of its page, its code, its view for all templates, labels, fixture, story, texts and test. */
 export const screen: Kind = {
   name: 'screen',
-  description: 'A screen: page, view, fixture, story, words and test',
+  description: 'A screen: page, view, labels, fixture, story, texts and test',
   questions,
   data: (answers) => {
     const name = String(answers['name']);
@@ -125,7 +125,6 @@ export const screen: Kind = {
       path: String(answers['path']),
       frame: String(answers['frame']),
       title: composed(answers['title-en_US'] ?? ''),
-      titleZh: composed(answers['title-zh_CN'] ?? ''),
       titles: Object.fromEntries(
         Object.entries(answers).map(([name, value]) => [name.replace('title-', ''), composed(value)]),
       ),

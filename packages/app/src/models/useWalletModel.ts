@@ -1,5 +1,6 @@
 import { ZERO, minor } from '@housefront/contract/money';
 import { formatAmount, pickText } from '@housefront/core/i18n';
+import { walletLabels } from '@housefront/ui/patterns/WalletPanel';
 import type { WalletModel, WalletTexts } from '@housefront/ui/slots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -8,6 +9,7 @@ import { isHiddenPage } from '../kernel/hiddenLinks.ts';
 import { paths } from '../kernel/paths.ts';
 import { useHalls } from './useCatalogueModels.ts';
 import { useRuntime } from '../kernel/runtime.ts';
+import { useLabels } from '../kernel/useLabels.ts';
 import { pressDeposit } from './openDeposit.ts';
 
 /** The wallet panel (WAL-01, WAL-03, WAL-07x): asked for when it opens, shown with the last figures until then. */
@@ -54,16 +56,6 @@ export function useWalletModel(open: boolean): { readonly wallet: WalletModel; r
       onDeposit: isHiddenPage(core.config.hiddenLinks, paths.member('Deposit')) ? undefined : onDeposit,
       notice: paused ? t('play.transfer_disabled_notice') : undefined,
     },
-    texts: {
-      title: t('wallet.title'),
-      total: t('wallet.total'),
-      main: t('wallet.main'),
-      deposit: t('account.deposit'),
-      recall: t('wallet.recall'),
-      recallWait: t('wallet.recall_wait', { seconds: cooldown }),
-      empty: t('wallet.empty'),
-      failed: t('wallet.failed'),
-      retry: t('common.retry'),
-    },
+    texts: useLabels(walletLabels),
   };
 }

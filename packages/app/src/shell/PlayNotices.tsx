@@ -1,5 +1,7 @@
 import { maintenanceText, type PlayDialog } from '@housefront/core/features/play';
 import { MessageBox, type MessageOptions } from '@housefront/ui/primitives/MessageBox';
+import { labelsOf } from '@housefront/ui/labels';
+import { maintenanceLabels } from '@housefront/ui/views/maintenance/labels';
 import { Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../kernel/runtime.ts';
@@ -110,11 +112,7 @@ export function PlayNotices(): ReactNode {
           onClose: () => core.play.dismiss('maintenance'),
           message: maintenanceText(notice.interval, core.i18n),
           onCustomerService: service === null ? undefined : () => openCustomerService(service),
-          texts: {
-            title: t('pg.maintain.title'),
-            close: t('common.close'),
-            customerService: t('common.customer_service'),
-          },
+          texts: labelsOf(t, maintenanceLabels),
         }}
       />
     </Suspense>

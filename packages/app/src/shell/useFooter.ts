@@ -1,13 +1,14 @@
 import { pickText } from '@housefront/core/i18n';
 import { siteLinkTarget } from '@housefront/core/features/site';
 import { navigationTarget } from '@housefront/core/platform';
-import type { FooterLink, FooterProps } from '@housefront/ui/slots';
+import { footerLabels, type FooterLink, type FooterProps } from '@housefront/ui/slots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHalls } from '../models/useCatalogueModels.ts';
 import { isHiddenPage } from '../kernel/hiddenLinks.ts';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime, useTemplate, type Runtime } from '../kernel/runtime.ts';
+import { useLabels } from '../kernel/useLabels.ts';
 import { useAwake } from '../kernel/useAwake.ts';
 import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
 import { useLogo } from './useLogo.ts';
@@ -42,6 +43,7 @@ export function useFooter(): FooterProps {
   const service = useCustomerService();
   const links = useLinks(runtime);
   const logo = useLogo();
+  const texts = useLabels(footerLabels);
   const awake = useAwake();
   const { queries } = runtime.core.content;
   const { data: blocks } = useQuery({ ...queries.models('blocks'), enabled: awake });
@@ -51,9 +53,9 @@ export function useFooter(): FooterProps {
     const providers = new Map(
       halls.flatMap((hall) => hall.providers).map(({ id, name, icon }) => [id, { id, name, icon }]),
     );
-    const site = config.public.SITE_NAME;
     return {
-      site: { name: site, logo, homeHref: paths.home() },
+      site: { name: config.public.SITE_NAME, logo, homeHref: paths.home() },
+      year: runtime.year,
       links,
       highlights: (blocks ?? []).map(({ id, title, text }) => ({ id, title, text })),
       sponsors: sponsors?.length
@@ -61,13 +63,7 @@ export function useFooter(): FooterProps {
         : null,
       providers: [...providers.values()],
       onCustomerService: service ? () => openCustomerService(service) : undefined,
-      texts: {
-        links: i18n.t('shell.footer.links'),
-        providers: i18n.t('shell.footer.providers'),
-        customerService: i18n.t('common.customer_service'),
-        responsible: i18n.t('shell.footer.responsible'),
-        rights: i18n.t('shell.footer.rights', { year: runtime.year, site }),
-      },
+      texts,
     };
-  }, [halls, service, runtime, links, logo, blocks, sponsors]);
+  }, [halls, service, runtime, links, logo, blocks, sponsors, texts]);
 }

@@ -1,10 +1,11 @@
-import type { HeaderProps } from '@housefront/ui/slots';
+import { headerLabels, type HeaderProps } from '@housefront/ui/slots';
 import { useMatches } from '@tanstack/react-router';
 import { createElement, useMemo } from 'react';
 import { useHalls } from '../models/useCatalogueModels.ts';
 import { loadedPage } from '../kernel/definePage.tsx';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime } from '../kernel/runtime.ts';
+import { useLabels } from '../kernel/useLabels.ts';
 import { usePageId } from '../kernel/usePageId.ts';
 import { HeaderForm } from './HeaderForm.tsx';
 import { languageNames } from './languageNames.ts';
@@ -21,26 +22,7 @@ export function useHeader(): HeaderProps {
   const { models: halls } = useHalls(hall ? Number(hall) : null);
   const session = useSessionModel();
   const logo = useLogo();
-  const texts = useMemo(() => {
-    const { t } = runtime.core.i18n;
-    return {
-      home: t('common.home'),
-      menu: t('common.menu'),
-      skipToContent: t('common.skip_to_content'),
-      halls: t('shell.header.halls'),
-      login: t('shell.header.login'),
-      register: t('shell.header.register'),
-      logout: t('shell.header.logout'),
-      language: t('common.language'),
-      balance: t('shell.header.balance'),
-      refreshBalance: t('shell.header.refresh_balance'),
-      wallet: t('shell.header.wallet'),
-      account: t('shell.header.account'),
-      unread: t('shell.header.unread'),
-      centre: t('account.member_centre'),
-      back: t('common.back'),
-    };
-  }, [runtime]);
+  const texts = useLabels(headerLabels);
   const title = loadedPage(page ?? null)?.heading?.(runtime.core, halls.find(({ active }) => active)?.name);
   return useMemo(() => {
     const { core, back, loading } = runtime;

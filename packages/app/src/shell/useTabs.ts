@@ -1,9 +1,10 @@
-import type { TabBarProps, TabItem } from '@housefront/ui/slots';
+import { tabBarLabels, type TabBarProps, type TabItem } from '@housefront/ui/slots';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useHalls } from '../models/useCatalogueModels.ts';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime } from '../kernel/runtime.ts';
+import { useLabels } from '../kernel/useLabels.ts';
 import { usePageId } from '../kernel/usePageId.ts';
 import { useCustomerService } from '../models/useCustomerService.ts';
 import { useUnreadLetters } from '../models/useUnreadLetters.ts';
@@ -18,37 +19,28 @@ export function useTabs(): TabBarProps {
   const first = halls[0]?.id;
   const service = useCustomerService();
   const count = useUnreadLetters();
+  const labels = useLabels(tabBarLabels);
   return useMemo(() => {
     const { overlays } = runtime;
-    const { t } = runtime.core.i18n;
+    const { label, unread, ...names } = labels;
     const login = () => overlays.open('login');
     // Who presses before it is known who is here gets there as soon as it is.
     const wallet = () => void core.started.then(() => overlays.open(core.session.isMember() ? 'wallet' : 'login'));
-    const items: (TabItem | false)[] = [
-      { name: 'home', label: t('shell.tabs.home'), active: page === 'home', href: paths.home() },
-      first !== undefined && {
-        name: 'halls',
-        label: t('shell.tabs.halls'),
-        active: page === 'gameHall',
-        href: paths.gameHall(first),
-      },
-      {
-        name: 'wallet',
-        label: t('shell.tabs.wallet'),
-        active: false,
-        onOpen: wallet,
-      },
-      service !== null && { name: 'service', label: t('shell.tabs.service'), active: false, href: service },
+    const tab = (name: keyof typeof names, rest: Partial<TabItem>): TabItem => ({
+      name,
+      label: names[name],
+      active: false,
+      ...rest,
+    });
+    const items = [
+      tab('home', { active: page === 'home', href: paths.home() }),
+      first !== undefined && tab('halls', { active: page === 'gameHall', href: paths.gameHall(first) }),
+      tab('wallet', { onOpen: wallet }),
+      service !== null && tab('service', { href: service }),
       member
-        ? {
-            name: 'account',
-            label: t('shell.tabs.account'),
-            active: false,
-            href: paths.member(),
-            badge: { count, label: t('shell.header.unread') },
-          }
-        : { name: 'login', label: t('shell.tabs.login'), active: false, onOpen: login },
+        ? tab('account', { href: paths.member(), badge: { count, label: unread } })
+        : tab('login', { onOpen: login }),
     ];
-    return { items: items.filter((item) => item !== false), label: t('shell.tabs.label') };
-  }, [core, runtime, page, member, first, service, count]);
+    return { items: items.filter((item) => item !== false), label };
+  }, [core, runtime, page, member, first, service, count, labels]);
 }

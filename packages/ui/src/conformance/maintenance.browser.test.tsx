@@ -12,9 +12,9 @@ test.for([
   const onClose = vi.fn();
   const onCustomerService = vi.fn();
   mount(<View {...maintenanceFixture()} onClose={onClose} onCustomerService={onCustomerService} />);
-  const dialog = page.getByRole('dialog', { name: 'Under maintenance' });
+  const dialog = page.getByRole('dialog', { name: 'Game under maintenance' });
   await expect.element(dialog).toContainHTML('2026-11-24 05:00');
-  const answer = dialog.getByRole('button', { name: 'Understood' }).last();
+  const answer = dialog.getByRole('button', { name: 'Close' }).last();
   await expect.element(answer).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onClose).toHaveBeenCalledOnce();

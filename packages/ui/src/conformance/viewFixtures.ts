@@ -1,4 +1,5 @@
-import { say, settle, type FixtureOptions } from '../slots/base.fixtures.ts';
+import { settle, type FixtureOptions } from '../slots/base.fixtures.ts';
+import { translator } from '../slots/labels.fixtures.ts';
 import type { FrameProps } from '../slots/contract.ts';
 import { footerFixture, headerFixture, tabBarFixture } from '../slots/slots.fixtures.ts';
 import type { TemplateViewPropsMap, ViewName, ViewPropsMap } from '../views/contract.ts';
@@ -99,7 +100,7 @@ const bare: ReadonlySet<ViewName> = new Set(['slotList', 'gameRoom', 'play', 'lo
 
 /** The frame around a view, as the app would compose it. */
 export function frameFixture(view: ViewName, options: FixtureOptions = {}): Omit<FrameProps, 'children'> {
-  const goToTop = say(settle(options).locale, 'Back to top', '回到顶部');
+  const goToTop = translator(settle(options).locale)('common.go_to_top');
   if (bare.has(view)) return { header: null, footer: null, tabs: null, goToTop };
   const tabs = tabBarFixture(options);
   return {

@@ -4,9 +4,8 @@ import { longest, sample, type SampleLocale } from './scripts.fixtures.ts';
 /** The state a view is shown in. */
 export type FixtureVariant = 'normal' | 'empty' | 'loading' | 'error' | 'longText';
 /**
- * Text language. Chinese and English are written out, the others are the product's words where `learn` brought them and
- * sample words of their script where not. `pseudo` is accented
- * English grown by 40 %, `longest` the longest of the samples: both find cut labels (DES-06).
+ * Text language. `pseudo` is accented English grown by 40 %, `longest` the longest text of all languages: both find cut
+ * labels (DES-06).
  */
 export type FixtureLocale = 'en_US' | 'zh_CN' | 'zh_TW' | SampleLocale | 'pseudo' | 'longest';
 export type FixtureSession = 'guest' | 'member';
@@ -61,38 +60,15 @@ export function pseudo(text: string): string {
     .trim()}`;
 }
 
-const learned = new Map<string, ReadonlyMap<string, string>>();
-
-/** Gives fixtures the product's own words of a language, by the English ones; they come from outside, this package has no catalogue. */
-export function learn(locale: string, words: ReadonlyMap<string, string>): void {
-  learned.set(locale, words);
-}
-
-/** The product's word where it was learnt, else one of two texts, or a made form of the English one. */
-export function say(locale: FixtureLocale, en: string, zh: string): string {
+/**
+ * A text that the platform or the owner of a site would send, such as a game's name or an article, as it might be in a
+ * language: English and Chinese are written out, the others are words of their script. Labels of the product are no content.
+ */
+export function content(locale: FixtureLocale, en: string, zh: string): string {
   if (locale === 'en_US') return en;
-  if (locale === 'zh_CN') return zh;
-  const known = learned.get(locale)?.get(en);
-  if (known !== undefined) return known;
-  if (locale === 'zh_TW') return zh;
+  if (locale === 'zh_CN' || locale === 'zh_TW') return zh;
   if (locale === 'pseudo') return pseudo(en);
   return locale === 'longest' ? longest(en) : sample(locale, en);
-}
-
-/** A text with its `{{placeholders}}` filled in. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-}
-
-/** A record of texts in the wanted language. */
-export function texts<Texts extends { readonly [Key in keyof Texts]: string }>(
-  locale: FixtureLocale,
-  en: Texts,
-  zh: Texts,
-): Texts {
-  const said = { ...en };
-  for (const key in en) said[key] = say(locale, en[key], zh[key]) as Texts[typeof key];
-  return said;
 }
 
 /** A handler that does nothing; stories and tests pass their own where they watch one. */

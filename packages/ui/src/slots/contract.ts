@@ -1,4 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { BannerCarouselTexts } from '../patterns/BannerCarousel/index.ts';
+import type { Labels } from '../labels/index.ts';
+import type { footerLabels, headerLabels } from './labels.ts';
 import type {
   BannerModel,
   Destination,
@@ -18,25 +21,7 @@ export interface SiteModel {
   readonly homeHref: string;
 }
 
-export interface HeaderTexts {
-  readonly home: string;
-  readonly menu: string;
-  readonly skipToContent: string;
-  readonly halls: string;
-  readonly login: string;
-  readonly register: string;
-  readonly logout: string;
-  readonly language: string;
-  readonly balance: string;
-  readonly refreshBalance: string;
-  readonly wallet: string;
-  readonly account: string;
-  /** What the number beside the account counts. */
-  readonly unread: string;
-  /** Name of the member centre. */
-  readonly centre: string;
-  readonly back: string;
-}
+export type HeaderTexts = Labels<typeof headerLabels>;
 
 export interface HeaderProps {
   readonly site: SiteModel;
@@ -58,14 +43,6 @@ export interface FooterLink extends Destination {
   readonly external: boolean;
 }
 
-export interface FooterTexts {
-  readonly links: string;
-  readonly providers: string;
-  readonly customerService: string;
-  readonly responsible: string;
-  readonly rights: string;
-}
-
 /** A short word of the house about itself, such as how fast it pays. */
 export interface FooterHighlight {
   readonly id: string;
@@ -75,6 +52,8 @@ export interface FooterHighlight {
 
 export interface FooterProps {
   readonly site: SiteModel;
+  /** Of the claim to rights. */
+  readonly year: number;
   readonly links: readonly FooterLink[];
   readonly providers: readonly {
     readonly id: string;
@@ -87,7 +66,7 @@ export interface FooterProps {
   readonly sponsors: { readonly title: string; readonly href: string; readonly names: readonly string[] } | null;
   /** Absent when the site has no chat address. */
   readonly onCustomerService?: (() => void) | undefined;
-  readonly texts: FooterTexts;
+  readonly texts: Labels<typeof footerLabels>;
 }
 
 /** An entry of the bottom bar. `name` decides icon and place; looks must cope with any subset. */
@@ -128,8 +107,8 @@ export interface WalletSlotProps {
 /** Small banners on the home page (HOME-12x). */
 export interface SmallBannersProps {
   readonly banners: Loadable<BannerModel>;
-  /** Names of the parts of a carousel; `goToSlide` has `{{index}}`. */
-  readonly texts: Readonly<Record<'banners' | 'previous' | 'next' | 'goToSlide', string>>;
+  /** Names of the parts of a carousel. */
+  readonly texts: BannerCarouselTexts;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { gameArt, hallIcon, providerMark } from './art.fixtures.ts';
-import { noop, say, type FixtureLocale, type FixtureSession } from './base.fixtures.ts';
+import { content, noop, type FixtureLocale, type FixtureSession } from './base.fixtures.ts';
+import { translator } from './labels.fixtures.ts';
 import type { GameModel, HallKey, HallModel, LanguageModel, ProviderModel, SessionModel, TileBadge } from './models.ts';
 
 const providerNames = [
@@ -38,24 +39,25 @@ export function providersFixture(
   });
 }
 
-const halls: readonly (readonly [number, HallKey, string, string, string, string, number])[] = [
-  [2, 'slot', 'Slot games', 'Slots', '电子游艺', '电子', 12],
-  [3, 'live', 'Live casino', 'Live', '真人视讯', '真人', 8],
-  [4, 'sport', 'Sports', 'Sports', '体育赛事', '体育', 4],
-  [5, 'lottery', 'Lottery', 'Lottery', '彩票游戏', '彩票', 5],
-  [6, 'chess', 'Board and card', 'Cards', '棋牌游戏', '棋牌', 7],
-  [7, 'virtual_sport', 'Virtual sports', 'Virtual', '虚拟体育', '虚拟', 2],
-  [8, 'cockfight', 'Cockfight', 'Cockfight', '斗鸡', '斗鸡', 1],
-  [9, 'esport', 'Esports', 'Esports', '电子竞技', '电竞', 3],
+const halls: readonly (readonly [number, HallKey, string, string, number])[] = [
+  [2, 'slot', 'Slot games', '电子游艺', 12],
+  [3, 'live', 'Live casino', '真人视讯', 8],
+  [4, 'sport', 'Sports', '体育赛事', 4],
+  [5, 'lottery', 'Lottery', '彩票游戏', 5],
+  [6, 'chess', 'Board and card', '棋牌游戏', 7],
+  [7, 'virtual_sport', 'Virtual sports', '虚拟体育', 2],
+  [8, 'cockfight', 'Cockfight', '斗鸡', 1],
+  [9, 'esport', 'Esports', '电子竞技', 3],
 ];
 
 /** The eight halls in platform order. */
 export function hallsFixture(locale: FixtureLocale = 'en_US', active: HallKey | null = null): readonly HallModel[] {
-  return halls.map(([id, key, en, enShort, zh, zhShort, count], index) => ({
+  const t = translator(locale);
+  return halls.map(([id, key, en, zh, count], index) => ({
     id,
     key,
-    name: say(locale, en, zh),
-    shortName: say(locale, enShort, zhShort),
+    name: content(locale, en, zh),
+    shortName: t(`hall.${key}.abbr`),
     href: `/gameHall/${id}`,
     icon: hallIcon(key, false),
     iconActive: hallIcon(key, true),
@@ -117,12 +119,13 @@ export interface GamesFixtureOptions {
 export function gamesFixture(count: number, options: GamesFixtureOptions = {}): readonly GameModel[] {
   const { hall = 'slot', locale = 'en_US', session = 'member', from = 0 } = options;
   const chinese = locale === 'zh_CN' || locale === 'zh_TW';
+  const t = translator(locale);
   return Array.from({ length: count }, (_, place) => {
     const index = place + from;
     const id = `${hall}-${index + 1}`;
     const badges: TileBadge[] = [];
-    if (index % 5 === 0) badges.push({ kind: 'hot', text: say(locale, 'Hot', '热门') });
-    if (index % 7 === 1) badges.push({ kind: 'new', text: say(locale, 'New', '最新') });
+    if (index % 5 === 0) badges.push({ kind: 'hot', text: t('catalogue.hot') });
+    if (index % 7 === 1) badges.push({ kind: 'new', text: t('catalogue.new') });
     const round = Math.floor(index / gameNames.en.length);
     const pick = (index * 5) % gameNames.en.length;
     const english = gameNames.en[pick] ?? 'Game';
@@ -130,7 +133,7 @@ export function gamesFixture(count: number, options: GamesFixtureOptions = {}): 
       ? (gameNames.zh[pick] ?? english)
       : locale === 'pseudo'
         ? english
-        : say(locale, english, english);
+        : content(locale, english, english);
     const name = `${own}${round > 0 ? ` ${round + 1}` : ''}`;
     return {
       id,

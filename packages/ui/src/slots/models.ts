@@ -1,3 +1,5 @@
+import type { Labels } from '../labels/index.ts';
+import type { walletLabels } from '../patterns/WalletPanel/labels.ts';
 import type { ReactNode } from 'react';
 /**
  * The shapes that slots, patterns and views share. They hold finished values only: names already in the visitor's
@@ -199,18 +201,7 @@ export interface WalletModel {
   readonly notice?: string | undefined;
 }
 
-export interface WalletTexts {
-  readonly title: string;
-  readonly total: string;
-  readonly main: string;
-  readonly deposit: string;
-  readonly recall: string;
-  /** Has `{{seconds}}` already filled in. */
-  readonly recallWait: string;
-  readonly empty: string;
-  readonly failed: string;
-  readonly retry: string;
-}
+export type WalletTexts = Labels<typeof walletLabels>;
 
 /** A captcha picture with its state (AUTH-01, AUTH-03, AUTH-04x). */
 export interface CaptchaModel {

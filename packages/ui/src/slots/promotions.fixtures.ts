@@ -1,6 +1,6 @@
 /** Promotions and announcements for stories and tests. */
 import { bannerArt } from './art.fixtures.ts';
-import { say, type FixtureLocale } from './base.fixtures.ts';
+import { content, type FixtureLocale } from './base.fixtures.ts';
 import type { NewsModel, PromotionContent, PromotionModel } from './models.ts';
 
 const lines = [
@@ -30,8 +30,8 @@ export function promotionsFixture(count: number, locale: FixtureLocale = 'en_US'
     const [title, line, titleZh, lineZh] = lines[index % lines.length] ?? lines[0];
     return {
       id: `p${index + 1}`,
-      title: say(locale, title, titleZh),
-      summary: say(locale, line, lineZh),
+      title: content(locale, title, titleZh),
+      summary: content(locale, line, lineZh),
       cover: index === 1 ? null : bannerArt(index, title, line),
       date: `2026-11-${String(20 - index).padStart(2, '0')}`,
       href: `/discount/p${index + 1}`,
@@ -41,7 +41,7 @@ export function promotionsFixture(count: number, locale: FixtureLocale = 'en_US'
 
 /** Promotions to read: a text with list and table, a picture, a short text. */
 export function promotionContentsFixture(locale: FixtureLocale = 'en_US'): readonly PromotionContent[] {
-  const told = (en: string, zh: string) => say(locale, en, zh);
+  const told = (en: string, zh: string) => content(locale, en, zh);
   const rows = [
     [told('up to 1,000', '1,000 以内'), '0.4 %'],
     [told('up to 10,000', '10,000 以内'), '0.7 %'],
@@ -74,7 +74,7 @@ export function promotionContentsFixture(locale: FixtureLocale = 'en_US'): reado
 
 /** Announcements to read. */
 export function newsFixtureItems(locale: FixtureLocale = 'en_US'): readonly NewsModel[] {
-  const told = (en: string, zh: string) => say(locale, en, zh);
+  const told = (en: string, zh: string) => content(locale, en, zh);
   return [
     {
       id: 'a1',

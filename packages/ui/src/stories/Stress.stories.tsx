@@ -15,10 +15,13 @@ import { Checkbox } from '../primitives/Checkbox/index.ts';
 import { Select } from '../primitives/Select/index.ts';
 import { Tabs } from '../primitives/Tabs/index.ts';
 import { TextField } from '../primitives/TextField/index.ts';
-import { noop } from '../slots/base.fixtures.ts';
+import { gameTileLabels } from '../patterns/GameTile/labels.ts';
+import { marqueeLabels } from '../patterns/Marquee/labels.ts';
+import { content, noop } from '../slots/base.fixtures.ts';
+import { labels } from '../slots/labels.fixtures.ts';
 import { gamesFixture, hallsFixture, languageFixture, providersFixture } from '../slots/models.fixtures.ts';
 import { walletSlotFixture } from '../slots/slots.fixtures.ts';
-import { announcementsFixture, homeTextsFixture, jackpotFixture } from '../views/home/home.fixtures.ts';
+import { announcementsFixture, jackpotFixture } from '../views/home/home.fixtures.ts';
 import { loginFixture } from '../views/login/login.fixtures.ts';
 import { Shelf } from './Shelf.tsx';
 import { nothingCut, Stress } from './Stress.tsx';
@@ -37,14 +40,14 @@ type Story = StoryObj<typeof Stress>;
 export const Buttons: Story = {
   name: '[DES-06] Button',
   args: {
-    children: (_, say) => (
+    children: (locale, t) => (
       <Shelf>
-        <Button>{say('Recall all funds')}</Button>
+        <Button>{t('wallet.recall')}</Button>
         <Button size="lg" variant="gold" block>
-          {say('Deposit and play now')}
+          {content(locale, 'Deposit and play now', 'Deposit and play now')}
         </Button>
         <Button size="sm" variant="outline">
-          {say('Sign in')}
+          {t('session.submit')}
         </Button>
       </Shelf>
     ),
@@ -53,11 +56,11 @@ export const Buttons: Story = {
 export const Marks: Story = {
   name: '[DES-06] Badge and Mark',
   args: {
-    children: (_, say) => (
+    children: (_, t) => (
       <Shelf>
-        <Mark kind="hot">{say('Hot')}</Mark>
-        <Mark kind="new">{say('New')}</Mark>
-        <Badge count={120} label={say('unread letters')} />
+        <Mark kind="hot">{t('catalogue.hot')}</Mark>
+        <Mark kind="new">{t('catalogue.new')}</Mark>
+        <Badge count={120} label={t('shell.header.unread')} />
       </Shelf>
     ),
   },
@@ -65,24 +68,29 @@ export const Marks: Story = {
 export const Fields: Story = {
   name: '[DES-06] TextField, Checkbox and Select',
   args: {
-    children: (locale, say) => (
+    children: (locale, t) => (
       <Shelf>
         <TextField
-          label={say('Account name')}
-          hint={say('6 to 12 letters and digits')}
-          error={say('This name is taken, please choose another one.')}
+          label={t('session.account')}
+          hint={t('signup.hint_account', { min: 6, max: 12 })}
+          error={t('signup.err_account_used')}
         />
         <Checkbox
-          label={say('I am of age and accept the rules of the house')}
+          label={t('signup.label_agreement')}
           checked={false}
           onCheckedChange={noop}
-          error={say('Please accept')}
+          error={t('signup.err_agreement')}
         />
         <Select
-          label={say('Language')}
+          label={t('common.language')}
           value={locale}
           onValueChange={noop}
-          options={[{ value: locale, label: say('A rather long name of a choice') }]}
+          options={[
+            {
+              value: locale,
+              label: content(locale, 'A rather long name of a choice', 'A rather long name of a choice'),
+            },
+          ]}
         />
       </Shelf>
     ),
@@ -91,15 +99,19 @@ export const Fields: Story = {
 export const TabList: Story = {
   name: '[DES-06] Tabs',
   args: {
-    children: (_, say) => (
+    children: (locale, t) => (
       <Tabs
-        label={say('Halls')}
+        label={t('catalogue.halls')}
         value="a"
         onValueChange={noop}
         tabs={[
-          { value: 'a', label: say('Slot games'), content: say('Ten thousand reels wait for you.') },
-          { value: 'b', label: say('Live casino'), content: '' },
-          { value: 'c', label: say('Board and card'), content: '' },
+          {
+            value: 'a',
+            label: t('hall.slot.name'),
+            content: content(locale, 'Ten thousand reels wait for you.', 'Ten thousand reels wait for you.'),
+          },
+          { value: 'b', label: t('hall.live.name'), content: '' },
+          { value: 'c', label: t('hall.chess.name'), content: '' },
         ]}
       />
     ),
@@ -108,17 +120,17 @@ export const TabList: Story = {
 export const Halls: Story = {
   name: '[DES-06] HallTabs and HallNav',
   args: {
-    children: (locale, say) => (
+    children: (locale, t) => (
       <Shelf>
         <HallTabs
           halls={hallsFixture(locale, 'slot')}
           selected={2}
           onSelect={noop}
-          label={say('Game halls')}
+          label={t('catalogue.halls')}
           panelId={`panel-${locale}`}
         />
         <div id={`panel-${locale}`} role="tabpanel" aria-label={locale} />
-        <HallNav halls={hallsFixture(locale, 'slot')} label={`${say('Game halls')} ${locale}`} />
+        <HallNav halls={hallsFixture(locale, 'slot')} label={`${t('catalogue.halls')} ${locale}`} />
       </Shelf>
     ),
   },
@@ -131,7 +143,7 @@ export const Tiles: Story = {
     children: (locale) => (
       <GameGrid
         games={gamesFixture(6, { locale, session: 'member' })}
-        texts={homeTextsFixture(locale)}
+        texts={labels(locale, gameTileLabels)}
         label={locale}
         withProvider
       />
@@ -142,10 +154,10 @@ export const Providers: Story = {
   name: '[DES-06] ProviderCard',
   args: {
     width: 148,
-    children: (locale, say) => (
+    children: (locale, t) => (
       <Shelf>
         {providersFixture(2, locale).map((provider) => (
-          <ProviderCard key={provider.id} provider={provider} count={say('128 games')} />
+          <ProviderCard key={provider.id} provider={provider} count={t('catalogue.game_count', { count: 128 })} />
         ))}
       </Shelf>
     ),
@@ -154,10 +166,10 @@ export const Providers: Story = {
 export const News: Story = {
   name: '[DES-06] Marquee',
   args: {
-    children: (locale) => (
+    children: (locale, t) => (
       <Marquee
         items={{ state: 'ready', items: announcementsFixture(locale) }}
-        texts={{ ...homeTextsFixture(locale), announcements: `${homeTextsFixture(locale).announcements} ${locale}` }}
+        texts={{ ...labels(locale, marqueeLabels), announcements: `${t('home.announcements')} ${locale}` }}
       />
     ),
   },
@@ -165,22 +177,19 @@ export const News: Story = {
 export const Total: Story = {
   name: '[DES-06] Jackpot',
   args: {
-    children: (locale) => (
-      <Jackpot jackpot={jackpotFixture({ variant: 'longText' })} label={homeTextsFixture(locale).jackpot} />
-    ),
+    children: (_, t) => <Jackpot jackpot={jackpotFixture({ variant: 'longText' })} label={t('home.jackpot')} />,
   },
 };
 export const Notices: Story = {
   name: '[DES-06] Notice',
   args: {
-    children: (locale) => {
-      const texts = homeTextsFixture(locale);
+    children: (_, t) => {
       return (
         <Notice
           kind="failed"
-          title={texts.loadFailed}
-          hint={texts.emptyHallHint}
-          action={<Button variant="outline">{texts.retry}</Button>}
+          title={t('common.load_failed')}
+          hint={t('catalogue.empty.hall_hint')}
+          action={<Button variant="outline">{t('common.retry')}</Button>}
         />
       );
     },
@@ -189,14 +198,14 @@ export const Notices: Story = {
 export const Choice: Story = {
   name: '[DES-06] LanguageSelector and SearchField',
   args: {
-    children: (locale, say) => (
+    children: (locale, t) => (
       <Shelf>
-        <LanguageSelector language={languageFixture(locale)} label={say('Language')} />
+        <LanguageSelector language={languageFixture(locale)} label={t('common.language')} />
         <SearchField
-          value={say('Fortune')}
+          value={content(locale, 'Fortune', 'Fortune')}
           onValueChange={noop}
-          label={say('Search games')}
-          clearLabel={say('Clear search')}
+          label={t('catalogue.search')}
+          clearLabel={t('catalogue.clear_search')}
         />
       </Shelf>
     ),
@@ -223,8 +232,8 @@ export const Login: Story = {
 export const Wallet: Story = {
   name: '[DES-06] WalletPanel',
   args: {
-    children: (locale) => {
-      const { wallet, texts } = walletSlotFixture({ locale, notice: homeTextsFixture(locale).welcomeBody });
+    children: (locale, t) => {
+      const { wallet, texts } = walletSlotFixture({ locale, notice: t('home.welcome_body') });
       return <WalletPanel wallet={wallet} texts={texts} />;
     },
   },

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { cutTexts, inEachFont } from '../conformance/texts.ts';
-import { say, type FixtureLocale } from '../slots/base.fixtures.ts';
+import type { Translate } from '../labels/index.ts';
+import type { FixtureLocale } from '../slots/base.fixtures.ts';
+import { translator } from '../slots/labels.fixtures.ts';
 import { useStoryGlobals } from './storyGlobals.tsx';
 
 /** The languages that find cut texts: the longest translation, English grown by 40 %, and each script (DES-06). */
@@ -16,13 +18,10 @@ export const stressLocales: readonly FixtureLocale[] = [
   'vi_VN',
 ];
 
-/** English as it would read in a language, for words that no fixture holds. */
-export type Say = (english: string) => string;
-
 export interface StressProps {
   /** Width in px that the component gets, as on a narrow phone. */
   readonly width?: number;
-  readonly children: (locale: FixtureLocale, say: Say) => ReactNode;
+  readonly children: (locale: FixtureLocale, t: Translate) => ReactNode;
 }
 
 const tagOf = (locale: FixtureLocale): string => (locale.includes('_') ? locale.replace('_', '-') : 'en');
@@ -42,7 +41,7 @@ export function Stress({ width = 288, children }: StressProps): ReactNode {
           style={{ width }}
         >
           <p lang="en">{locale}</p>
-          {children(locale, (english) => say(locale, english, english))}
+          {children(locale, translator(locale))}
         </section>
       ))}
     </div>

@@ -1,11 +1,13 @@
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountViewProps } from '@housefront/ui/views';
+import { accountLabels } from '@housefront/ui/views/account/labels';
 import { useStore } from 'zustand';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useAwake } from '../../kernel/useAwake.ts';
 import { askLogout } from '../../models/askLogout.ts';
 import { useTexts } from '../../kernel/useTexts.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 
 /** What all windows of a member have in common. */
 export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
@@ -14,8 +16,7 @@ export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
 export function useAccountFrame(): AccountFrame {
   const runtime = useRuntime();
   const { core } = runtime;
-  const { config, i18n, ports, session, wallet } = core;
-  const { t } = i18n;
+  const { config, ports, session, wallet } = core;
   const member = useStore(session.store, (state) => state.member);
   const balance = useStore(wallet.store, (state) => state.balance);
   // The rendered page cannot know whether it is shown in a window of its own.
@@ -34,17 +35,6 @@ export function useAccountFrame(): AccountFrame {
             onLogout: () => void askLogout(runtime),
           }
         : null,
-    texts: {
-      menu: t('account.sections'),
-      home: t('account.to_site'),
-      close: t('account.close_window'),
-      logout: t('shell.header.logout'),
-      balance: t('shell.header.balance'),
-      notSet: t('account.not_set'),
-      copy: t('account.copy'),
-      loading: t('account.loading'),
-      loadFailed: t('common.load_failed'),
-      retry: t('common.retry'),
-    },
+    texts: useLabels(accountLabels),
   };
 }

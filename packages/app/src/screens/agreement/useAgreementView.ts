@@ -1,10 +1,12 @@
 import { agreementQuery } from '@housefront/core/features/registration';
 import { pickText } from '@housefront/core/i18n';
 import type { AgreementEntry, AgreementViewProps } from '@housefront/ui/views';
+import { agreementLabels } from '@housefront/ui/views/agreement/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { loadable } from '../../models/loadable.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 
 /** The service agreement: of the site, or the built-in text where it has none of its own (REG-06, REG-07x, SHELL-37x). */
 export function useAgreementView(): AgreementViewProps {
@@ -34,13 +36,6 @@ export function useAgreementView(): AgreementViewProps {
             onAccept();
             overlays.close('agreement');
           },
-    texts: {
-      title: t('signup.agreement_title'),
-      accept: t('signup.agreement_accept'),
-      close: t('common.close'),
-      loading: t('signup.agreement_loading'),
-      failed: t('signup.agreement_failed'),
-      retry: t('signup.retry'),
-    },
+    texts: useLabels(agreementLabels),
   };
 }

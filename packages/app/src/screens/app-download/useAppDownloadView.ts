@@ -1,7 +1,9 @@
 import type { AppDownloadViewProps, AppLinkModel } from '@housefront/ui/views';
+import { appDownloadLabels } from '@housefront/ui/views/app-download/labels';
 import { useMemo } from 'react';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 import { scanCode } from './scanCode.ts';
 
 /** Apps of the site and the way to the home screen (SHELL-02x). */
@@ -17,20 +19,13 @@ export function useAppDownloadView(): AppDownloadViewProps {
     });
   }, [appLinks, t]);
   return {
+    siteName: named.SITE_NAME,
     apps,
     steps: [
       { id: 'ios', system: 'iOS', items: [t('content.app.ios_share'), t('content.app.ios_add')] },
       { id: 'android', system: 'Android', items: [t('content.app.android_menu'), t('content.app.android_add')] },
     ],
     homeHref: paths.home(),
-    texts: {
-      title: t('content.app.title', { site: named.SITE_NAME }),
-      intro: t('content.app.intro'),
-      scan: t('content.app.scan'),
-      add: t('content.app.add'),
-      empty: t('content.app.empty'),
-      emptyHint: t('content.app.empty_hint'),
-      home: t('common.home'),
-    },
+    texts: useLabels(appDownloadLabels),
   };
 }

@@ -1,7 +1,9 @@
 import type { ArticleViewProps } from '@housefront/ui/views';
+import { articleLabels } from '@housefront/ui/views/article/labels';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 import type { ArticleKind } from './findArticle.ts';
 
@@ -31,11 +33,6 @@ export function useArticleView(kind: ArticleKind, id: string): ArticleViewProps 
     })),
     ...(source.status === 'error' && { onRetry: () => void source.refetch() }),
     ...(service !== null && { onCustomerService: () => openCustomerService(service) }),
-    texts: {
-      more: t('content.more'),
-      customerService: t('common.customer_service'),
-      loadFailed: t('common.load_failed'),
-      retry: t('common.retry'),
-    },
+    texts: useLabels(articleLabels),
   };
 }

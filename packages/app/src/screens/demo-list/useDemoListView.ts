@@ -2,9 +2,11 @@ import { chosenDemo } from '@housefront/core/features/demo';
 import { pickText } from '@housefront/core/i18n';
 import type { GameModel } from '@housefront/ui/slots';
 import type { DemoListViewProps } from '@housefront/ui/views';
+import { demoListLabels } from '@housefront/ui/views/demo-list/labels';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 
 /** Demo games by hall and provider; choosing one starts its demo straight from the click (PLAY-39, PLAY-41). */
 export function useDemoListView(): DemoListViewProps {
@@ -59,15 +61,6 @@ export function useDemoListView(): DemoListViewProps {
       items: games,
       onRetry: () => void query.refetch(),
     },
-    texts: {
-      title: t('play.demo_list'),
-      close: t('common.close'),
-      halls: t('catalogue.halls'),
-      providers: t('catalogue.providers'),
-      play: t('catalogue.demo'),
-      empty: t('play.demo_empty'),
-      loadFailed: t('common.load_failed'),
-      retry: t('common.retry'),
-    },
+    texts: useLabels(demoListLabels),
   };
 }

@@ -1,11 +1,13 @@
 import { promotionsForMode } from '@housefront/core/features/bulletins';
 import type { DiscountListViewProps } from '@housefront/ui/views';
+import { discountListLabels } from '@housefront/ui/views/discount-list/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { loadable } from '../../models/loadable.ts';
 import { promotionCard } from '../../models/promotionModels.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 
 /** All promotions of this login state and mode (HOME-24, HOME-27). One that still runs is not shown as an earlier one too. */
 export function useDiscountListView(): DiscountListViewProps {
@@ -23,19 +25,6 @@ export function useDiscountListView(): DiscountListViewProps {
   return {
     promotions: loadable(running, promotions),
     history: loadable(earlier, history),
-    texts: useMemo(() => {
-      const { t } = core.i18n;
-      return {
-        title: t('promotions.title'),
-        intro: t('promotions.intro'),
-        running: t('promotions.running'),
-        history: t('promotions.history'),
-        empty: t('promotions.empty'),
-        emptyHint: t('promotions.empty_hint'),
-        historyEmpty: t('promotions.history_empty'),
-        loadFailed: t('common.load_failed'),
-        retry: t('common.retry'),
-      };
-    }, [core]),
+    texts: useLabels(discountListLabels),
   };
 }

@@ -1,9 +1,11 @@
 import type { Promotion } from '@housefront/core/features/bulletins';
+import { discountModalLabels } from '@housefront/ui/views/discount-modal/labels';
 import { useState } from 'react';
 import { promotionContent } from '../../models/promotionModels.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
+import { useLabels } from '../../kernel/useLabels.ts';
 
 export interface DiscountModalProps {
   /** At least one. */
@@ -13,8 +15,7 @@ export interface DiscountModalProps {
 
 /** Promotions over the page (HOME-23x, SHELL-33). */
 export function DiscountModal({ promotions, onClose }: DiscountModalProps) {
-  const { core, navigate } = useRuntime();
-  const { t } = core.i18n;
+  const { navigate } = useRuntime();
   const [chosen, setChosen] = useState('');
   const selected = promotions.find(({ id }) => id === chosen) ?? promotions[0];
   return (
@@ -30,12 +31,7 @@ export function DiscountModal({ promotions, onClose }: DiscountModalProps) {
           onClose();
           navigate(paths.discountList());
         },
-        texts: {
-          title: t('promotions.title'),
-          close: t('common.close'),
-          list: t('promotions.list'),
-          all: t('promotions.all'),
-        },
+        texts: useLabels(discountModalLabels),
       }}
     />
   );

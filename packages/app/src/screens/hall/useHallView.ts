@@ -1,12 +1,14 @@
 import { hallKey } from '@housefront/contract/ids';
 import { findHall, platformDescription } from '@housefront/core/features/catalogue';
 import type { HallViewProps } from '@housefront/ui/views';
+import { hallLabels } from '@housefront/ui/views/hall/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf, loadable, settled } from '../../models/loadable.ts';
 import { useGameModels, useHalls } from '../../models/useCatalogueModels.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 
 /** The hall that the crash menu belongs to (CAT-14). */
 export const CRASH_HALL = 2;
@@ -59,21 +61,6 @@ export function useHallView(id: number): HallViewProps {
         core.catalogue.listedProviders(halls).some(({ address }) => address.gtId === id) ? id : undefined,
       ),
     },
-    texts: {
-      halls: t('catalogue.halls'),
-      providers: t('catalogue.providers'),
-      hotGames: t('catalogue.hot_games'),
-      crashGames: t('catalogue.crash_games'),
-      seeAll: t('common.see_all'),
-      open: t('catalogue.open'),
-      play: t('catalogue.play'),
-      demo: t('catalogue.demo'),
-      addFavourite: t('catalogue.add_favourite'),
-      removeFavourite: t('catalogue.remove_favourite'),
-      empty: t('catalogue.empty.hall'),
-      emptyHint: t('catalogue.empty.hall_hint'),
-      loadFailed: t('common.load_failed'),
-      retry: t('common.retry'),
-    },
+    texts: useLabels(hallLabels),
   };
 }

@@ -4,7 +4,7 @@ import { visibleBanners, type Banner } from '@housefront/core/features/banners';
 import { promotionsForMode } from '@housefront/core/features/bulletins';
 import { formatJackpot } from '@housefront/core/features/jackpot';
 import { pickText } from '@housefront/core/i18n';
-import type { HomeViewProps } from '@housefront/ui/views';
+import type { HomeTexts, HomeViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { createElement, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -16,7 +16,6 @@ import { useRuntime, useTemplate, type Runtime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
 import { useAwake } from '../../kernel/useAwake.ts';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
-import { homeTexts } from './home.texts.ts';
 
 /** What banners lead to and start on this site. */
 const bannerContext = (
@@ -40,7 +39,9 @@ const bannerContext = (
 const symbols: Readonly<Record<string, string>> = CURRENCY_SYMBOL;
 
 /** Banners, announcements, jackpot and promotions of the home page. */
-export function useHomeContent(): Pick<
+export function useHomeContent(
+  texts: HomeTexts,
+): Pick<
   HomeViewProps,
   'banners' | 'smallBanners' | 'announcements' | 'jackpot' | 'onOpenAnnouncement' | 'promotions' | 'promotionsHref'
 > {
@@ -78,9 +79,9 @@ export function useHomeContent(): Pick<
   const large = useMemo(() => pictures(banners.data), [pictures, banners.data]);
   const smallBanners = useMemo(() => {
     if (!SmallBanners) return null;
-    const shown = { banners: settled(small, pictures(small.data)), texts: homeTexts(runtime.core.i18n) };
+    const shown = { banners: settled(small, pictures(small.data)), texts };
     return createElement(SmallBanners, shown);
-  }, [SmallBanners, small, pictures, runtime]);
+  }, [SmallBanners, small, pictures, texts]);
   const lines = useMemo(
     () => marqueeItems(announcements.data ?? [], member, locale),
     [announcements.data, member, locale],

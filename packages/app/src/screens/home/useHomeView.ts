@@ -1,11 +1,12 @@
 import type { HomeViewProps } from '@housefront/ui/views';
+import { homeLabels } from '@housefront/ui/views/home/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureOf, loadable, settled } from '../../models/loadable.ts';
 import { useGameModels, useHalls } from '../../models/useCatalogueModels.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 import { useSessionModel } from '../../models/useSessionModel.ts';
-import { homeTexts } from './home.texts.ts';
 import { useHomeContent } from './useHomeContent.ts';
 
 /** Home (HOME-01): what core knows, as the view wants it. */
@@ -20,7 +21,8 @@ export function useHomeView(): HomeViewProps {
   const featured = useQuery(core.catalogue.queries.templateGames());
   const hot = useQuery(core.catalogue.queries.hotGames(selectedHall ?? 2));
   const played = useQuery(core.catalogue.queries.lastPlayed());
-  const content = useHomeContent();
+  const texts = useLabels(homeLabels);
+  const content = useHomeContent(texts);
   const shelves = useMemo(() => {
     const games = featured.data ?? [];
     if (featured.isError && games.length === 0) return [];
@@ -46,6 +48,6 @@ export function useHomeView(): HomeViewProps {
     hotGames: settled(hot, toGames(hot.data ?? [])),
     lastPlayed: settled(played, toGames(lastPlayed)),
     failure: failureOf(hallsQuery, featured, hot, played),
-    texts: useMemo(() => homeTexts(runtime.core.i18n), [runtime]),
+    texts,
   };
 }

@@ -1,8 +1,10 @@
 import { checkLogin } from '@housefront/core/features/session';
 import type { LoginCredentials, LoginTexts, LoginViewProps } from '@housefront/ui/views';
+import { loginLabels } from '@housefront/ui/views/login/labels';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 
 const fieldOf = { ph_account_name: 'account', ph_password: 'password', ph_account_verify_code: 'answer' } as const;
 
@@ -56,25 +58,6 @@ export function useSignIn(visible: boolean): SignIn {
     busy,
     error,
     onSubmit: (credentials) => void submit(credentials),
-    texts: {
-      title: t('session.title'),
-      subtitle: t('session.subtitle'),
-      account: t('session.account'),
-      accountHint: t('ph_account_name'),
-      password: t('session.password'),
-      passwordHint: t('ph_password'),
-      showPassword: t('session.show_password'),
-      hidePassword: t('session.hide_password'),
-      captcha: t('session.captcha'),
-      captchaRefresh: t('session.captcha_refresh'),
-      captchaReload: t('session.captcha_reload'),
-      captchaImage: t('session.captcha_image'),
-      submit: t('session.submit'),
-      submitting: t('session.submitting'),
-      close: t('common.close'),
-      customerService: t('common.customer_service'),
-      forgot: t('auth.forgot'),
-      otherWays: t('auth.other_ways'),
-    },
+    texts: useLabels(loginLabels),
   };
 }

@@ -1,19 +1,22 @@
 import { newsItems, visibleAnnouncements } from '@housefront/core/features/announcements';
+import { newsLabels } from '@housefront/ui/views/news/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
+import { useLabels } from '../../kernel/useLabels.ts';
 
 /** The announcements of the marquee, opened at the one that was chosen (SHELL-34, HOME-15x). */
 export function NewsOverlay() {
   const { core, overlays } = useRuntime();
-  const { t, locale } = core.i18n;
+  const { locale } = core.i18n;
   const subject = useStore(overlays.store, (state) => state.subject);
   const member = useStore(core.session.store, ({ status }) => status === 'member');
   const { data } = useQuery(core.announcements.queries.list());
   const items = useMemo(() => newsItems(visibleAnnouncements(data ?? [], member), locale), [data, member, locale]);
   const selected = items.find(({ id }) => id === subject) ?? items[0];
+  const texts = useLabels(newsLabels);
   if (!selected) return null;
   return (
     <TemplateView
@@ -24,7 +27,7 @@ export function NewsOverlay() {
         items,
         selected: selected.id,
         onSelect: (id) => overlays.open('news', { subject: id }),
-        texts: { title: t('home.announcements'), close: t('common.close'), list: t('home.announcements') },
+        texts,
       }}
     />
   );

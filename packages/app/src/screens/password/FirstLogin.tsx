@@ -1,4 +1,6 @@
 import { windowOf } from '@housefront/core/features/access';
+import { labelsOf } from '@housefront/ui/labels';
+import { passwordLabels } from '@housefront/ui/views/password/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -21,17 +23,10 @@ export function FirstLogin(): ReactNode {
 
 function Modal() {
   const runtime = useRuntime();
-  const { t } = runtime.core.i18n;
   const { model } = usePasswordForm();
   // The page came with the words of a guest; a member's follow.
   if (!useTexts()) return null;
-  const texts = {
-    title: t('password.forced_title'),
-    body: t('password.forced_body'),
-    submit: t('password.save'),
-    submitting: t('recovery.sending'),
-    logout: t('shell.header.logout'),
-  };
+  const texts = labelsOf(runtime.core.i18n.t, passwordLabels);
   return <TemplateView name="password" props={{ form: model, onLogout: () => void askLogout(runtime), texts }} />;
 }
 

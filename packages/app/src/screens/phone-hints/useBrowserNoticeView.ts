@@ -1,7 +1,9 @@
 import { phoneSystem, type BrowserProblem } from '@housefront/core/features/browser-support';
 import type { BrowserNoticeViewProps } from '@housefront/ui/views';
+import { browserNoticeLabels } from '@housefront/ui/views/browser-notice/labels';
 import { useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 
 export interface BrowserNoticeOptions {
   readonly problem: BrowserProblem;
@@ -11,14 +13,15 @@ export interface BrowserNoticeOptions {
 /** The notice of an unsupported browser (SITE-18, SITE-19x, SHELL-39x). */
 export function useBrowserNoticeView({ problem, onClose }: BrowserNoticeOptions): BrowserNoticeViewProps {
   const { core } = useRuntime();
-  const { t } = core.i18n;
   const [copied, setCopied] = useState(false);
   const { origin, path, search } = core.ports.windows.address();
   const address = origin + path + search;
-  const other = phoneSystem(core.ports.device.userAgent) === 'ios' ? 'Safari' : 'Chrome';
+  const browser = phoneSystem(core.ports.device.userAgent) === 'ios' ? 'Safari' : 'Chrome';
   return {
     open: true,
     onClose,
+    problem,
+    browser,
     address,
     copied,
     onCopy: () => {
@@ -28,16 +31,6 @@ export function useBrowserNoticeView({ problem, onClose }: BrowserNoticeOptions)
         () => setCopied(false),
       );
     },
-    texts: {
-      title: t('browser.title'),
-      message: problem === 'in-app' ? t('browser.in_app') : t('browser.old'),
-      copyStep: t('browser.copy_step'),
-      openStep: t('browser.open_step', { browser: other }),
-      copy: t('browser.copy'),
-      copied: t('browser.copied'),
-      address: t('browser.address'),
-      proceed: t('browser.proceed'),
-      close: t('common.close'),
-    },
+    texts: useLabels(browserNoticeLabels),
   };
 }

@@ -1,11 +1,12 @@
 import type { PlayViewProps } from '@housefront/ui/views';
+import { playLabels } from '@housefront/ui/views/play/labels';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 
 /** The game in a frame, for the page /play and for the play modal (PLAY-14, PLAY-16). */
 export function usePlayView(): PlayViewProps {
   const { core } = useRuntime();
-  const { t } = core.i18n;
   const place = useStore(core.play.store, (state) => state.place);
   const guest = useStore(core.session.store, (state) => state.status === 'guest');
   const gameName = place?.game.name ?? '';
@@ -16,13 +17,6 @@ export function usePlayView(): PlayViewProps {
     demo,
     onLeave: core.play.quit,
     onRealPlay: demo && guest ? core.play.playForReal : undefined,
-    texts: {
-      leave: t('play.leave'),
-      fullscreen: t('play.fullscreen'),
-      exitFullscreen: t('play.exit_fullscreen'),
-      frame: t('play.frame', { game: gameName }),
-      loading: t('play.loading'),
-      realPlay: t('play.real_play'),
-    },
+    texts: useLabels(playLabels),
   };
 }

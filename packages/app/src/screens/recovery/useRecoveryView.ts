@@ -7,10 +7,12 @@ import {
   type RecoverySms,
 } from '@housefront/core/features/recovery';
 import type { RecoveryField, RecoveryIdentity, RecoveryViewProps } from '@housefront/ui/views';
+import { recoveryLabels } from '@housefront/ui/views/recovery/labels';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 
 /** Inputs of the view by the fields of core. */
@@ -100,37 +102,13 @@ export function useRecoveryView(): RecoveryViewProps {
       onRefresh: () => void recovery.captcha.reload(),
     },
     sms: recovery.sms === null ? undefined : { ...sending, onSend: (phone) => void recovery.sms?.send(phone) },
+    passwordLength: PASSWORD_LENGTH,
     busy,
     error,
     onProve: (identity) => void prove(identity),
     onEmailLeft: leaveEmail,
     onSave: (passwords) => void save(passwords),
     onCustomerService: service === null ? undefined : () => openCustomerService(service),
-    texts: {
-      title: t('recovery.title'),
-      subtitle: step === 'identity' ? t('recovery.subtitle') : t('recovery.subtitle_password'),
-      account: t('session.account'),
-      withdrawPassword: t('question.withdraw_password'),
-      withdrawPasswordHint: t('recovery.withdraw_password_hint'),
-      way: t('recovery.way'),
-      byPhone: t('recovery.by_phone'),
-      byEmail: t('recovery.by_email'),
-      phone: t('question.member_phone'),
-      email: t('question.member_email'),
-      newPassword: t('recovery.new_password'),
-      newPasswordHint: t('recovery.new_password_hint', PASSWORD_LENGTH),
-      confirm: t('recovery.confirm'),
-      showPassword: t('session.show_password'),
-      hidePassword: t('session.hide_password'),
-      captcha: t('session.captcha'),
-      captchaRefresh: t('session.captcha_refresh'),
-      captchaReload: t('session.captcha_reload'),
-      captchaImage: t('session.captcha_image'),
-      next: t('recovery.next'),
-      save: t('recovery.save'),
-      sending: t('recovery.sending'),
-      close: t('common.close'),
-      customerService: t('common.customer_service'),
-    },
+    texts: useLabels(recoveryLabels),
   };
 }

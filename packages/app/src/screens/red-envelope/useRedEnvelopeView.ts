@@ -1,6 +1,8 @@
 import { createRedEnvelope, type RedEnvelope } from '@housefront/core/features/red-envelope';
 import { formatAmount } from '@housefront/core/i18n';
 import type { RedEnvelopeViewProps } from '@housefront/ui/views';
+import { labelsOf } from '@housefront/ui/labels';
+import { redEnvelopeLabels } from '@housefront/ui/views/red-envelope/labels';
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
@@ -44,18 +46,6 @@ export function useRedEnvelopeView(): RedEnvelopeViewProps | null {
     onToggle: () => setCollapsed(!collapsed),
     won: state.won === null ? null : formatAmount(currency, state.won),
     onClose: feature.close,
-    texts: {
-      title: t('envelope.title'),
-      hint: t('envelope.hint'),
-      endsIn: t('envelope.ends_in'),
-      claim: t('envelope.claim'),
-      claiming: t('envelope.claiming'),
-      collapse: t('envelope.collapse'),
-      expand: t('envelope.expand'),
-      wonTitle: t('envelope.won_title'),
-      wonText: t('envelope.won_text'),
-      take: t('envelope.take'),
-      close: t('common.close'),
-    },
+    texts: labelsOf(t, redEnvelopeLabels),
   };
 }

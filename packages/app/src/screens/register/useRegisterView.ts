@@ -1,12 +1,14 @@
 import type { BannerModel } from '@housefront/ui/patterns/FormFields';
 import type { RegisterViewProps } from '@housefront/ui/views';
 import { backgroundQuery } from '@housefront/core/features/registration';
+import { registerLabels } from '@housefront/ui/views/register/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 import { birthDays } from './birthday.ts';
 import { isInput, registerFields, type RegisterInput, type RegisterValues } from './registerFields.ts';
@@ -112,16 +114,6 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
     picture,
     onLogin: () => overlays.open('login'),
     onCustomerService: service === null ? undefined : () => openCustomerService(service),
-    texts: {
-      title: t('signup.title'),
-      subtitle: t('signup.subtitle'),
-      submit: t('signup.submit'),
-      submitting: t('signup.submitting'),
-      loading: t('signup.loading'),
-      requiredHint: t('signup.required_hint'),
-      haveAccount: t('signup.have_account'),
-      login: t('signup.to_login'),
-      customerService: t('common.customer_service'),
-    },
+    texts: useLabels(registerLabels),
   };
 }

@@ -1,18 +1,20 @@
 import type { QuestionColumn } from '@housefront/contract/features/double-validation';
 import { canSkip, type DoubleValidation } from '@housefront/core/features/double-validation';
 import type { AnswerKind, SecurityQuestionViewProps } from '@housefront/ui/views';
+import { securityQuestionLabels } from '@housefront/ui/views/security-question/labels';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 
-/** Input and label of each question (AUTH-38). */
-const questions: Readonly<Record<QuestionColumn, { readonly kind: AnswerKind; readonly labelKey: string }>> = {
-  member_name: { kind: 'name', labelKey: 'question.member_name' },
-  identity_id: { kind: 'identity', labelKey: 'question.identity_id' },
-  member_phone: { kind: 'phone', labelKey: 'question.member_phone' },
-  member_email: { kind: 'email', labelKey: 'question.member_email' },
-  withdraw_password: { kind: 'pin', labelKey: 'question.withdraw_password' },
+/** What each question asks for (AUTH-38). */
+const kinds: Readonly<Record<QuestionColumn, AnswerKind>> = {
+  member_name: 'name',
+  identity_id: 'identity',
+  member_phone: 'phone',
+  member_email: 'email',
+  withdraw_password: 'pin',
 };
 
 /** The security question (AUTH-38 to AUTH-49x). */
@@ -43,14 +45,13 @@ export function useSecurityQuestionView(validation: DoubleValidation): SecurityQ
     if (outcome.kind !== 'incomplete') return;
     setError({ field: outcome.field === 'answer' ? 'reply' : 'answer', message: t(outcome.key) });
   };
-  const { kind, labelKey } = questions[state.question ?? 'member_name'];
   return {
     open: true,
     onClose: () => {
       overlays.close('securityQuestion');
       core.play.forget();
     },
-    kind,
+    kind: kinds[state.question ?? 'member_name'],
     captcha: {
       state: shown.status === 'idle' ? 'loading' : shown.status,
       image: shown.image || null,
@@ -67,22 +68,8 @@ export function useSecurityQuestionView(validation: DoubleValidation): SecurityQ
           void validation.skip();
         }
       : undefined,
+    left: state.left - 1,
     onCustomerService: service === null ? undefined : () => openCustomerService(service),
-    texts: {
-      title: t('question.title'),
-      subtitle: t('question.subtitle'),
-      answer: t(labelKey),
-      showAnswer: t('question.show_answer'),
-      hideAnswer: t('question.hide_answer'),
-      captcha: t('session.captcha'),
-      captchaRefresh: t('session.captcha_refresh'),
-      captchaReload: t('session.captcha_reload'),
-      captchaImage: t('session.captcha_image'),
-      submit: t('question.submit'),
-      submitting: t('question.submitting'),
-      skip: t('question.skip', { left: state.left - 1 }),
-      close: t('common.close'),
-      customerService: t('common.customer_service'),
-    },
+    texts: useLabels(securityQuestionLabels),
   };
 }

@@ -9,12 +9,20 @@ import {
 import { pickText } from '@housefront/core/i18n';
 import type { Loadable } from '@housefront/ui/slots';
 import type { ListChoice, SlotListViewProps } from '@housefront/ui/views';
+import {
+  gameFilterLabels,
+  gameSortLabels,
+  noGamesHints,
+  noGamesLabels,
+  slotListLabels,
+} from '@housefront/ui/views/slot-list/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useGameModels, type TileContext } from '../../models/useCatalogueModels.ts';
 import type { ListSearch } from '../../kernel/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useReturnScroll } from './useReturnScroll.ts';
 
@@ -60,6 +68,8 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
   const toGames = useGameModels();
   const { typed, type, choose, list } = useListAddress(search);
   useReturnScroll(list, source.complete);
+  const filterLabels = useLabels(gameFilterLabels);
+  const sortLabels = useLabels(gameSortLabels);
   const filter = search.filter ?? 'all_game';
   const sort = search.sort ?? 'default';
   const label = chosenLabel(labels, search)?.id ?? null;
@@ -87,7 +97,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     title: source.title,
     onBack: () => back(source.backTo),
     filter,
-    filters: GAME_FILTERS.map((value) => ({ value, label: t(`catalogue.filter.${value}`) })),
+    filters: GAME_FILTERS.map((value) => ({ value, label: filterLabels[value] })),
     onFilter: (value) => {
       if (value !== 'all_game' && !core.favourites.requireMember()) return;
       choose({ filter: value === 'all_game' ? undefined : value });
@@ -100,33 +110,17 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     onLabel: (id) => choose({ label: id ?? undefined }),
     choice: choice && { ...choice, onChange: (value) => choose(choice.search(value)) },
     sort: {
-      label: t('catalogue.sort'),
+      label: sortLabels.sort,
       value: sort,
-      options: GAME_SORTS.map((value) => ({ value, label: t(`catalogue.sort.${value}`) })),
+      options: GAME_SORTS.map((value) => ({ value, label: sortLabels[value] })),
       onChange: (value) => choose({ sort: GAME_SORTS.find((one) => one === value && one !== 'default') }),
     },
     search: typed,
     onSearch: type,
     onShowAll: () => choose({ label: undefined, filter: undefined }, ''),
     games: source.loadable(games),
-    texts: {
-      back: t('common.back'),
-      search: t('catalogue.search'),
-      clearSearch: t('catalogue.clear_search'),
-      filters: t('catalogue.filters'),
-      labels: t('catalogue.labels'),
-      allLabels: t('catalogue.all_labels'),
-      play: t('catalogue.play'),
-      demo: t('catalogue.demo'),
-      addFavourite: t('catalogue.add_favourite'),
-      removeFavourite: t('catalogue.remove_favourite'),
-      empty: t(`catalogue.empty.${empty}`),
-      emptyHint: t(`catalogue.empty.${empty}_hint`),
-      showAll: t('catalogue.show_all'),
-      loadFailed: t('common.load_failed'),
-      retry: t('common.retry'),
-      providers: t('catalogue.providers'),
-      resultCount: t('catalogue.game_count', { count: games.length + (narrowed ? 0 : more) }),
-    },
+    found: games.length + (narrowed ? 0 : more),
+    empty: { title: t(noGamesLabels[empty]), hint: t(noGamesHints[empty]) },
+    texts: useLabels(slotListLabels),
   };
 }

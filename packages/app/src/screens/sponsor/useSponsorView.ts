@@ -1,14 +1,15 @@
 import { navigationTarget } from '@housefront/core/platform';
 import type { SponsorViewProps } from '@housefront/ui/views';
+import { sponsorLabels } from '@housefront/ui/views/sponsor/labels';
 import { useQuery } from '@tanstack/react-query';
 import { loadable } from '../../models/loadable.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
 
 /** The sponsors of the site (SHELL-03, SITE-13x). */
 export function useSponsorView(): SponsorViewProps {
   const { core } = useRuntime();
-  const { t } = core.i18n;
   const query = useQuery(core.content.queries.models('sponsors'));
   const sponsors = (query.data ?? []).map(({ id, title, html, image, url }) => ({
     id,
@@ -20,14 +21,6 @@ export function useSponsorView(): SponsorViewProps {
   return {
     sponsors: loadable(query, sponsors),
     homeHref: paths.home(),
-    texts: {
-      title: t('content.sponsor.title'),
-      intro: t('content.sponsor.intro'),
-      empty: t('content.sponsor.empty'),
-      emptyHint: t('content.sponsor.empty_hint'),
-      home: t('common.home'),
-      loadFailed: t('common.load_failed'),
-      retry: t('common.retry'),
-    },
+    texts: useLabels(sponsorLabels),
   };
 }

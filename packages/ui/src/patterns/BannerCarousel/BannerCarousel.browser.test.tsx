@@ -1,16 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { labels } from '../../slots/labels.fixtures.ts';
 import type { BannerModel } from '../../slots/models.ts';
 import { mount } from '../../testing/mount.tsx';
 import { bannersFixture } from '../../views/home/home.fixtures.ts';
 import { BannerCarousel, type BannerCarouselProps } from './index.ts';
+import { bannerCarouselLabels } from './labels.ts';
 
-const texts = {
-  banners: 'Promotions',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  goToSlide: 'Go to slide {{index}}',
-};
+const texts = labels('en_US', bannerCarouselLabels);
 const ready = (items: readonly BannerModel[]) => ({ state: 'ready', items }) as const;
 
 /** Mounts with motion, and waits until the swipe engine runs. */
@@ -18,7 +15,7 @@ async function show(props: Partial<BannerCarouselProps> = {}, reducedMotion = fa
   // The pointer of the test before may still stand where the carousel comes.
   await userEvent.hover(document.body, { position: { x: 5, y: 600 } });
   mount(<BannerCarousel banners={ready(bannersFixture(3))} texts={texts} {...props} />, { reducedMotion });
-  await expect.element(page.getByRole('region', { name: 'Promotions' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
   const wanted = (props.banners?.items.length ?? 3) > 1 ? 1 : 0;
   await vi.waitUntil(() => document.querySelectorAll('[data-engine]').length === wanted, 5000);
 }
@@ -59,11 +56,11 @@ test('[HOME-12x] moves on after five seconds and starts over after the last', as
 
 test('[HOME-12x] stands still while the pointer is over it', async () => {
   await show();
-  await page.getByRole('region', { name: 'Promotions' }).hover();
+  await page.getByRole('region', { name: 'Highlights' }).hover();
   await settleOn(2);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(current()).toBe('2 / 3');
-  const region = page.getByRole('region', { name: 'Promotions' }).element();
+  const region = page.getByRole('region', { name: 'Highlights' }).element();
   region.dispatchEvent(
     new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }),
   );
@@ -79,7 +76,7 @@ test('[HOME-12x] stands still while focus is inside, and the keyboard chooses', 
   await vi.advanceTimersByTimeAsync(30_000);
   expect(current()).toBe('1 / 3');
   vi.useRealTimers();
-  await expect.element(page.getByRole('button', { name: 'Previous slide' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Previous' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(current).toBe('3 / 3');
   await expect.element(dot(3)).toHaveAttribute('aria-current', 'true');
@@ -91,7 +88,7 @@ test('[HOME-12x] does not move by itself when less motion is wanted, but by its 
   await vi.advanceTimersByTimeAsync(30_000);
   expect(current()).toBe('2 / 3');
   vi.useRealTimers();
-  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(current).toBe('3 / 3');
 });
 

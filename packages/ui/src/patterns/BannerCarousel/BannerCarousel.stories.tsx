@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { labels } from '../../slots/labels.fixtures.ts';
 import { bannersFixture } from '../../views/home/home.fixtures.ts';
 import { BannerCarousel } from './index.ts';
+import { bannerCarouselLabels } from './labels.ts';
 
 const meta = {
   component: BannerCarousel,
   title: 'Patterns/BannerCarousel',
   args: {
     banners: { state: 'ready', items: bannersFixture(4) },
-    texts: {
-      banners: 'Promotions',
-      previous: 'Previous slide',
-      next: 'Next slide',
-      goToSlide: 'Go to slide {{index}}',
-    },
+    texts: labels('en_US', bannerCarouselLabels),
   },
 } satisfies Meta<typeof BannerCarousel>;
 

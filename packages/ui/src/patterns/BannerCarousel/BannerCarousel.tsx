@@ -1,8 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type CSSProperties } from 'react';
+import type { Labels } from '../../labels/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
 import type { BannerModel, Loadable } from '../../slots/models.ts';
 import { waitingBox } from '../waiting.css.ts';
+import type { bannerCarouselLabels } from './labels.ts';
 import * as css from './BannerCarousel.css.ts';
 import { Slide } from './Slide.tsx';
 import type { SwipeApi } from './SwipeEngine.tsx';
@@ -12,13 +14,7 @@ import { useAutoAdvance } from './useAutoAdvance.ts';
 const SwipeEngine = lazy(() => import('./SwipeEngine.tsx'));
 
 /** Names of the carousel's parts. */
-export interface BannerCarouselTexts {
-  readonly banners: string;
-  readonly previous: string;
-  readonly next: string;
-  /** Has `{{index}}`. */
-  readonly goToSlide: string;
-}
+export type BannerCarouselTexts = Labels<typeof bannerCarouselLabels>;
 
 export interface BannerCarouselProps {
   readonly banners: Loadable<BannerModel>;
@@ -137,7 +133,7 @@ export function BannerCarousel({
               key={banner.id}
               type="button"
               className={css.dot}
-              aria-label={texts.goToSlide.replace('{{index}}', String(position + 1))}
+              aria-label={texts.goToSlide({ index: position + 1 })}
               aria-current={position === current}
               onClick={() => go(position)}
             />

@@ -7,14 +7,15 @@ import * as css from './BrowserAdvice.css.ts';
 export type BrowserAdviceProps = Omit<BrowserNoticeViewProps, 'open'>;
 
 /** How to open the page in a browser that works, or to go on all the same (SITE-19x, SHELL-39x). */
-export function BrowserAdvice({ address, copied, onCopy, onClose, texts }: BrowserAdviceProps) {
+export function BrowserAdvice(props: BrowserAdviceProps) {
+  const { problem, browser, address, copied, onCopy, onClose, texts } = props;
   return (
     <div className={css.root}>
-      <p className={css.message}>{texts.message}</p>
+      <p className={css.message}>{problem === 'in-app' ? texts.inApp : texts.old}</p>
       <StepList
         steps={[
           { text: texts.copyStep, picture: 'copy' },
-          { text: texts.openStep, picture: 'compass' },
+          { text: texts.openStep({ browser }), picture: 'compass' },
         ]}
       />
       <TextField

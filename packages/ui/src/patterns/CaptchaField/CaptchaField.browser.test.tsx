@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { captchaLabels } from '../../labels/forms.ts';
+import { labels } from '../../slots/labels.fixtures.ts';
 import { captchaArt } from '../../slots/art.fixtures.ts';
 import type { CaptchaModel } from '../../slots/models.ts';
 import { mount } from '../../testing/mount.tsx';
 import { CaptchaField } from './index.ts';
 
-const texts = {
-  captcha: 'Verification code',
-  captchaRefresh: 'New picture',
-  captchaReload: 'Click to reload',
-  captchaImage: 'Verification code picture',
-};
+const texts = labels('en_US', captchaLabels);
 const ready: CaptchaModel = {
   state: 'ready',
   image: captchaArt,
@@ -26,7 +23,7 @@ function Form({ captcha, error }: { readonly captcha: CaptchaModel; readonly err
 }
 
 const field = () => page.getByRole('textbox', { name: 'Verification code', exact: true });
-const picture = () => page.getByRole('button', { name: /New picture|Click to reload/ });
+const picture = () => page.getByRole('button', { name: /New picture|Load the picture again/ });
 
 test('[AUTH-01] shows the picture and uses the hint of the platform', async () => {
   mount(<Form captcha={ready} />);
@@ -74,7 +71,7 @@ test('[AUTH-04x] while a picture is on its way a press asks for nothing and focu
 test('[AUTH-04x] a failed load is a tile that tries again', async () => {
   const onRefresh = vi.fn<() => void>();
   mount(<Form captcha={{ ...ready, onRefresh, state: 'failed', image: null }} />);
-  const tile = page.getByRole('button', { name: 'Click to reload' });
+  const tile = page.getByRole('button', { name: 'Load the picture again' });
   await expect.element(tile).toBeVisible();
   expect(tile.element().querySelector('img')).toBeNull();
   await tile.click();

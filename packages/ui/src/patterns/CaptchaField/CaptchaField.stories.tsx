@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { CaptchaModel } from '../../slots/models.ts';
-import { captchaFixture, loginFixture } from '../../views/login/login.fixtures.ts';
+import { captchaLabels } from '../../labels/forms.ts';
+import { labels } from '../../slots/labels.fixtures.ts';
+import { captchaFixture } from '../../views/login/login.fixtures.ts';
 import { CaptchaField } from './index.ts';
 
 interface FormProps {
@@ -18,7 +20,7 @@ function Form({ captcha, error }: FormProps) {
       value={answer}
       onValueChange={setAnswer}
       error={error}
-      texts={loginFixture().texts}
+      texts={labels('en_US', captchaLabels)}
     />
   );
 }

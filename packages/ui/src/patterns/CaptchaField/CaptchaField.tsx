@@ -1,13 +1,10 @@
 import { useLayoutEffect, useRef, type HTMLAttributes } from 'react';
+import type { captchaLabels } from '../../labels/forms.ts';
+import type { Labels } from '../../labels/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { CaptchaModel } from '../../slots/models.ts';
 import * as css from './CaptchaField.css.ts';
-import { CaptchaPicture, type CaptchaPictureTexts } from './CaptchaPicture.tsx';
-
-/** Words of the field; the hint comes from the platform with the picture. */
-export interface CaptchaTexts extends CaptchaPictureTexts {
-  readonly captcha: string;
-}
+import { CaptchaPicture } from './CaptchaPicture.tsx';
 
 export interface CaptchaFieldProps {
   readonly captcha: CaptchaModel;
@@ -15,7 +12,7 @@ export interface CaptchaFieldProps {
   /** Called at each change, and with an empty answer when the picture changes. */
   readonly onValueChange: (answer: string) => void;
   readonly error?: string | undefined;
-  readonly texts: CaptchaTexts;
+  readonly texts: Labels<typeof captchaLabels>;
   /** Keyboard of phones; `numeric` where the site's pictures hold digits only. */
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** Name of the input. */

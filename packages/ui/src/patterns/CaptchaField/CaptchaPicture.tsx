@@ -1,14 +1,9 @@
+import type { captchaPictureLabels } from '../../labels/forms.ts';
+import type { Labels } from '../../labels/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { CaptchaModel } from '../../slots/models.ts';
 import { waitingBox } from '../waiting.css.ts';
 import * as css from './CaptchaField.css.ts';
-
-/** Words of the picture: what it is, what a press does, and what a press does when it could not be loaded. */
-export interface CaptchaPictureTexts {
-  readonly captchaImage: string;
-  readonly captchaRefresh: string;
-  readonly captchaReload: string;
-}
 
 /** The picture as a button that brings a new one; it fills what holds it (AUTH-01, AUTH-04x). */
 export function CaptchaPicture({
@@ -16,7 +11,7 @@ export function CaptchaPicture({
   texts,
 }: {
   readonly captcha: CaptchaModel;
-  readonly texts: CaptchaPictureTexts;
+  readonly texts: Labels<typeof captchaPictureLabels>;
 }) {
   const { state, image, onRefresh } = captcha;
   const loading = state === 'loading';

@@ -6,7 +6,7 @@ import { ListStates } from '../ListStates/index.ts';
 
 export interface GameResultsProps
   extends
-    Pick<SlotListViewProps, 'title' | 'filter' | 'label' | 'search' | 'onShowAll' | 'games' | 'texts'>,
+    Pick<SlotListViewProps, 'title' | 'filter' | 'label' | 'search' | 'onShowAll' | 'games' | 'empty' | 'texts'>,
     Pick<GameWindowProps, 'withProvider' | 'first' | 'eager'> {
   /** How many tiles to hold room for while games are on their way. */
   readonly expected: number;
@@ -14,7 +14,7 @@ export interface GameResultsProps
 
 /** The games that were asked for, in every state of their load; where nothing was found, the way to all (CAT-13, CAT-29x). */
 export function GameResults(props: GameResultsProps) {
-  const { title, filter, label, search, onShowAll, games, texts, expected, withProvider, first, eager } = props;
+  const { title, filter, label, search, onShowAll, games, empty, texts, expected, withProvider, first, eager } = props;
   const narrowed = search !== '' || label !== null || filter !== 'all_game';
   const all = narrowed && (
     <Button variant="outline" onClick={onShowAll}>
@@ -25,7 +25,7 @@ export function GameResults(props: GameResultsProps) {
     <ListStates
       list={games}
       waiting={<GameGridSkeleton count={expected} withProvider={withProvider} />}
-      empty={{ kind: 'search', title: texts.empty, hint: texts.emptyHint, action: all }}
+      empty={{ kind: 'search', ...empty, action: all }}
       texts={texts}
     >
       {(items) => (

@@ -37,7 +37,7 @@ export function GameStage(props: GameStageProps) {
         )}
         <IconButton label={texts.leave} icon={<span className={css.leave} aria-hidden="true" />} onClick={onLeave} />
       </div>
-      <GameFrame className={look.stage} url={url} title={texts.frame} loading={texts.loading} />
+      <GameFrame className={look.stage} url={url} title={texts.frame({ game: gameName })} loading={texts.loading} />
     </div>
   );
 }

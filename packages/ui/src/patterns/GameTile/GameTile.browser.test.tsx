@@ -1,17 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { labels } from '../../slots/labels.fixtures.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import type { GameModel } from '../../slots/models.ts';
 import { gamesFixture } from '../../slots/models.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
 import { GameGrid, GameGridSkeleton } from './index.ts';
+import { gameTileLabels } from './labels.ts';
 
-const texts = {
-  play: 'Play',
-  demo: 'Demo',
-  addFavourite: 'Add to favourites',
-  removeFavourite: 'Remove from favourites',
-};
+const texts = labels('en_US', gameTileLabels);
 
 function game(over: Partial<GameModel> = {}): GameModel {
   const [first] = gamesFixture(1);

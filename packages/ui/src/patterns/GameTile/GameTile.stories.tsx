@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { labels } from '../../slots/labels.fixtures.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { gamesFixture } from '../../slots/models.fixtures.ts';
 import { GameGrid, GameGridSkeleton } from './index.ts';
+import { gameTileLabels } from './labels.ts';
 
-const texts = {
-  play: 'Play',
-  demo: 'Demo',
-  addFavourite: 'Add to favourites',
-  removeFavourite: 'Remove from favourites',
-};
+const texts = labels('en_US', gameTileLabels);
 const name = (variable: string): string => variable.slice(4, -1);
 /** The component variables that a template would set. */
 const shape = (columns: string, ratio: string) => ({

@@ -1,15 +1,12 @@
 import { memo } from 'react';
 import { Mark } from '../../primitives/Badge/index.ts';
+import type { Labels } from '../../labels/index.ts';
 import type { GameModel } from '../../slots/models.ts';
+import type { gameTileLabels } from './labels.ts';
 import * as css from './GameTile.css.ts';
 
 /** Words on a tile. */
-export interface GameTileTexts {
-  readonly play: string;
-  readonly demo: string;
-  readonly addFavourite: string;
-  readonly removeFavourite: string;
-}
+export type GameTileTexts = Labels<typeof gameTileLabels>;
 
 /** Where the name stands: under the art, over its lower edge, or there only while hovered or focused. */
 export type GameTileLayout = 'below' | 'over' | 'reveal';

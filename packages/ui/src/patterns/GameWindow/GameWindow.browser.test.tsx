@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { labels } from '../../slots/labels.fixtures.ts';
 import { gamesFixture } from '../../slots/models.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
 import { GameWindow } from './index.ts';
+import { gameTileLabels } from '../GameTile/labels.ts';
 
-const texts = { play: 'Play', demo: 'Demo', addFavourite: 'Add', removeFavourite: 'Remove' };
+const texts = labels('en_US', gameTileLabels);
 const many = gamesFixture(3000);
 const tiles = (): number => document.querySelectorAll('li').length;
 const list = () => page.getByRole('list', { name: 'Slots' });
@@ -38,7 +40,9 @@ test('[CAT-20] the keyboard reaches the heart of every tile, row after row, as t
   await expect.element(list()).toBeVisible();
   for (let index = 0; index < games.length; index += 1) {
     await userEvent.keyboard('{Tab}{Tab}');
-    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(`Add: Game ${index}`);
+    await expect
+      .poll(() => document.activeElement?.getAttribute('aria-label'))
+      .toBe(`Add to favourites: Game ${index}`);
   }
   const box = document.activeElement?.getBoundingClientRect();
   expect(box?.bottom).toBeLessThanOrEqual(window.innerHeight);

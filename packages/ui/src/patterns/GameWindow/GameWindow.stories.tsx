@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { labels } from '../../slots/labels.fixtures.ts';
 import { gamesFixture } from '../../slots/models.fixtures.ts';
 import { GameWindow } from './index.ts';
+import { gameTileLabels } from '../GameTile/labels.ts';
 
 const meta = {
   component: GameWindow,
   title: 'Patterns/GameWindow',
   args: {
     games: gamesFixture(10_000),
-    texts: { play: 'Play', demo: 'Demo', addFavourite: 'Add to favourites', removeFavourite: 'Remove from favourites' },
+    texts: labels('en_US', gameTileLabels),
     label: 'All games',
   },
 } satisfies Meta<typeof GameWindow>;

@@ -4,12 +4,12 @@ import type { OnModal } from '../onModal.tsx';
 import { StepList } from '../StepList/index.ts';
 
 /** How the site gets onto the home screen, in three steps (SHELL-38x). */
-export function HomeScreenHint({ modal: Modal, open, onClose, texts }: HomeScreenHintViewProps & OnModal) {
+export function HomeScreenHint({ modal: Modal, open, siteName, onClose, texts }: HomeScreenHintViewProps & OnModal) {
   return (
     <Modal
       open={open}
       onClose={onClose}
-      title={texts.title}
+      title={texts.title({ site: siteName })}
       description={texts.subtitle}
       closeLabel={texts.close}
       footer={

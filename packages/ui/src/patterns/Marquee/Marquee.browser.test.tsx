@@ -1,14 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { labels } from '../../slots/labels.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
 import { announcementsFixture } from '../../views/home/home.fixtures.ts';
 import { Marquee } from './index.ts';
+import { marqueeLabels } from './labels.ts';
 
-const texts = {
-  announcements: 'Announcements',
-  pauseAnnouncements: 'Pause announcements',
-  playAnnouncements: 'Play announcements',
-};
+const texts = labels('en_US', marqueeLabels);
 const items = { state: 'ready', items: announcementsFixture() } as const;
 const line = (): Element => {
   const list = document.querySelector('ul');
@@ -30,7 +28,7 @@ test('[HOME-15x] scrolls, and the button stops and starts it', async () => {
   expect(playState()).toBe('running');
   await page.getByRole('button', { name: 'Pause announcements' }).click();
   await expect.poll(playState).toBe('paused');
-  await page.getByRole('button', { name: 'Play announcements' }).click();
+  await page.getByRole('button', { name: 'Resume announcements' }).click();
   await expect.poll(playState).toBe('running');
 });
 

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { labels } from '../../slots/labels.fixtures.ts';
 import { announcementsFixture } from '../../views/home/home.fixtures.ts';
 import { Marquee } from './index.ts';
+import { marqueeLabels } from './labels.ts';
 
 const meta = {
   component: Marquee,
   title: 'Patterns/Marquee',
   args: {
     items: { state: 'ready', items: announcementsFixture() },
-    texts: {
-      announcements: 'Announcements',
-      pauseAnnouncements: 'Pause announcements',
-      playAnnouncements: 'Play announcements',
-    },
+    texts: labels('en_US', marqueeLabels),
   },
 } satisfies Meta<typeof Marquee>;
 

@@ -1,18 +1,13 @@
 import { useState, type CSSProperties } from 'react';
+import type { Labels } from '../../labels/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { AnnouncementModel, Loadable } from '../../slots/models.ts';
+import type { marqueeLabels } from './labels.ts';
 import * as css from './Marquee.css.ts';
-
-/** Names of the marquee's parts. */
-export interface MarqueeTexts {
-  readonly announcements: string;
-  readonly pauseAnnouncements: string;
-  readonly playAnnouncements: string;
-}
 
 export interface MarqueeProps {
   readonly items: Loadable<AnnouncementModel>;
-  readonly texts: MarqueeTexts;
+  readonly texts: Labels<typeof marqueeLabels>;
   /** Opens the news at an item; without it the lines are text only (HOME-15x). */
   readonly onOpen?: ((id: string) => void) | undefined;
   readonly className?: string | undefined;

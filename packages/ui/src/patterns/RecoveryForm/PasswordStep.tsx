@@ -7,7 +7,7 @@ import { useFormFocus } from '../useFormFocus.ts';
 import type { RecoveryFormProps } from './RecoveryForm.tsx';
 
 /** Step 2: the new login password, twice (WPR-12). */
-export function PasswordStep({ busy, error, onSave, texts }: RecoveryFormProps) {
+export function PasswordStep({ passwordLength, busy, error, onSave, texts }: RecoveryFormProps) {
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -22,7 +22,7 @@ export function PasswordStep({ busy, error, onSave, texts }: RecoveryFormProps) 
     <form ref={form} className={css.form} onSubmit={submit} noValidate>
       <PasswordField
         label={texts.newPassword}
-        hint={texts.newPasswordHint}
+        hint={texts.newPasswordHint(passwordLength)}
         name="newPassword"
         autoComplete="new-password"
         value={password}

@@ -5,8 +5,10 @@ import { RecoveryForm } from './RecoveryForm.tsx';
 
 /** The reset of the login password (WPR-01, SHELL-35, SHELL-36x). */
 export function RecoveryModal({ modal, open, onClose, ...form }: RecoveryViewProps & OnModal) {
+  const { step, texts } = form;
+  const subtitle = step === 'identity' ? texts.identitySubtitle : texts.passwordSubtitle;
   return (
-    <FormModal modal={modal} open={open} onClose={onClose} texts={form.texts}>
+    <FormModal modal={modal} open={open} onClose={onClose} texts={{ ...texts, subtitle }}>
       <RecoveryForm {...form} />
     </FormModal>
   );

@@ -25,7 +25,7 @@ export function SecurityQuestionForm(props: SecurityQuestionFormProps) {
 }
 
 function Turn(props: SecurityQuestionFormProps) {
-  const { kind, captcha, busy, error, onSubmit, onSkip, onCustomerService, texts } = props;
+  const { kind, captcha, busy, error, onSubmit, onSkip, left, onCustomerService, texts } = props;
   const [answer, setAnswer] = useState('');
   const [typed, setTyped] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ function Turn(props: SecurityQuestionFormProps) {
     if (!busy) onSubmit({ answer, captcha: typed });
   };
   const reply = {
-    label: texts.answer,
+    label: texts[kind],
     name: 'reply',
     value: answer,
     onValueChange: setAnswer,
@@ -62,7 +62,7 @@ function Turn(props: SecurityQuestionFormProps) {
         </Button>
         {onSkip && (
           <Button variant="outline" block onClick={onSkip} disabled={busy}>
-            {texts.skip}
+            {texts.skip({ left })}
           </Button>
         )}
         {onCustomerService && (

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { walletFixture, walletTextsFixture } from '../../slots/slots.fixtures.ts';
+import { labels } from '../../slots/labels.fixtures.ts';
+import { walletFixture } from '../../slots/slots.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
-import { WalletPanel } from './index.ts';
+import { WalletPanel, walletLabels } from './index.ts';
 
-const texts = walletTextsFixture.en;
+const texts = labels('en_US', walletLabels);
 const entry = { id: 'GP01', name: 'Royal 8', icon: { light: '/light.svg', dark: '/dark.svg' }, amount: '¥ 2,400.00' };
 
 test('[WAL-01] lists every purse with name and amount, and shows the totals', async () => {
@@ -41,10 +42,10 @@ test('[WAL-03] recall is disabled with the seconds left, then works again', asyn
   const { rerender } = mount(<WalletPanel wallet={recall(7)} texts={texts} />);
   await expect.element(page.getByRole('button', { name: 'Again in 7 s' })).toBeDisabled();
   rerender(<WalletPanel wallet={recall(0)} texts={texts} />);
-  await page.getByRole('button', { name: 'Recall all funds' }).click();
+  await page.getByRole('button', { name: 'Recall all' }).click();
   expect(onRecall).toHaveBeenCalledOnce();
   rerender(<WalletPanel wallet={recall(0, true)} texts={texts} />);
-  const busy = page.getByRole('button', { name: 'Recall all funds' });
+  const busy = page.getByRole('button', { name: 'Recall all' });
   await expect.element(busy).toHaveAttribute('aria-busy', 'true');
   await busy.click({ force: true });
   expect(onRecall).toHaveBeenCalledOnce();

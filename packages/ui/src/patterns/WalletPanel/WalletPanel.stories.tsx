@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { walletFixture, walletTextsFixture } from '../../slots/slots.fixtures.ts';
-import { WalletPanel } from './index.ts';
+import { labels } from '../../slots/labels.fixtures.ts';
+import { walletFixture } from '../../slots/slots.fixtures.ts';
+import { WalletPanel, walletLabels } from './index.ts';
 
 const meta = {
   component: WalletPanel,
   title: 'Patterns/WalletPanel',
-  args: { wallet: walletFixture(), texts: walletTextsFixture.en },
+  args: { wallet: walletFixture(), texts: labels('en_US', walletLabels) },
   decorators: [(Story) => <div style={{ maxWidth: '400px' }}>{Story()}</div>],
 } satisfies Meta<typeof WalletPanel>;
 
@@ -18,7 +19,7 @@ export const Ready: Story = {
   args: { wallet: { ...walletFixture(), recall: { busy: false, secondsLeft: 0, onRecall } } },
   play: async ({ canvas, userEvent }) => {
     onRecall.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Recall all funds' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Recall all' }));
     await expect(onRecall).toHaveBeenCalledOnce();
   },
 };

@@ -44,7 +44,7 @@ export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps)
           disabled={waiting}
           loading={recall.busy}
         >
-          {waiting ? texts.recallWait : texts.recall}
+          {waiting ? texts.recallWait({ seconds: recall.secondsLeft }) : texts.recall}
         </Button>
       </div>
       {notice !== undefined && (

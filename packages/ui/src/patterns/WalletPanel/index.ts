@@ -1,1 +1,2 @@
 export * from './WalletPanel.tsx';
+export { walletLabels } from './labels.ts';

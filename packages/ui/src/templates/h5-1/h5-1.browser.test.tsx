@@ -64,7 +64,7 @@ const tiles = (): Element[] => [...main().querySelectorAll('[role="tabpanel"] li
 test('[HOME-01] at 390 px the home page has carousel, news, jackpot, halls and games', async () => {
   await phone(390);
   mount(home());
-  await expect.element(named('Promotions')).toBeVisible();
+  await expect.element(named('Highlights')).toBeVisible();
   await expect.element(named('Announcements')).toBeVisible();
   await expect.element(named('Jackpot')).toBeVisible();
   await expect.element(page.getByRole('tablist', { name: 'Game halls' })).toBeVisible();
@@ -80,10 +80,10 @@ test('[HOME-01] a failed part takes nothing else with it', async () => {
   const failed = { state: 'error', items: [], onRetry } as const;
   const { rerender } = mount(<HomeView {...props} banners={failed} announcements={failed} />);
   await expect.element(named('Jackpot')).toBeVisible();
-  await expect.element(named('Promotions')).not.toBeInTheDocument();
+  await expect.element(named('Highlights')).not.toBeInTheDocument();
   await expect.element(named('Announcements')).not.toBeInTheDocument();
   rerender(<HomeView {...props} shelves={props.shelves.map((shelf) => ({ ...shelf, games: failed }))} />);
-  await expect.element(named('Promotions')).toBeVisible();
+  await expect.element(named('Highlights')).toBeVisible();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });
@@ -179,10 +179,10 @@ test('[SHELL-43x] the bottom bar shows every entry in order and raises the middl
   const entries = [...bar.element().querySelectorAll('li')];
   expect(entries.map((entry) => entry.textContent?.trim().replace(/(?:Unread letters: )?\d+ *$/, ''))).toEqual([
     'Home',
-    'Halls',
+    'Games',
     'Wallet',
     'Service',
-    'Me',
+    'Account',
   ]);
   const top = (entry: Element | undefined): number =>
     entry?.querySelector('[data-mark]')?.getBoundingClientRect().top ?? 0;
@@ -201,7 +201,7 @@ test('[SHELL-43x] any subset of entries has its place', async () => {
   await expect.element(page.getByRole('link', { name: 'Home' })).toBeVisible();
   expect(document.querySelector('[data-place]')).toBeNull();
   rerender(<template.slots.TabBar {...tabs} items={tabs.items.slice(0, 3)} />);
-  await expect.poll(() => document.querySelector('[data-place]')?.textContent).toBe('Halls');
+  await expect.poll(() => document.querySelector('[data-place]')?.textContent).toBe('Games');
 });
 
 test('[WAL-01] the wallet rises from the lower edge with every purse and the total', async () => {
@@ -226,7 +226,7 @@ test('[WAL-03] recall in the sheet is disabled with the seconds left and calls o
   const { rerender } = mount(<Wallet {...slot} wallet={wallet(7)} />);
   await expect.element(page.getByRole('button', { name: 'Again in 7 s' })).toBeDisabled();
   rerender(<Wallet {...slot} wallet={wallet(0)} />);
-  await page.getByRole('button', { name: 'Recall all funds' }).click();
+  await page.getByRole('button', { name: 'Recall all' }).click();
   expect(onRecall).toHaveBeenCalledOnce();
 });
 

@@ -1,3 +1,5 @@
+import type { Labels } from '../../labels/index.ts';
+import type { accountLabels } from './labels.ts';
 import type { FormModel } from '../../patterns/FormFields/index.ts';
 import type { Destination, Loadable, WalletModel, WalletTexts } from '../../slots/models.ts';
 
@@ -83,19 +85,7 @@ export type AccountBlock =
       readonly onCopy: () => void;
     };
 
-export interface AccountTexts {
-  /** Name of the menu. */
-  readonly menu: string;
-  readonly home: string;
-  readonly close: string;
-  readonly logout: string;
-  readonly balance: string;
-  readonly notSet: string;
-  readonly copy: string;
-  readonly loading: string;
-  readonly loadFailed: string;
-  readonly retry: string;
-}
+export type AccountTexts = Labels<typeof accountLabels>;
 
 /**
  * A window of the site's own: member centre, agent window, payment (SHELL-04 to SHELL-06, SHELL-14). It brings its own frame,

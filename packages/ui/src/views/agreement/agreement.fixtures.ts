@@ -1,22 +1,7 @@
-import { loadable, noop, say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
-import type { AgreementTexts, AgreementViewProps } from './contract.ts';
-
-const en: AgreementTexts = {
-  title: 'Service agreement',
-  accept: 'I agree',
-  close: 'Close',
-  loading: 'Loading the agreement…',
-  failed: 'The agreement could not be loaded',
-  retry: 'Try again',
-};
-const zh: AgreementTexts = {
-  title: '服务协议',
-  accept: '我同意',
-  close: '关闭',
-  loading: '正在加载协议',
-  failed: '协议加载失败。',
-  retry: '重试',
-};
+import { content, loadable, noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels } from '../../slots/labels.fixtures.ts';
+import type { AgreementViewProps } from './contract.ts';
+import { agreementLabels } from './labels.ts';
 
 const parts = [
   ['Membership', '会员资格', 'Only adults may play. One account per person.', '仅限成年人参与，每人限一个账号。'],
@@ -30,14 +15,14 @@ export function agreementFixture(options: FixtureOptions & { open?: boolean } = 
   const { variant, locale } = settle(options);
   const entries = parts.map(([title, titleZh, text, textZh], at) => ({
     id: String(at),
-    title: say(locale, title, titleZh),
-    html: `<p>${say(locale, text, textZh)}</p>`.repeat(6),
+    title: content(locale, title, titleZh),
+    html: `<p>${content(locale, text, textZh)}</p>`.repeat(6),
   }));
   return {
     open: options.open ?? true,
     onClose: noop,
     onAccept: noop,
     entries: loadable(variant, entries),
-    texts: texts(locale, en, zh),
+    texts: labels(locale, agreementLabels),
   };
 }

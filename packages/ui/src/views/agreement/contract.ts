@@ -1,13 +1,6 @@
+import type { Labels } from '../../labels/index.ts';
+import type { agreementLabels } from './labels.ts';
 import type { Loadable } from '../../slots/models.ts';
-
-export interface AgreementTexts {
-  readonly title: string;
-  readonly accept: string;
-  readonly close: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly retry: string;
-}
 
 /** One part of the service agreement. */
 export interface AgreementEntry {
@@ -24,5 +17,5 @@ export interface AgreementViewProps {
   readonly entries: Loadable<AgreementEntry>;
   /** Agrees and closes; absent where it is only to be read. */
   readonly onAccept?: (() => void) | undefined;
-  readonly texts: AgreementTexts;
+  readonly texts: Labels<typeof agreementLabels>;
 }

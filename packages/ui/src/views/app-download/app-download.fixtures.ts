@@ -1,24 +1,7 @@
-import { say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
-import type { AppDownloadTexts, AppDownloadViewProps, AppLinkModel } from './contract.ts';
-
-const en: AppDownloadTexts = {
-  title: 'Harbour on your phone',
-  intro: 'All games with one touch: install the app or put the site on your home screen.',
-  scan: 'Scan with the camera of your phone',
-  add: 'Add to the home screen',
-  empty: 'There is no app yet',
-  emptyHint: 'The whole site works in the browser of your phone. This is how it gets a place among your apps:',
-  home: 'Home',
-};
-const zh: AppDownloadTexts = {
-  title: '手机玩转 Harbour',
-  intro: '一触即达全部游戏：安装应用，或将网站添加到主屏幕。',
-  scan: '用手机相机扫描二维码',
-  add: '添加到主屏幕',
-  empty: '暂无应用',
-  emptyHint: '手机浏览器即可使用全部功能。按以下步骤即可放到主屏幕：',
-  home: '首页',
-};
+import { settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels, translator } from '../../slots/labels.fixtures.ts';
+import type { AppDownloadViewProps, AppLinkModel } from './contract.ts';
+import { appDownloadLabels } from './labels.ts';
 
 /** A small code: not one that can be scanned, but of its look. */
 const code: AppLinkModel['code'] = {
@@ -29,7 +12,7 @@ const code: AppLinkModel['code'] = {
 /** `empty` is a site without apps. */
 export function appDownloadFixture(options: FixtureOptions = {}): AppDownloadViewProps {
   const { variant, locale } = settle(options);
-  const words = (english: string, chinese: string) => say(locale, english, chinese);
+  const t = translator(locale);
   return {
     apps:
       variant === 'empty' || variant === 'error'
@@ -37,31 +20,26 @@ export function appDownloadFixture(options: FixtureOptions = {}): AppDownloadVie
         : [
             {
               kind: 'ios',
-              title: words('App for iPhone and iPad', 'iPhone 与 iPad 应用'),
+              title: t('content.app.ios'),
               href: 'https://apps.example/1',
               code,
             },
-            { kind: 'android', title: words('App for Android', 'Android 应用'), href: 'https://apps.example/2', code },
+            { kind: 'android', title: t('content.app.android'), href: 'https://apps.example/2', code },
           ],
     steps: [
       {
         id: 'ios',
         system: 'iOS',
-        items: [
-          words('Open the site in Safari and tap the Share button.', '用 Safari 打开本站，点击“分享”按钮。'),
-          words('Choose “Add to Home Screen” and confirm.', '选择“添加到主屏幕”并确认。'),
-        ],
+        items: [t('content.app.ios_share'), t('content.app.ios_add')],
       },
       {
         id: 'android',
         system: 'Android',
-        items: [
-          words('Open the site in Chrome and tap the menu.', '用 Chrome 打开本站，点击菜单。'),
-          words('Choose “Install app” and confirm.', '选择“安装应用”并确认。'),
-        ],
+        items: [t('content.app.android_menu'), t('content.app.android_add')],
       },
     ],
+    siteName: 'Harbour',
     homeHref: '/',
-    texts: texts(locale, en, zh),
+    texts: labels(locale, appDownloadLabels),
   };
 }

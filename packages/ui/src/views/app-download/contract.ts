@@ -1,3 +1,5 @@
+import type { Labels } from '../../labels/index.ts';
+import type { appDownloadLabels } from './labels.ts';
 /** An app that can be had. */
 export interface AppLinkModel {
   readonly kind: 'ios' | 'android';
@@ -8,18 +10,9 @@ export interface AppLinkModel {
   readonly code: { readonly size: number; readonly path: string };
 }
 
-export interface AppDownloadTexts {
-  readonly title: string;
-  readonly intro: string;
-  readonly scan: string;
-  readonly add: string;
-  readonly empty: string;
-  readonly emptyHint: string;
-  readonly home: string;
-}
-
 /** How to get the site onto a phone (SHELL-02x): apps when there are some, the home screen always. */
 export interface AppDownloadViewProps {
+  readonly siteName: string;
   readonly apps: readonly AppLinkModel[];
   /** Steps to the home screen, by system. */
   readonly steps: readonly {
@@ -28,5 +21,5 @@ export interface AppDownloadViewProps {
     readonly items: readonly string[];
   }[];
   readonly homeHref: string;
-  readonly texts: AppDownloadTexts;
+  readonly texts: Labels<typeof appDownloadLabels>;
 }

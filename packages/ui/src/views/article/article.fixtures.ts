@@ -1,20 +1,14 @@
-import { noop, say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
-import type { ArticleTexts, ArticleViewProps } from './contract.ts';
-
-const en: ArticleTexts = {
-  more: 'More information',
-  customerService: 'Customer service',
-  loadFailed: 'This could not be loaded.',
-  retry: 'Try again',
-};
-const zh: ArticleTexts = { more: '更多信息', customerService: '在线客服', loadFailed: '加载失败', retry: '重试' };
+import { content, noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels, translator } from '../../slots/labels.fixtures.ts';
+import type { ArticleViewProps } from './contract.ts';
+import { articleLabels } from './labels.ts';
 
 const states = { normal: 'ready', empty: 'ready', longText: 'ready', loading: 'loading', error: 'error' } as const;
 
 export function articleFixture(options: FixtureOptions = {}): ArticleViewProps {
   const { variant, locale } = settle(options);
   const state = states[variant];
-  const words = (english: string, chinese: string) => say(locale, english, chinese);
+  const words = (english: string, chinese: string) => content(locale, english, chinese);
   const link = (id: string, english: string, chinese: string) => ({
     id,
     title: words(english, chinese),
@@ -33,7 +27,7 @@ export function articleFixture(options: FixtureOptions = {}): ArticleViewProps {
 <tbody><tr><td>${words('Slots', '电子')}</td><td>5,000</td></tr><tr><td>${words('Live tables', '真人')}</td><td>50,000</td></tr></tbody></table>
 <p>${words('Something unclear?', '还有疑问？')} <a href="/faq/contact">${words('Ask us', '联系我们')}</a></p>`
         : '',
-    parent: variant === 'empty' ? null : { title: words('All questions', '全部问题'), href: '/faq' },
+    parent: variant === 'empty' ? null : { title: translator(locale)('content.faq.all'), href: '/faq' },
     links:
       variant === 'empty'
         ? []
@@ -43,6 +37,6 @@ export function articleFixture(options: FixtureOptions = {}): ArticleViewProps {
             link('privacy', 'Privacy', '隐私政策'),
           ],
     ...(variant === 'error' ? { onRetry: noop } : { onCustomerService: noop }),
-    texts: texts(locale, en, zh),
+    texts: labels(locale, articleLabels),
   };
 }

@@ -1,17 +1,11 @@
+import type { Labels } from '../../labels/index.ts';
+import type { articleLabels } from './labels.ts';
 /** A link to another article. */
 export interface ArticleLink {
   readonly id: string;
   readonly title: string;
   readonly href: string;
   readonly active: boolean;
-}
-
-export interface ArticleTexts {
-  /** Name of the navigation to the other articles. */
-  readonly more: string;
-  readonly customerService: string;
-  readonly loadFailed: string;
-  readonly retry: string;
 }
 
 /** A page of the site's own words: about us, rules, the answer to a question (HOME-28, HOME-29). */
@@ -27,5 +21,5 @@ export interface ArticleViewProps {
   readonly onRetry?: (() => void) | undefined;
   /** Absent when the site has no chat address. */
   readonly onCustomerService?: (() => void) | undefined;
-  readonly texts: ArticleTexts;
+  readonly texts: Labels<typeof articleLabels>;
 }

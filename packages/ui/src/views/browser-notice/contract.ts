@@ -1,26 +1,16 @@
-export interface BrowserNoticeTexts {
-  readonly title: string;
-  /** What is wrong with this browser. */
-  readonly message: string;
-  /** How to open the address in one that works; in order. */
-  readonly copyStep: string;
-  readonly openStep: string;
-  readonly copy: string;
-  /** Told once the address was copied. */
-  readonly copied: string;
-  /** Name of the address, for those who copy it by hand. */
-  readonly address: string;
-  readonly proceed: string;
-  readonly close: string;
-}
-
+import type { Labels } from '../../labels/index.ts';
+import type { browserNoticeLabels } from './labels.ts';
 /** The browser is not supported (SITE-18, SITE-19x, SHELL-39x). */
 export interface BrowserNoticeViewProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** It belongs to another app, or is too old. */
+  readonly problem: 'in-app' | 'old';
+  /** Name of a browser that works. */
+  readonly browser: string;
   /** Address to be opened elsewhere. */
   readonly address: string;
   readonly copied: boolean;
   readonly onCopy: () => void;
-  readonly texts: BrowserNoticeTexts;
+  readonly texts: Labels<typeof browserNoticeLabels>;
 }

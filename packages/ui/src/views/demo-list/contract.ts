@@ -1,16 +1,6 @@
+import type { Labels } from '../../labels/index.ts';
+import type { demoListLabels } from './labels.ts';
 import type { GameModel, Loadable } from '../../slots/models.ts';
-
-export interface DemoListTexts {
-  readonly title: string;
-  readonly close: string;
-  readonly halls: string;
-  readonly providers: string;
-  /** On a tile; the tile starts the demo. */
-  readonly play: string;
-  readonly empty: string;
-  readonly loadFailed: string;
-  readonly retry: string;
-}
 
 /** One of several halls or providers. */
 export interface DemoChoice {
@@ -28,5 +18,5 @@ export interface DemoListViewProps {
   readonly providers: readonly DemoChoice[];
   /** Playing one starts its demo. */
   readonly games: Loadable<GameModel>;
-  readonly texts: DemoListTexts;
+  readonly texts: Labels<typeof demoListLabels>;
 }

@@ -1,27 +1,8 @@
-import { loadable, noop, say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { content, loadable, noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels } from '../../slots/labels.fixtures.ts';
 import { gamesFixture } from '../../slots/models.fixtures.ts';
-import type { DemoChoice, DemoListTexts, DemoListViewProps } from './contract.ts';
-
-const en: DemoListTexts = {
-  title: 'Try for free',
-  close: 'Close',
-  halls: 'Halls',
-  providers: 'Providers',
-  play: 'Try',
-  empty: 'No demo games here',
-  loadFailed: 'This could not be loaded.',
-  retry: 'Try again',
-};
-const zh: DemoListTexts = {
-  title: '免费试玩',
-  close: '关闭',
-  halls: '游戏厅',
-  providers: '平台',
-  play: '试玩',
-  empty: '暂无试玩游戏',
-  loadFailed: '游戏加载失败',
-  retry: '重试',
-};
+import type { DemoChoice, DemoListViewProps } from './contract.ts';
+import { demoListLabels } from './labels.ts';
 
 /** Demo games of two halls and four providers. */
 export function demoListFixture(options: FixtureOptions = {}): DemoListViewProps {
@@ -29,7 +10,7 @@ export function demoListFixture(options: FixtureOptions = {}): DemoListViewProps
   const choices = (names: readonly (readonly [string, string])[]): DemoChoice[] =>
     names.map(([english, chinese], index) => ({
       id: english,
-      name: say(locale, english, chinese),
+      name: content(locale, english, chinese),
       chosen: index === 0,
       onChoose: noop,
     }));
@@ -48,6 +29,6 @@ export function demoListFixture(options: FixtureOptions = {}): DemoListViewProps
       ['Jollylab', '乐工坊'],
     ]),
     games: loadable(variant, games),
-    texts: texts(locale, en, zh),
+    texts: labels(locale, demoListLabels),
   };
 }

@@ -1,13 +1,6 @@
+import type { Labels } from '../../labels/index.ts';
+import type { discountModalLabels } from './labels.ts';
 import type { PromotionContent } from '../../slots/models.ts';
-
-export interface DiscountModalTexts {
-  readonly title: string;
-  readonly close: string;
-  /** Name of the list of promotions. */
-  readonly list: string;
-  /** Leads to all promotions. */
-  readonly all: string;
-}
 
 /**
  * Promotions over the page: those that pop up, to be gone through, or a single one that was chosen (HOME-23x, SHELL-33). A
@@ -23,5 +16,5 @@ export interface DiscountModalViewProps {
   readonly onSelect: (id: string) => void;
   /** The page of all promotions; goes there and closes. */
   readonly onAll: () => void;
-  readonly texts: DiscountModalTexts;
+  readonly texts: Labels<typeof discountModalLabels>;
 }

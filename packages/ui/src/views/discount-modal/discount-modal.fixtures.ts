@@ -1,14 +1,8 @@
-import { noop, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels } from '../../slots/labels.fixtures.ts';
 import { promotionContentsFixture } from '../../slots/promotions.fixtures.ts';
-import type { DiscountModalTexts, DiscountModalViewProps } from './contract.ts';
-
-const en: DiscountModalTexts = {
-  title: 'Promotions',
-  close: 'Close',
-  list: 'List of promotions',
-  all: 'All promotions',
-};
-const zh: DiscountModalTexts = { title: '优惠活动', close: '关闭', list: '优惠列表', all: '全部优惠' };
+import type { DiscountModalViewProps } from './contract.ts';
+import { discountModalLabels } from './labels.ts';
 
 /** Three promotions, or a single one for `empty`. */
 export function discountModalFixture(options: FixtureOptions & { open?: boolean } = {}): DiscountModalViewProps {
@@ -22,6 +16,6 @@ export function discountModalFixture(options: FixtureOptions & { open?: boolean 
     selected: promotions[0]?.id ?? '',
     onSelect: noop,
     onAll: noop,
-    texts: texts(locale, en, zh),
+    texts: labels(locale, discountModalLabels),
   };
 }

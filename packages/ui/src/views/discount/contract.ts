@@ -1,10 +1,6 @@
+import type { Labels } from '../../labels/index.ts';
+import type { discountLabels } from './labels.ts';
 import type { PromotionContent } from '../../slots/models.ts';
-
-export interface DiscountTexts {
-  readonly back: string;
-  readonly loadFailed: string;
-  readonly retry: string;
-}
 
 /** One promotion `/discount/{id}` (HOME-27). */
 export interface DiscountViewProps {
@@ -15,5 +11,5 @@ export interface DiscountViewProps {
   readonly backHref: string;
   readonly onBack: () => void;
   readonly onRetry: () => void;
-  readonly texts: DiscountTexts;
+  readonly texts: Labels<typeof discountLabels>;
 }

@@ -1,9 +1,8 @@
-import { noop, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels } from '../../slots/labels.fixtures.ts';
 import { promotionContentsFixture } from '../../slots/promotions.fixtures.ts';
-import type { DiscountTexts, DiscountViewProps } from './contract.ts';
-
-const en: DiscountTexts = { back: 'All promotions', loadFailed: 'This could not be loaded.', retry: 'Try again' };
-const zh: DiscountTexts = { back: '全部优惠', loadFailed: '此部分加载失败', retry: '重试' };
+import type { DiscountViewProps } from './contract.ts';
+import { discountLabels } from './labels.ts';
 
 /** A text with a picture and a table; `empty` is a picture only. */
 export function discountFixture(options: FixtureOptions = {}): DiscountViewProps {
@@ -16,6 +15,6 @@ export function discountFixture(options: FixtureOptions = {}): DiscountViewProps
     backHref: '/discount',
     onBack: noop,
     onRetry: noop,
-    texts: texts(locale, en, zh),
+    texts: labels(locale, discountLabels),
   };
 }

@@ -1,4 +1,5 @@
-import { say, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { translator } from '../../slots/labels.fixtures.ts';
 import type { ErrorViewProps } from './contract.ts';
 
 export interface ErrorFixtureOptions extends FixtureOptions {
@@ -23,6 +24,6 @@ export function errorFixture(options: ErrorFixtureOptions = {}): ErrorViewProps 
     customerService:
       variant === 'empty' ? null : { zh: '在线客服', en: 'Customer service', href: 'https://chat.example/support' },
     homeHref: '/',
-    homeLabel: say(locale, 'To the home page', '返回首页'),
+    homeLabel: translator(locale)('common.home'),
   };
 }

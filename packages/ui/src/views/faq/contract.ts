@@ -1,3 +1,5 @@
+import type { Labels } from '../../labels/index.ts';
+import type { faqLabels } from './labels.ts';
 import type { Loadable } from '../../slots/models.ts';
 
 /** A question in the list; its answer has a page of its own. */
@@ -9,20 +11,10 @@ export interface QuestionModel {
   readonly href: string;
 }
 
-export interface FaqTexts {
-  readonly title: string;
-  readonly intro: string;
-  readonly empty: string;
-  readonly emptyHint: string;
-  readonly customerService: string;
-  readonly loadFailed: string;
-  readonly retry: string;
-}
-
 /** Questions of visitors (HOME-28). */
 export interface FaqViewProps {
   readonly questions: Loadable<QuestionModel>;
   /** Absent when the site has no chat address. */
   readonly onCustomerService?: (() => void) | undefined;
-  readonly texts: FaqTexts;
+  readonly texts: Labels<typeof faqLabels>;
 }

@@ -1,24 +1,7 @@
-import { loadable, noop, say, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
-import type { FaqTexts, FaqViewProps } from './contract.ts';
-
-const en: FaqTexts = {
-  title: 'Questions and answers',
-  intro: 'What visitors ask most. Is yours not here? Customer service answers at any hour.',
-  empty: 'No questions yet',
-  emptyHint: 'Customer service answers whatever you want to know.',
-  customerService: 'Customer service',
-  loadFailed: 'This could not be loaded.',
-  retry: 'Try again',
-};
-const zh: FaqTexts = {
-  title: '常见问题',
-  intro: '大家最常问的问题都在这里。没有找到答案？在线客服全天为您解答。',
-  empty: '暂无常见问题',
-  emptyHint: '有任何疑问，欢迎咨询在线客服。',
-  customerService: '在线客服',
-  loadFailed: '加载失败',
-  retry: '重试',
-};
+import { content, loadable, noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels } from '../../slots/labels.fixtures.ts';
+import type { FaqViewProps } from './contract.ts';
+import { faqLabels } from './labels.ts';
 
 const questions = [
   [
@@ -65,12 +48,12 @@ export function faqFixture(options: FixtureOptions = {}): FaqViewProps {
       variant,
       questions.map(([id, title, titleZh, summary, summaryZh]) => ({
         id,
-        title: say(locale, title, titleZh),
-        summary: say(locale, summary, summaryZh),
+        title: content(locale, title, titleZh),
+        summary: content(locale, summary, summaryZh),
         href: `/faq/${id}`,
       })),
     ),
     ...(variant === 'error' ? {} : { onCustomerService: noop }),
-    texts: texts(locale, en, zh),
+    texts: labels(locale, faqLabels),
   };
 }

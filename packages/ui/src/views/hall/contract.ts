@@ -1,21 +1,6 @@
+import type { Labels } from '../../labels/index.ts';
+import type { hallLabels } from './labels.ts';
 import type { Destination, GameModel, HallModel, Loadable, ProviderModel } from '../../slots/models.ts';
-
-export interface HallTexts {
-  readonly halls: string;
-  readonly providers: string;
-  readonly hotGames: string;
-  readonly crashGames: string;
-  readonly seeAll: string;
-  readonly open: string;
-  readonly play: string;
-  readonly demo: string;
-  readonly addFavourite: string;
-  readonly removeFavourite: string;
-  readonly empty: string;
-  readonly emptyHint: string;
-  readonly loadFailed: string;
-  readonly retry: string;
-}
 
 /** One hall `/gameHall/{gt_id}` (CAT-09). */
 export interface HallViewProps {
@@ -33,5 +18,5 @@ export interface HallViewProps {
   readonly crashGames?: { readonly games: Loadable<GameModel>; readonly all: Destination } | undefined;
   /** The way to the search of the hall's games, or of all. */
   readonly search: { readonly label: string; readonly href: string };
-  readonly texts: HallTexts;
+  readonly texts: Labels<typeof hallLabels>;
 }

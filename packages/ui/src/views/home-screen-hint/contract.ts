@@ -1,17 +1,9 @@
-export interface HomeScreenHintTexts {
-  readonly title: string;
-  readonly subtitle: string;
-  /** Good to know, in their order: open the share menu, choose the entry, confirm. */
-  readonly share: string;
-  readonly add: string;
-  readonly confirm: string;
-  readonly understood: string;
-  readonly close: string;
-}
-
+import type { Labels } from '../../labels/index.ts';
+import type { homeScreenHintLabels } from './labels.ts';
 /** How the site gets onto the home screen of an iPhone or iPad (SHELL-38x). */
 export interface HomeScreenHintViewProps {
   readonly open: boolean;
+  readonly siteName: string;
   readonly onClose: () => void;
-  readonly texts: HomeScreenHintTexts;
+  readonly texts: Labels<typeof homeScreenHintLabels>;
 }

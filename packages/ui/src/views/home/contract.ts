@@ -1,3 +1,5 @@
+import type { Labels } from '../../labels/index.ts';
+import type { homeLabels } from './labels.ts';
 import type { ReactNode } from 'react';
 import type {
   AnnouncementModel,
@@ -16,35 +18,7 @@ export interface HallShelf {
   readonly games: Loadable<GameModel>;
 }
 
-export interface HomeTexts {
-  readonly banners: string;
-  readonly previous: string;
-  readonly next: string;
-  /** Has `{{index}}`: "Go to slide {{index}}". */
-  readonly goToSlide: string;
-  readonly announcements: string;
-  readonly pauseAnnouncements: string;
-  readonly playAnnouncements: string;
-  readonly jackpot: string;
-  readonly halls: string;
-  readonly hotGames: string;
-  readonly lastPlayed: string;
-  readonly promotions: string;
-  readonly providers: string;
-  readonly seeAll: string;
-  readonly play: string;
-  readonly demo: string;
-  readonly addFavourite: string;
-  readonly removeFavourite: string;
-  readonly emptyHall: string;
-  readonly emptyHallHint: string;
-  readonly loadFailed: string;
-  readonly retry: string;
-  readonly welcomeTitle: string;
-  readonly welcomeBody: string;
-  readonly login: string;
-  readonly register: string;
-}
+export type HomeTexts = Labels<typeof homeLabels>;
 
 /** Home `/` (HOME-01). */
 export interface HomeViewProps {

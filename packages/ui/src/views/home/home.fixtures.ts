@@ -1,76 +1,11 @@
 import { bannerArt } from '../../slots/art.fixtures.ts';
-import {
-  loadable,
-  noop,
-  say,
-  settle,
-  texts,
-  type FixtureLocale,
-  type FixtureOptions,
-} from '../../slots/base.fixtures.ts';
+import { content, loadable, noop, settle, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels } from '../../slots/labels.fixtures.ts';
 import { gamesFixture, hallsFixture, sessionFixture } from '../../slots/models.fixtures.ts';
 import type { AnnouncementModel, BannerModel, HallKey, JackpotModel } from '../../slots/models.ts';
-import type { HomeTexts, HomeViewProps } from './contract.ts';
+import type { HomeViewProps } from './contract.ts';
+import { homeLabels } from './labels.ts';
 import { promotionsFixture } from '../../slots/promotions.fixtures.ts';
-
-const en: HomeTexts = {
-  banners: 'Promotions',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  goToSlide: 'Go to slide {{index}}',
-  announcements: 'Announcements',
-  pauseAnnouncements: 'Pause announcements',
-  playAnnouncements: 'Resume announcements',
-  jackpot: 'Jackpot',
-  halls: 'Game halls',
-  hotGames: 'Hot games',
-  lastPlayed: 'Played last',
-  promotions: 'Promotions',
-  providers: 'Providers',
-  seeAll: 'See all',
-  play: 'Play',
-  demo: 'Demo',
-  addFavourite: 'Add to favourites',
-  removeFavourite: 'Remove from favourites',
-  emptyHall: 'No games here yet',
-  emptyHallHint: 'New games arrive every week. Have a look at the other halls.',
-  loadFailed: 'This could not be loaded.',
-  retry: 'Try again',
-  welcomeTitle: 'Your seat is ready',
-  welcomeBody: 'Sign in to play for real, keep your favourites and follow your wallet.',
-  login: 'Sign in',
-  register: 'Register',
-};
-const zh: HomeTexts = {
-  banners: '优惠活动',
-  previous: '上一张',
-  next: '下一张',
-  goToSlide: '前往第 {{index}} 张',
-  announcements: '公告',
-  pauseAnnouncements: '暂停公告',
-  playAnnouncements: '播放公告',
-  jackpot: '累积奖池',
-  halls: '游戏大厅',
-  hotGames: '热门游戏',
-  lastPlayed: '最近玩过',
-  promotions: '优惠活动',
-  providers: '游戏平台',
-  seeAll: '查看全部',
-  play: '开始游戏',
-  demo: '试玩',
-  addFavourite: '加入收藏',
-  removeFavourite: '取消收藏',
-  emptyHall: '暂无游戏',
-  emptyHallHint: '每周都有新游戏上线，先看看其他大厅吧。',
-  loadFailed: '此部分加载失败',
-  retry: '重试',
-  welcomeTitle: '欢迎来到 Harbour',
-  welcomeBody: '登录后可收藏游戏、查看余额，并继续上次的游戏。',
-  login: '登录',
-  register: '注册',
-};
-
-export const homeTextsFixture = (locale: FixtureLocale = 'en_US'): HomeTexts => texts(locale, en, zh);
 
 /** Banners; the third is a picture only. */
 export function bannersFixture(count = 4, locale: FixtureLocale = 'en_US'): readonly BannerModel[] {
@@ -88,7 +23,7 @@ export function bannersFixture(count = 4, locale: FixtureLocale = 'en_US'): read
   ] as const;
   return Array.from({ length: count }, (_, index) => {
     const [title, line, titleZh, lineZh] = lines[index % lines.length] ?? lines[0];
-    const alt = say(locale, `${title}. ${line}`, `${titleZh}，${lineZh}`);
+    const alt = content(locale, `${title}. ${line}`, `${titleZh}，${lineZh}`);
     const image = locale.startsWith('zh') ? bannerArt(index, titleZh, lineZh) : bannerArt(index, title, line);
     return { id: `banner-${index + 1}`, image, alt, ...(index === 2 ? {} : { href: `/discount/${index + 1}` }) };
   });
@@ -98,7 +33,7 @@ export function announcementsFixture(locale: FixtureLocale = 'en_US'): readonly 
   return [
     {
       id: 'a1',
-      text: say(
+      text: content(
         locale,
         'Maintenance of Jade Tiger on Tuesday from 03:00 to 05:00.',
         '玉虎平台将于周二 03:00 至 05:00 维护。',
@@ -106,7 +41,7 @@ export function announcementsFixture(locale: FixtureLocale = 'en_US'): readonly 
     },
     {
       id: 'a2',
-      text: say(
+      text: content(
         locale,
         'The weekend tournament has started: ten places are paid every day.',
         '周末锦标赛已开始，每日前十名有奖。',
@@ -114,7 +49,7 @@ export function announcementsFixture(locale: FixtureLocale = 'en_US'): readonly 
     },
     {
       id: 'a3',
-      text: say(locale, 'New in the lobby: Moonlight Koi and Crown of Reels.', '大厅上新：月下锦鲤、转轮王冠。'),
+      text: content(locale, 'New in the lobby: Moonlight Koi and Crown of Reels.', '大厅上新：月下锦鲤、转轮王冠。'),
     },
   ];
 }
@@ -160,6 +95,6 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
     hotGames: loadable(lists, games('slot', 6, 18)),
     lastPlayed: session === 'member' ? loadable(lists, games('chess', 6, 3)) : { state: 'ready', items: [] },
     failure: variant === 'error' ? { onRetry: noop } : null,
-    texts: homeTextsFixture(locale),
+    texts: labels(locale, homeLabels),
   };
 }

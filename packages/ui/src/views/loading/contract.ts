@@ -1,12 +1,5 @@
-export interface LoadingTexts {
-  readonly waiting: string;
-  /** Shown when no target came (PLAY-11x). */
-  readonly gaveUp: string;
-  readonly hint: string;
-  readonly close: string;
-  readonly home: string;
-}
-
+import type { Labels } from '../../labels/index.ts';
+import type { loadingLabels } from './labels.ts';
 /** The placeholder window `/loading` (PLAY-10). Plain: no header and no footer. */
 export interface LoadingViewProps {
   readonly siteName: string;
@@ -14,5 +7,5 @@ export interface LoadingViewProps {
   readonly state: 'waiting' | 'gave-up';
   readonly onClose?: (() => void) | undefined;
   readonly homeHref: string;
-  readonly texts: LoadingTexts;
+  readonly texts: Labels<typeof loadingLabels>;
 }

@@ -1,27 +1,9 @@
+import type { Labels } from '../../labels/index.ts';
+import type { loginLabels } from './labels.ts';
 import type { ReactNode } from 'react';
 import type { CaptchaModel } from '../../slots/models.ts';
 
-export interface LoginTexts {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly account: string;
-  readonly accountHint: string;
-  readonly password: string;
-  readonly passwordHint: string;
-  readonly showPassword: string;
-  readonly hidePassword: string;
-  readonly captcha: string;
-  readonly captchaRefresh: string;
-  readonly captchaReload: string;
-  readonly captchaImage: string;
-  readonly submit: string;
-  readonly submitting: string;
-  readonly close: string;
-  readonly customerService: string;
-  readonly forgot: string;
-  /** Above the sign-in services of third parties. */
-  readonly otherWays: string;
-}
+export type LoginTexts = Labels<typeof loginLabels>;
 
 /** A sign-in service of a third party. */
 export interface AuthProviderModel {

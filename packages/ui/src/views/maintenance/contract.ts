@@ -1,9 +1,5 @@
-export interface MaintenanceTexts {
-  readonly title: string;
-  readonly close: string;
-  readonly customerService: string;
-}
-
+import type { Labels } from '../../labels/index.ts';
+import type { maintenanceLabels } from './labels.ts';
 /** A provider is being maintained (PLAY-43 to PLAY-45x). */
 export interface MaintenanceViewProps {
   readonly open: boolean;
@@ -11,5 +7,5 @@ export interface MaintenanceViewProps {
   /** With both times when known, otherwise generic. */
   readonly message: string;
   readonly onCustomerService?: (() => void) | undefined;
-  readonly texts: MaintenanceTexts;
+  readonly texts: Labels<typeof maintenanceLabels>;
 }

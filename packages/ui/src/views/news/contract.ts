@@ -1,11 +1,6 @@
+import type { Labels } from '../../labels/index.ts';
+import type { newsLabels } from './labels.ts';
 import type { NewsModel } from '../../slots/models.ts';
-
-export interface NewsTexts {
-  readonly title: string;
-  readonly close: string;
-  /** Name of the list of announcements. */
-  readonly list: string;
-}
 
 /** The announcements of the marquee, to be read (SHELL-34). */
 export interface NewsViewProps {
@@ -16,5 +11,5 @@ export interface NewsViewProps {
   /** Id of the one that is read. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  readonly texts: NewsTexts;
+  readonly texts: Labels<typeof newsLabels>;
 }

@@ -1,9 +1,8 @@
-import { noop, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels } from '../../slots/labels.fixtures.ts';
 import { newsFixtureItems } from '../../slots/promotions.fixtures.ts';
-import type { NewsTexts, NewsViewProps } from './contract.ts';
-
-const en: NewsTexts = { title: 'Announcements', close: 'Close', list: 'All announcements' };
-const zh: NewsTexts = { title: '公告', close: '关闭', list: '全部公告' };
+import type { NewsViewProps } from './contract.ts';
+import { newsLabels } from './labels.ts';
 
 /** Four announcements with the second one open; a single one for `empty`. */
 export function newsFixture(options: FixtureOptions & { open?: boolean } = {}): NewsViewProps {
@@ -16,6 +15,6 @@ export function newsFixture(options: FixtureOptions & { open?: boolean } = {}): 
     items,
     selected: (items[1] ?? items[0])?.id ?? '',
     onSelect: noop,
-    texts: texts(locale, en, zh),
+    texts: labels(locale, newsLabels),
   };
 }

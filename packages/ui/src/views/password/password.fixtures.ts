@@ -1,32 +1,21 @@
 import type { FieldModel, FormModel } from '../../patterns/FormFields/index.ts';
-import { fill, noop, say, settle, texts, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { noop, settle, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels, translator } from '../../slots/labels.fixtures.ts';
+import type { Translate } from '../../labels/index.ts';
 import { pinDigitsFixture } from '../register/fields.fixtures.ts';
-import type { PasswordTexts, PasswordViewProps } from './contract.ts';
-
-const en: PasswordTexts = {
-  title: 'Choose a password of your own',
-  body: 'This is your first sign-in. Before you go on, please replace the password that you were given.',
-  submit: 'Change the password',
-  submitting: 'One moment…',
-  logout: 'Sign out',
-};
-const zh: PasswordTexts = {
-  title: '请设置您自己的密码',
-  body: '这是您首次登录。请先更换他人提供给您的密码，再继续使用。',
-  submit: '修改密码',
-  submitting: '请稍候…',
-  logout: '退出',
-};
+import type { PasswordViewProps } from './contract.ts';
+import { passwordLabels } from './labels.ts';
 
 const still = { banners: [], busy: false, focus: null, onSubmit: noop } as const;
 
-const shown = (locale: FixtureLocale) => ({
-  show: say(locale, 'Show password', '显示密码'),
-  hide: say(locale, 'Hide password', '隐藏密码'),
+const shown = (t: Translate) => ({
+  show: t('session.show_password'),
+  hide: t('session.hide_password'),
 });
 
 /** A new withdrawal password where there is one already. */
 export function withdrawFormFixture(locale: FixtureLocale): FormModel {
+  const t = translator(locale);
   const pin = (name: string, label: string): FieldModel => ({
     widget: 'pin',
     name,
@@ -36,14 +25,14 @@ export function withdrawFormFixture(locale: FixtureLocale): FormModel {
     digits: pinDigitsFixture(locale),
     onChange: noop,
     onBlur: noop,
-    texts: shown(locale),
+    texts: shown(t),
   });
   return {
     ...still,
     fields: [
-      pin('old', say(locale, 'Current withdrawal password', '当前取款密码')),
-      pin('new', say(locale, 'New withdrawal password', '新取款密码')),
-      pin('again', say(locale, 'Repeat the withdrawal password', '再次输入取款密码')),
+      pin('old', t('password.withdraw_old')),
+      pin('new', t('password.withdraw_new')),
+      pin('again', t('password.withdraw_confirm')),
     ],
   };
 }
@@ -51,7 +40,7 @@ export function withdrawFormFixture(locale: FixtureLocale): FormModel {
 /** `loading` is being sent, `error` shows what is wrong with each field. */
 export function passwordFixture(options: FixtureOptions = {}): PasswordViewProps {
   const { variant, locale } = settle(options);
-  const s = (english: string, chinese: string) => say(locale, english, chinese);
+  const t = translator(locale);
   const faults = variant === 'error';
   const length = { min: 6, max: 12 };
   const field = (
@@ -68,7 +57,7 @@ export function passwordFixture(options: FixtureOptions = {}): PasswordViewProps
     error: faults ? error : undefined,
     onChange: noop,
     onBlur: noop,
-    texts: shown(locale),
+    texts: shown(t),
     ...more,
   });
   return {
@@ -76,35 +65,19 @@ export function passwordFixture(options: FixtureOptions = {}): PasswordViewProps
       ...still,
       busy: variant === 'loading',
       fields: [
-        field('old', s('Current password', '当前密码'), s('Please enter a password', '请输入密码'), {
+        field('old', t('password.old'), t('signup.err_psw_blank'), {
           autocomplete: 'current-password',
         }),
-        field(
-          'new',
-          s('New password', '新密码'),
-          fill(s('The password has {{min}} to {{max}} characters', '密码为 {{min}} 至 {{max}} 位'), length),
-          {
-            autocomplete: 'new-password',
-            hint: fill(
-              s(
-                '{{min}} to {{max}} letters and digits, with a small letter and a digit',
-                '{{min}} 至 {{max}} 位字母与数字，须含小写字母与数字',
-              ),
-              length,
-            ),
-          },
-        ),
-        field(
-          'again',
-          s('Repeat the new password', '再次输入新密码'),
-          s('The two passwords differ', '两次密码不一致'),
-          {
-            autocomplete: 'new-password',
-          },
-        ),
+        field('new', t('recovery.new_password'), t('signup.err_psw_length', length), {
+          autocomplete: 'new-password',
+          hint: t('recovery.new_password_hint', length),
+        }),
+        field('again', t('recovery.confirm'), t('signup.err_checkPsw_diff'), {
+          autocomplete: 'new-password',
+        }),
       ],
     },
     onLogout: noop,
-    texts: texts(locale, en, zh),
+    texts: labels(locale, passwordLabels),
   };
 }

@@ -1,33 +1,7 @@
+import type { Labels } from '../../labels/index.ts';
+import type { recoveryLabels } from './labels.ts';
 import type { SendCodeModel } from '../../patterns/FormFields/index.ts';
 import type { CaptchaModel } from '../../slots/models.ts';
-
-export interface RecoveryTexts {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly account: string;
-  readonly withdrawPassword: string;
-  readonly withdrawPasswordHint: string;
-  /** Name of the choice between the two ways. */
-  readonly way: string;
-  readonly byPhone: string;
-  readonly byEmail: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly newPassword: string;
-  readonly newPasswordHint: string;
-  readonly confirm: string;
-  readonly showPassword: string;
-  readonly hidePassword: string;
-  readonly captcha: string;
-  readonly captchaRefresh: string;
-  readonly captchaReload: string;
-  readonly captchaImage: string;
-  readonly next: string;
-  readonly save: string;
-  readonly sending: string;
-  readonly close: string;
-  readonly customerService: string;
-}
 
 /** What proves identity. */
 export interface RecoveryIdentity {
@@ -52,6 +26,8 @@ export interface RecoveryViewProps {
   readonly captcha: CaptchaModel;
   /** Sends an SMS to the phone that was typed; absent on sites that send none (WPR-19x). */
   readonly sms?: (Omit<SendCodeModel, 'onSend'> & { readonly onSend: (phone: string) => void }) | undefined;
+  /** How many characters a password has. */
+  readonly passwordLength: { readonly min: number; readonly max: number };
   readonly busy: boolean;
   /** `quiet`: found while the field was left; it does not take the focus. */
   readonly error: {
@@ -64,5 +40,5 @@ export interface RecoveryViewProps {
   readonly onEmailLeft: (email: string) => void;
   readonly onSave: (passwords: { readonly password: string; readonly confirm: string }) => void;
   readonly onCustomerService?: (() => void) | undefined;
-  readonly texts: RecoveryTexts;
+  readonly texts: Labels<typeof recoveryLabels>;
 }

@@ -1,18 +1,5 @@
-export interface RedEnvelopeTexts {
-  readonly title: string;
-  readonly hint: string;
-  /** Before the time that is left. */
-  readonly endsIn: string;
-  readonly claim: string;
-  readonly claiming: string;
-  readonly collapse: string;
-  readonly expand: string;
-  readonly wonTitle: string;
-  readonly wonText: string;
-  readonly take: string;
-  readonly close: string;
-}
-
+import type { Labels } from '../../labels/index.ts';
+import type { redEnvelopeLabels } from './labels.ts';
 /** A red envelope that floats above the page, and what was found in it (ENV-01 to ENV-09x, SHELL-40). */
 export interface RedEnvelopeViewProps {
   /** Null when there is none to claim. */
@@ -28,5 +15,5 @@ export interface RedEnvelopeViewProps {
   readonly won: string | null;
   /** The won amount was seen. */
   readonly onClose: () => void;
-  readonly texts: RedEnvelopeTexts;
+  readonly texts: Labels<typeof redEnvelopeLabels>;
 }

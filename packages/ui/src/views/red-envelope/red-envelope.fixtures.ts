@@ -1,32 +1,7 @@
-import { noop, settle, texts, type FixtureOptions } from '../../slots/base.fixtures.ts';
-import type { RedEnvelopeTexts, RedEnvelopeViewProps } from './contract.ts';
-
-const en: RedEnvelopeTexts = {
-  title: 'A red envelope for you',
-  hint: 'Open it before the time is over.',
-  endsIn: 'Ends in',
-  claim: 'Open',
-  claiming: 'Opening…',
-  collapse: 'Make smaller',
-  expand: 'Red envelope',
-  wonTitle: 'Good fortune',
-  wonText: 'This is now in your wallet:',
-  take: 'Thank you',
-  close: 'Close',
-};
-const zh: RedEnvelopeTexts = {
-  title: '送您一个红包',
-  hint: '请在时间结束前打开。',
-  endsIn: '剩余时间',
-  claim: '打开',
-  claiming: '打开中',
-  collapse: '收起',
-  expand: '红包',
-  wonTitle: '恭喜发财',
-  wonText: '已存入您的钱包：',
-  take: '谢谢',
-  close: '关闭',
-};
+import { noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels } from '../../slots/labels.fixtures.ts';
+import type { RedEnvelopeViewProps } from './contract.ts';
+import { redEnvelopeLabels } from './labels.ts';
 
 /** `normal` is open, `loading` is being claimed, `empty` is collapsed, `error` shows what was won. */
 export function redEnvelopeFixture(options: FixtureOptions = {}): RedEnvelopeViewProps {
@@ -37,6 +12,6 @@ export function redEnvelopeFixture(options: FixtureOptions = {}): RedEnvelopeVie
     onToggle: noop,
     won: variant === 'error' ? '¥ 8.88' : null,
     onClose: noop,
-    texts: texts(locale, en, zh),
+    texts: labels(locale, redEnvelopeLabels),
   };
 }

@@ -1,19 +1,6 @@
+import type { Labels } from '../../labels/index.ts';
+import type { registerLabels } from './labels.ts';
 import type { FormModel } from '../../patterns/FormFields/index.ts';
-
-export interface RegisterTexts {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly submit: string;
-  readonly submitting: string;
-  /** Said while the settings of the form are on their way. */
-  readonly loading: string;
-  /** Explains the mark of required fields. */
-  readonly requiredHint: string;
-  /** Before the way to the sign-in, e.g. 'Already a member?'. */
-  readonly haveAccount: string;
-  readonly login: string;
-  readonly customerService: string;
-}
 
 /**
  * Registration (REG-05x): one model for the modal, where it stands inside the dialog of the sign-in (AUTH-05), and for the
@@ -30,5 +17,5 @@ export interface RegisterViewProps {
   /** To the sign-in. */
   readonly onLogin: () => void;
   readonly onCustomerService?: (() => void) | undefined;
-  readonly texts: RegisterTexts;
+  readonly texts: Labels<typeof registerLabels>;
 }

@@ -1,5 +1,7 @@
 import type { DateFieldModel, FieldModel, SendCodeModel } from '../../patterns/FormFields/index.ts';
-import { fill, noop, say, settle, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { content, noop, settle, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { translator } from '../../slots/labels.fixtures.ts';
+import type { Translate } from '../../labels/index.ts';
 import { captchaFixture } from '../login/login.fixtures.ts';
 
 const numbers = (from: number, to: number) =>
@@ -8,20 +10,21 @@ const numbers = (from: number, to: number) =>
     label: value,
   }));
 
-const dateParts = (locale: FixtureLocale): DateFieldModel['parts'] => [
-  { part: 'year', label: say(locale, 'Year', '年'), options: numbers(1940, 2008).toReversed() },
-  { part: 'month', label: say(locale, 'Month', '月'), options: numbers(1, 12) },
-  { part: 'day', label: say(locale, 'Day', '日'), options: numbers(1, 31) },
+const dateParts = (t: Translate): DateFieldModel['parts'] => [
+  { part: 'year', label: t('signup.year'), options: numbers(1940, 2008).toReversed() },
+  { part: 'month', label: t('signup.month'), options: numbers(1, 12) },
+  { part: 'day', label: t('signup.day'), options: numbers(1, 31) },
 ];
 
 /** The send control: at rest, while it sends, or counting down. */
 export function sendFixture(locale: FixtureLocale = 'en_US', left = 0): SendCodeModel {
+  const t = translator(locale);
   const wait = {
-    label: fill(say(locale, 'Again in {{seconds}} s', '{{seconds}} 秒后重发'), { seconds: left }),
+    label: t('signup.send_code_wait', { seconds: left }),
     disabled: true,
   };
   return {
-    ...(left > 0 ? wait : { label: say(locale, 'Send code', '获取验证码'), disabled: false }),
+    ...(left > 0 ? wait : { label: t('signup.send_code'), disabled: false }),
     status: '',
     busy: false,
     onSend: noop,
@@ -30,16 +33,14 @@ export function sendFixture(locale: FixtureLocale = 'en_US', left = 0): SendCode
 
 /** Names of the four boxes of a withdrawal password. */
 export const pinDigitsFixture = (locale: FixtureLocale): readonly string[] =>
-  [1, 2, 3, 4].map((number) =>
-    fill(say(locale, 'Digit {{number}} of {{total}}', '第 {{number}} 位，共 {{total}} 位'), { number, total: 4 }),
-  );
+  [1, 2, 3, 4].map((number) => translator(locale)('signup.pin_digit', { number, total: 4 }));
 
 /** One field of each widget, as registration asks for them; `error` shows what is wrong with every one. */
 export function fieldsFixture(
   options: FixtureOptions & { locked?: boolean; left?: number } = {},
 ): readonly FieldModel[] {
   const { variant, locale } = settle(options);
-  const t = (en: string, zh: string) => say(locale, en, zh);
+  const t = translator(locale);
   const faults = variant === 'error';
   const base = (name: string, label: string, error: string, required = true) => ({
     name,
@@ -49,78 +50,62 @@ export function fieldsFixture(
     error: faults ? error : undefined,
   });
   const text = { value: '', onChange: noop };
-  const shown = { show: t('Show password', '显示密码'), hide: t('Hide password', '隐藏密码') };
-  const blank = t('Please fill this in', '请填写此项');
+  const shown = { show: t('session.show_password'), hide: t('session.hide_password') };
+  const blank = t('signup.require_text');
   const length = { min: 6, max: 12 };
   return [
     {
-      ...base('account', t('Account', '账号'), t('This account name is taken', '账号已被使用')),
+      ...base('account', t('signup.label_memberAccount'), t('signup.err_account_used')),
       ...text,
       widget: 'text',
       value: 'lucky88',
       capitalise: 'none',
       autocomplete: 'username',
-      placeholder: fill(t('{{min}} to {{max}} letters and digits', '{{min}} 至 {{max}} 位字母与数字'), length),
+      placeholder: t('signup.hint_account', length),
       busy: variant === 'normal',
     },
     {
-      ...base(
-        'password',
-        t('Password', '密码'),
-        fill(t('The password has {{min}} to {{max}} characters', '密码为 {{min}} 至 {{max}} 位'), length),
-      ),
+      ...base('password', t('signup.label_password'), t('signup.err_psw_length', length)),
       ...text,
       widget: 'password',
-      hint: fill(
-        t(
-          '{{min}} to {{max}} letters and digits, with a small letter and a digit',
-          '{{min}} 至 {{max}} 位字母与数字，须含小写字母与数字',
-        ),
-        length,
-      ),
+      hint: t('signup.hint_password', length),
       autocomplete: 'new-password',
       texts: shown,
     },
     {
-      ...base('confirm', t('Repeat the password', '确认密码'), t('The two passwords differ', '两次密码不一致')),
+      ...base('confirm', t('signup.label_checkPassword'), t('signup.err_checkPsw_diff')),
       ...text,
       widget: 'password',
       autocomplete: 'new-password',
       texts: shown,
     },
     {
-      ...base('currency', t('Currency', '货币'), blank),
+      ...base('currency', t('signup.label_memberCurrency'), blank),
       ...text,
       widget: 'select',
       value: 'RMB',
       readOnly: options.locked ?? false,
       options: [
-        { value: 'RMB', label: t('Renminbi (RMB)', '人民币 (RMB)') },
-        { value: 'VND', label: t('Vietnamese dong (VND)', '越南盾 (VND)') },
+        { value: 'RMB', label: content(locale, 'Renminbi (RMB)', '人民币 (RMB)') },
+        { value: 'VND', label: content(locale, 'Vietnamese dong (VND)', '越南盾 (VND)') },
       ],
     },
     {
-      ...base('introducer', t('Invitation code', '邀请码'), t('Nobody is known by this code', '推荐人不存在'), false),
+      ...base('introducer', t('signup.label_recommendCode'), t('signup.err_introducer_not_found'), false),
       ...text,
       widget: 'text',
       ...(options.locked ? { value: 'agent007', readOnly: true } : {}),
-      hint: options.locked
-        ? t('Set by the link or address that brought you here', '由您进入的链接或域名设定')
-        : undefined,
+      hint: options.locked ? t('signup.hint_introducer') : undefined,
     },
     {
-      ...base(
-        'name',
-        t('Full name', '真实姓名'),
-        t('Please enter your name as it is written on your papers', '请填写与证件一致的姓名'),
-      ),
+      ...base('name', t('signup.label_memberName'), t('signup.err_name_format')),
       ...text,
       widget: 'text',
       capitalise: 'words',
       autocomplete: 'name',
     },
     {
-      ...base('phone', t('Phone number', '手机号码'), t('The phone number takes digits only', '手机号码只能输入数字')),
+      ...base('phone', t('signup.label_memberPhone'), t('signup.err_phone_format')),
       ...text,
       widget: 'phone',
       autocomplete: 'tel',
@@ -128,31 +113,31 @@ export function fieldsFixture(
       send: sendFixture(locale, options.left),
     },
     {
-      ...base('code', t('Code from the SMS', '短信验证码'), t('This code is not right', '验证码不正确')),
+      ...base('code', t('signup.label_phoneVerify'), t('signup.error_verify')),
       ...text,
       widget: 'code',
       autocomplete: 'one-time-code',
     },
     {
-      ...base('email', t('E-mail', '电子邮箱'), t('Please enter a valid e-mail address', '请输入有效邮箱')),
+      ...base('email', t('signup.label_memberEmail'), t('signup.err_email_format')),
       ...text,
       widget: 'email',
       autocomplete: 'email',
     },
     {
-      ...base('birthday', t('Date of birth', '出生日期'), t('Please choose the month of your birth', '请选择出生月份')),
+      ...base('birthday', t('signup.label_memberBirthday'), t('signup.err_birthdayMonth_blank')),
       widget: 'date',
       birthday: true,
       value: { year: '1990', month: '', day: '' },
       onChange: noop,
       wrong: 'month',
-      parts: dateParts(locale),
+      parts: dateParts(t),
     },
     {
       ...base(
         'telegram',
-        t('Telegram', 'Telegram'),
-        fill(t('{{label}} has {{min}} to {{max}} characters', '{{label}}为 {{min}} 至 {{max}} 个字符'), {
+        t('signup.label_memberTelegram'),
+        t('signup.err_contact_length', {
           label: 'Telegram',
           min: 5,
           max: 50,
@@ -163,11 +148,7 @@ export function fieldsFixture(
       widget: 'contact',
     },
     {
-      ...base(
-        'pin',
-        t('Withdrawal password', '取款密码'),
-        t('Please enter your withdrawal password', '请输入取款密码'),
-      ),
+      ...base('pin', t('signup.label_withdrawPassword'), t('signup.err_withdrawPsw_blank')),
       widget: 'pin',
       value: '12',
       onChange: noop,
@@ -175,36 +156,28 @@ export function fieldsFixture(
       texts: shown,
     },
     {
-      ...base(
-        'captcha',
-        t('Verification code', '验证码'),
-        t('These are not the characters of the picture', '与图片中的字符不符'),
-      ),
+      ...base('captcha', t('session.captcha'), t('signup.err_captcha')),
       ...text,
       widget: 'captcha',
       captcha: captchaFixture({ ...options, variant: variant === 'error' ? 'normal' : variant }),
       texts: {
-        refresh: t('New picture', '换一张'),
-        reload: t('Load the picture again', '重新加载图片'),
-        image: t('Picture with the verification code', '验证码图片'),
+        refresh: t('session.captcha_refresh'),
+        reload: t('session.captcha_reload'),
+        image: t('session.captcha_image'),
       },
     },
     {
-      ...base('others', t('Another contact', '其他联系方式'), blank, false),
+      ...base('others', t('signup.label_memberOthers'), blank, false),
       ...text,
       widget: 'textarea',
       maxLength: 50,
     },
     {
-      ...base(
-        'agreement',
-        t('I am of legal age and accept the service agreement', '我已达到法定年龄并同意服务协议'),
-        t('Please accept the service agreement', '请先同意服务协议'),
-      ),
+      ...base('agreement', t('signup.label_agreement'), t('signup.err_agreement')),
       widget: 'checkbox',
       value: false,
       onChange: noop,
-      link: { label: t('Read the service agreement', '阅读服务协议'), onOpen: noop },
+      link: { label: t('signup.agreement_link'), onOpen: noop },
     },
   ];
 }

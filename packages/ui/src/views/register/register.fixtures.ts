@@ -1,42 +1,22 @@
 import type { BannerModel } from '../../patterns/FormFields/index.ts';
 import { bannerArt } from '../../slots/art.fixtures.ts';
-import { fill, noop, say, settle, texts, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
-import type { RegisterTexts, RegisterViewProps } from './contract.ts';
+import { noop, settle, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels, translator } from '../../slots/labels.fixtures.ts';
+import type { RegisterViewProps } from './contract.ts';
+import { registerLabels } from './labels.ts';
 import { fieldsFixture } from './fields.fixtures.ts';
-
-const en: RegisterTexts = {
-  title: 'Create your account',
-  subtitle: 'It takes a minute, and you can play at once.',
-  submit: 'Create account',
-  submitting: 'Creating your account…',
-  loading: 'Loading the form…',
-  requiredHint: 'Fields with a star are required',
-  haveAccount: 'Already a member?',
-  login: 'Sign in',
-  customerService: 'Customer service',
-};
-const zh: RegisterTexts = {
-  title: '注册账号',
-  subtitle: '两分钟即可开始游戏',
-  submit: '立即注册',
-  submitting: '注册中',
-  loading: '正在加载表单',
-  requiredHint: '带星号的栏位必填',
-  haveAccount: '已有账号？',
-  login: '去登录',
-  customerService: '在线客服',
-};
 
 /** What a form that lacks its settings says, and what is said of a link that is not valid. */
 function bannersFixture(locale: FixtureLocale, links: boolean, failed: boolean): readonly BannerModel[] {
+  const t = translator(locale);
   return [
     ...(failed
       ? [
           {
             id: 'settings',
             tone: 'danger' as const,
-            text: say(locale, 'The registration form could not be loaded', '注册表单加载失败'),
-            action: { label: say(locale, 'Load again', '重新加载'), onPress: noop },
+            text: t('signup.error_setting'),
+            action: { label: t('signup.retry'), onPress: noop },
           },
         ]
       : []),
@@ -45,23 +25,12 @@ function bannersFixture(locale: FixtureLocale, links: boolean, failed: boolean):
           {
             id: 'agent',
             tone: 'warning' as const,
-            text: say(
-              locale,
-              'The agent of this link is not active. You can register without one.',
-              '该链接的代理已停用，您可以不经代理注册。',
-            ),
+            text: t('signup.disabled_agent'),
           },
           {
             id: 'currency',
             tone: 'info' as const,
-            text: fill(
-              say(
-                locale,
-                '{{currency}} has not been opened yet. Please choose a currency that is offered here.',
-                '{{currency}} 尚未开放，请选择本站提供的货币。',
-              ),
-              { currency: 'THB' },
-            ),
+            text: t('signup.currency_not_open', { currency: 'THB' }),
           },
         ]
       : []),
@@ -98,6 +67,6 @@ export function registerFixture(options: RegisterFixtureOptions = {}): RegisterV
     picture: options.picture === true ? bannerArt(1, '', '') : '',
     onLogin: noop,
     onCustomerService: noop,
-    texts: texts(locale, en, zh),
+    texts: labels(locale, registerLabels),
   };
 }

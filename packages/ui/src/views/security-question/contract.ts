@@ -1,23 +1,6 @@
+import type { Labels } from '../../labels/index.ts';
+import type { securityQuestionLabels } from './labels.ts';
 import type { CaptchaModel } from '../../slots/models.ts';
-
-export interface SecurityQuestionTexts {
-  readonly title: string;
-  readonly subtitle: string;
-  /** Label of the answer: what is asked for. */
-  readonly answer: string;
-  readonly showAnswer: string;
-  readonly hideAnswer: string;
-  readonly captcha: string;
-  readonly captchaRefresh: string;
-  readonly captchaReload: string;
-  readonly captchaImage: string;
-  readonly submit: string;
-  readonly submitting: string;
-  /** Asks another question; says how many are left (AUTH-48x). */
-  readonly skip: string;
-  readonly close: string;
-  readonly customerService: string;
-}
 
 /** What kind of answer is expected (AUTH-38). */
 export type AnswerKind = 'name' | 'identity' | 'phone' | 'email' | 'pin';
@@ -35,6 +18,8 @@ export interface SecurityQuestionViewProps {
   readonly onSubmit: (form: { readonly answer: string; readonly captcha: string }) => void;
   /** Absent when no other question is left. */
   readonly onSkip?: (() => void) | undefined;
+  /** How many other questions are left. */
+  readonly left: number;
   readonly onCustomerService?: (() => void) | undefined;
-  readonly texts: SecurityQuestionTexts;
+  readonly texts: Labels<typeof securityQuestionLabels>;
 }

@@ -1,3 +1,5 @@
+import type { Labels } from '../../labels/index.ts';
+import type { slotListLabels } from './labels.ts';
 import type { ListChoice } from '../../patterns/ChoiceField/index.ts';
 import type { GameModel, Loadable, ProviderModel, TileBadge } from '../../slots/models.ts';
 
@@ -5,27 +7,6 @@ export type { ListChoice } from '../../patterns/ChoiceField/index.ts';
 
 /** The three filters of a game list (CAT-18), by their platform names. */
 export type GameFilter = 'all_game' | 'my_favorite' | 'last_play';
-
-export interface SlotListTexts {
-  readonly back: string;
-  readonly search: string;
-  readonly clearSearch: string;
-  readonly filters: string;
-  readonly labels: string;
-  readonly allLabels: string;
-  readonly play: string;
-  readonly demo: string;
-  readonly addFavourite: string;
-  readonly removeFavourite: string;
-  readonly empty: string;
-  readonly emptyHint: string;
-  readonly showAll: string;
-  readonly loadFailed: string;
-  readonly retry: string;
-  readonly providers: string;
-  /** Announced to screen readers after a change, e.g. "48 games". */
-  readonly resultCount: string;
-}
 
 /** A label of a list; one with a tag shows its translated badge (CAT-05). */
 export interface LabelModel {
@@ -64,7 +45,11 @@ export interface SlotListViewProps {
   readonly onShowAll: () => void;
   readonly progress?: ListProgress | undefined;
   readonly games: Loadable<GameModel>;
-  readonly texts: SlotListTexts;
+  /** How many games were found; told to screen readers too. */
+  readonly found: number;
+  /** What is said where none was found. */
+  readonly empty: { readonly title: string; readonly hint: string };
+  readonly texts: Labels<typeof slotListLabels>;
 }
 
 /** The desktop room of a hall `/gameRoom` (CAT-16, CAT-17x): the same list beside a provider switcher. */

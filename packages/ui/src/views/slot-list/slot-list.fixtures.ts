@@ -1,53 +1,8 @@
-import {
-  loadable,
-  noop,
-  say,
-  settle,
-  texts,
-  type FixtureLocale,
-  type FixtureOptions,
-} from '../../slots/base.fixtures.ts';
+import { content, loadable, noop, settle, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels, translator } from '../../slots/labels.fixtures.ts';
 import { gamesFixture, providersFixture } from '../../slots/models.fixtures.ts';
-import type { GameFilter, SlotListTexts, SlotListViewProps } from './contract.ts';
-
-const en: SlotListTexts = {
-  back: 'Back',
-  search: 'Search games',
-  clearSearch: 'Clear search',
-  filters: 'Filters',
-  labels: 'Labels',
-  allLabels: 'All',
-  play: 'Play',
-  demo: 'Demo',
-  addFavourite: 'Add to favourites',
-  removeFavourite: 'Remove from favourites',
-  empty: 'No game matches',
-  emptyHint: 'Try another word or another category.',
-  showAll: 'Show all games',
-  loadFailed: 'This could not be loaded.',
-  retry: 'Try again',
-  providers: 'Providers',
-  resultCount: '48 games',
-};
-const zh: SlotListTexts = {
-  back: '返回',
-  search: '搜索游戏',
-  clearSearch: '清除搜索',
-  filters: '筛选',
-  labels: '标签',
-  allLabels: '全部',
-  play: '开始游戏',
-  demo: '试玩',
-  addFavourite: '加入收藏',
-  removeFavourite: '取消收藏',
-  empty: '没有找到',
-  emptyHint: '换个筛选条件或缩短名称试试。',
-  showAll: '显示全部游戏',
-  loadFailed: '游戏加载失败',
-  retry: '重试',
-  providers: '游戏平台',
-  resultCount: '48 款游戏',
-};
+import type { GameFilter, SlotListViewProps } from './contract.ts';
+import { gameFilterLabels, gameSortLabels, noGamesHints, noGamesLabels, slotListLabels } from './labels.ts';
 
 export interface SlotListFixtureOptions extends FixtureOptions {
   readonly count?: number | undefined;
@@ -57,39 +12,40 @@ export interface SlotListFixtureOptions extends FixtureOptions {
   readonly all?: 'loading' | 'failed' | undefined;
 }
 
+/** Choices by their values. */
+const named = <Value extends string>(texts: Readonly<Record<Value, string>>) =>
+  (Object.keys(texts) as Value[]).map((value) => ({ value, label: texts[value] }));
+
 /** What the list of all providers has besides. */
 function everywhere(locale: FixtureLocale, state: 'loading' | 'failed'): Partial<SlotListViewProps> {
-  const group = say(locale, 'Slots', '电子游艺');
+  const t = translator(locale);
+  const group = t('hall.slot.name');
   const own = providersFixture(6, locale).map(({ id, name }) => ({ value: id, label: name, group }));
   return {
-    title: say(locale, 'All games', '全部游戏'),
+    title: t('catalogue.filter.all_game'),
     choice: {
-      label: say(locale, 'Providers', '游戏平台'),
+      label: t('catalogue.providers'),
       value: '',
-      options: [{ value: '', label: say(locale, 'All providers', '全部平台') }, ...own],
+      options: [{ value: '', label: t('catalogue.all_providers') }, ...own],
       onChange: noop,
     },
     progress:
       state === 'loading'
-        ? { state, text: say(locale, '12 of 30 lists are here', '已载入 12/30 个平台') }
-        : { state, text: say(locale, '2 providers did not answer', '2 个平台没有响应'), onRetry: noop },
+        ? { state, text: t('catalogue.all_loading', { done: 12, all: 30 }) }
+        : { state, text: t('catalogue.all_failed', { count: 2 }), onRetry: noop },
   };
 }
 
 export function slotListFixture(options: SlotListFixtureOptions = {}): SlotListViewProps {
   const { variant, locale, session } = settle(options);
   const count = options.count ?? 48;
-  const words = texts(locale, en, zh);
-  const filters: readonly (readonly [GameFilter, string, string])[] = [
-    ['all_game', 'All games', '全部游戏'],
-    ['my_favorite', 'My favourites', '我的收藏'],
-    ['last_play', 'Played last', '最近玩过'],
-  ];
+  const { sort, ...sorts } = labels(locale, gameSortLabels);
+  const t = translator(locale);
   return {
-    title: say(locale, 'Royal 8', '皇家 8'),
+    title: content(locale, 'Royal 8', '皇家 8'),
     onBack: noop,
     filter: options.filter ?? 'all_game',
-    filters: filters.map(([value, english, chinese]) => ({ value, label: say(locale, english, chinese) })),
+    filters: named(labels(locale, gameFilterLabels)),
     onFilter: noop,
     labels:
       variant === 'empty'
@@ -103,30 +59,19 @@ export function slotListFixture(options: SlotListFixtureOptions = {}): SlotListV
             ['mega', 'Many ways', '多路'],
           ].map(([id = '', english = '', chinese = '']) => ({
             id,
-            name: say(locale, english, chinese),
-            badge: id === 'hot' || id === 'new' ? { kind: id, text: say(locale, english, chinese) } : undefined,
+            name: content(locale, english, chinese),
+            badge: id === 'hot' || id === 'new' ? { kind: id, text: content(locale, english, chinese) } : undefined,
           })),
     ...(options.all && everywhere(locale, options.all)),
-    sort: {
-      label: say(locale, 'Sort by', '排序'),
-      value: 'default',
-      options: [
-        { value: 'default', label: say(locale, 'Recommended', '推荐') },
-        { value: 'hot', label: say(locale, 'Hot first', '热门优先') },
-        { value: 'new', label: say(locale, 'New first', '最新优先') },
-        { value: 'name', label: say(locale, 'By name', '按名称') },
-      ],
-      onChange: noop,
-    },
+    sort: { label: sort, value: 'default', options: named(sorts), onChange: noop },
     onShowAll: noop,
     label: null,
     onLabel: noop,
     search: options.search ?? (variant === 'empty' ? 'zebra' : ''),
     onSearch: noop,
     games: loadable(variant, gamesFixture(count, { locale, session })),
-    texts: {
-      ...words,
-      resultCount: say(locale, `${variant === 'empty' ? 0 : count} games`, `${variant === 'empty' ? 0 : count} 款游戏`),
-    },
+    found: variant === 'empty' ? 0 : count,
+    empty: { title: t(noGamesLabels.all_game), hint: t(noGamesHints.all_game) },
+    texts: labels(locale, slotListLabels),
   };
 }

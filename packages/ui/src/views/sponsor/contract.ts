@@ -1,3 +1,5 @@
+import type { Labels } from '../../labels/index.ts';
+import type { sponsorLabels } from './labels.ts';
 import type { Loadable } from '../../slots/models.ts';
 
 /** A sponsor or partner. */
@@ -12,19 +14,9 @@ export interface SponsorModel {
   readonly href?: string | undefined;
 }
 
-export interface SponsorTexts {
-  readonly title: string;
-  readonly intro: string;
-  readonly empty: string;
-  readonly emptyHint: string;
-  readonly home: string;
-  readonly loadFailed: string;
-  readonly retry: string;
-}
-
 /** Sponsors and partners of the site (SHELL-03). */
 export interface SponsorViewProps {
   readonly sponsors: Loadable<SponsorModel>;
   readonly homeHref: string;
-  readonly texts: SponsorTexts;
+  readonly texts: Labels<typeof sponsorLabels>;
 }

@@ -8,10 +8,10 @@ import * as page from '../parts/page.css.ts';
 import * as css from './AppDownloadView.css.ts';
 
 /** Apps with codes to scan, and the way to the home screen (SHELL-02x). */
-export default function AppDownloadView({ apps, steps, homeHref, texts }: AppDownloadViewProps) {
+export default function AppDownloadView({ siteName, apps, steps, homeHref, texts }: AppDownloadViewProps) {
   return (
     <>
-      <PageHead title={texts.title} intro={texts.intro} />
+      <PageHead title={texts.title({ site: siteName })} intro={texts.intro} />
       <div className={`${page.column} ${content.body}`}>
         {apps.length === 0 ? (
           <NoApps homeHref={homeHref} texts={texts} />

@@ -30,6 +30,6 @@ test('[SHELL-47] the chat opens in a new window and is named in both languages',
 
 test('[SHELL-49x] has a way home, and no chat where there is no address', async () => {
   mount(<ErrorView {...errorFixture({ variant: 'empty' })} />);
-  await expect.element(page.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  await expect.element(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await expect.element(page.getByRole('link', { name: /Customer service/ })).not.toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ test('[PLAY-14] shows the game in a named frame that may not move the page, and 
 
 test('says that the game is starting until it has an address and has loaded', async () => {
   const { rerender } = mount(<PlayView {...playFixture({ variant: 'loading' })} />);
-  await expect.element(page.getByRole('status')).toHaveTextContent('The game is starting, please wait');
+  await expect.element(page.getByRole('status')).toHaveTextContent('The game is being prepared');
   expect(document.querySelector('iframe')).toBeNull();
   rerender(<PlayView {...playFixture()} />);
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();

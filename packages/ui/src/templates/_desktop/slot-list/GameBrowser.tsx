@@ -11,7 +11,7 @@ import * as css from './SlotListView.css.ts';
 
 /** Title, search, filters, labels and games: the list itself, without what stands around it (CAT-12 to CAT-19). */
 export function GameBrowser(props: SlotListViewProps) {
-  const { title, onBack, demos, choice, sort, search, onSearch, games, progress, texts } = props;
+  const { title, onBack, demos, choice, sort, search, onSearch, games, found, progress, texts } = props;
   return (
     <div className={css.browser}>
       <div className={css.head}>
@@ -24,7 +24,7 @@ export function GameBrowser(props: SlotListViewProps) {
         <div className={css.titles}>
           <h1 className={css.title}>{title}</h1>
           <p className={css.count}>
-            <span role="status">{games.state === 'ready' ? texts.resultCount : ''}</span>
+            <span role="status">{games.state === 'ready' ? texts.resultCount({ count: found }) : ''}</span>
             {progress?.state === 'loading' && <span>{` · ${progress.text}`}</span>}
           </p>
         </div>

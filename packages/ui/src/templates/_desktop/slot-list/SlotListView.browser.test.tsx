@@ -8,7 +8,7 @@ test('[CAT-18] the chosen filter is pressed, another one is handed on', async ()
   const onFilter = vi.fn();
   mount(<SlotListView {...slotListFixture({ count: 3 })} onFilter={onFilter} />);
   await expect.element(page.getByRole('button', { name: 'All games' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'My favourites' }).click();
+  await page.getByRole('button', { name: 'Favourites' }).click();
   expect(onFilter).toHaveBeenCalledExactlyOnceWith('my_favorite');
 });
 
@@ -42,7 +42,7 @@ test('[CAT-05] a label with a tag shows its badge, one that is called like it sh
     { id: '3', name: 'Fruits' },
   ] as const;
   mount(<SlotListView {...slotListFixture({ count: 3 })} labels={labels} />);
-  const bar = page.getByRole('group', { name: 'Labels' });
+  const bar = page.getByRole('group', { name: 'Categories' });
   await expect.element(bar).toBeVisible();
   expect(
     bar
@@ -64,7 +64,7 @@ test('order and provider are chosen by the keyboard too, and handed on', async (
       choice={{ ...props.choice, onChange: onChoice }}
     />,
   );
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('By name');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Name');
   await page.getByRole('combobox', { name: 'Providers' }).selectOptions(props.choice.options[2]?.label ?? '');
   expect(onSort).toHaveBeenCalledExactlyOnceWith('name');
   expect(onChoice).toHaveBeenCalledExactlyOnceWith(props.choice.options[2]?.value);
@@ -73,7 +73,7 @@ test('order and provider are chosen by the keyboard too, and handed on', async (
 
 test('[CAT-29x] how far a list of many has come is told, and what is missing can be asked for again', async () => {
   const { rerender } = mount(<SlotListView {...slotListFixture({ count: 3, all: 'loading' })} />);
-  await expect.element(page.getByText(/12 of 30 lists are here/)).toBeVisible();
+  await expect.element(page.getByText(/12 of 30 providers loaded/)).toBeVisible();
   const onRetry = vi.fn();
   rerender(
     <SlotListView

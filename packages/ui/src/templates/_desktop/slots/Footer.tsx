@@ -8,7 +8,8 @@ import * as page from '../parts/page.css.ts';
 import * as css from './Footer.css.ts';
 
 /** Partners, links of the site, customer service and the legal line (SHELL-43x). */
-export function Footer({ site, links, highlights, sponsors, providers, onCustomerService, texts }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { site, year, links, highlights, sponsors, providers, onCustomerService, texts } = props;
   const id = useId();
   return (
     <footer className={css.root}>
@@ -49,7 +50,7 @@ export function Footer({ site, links, highlights, sponsors, providers, onCustome
             </Button>
           )}
         </div>
-        <p className={css.last}>{texts.rights}</p>
+        <p className={css.last}>{texts.rights({ year, site: site.name })}</p>
       </div>
     </footer>
   );

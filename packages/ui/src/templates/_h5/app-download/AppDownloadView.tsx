@@ -7,10 +7,10 @@ import * as page from '../parts/page.css.ts';
 import * as css from './AppDownloadView.css.ts';
 
 /** Large buttons to the apps, and the way to the home screen (SHELL-02x). A phone cannot scan its own screen. */
-export default function AppDownloadView({ apps, steps, homeHref, texts }: AppDownloadViewProps) {
+export default function AppDownloadView({ siteName, apps, steps, homeHref, texts }: AppDownloadViewProps) {
   return (
     <div className={`${page.column} ${content.root}`}>
-      <PageHead title={texts.title} intro={texts.intro} />
+      <PageHead title={texts.title({ site: siteName })} intro={texts.intro} />
       {apps.length === 0 ? (
         <NoApps homeHref={homeHref} texts={texts} />
       ) : (

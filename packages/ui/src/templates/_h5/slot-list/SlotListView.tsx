@@ -12,7 +12,7 @@ import * as css from './SlotListView.css.ts';
 
 /** A provider's games: search and filters that stay, labels, and a list that keeps only what is near (CAT-12 to CAT-19). */
 export default function SlotListView(props: SlotListViewProps) {
-  const { title, onBack, search, onSearch, games, texts } = props;
+  const { title, onBack, search, onSearch, games, found, texts } = props;
   const { choice, sort, progress } = props;
   return (
     <div className={`${page.column} ${page.tight} ${css.root}`}>
@@ -32,7 +32,7 @@ export default function SlotListView(props: SlotListViewProps) {
       {props.labels.length > 0 && <Labels {...props} />}
       <div className={css.line}>
         <p className={css.count}>
-          <span role="status">{games.state === 'ready' ? texts.resultCount : ''}</span>
+          <span role="status">{games.state === 'ready' ? texts.resultCount({ count: found }) : ''}</span>
           {progress?.state === 'loading' && (
             <span className={css.loading} title={progress.text}>
               {progress.text}

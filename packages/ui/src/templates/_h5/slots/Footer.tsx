@@ -6,7 +6,8 @@ import * as page from '../parts/page.css.ts';
 import * as css from './Footer.css.ts';
 
 /** Links of the site, partners, customer service and the legal line, in the width of a phone (SHELL-43x). */
-export function Footer({ links, highlights, sponsors, providers, onCustomerService, texts }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { site, year, links, highlights, sponsors, providers, onCustomerService, texts } = props;
   return (
     <footer className={css.root}>
       <div className={`${css.inside} ${page.column}`}>
@@ -33,7 +34,7 @@ export function Footer({ links, highlights, sponsors, providers, onCustomerServi
         <div className={css.last}>
           <FooterSponsors sponsors={sponsors} link={css.sponsors} />
           <p>{texts.responsible}</p>
-          <p>{texts.rights}</p>
+          <p>{texts.rights({ year, site: site.name })}</p>
         </div>
       </div>
     </footer>

@@ -1,0 +1,7 @@
+/** Labels of a tile. */
+export const gameTileLabels = {
+  play: 'catalogue.play',
+  demo: 'catalogue.demo',
+  addFavourite: 'catalogue.add_favourite',
+  removeFavourite: 'catalogue.remove_favourite',
+} as const;

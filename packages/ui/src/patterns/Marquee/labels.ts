@@ -1,0 +1,6 @@
+/** Names of the marquee's parts. */
+export const marqueeLabels = {
+  announcements: 'home.announcements',
+  pauseAnnouncements: 'home.pause_announcements',
+  playAnnouncements: 'home.play_announcements',
+} as const;

@@ -1,0 +1,13 @@
+/** Labels of the wallet. */
+export const walletLabels = {
+  title: 'wallet.title',
+  total: 'wallet.total',
+  main: 'wallet.main',
+  deposit: 'account.deposit',
+  recall: 'wallet.recall',
+  /** Until funds can be recalled again. */
+  recallWait: ['wallet.recall_wait', 'seconds'],
+  empty: 'wallet.empty',
+  failed: 'wallet.failed',
+  retry: 'common.retry',
+} as const;

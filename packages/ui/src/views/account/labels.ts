@@ -1,0 +1,15 @@
+import { loadLabels } from '../../labels/index.ts';
+
+/** Labels of the view account. */
+export const accountLabels = {
+  ...loadLabels,
+  /** Name of the menu. */
+  menu: 'account.sections',
+  home: 'account.to_site',
+  close: 'account.close_window',
+  logout: 'shell.header.logout',
+  balance: 'shell.header.balance',
+  notSet: 'account.not_set',
+  copy: 'account.copy',
+  loading: 'account.loading',
+} as const;

@@ -1,0 +1,16 @@
+import { loadLabels } from '../../labels/index.ts';
+import { gameTileLabels } from '../../patterns/GameTile/labels.ts';
+
+/** Labels of the view hall. */
+export const hallLabels = {
+  ...loadLabels,
+  ...gameTileLabels,
+  halls: 'catalogue.halls',
+  providers: 'catalogue.providers',
+  hotGames: 'catalogue.hot_games',
+  crashGames: 'catalogue.crash_games',
+  seeAll: 'common.see_all',
+  open: 'catalogue.open',
+  empty: 'catalogue.empty.hall',
+  emptyHint: 'catalogue.empty.hall_hint',
+} as const;

@@ -1,0 +1,25 @@
+import { loadLabels } from '../../labels/index.ts';
+import { bannerCarouselLabels } from '../../patterns/BannerCarousel/labels.ts';
+import { marqueeLabels } from '../../patterns/Marquee/labels.ts';
+import { gameTileLabels } from '../../patterns/GameTile/labels.ts';
+
+/** Labels of the view home. */
+export const homeLabels = {
+  ...loadLabels,
+  ...gameTileLabels,
+  ...bannerCarouselLabels,
+  ...marqueeLabels,
+  jackpot: 'home.jackpot',
+  halls: 'catalogue.halls',
+  hotGames: 'home.hot_games',
+  lastPlayed: 'home.last_played',
+  promotions: 'promotions.title',
+  providers: 'home.providers',
+  seeAll: 'common.see_all',
+  emptyHall: 'catalogue.empty.hall',
+  emptyHallHint: 'catalogue.empty.hall_hint',
+  welcomeTitle: 'home.welcome_title',
+  welcomeBody: 'home.welcome_body',
+  login: 'shell.header.login',
+  register: 'shell.header.register',
+} as const;

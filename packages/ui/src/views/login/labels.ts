@@ -1,0 +1,20 @@
+import { captchaLabels, passwordToggleLabels } from '../../labels/forms.ts';
+
+/** Labels of the view login. */
+export const loginLabels = {
+  ...captchaLabels,
+  ...passwordToggleLabels,
+  title: 'session.title',
+  subtitle: 'session.subtitle',
+  account: 'session.account',
+  accountHint: 'ph_account_name',
+  password: 'session.password',
+  passwordHint: 'ph_password',
+  submit: 'session.submit',
+  submitting: 'session.submitting',
+  close: 'common.close',
+  customerService: 'common.customer_service',
+  forgot: 'auth.forgot',
+  /** Above the sign-in services of third parties. */
+  otherWays: 'auth.other_ways',
+} as const;

@@ -1,0 +1,6 @@
+/** Labels of the view maintenance. */
+export const maintenanceLabels = {
+  title: 'pg.maintain.title',
+  close: 'common.close',
+  customerService: 'common.customer_service',
+} as const;

@@ -1,0 +1,7 @@
+/** Labels of the view news. */
+export const newsLabels = {
+  title: 'home.announcements',
+  close: 'common.close',
+  /** Name of the list of announcements. */
+  list: 'home.announcements',
+} as const;

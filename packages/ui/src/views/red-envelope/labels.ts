@@ -1,0 +1,15 @@
+/** Labels of the view red-envelope. */
+export const redEnvelopeLabels = {
+  title: 'envelope.title',
+  hint: 'envelope.hint',
+  /** Before the time that is left. */
+  endsIn: 'envelope.ends_in',
+  claim: 'envelope.claim',
+  claiming: 'envelope.claiming',
+  collapse: 'envelope.collapse',
+  expand: 'envelope.expand',
+  wonTitle: 'envelope.won_title',
+  wonText: 'envelope.won_text',
+  take: 'envelope.take',
+  close: 'common.close',
+} as const;

@@ -1,0 +1,11 @@
+import { loadLabels } from '../../labels/index.ts';
+
+/** Labels of the view sponsor. */
+export const sponsorLabels = {
+  ...loadLabels,
+  title: 'content.sponsor.title',
+  intro: 'content.sponsor.intro',
+  empty: 'content.sponsor.empty',
+  emptyHint: 'content.sponsor.empty_hint',
+  home: 'common.home',
+} as const;
