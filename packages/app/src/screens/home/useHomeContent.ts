@@ -38,7 +38,10 @@ const bannerContext = (
 
 const symbols: Readonly<Record<string, string>> = CURRENCY_SYMBOL;
 
-/** Banners, announcements, jackpot and promotions of the home page. */
+/**
+ * Banners, announcements, jackpot and promotions of the home page.
+ * @param texts labels of the page, for the small banners that a template may have
+ */
 export function useHomeContent(
   texts: HomeTexts,
 ): Pick<

@@ -60,7 +60,7 @@ export function slotListFixture(options: SlotListFixtureOptions = {}): SlotListV
           ].map(([id = '', english = '', chinese = '']) => ({
             id,
             name: content(locale, english, chinese),
-            badge: id === 'hot' || id === 'new' ? { kind: id, text: content(locale, english, chinese) } : undefined,
+            badge: id === 'hot' || id === 'new' ? { kind: id, text: t(`catalogue.${id}`) } : undefined,
           })),
     ...(options.all && everywhere(locale, options.all)),
     sort: { label: sort, value: 'default', options: named(sorts), onChange: noop },
