@@ -1,15 +1,11 @@
 import { addressIds, PAGES, type PageId } from '@housefront/contract/pages';
+import type { ProviderAddress } from '@housefront/core/features/catalogue';
 import type { ParamsOf } from './page.types.ts';
 
-/** What identifies a provider's game list in the address (CAT-12). */
-export interface ProviderAddress {
-  readonly gtId: number;
-  readonly gpId: string;
-  readonly house: string;
-  readonly isCrashGame?: boolean | undefined;
-}
+/** A game list as its address names it: a provider's, or the crash menu of a hall (CAT-12, CAT-14). */
+type ListAddress = ProviderAddress & { readonly isCrashGame?: boolean };
 
-function providerQuery({ gtId, gpId, house, isCrashGame }: ProviderAddress): string {
+function providerQuery({ gtId, gpId, house, isCrashGame }: ListAddress): string {
   const query = new URLSearchParams({ gt_id: String(gtId) });
   // The crash menu belongs to a hall, not to a provider (CAT-14).
   if (gpId !== '' || !isCrashGame) {
@@ -31,8 +27,8 @@ const plain = Object.fromEntries(
 /** The addresses of pages, with what a query says in a few of them. Screens and menus build addresses here and nowhere else. */
 export const paths = {
   ...plain,
-  slotGame: (provider: ProviderAddress) => `${plain.slotGame()}?${providerQuery(provider)}`,
-  gameRoom: (provider: ProviderAddress) => `${plain.gameRoom()}?${providerQuery(provider)}`,
+  slotGame: (list: ListAddress) => `${plain.slotGame()}?${providerQuery(list)}`,
+  gameRoom: (list: ListAddress) => `${plain.gameRoom()}?${providerQuery(list)}`,
   /** Search across all games, or those of a hall. */
   games: (gtId?: number) => (gtId === undefined ? plain.games() : `${plain.games()}?gt_id=${gtId}`),
   /** A section of the member centre, e.g. Deposit (SHELL-05). */

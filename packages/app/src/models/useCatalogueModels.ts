@@ -29,11 +29,8 @@ function providerModel({ core }: Runtime, hall: Hall, provider: Provider): Provi
     icon: { light: provider.iconDark, dark: provider.iconLight },
     gameCount: provider.gameCount > 0 ? provider.gameCount : undefined,
   };
-  if (target.kind === 'play') {
-    const game = { ...target.game, house: String(target.game.house) };
-    return { ...shown, onOpen: () => core.play.start(game) };
-  }
-  const address = { ...target.address, house: String(target.address.house) };
+  if (target.kind === 'play') return { ...shown, onOpen: () => core.play.start(target.game) };
+  const { address } = target;
   return { ...shown, href: target.kind === 'room' ? paths.gameRoom(address) : paths.slotGame(address) };
 }
 
@@ -109,7 +106,6 @@ function tileMaker({ core }: Runtime, halls: readonly Hall[], demoHalls: readonl
     const own =
       given ?? (game.hallId === null ? undefined : findProvider(halls, { gtId: game.hallId, gpId: game.gpId }));
     const playable = playableGame(game, name, own);
-    const target = { ...playable, house: String(playable.house) };
     const demo = game.demo && core.demo.showsDemo(demoHalls, game.hallId ?? 2, playable.gpId);
     const model: GameModel = {
       id: game.id,
@@ -117,8 +113,8 @@ function tileMaker({ core }: Runtime, halls: readonly Hall[], demoHalls: readonl
       providerName: own ? pickText(own.name, locale) : '',
       art: game.art,
       badges: badgesOf(game, labels).map((kind) => ({ kind, text: t(`catalogue.${kind}`) })),
-      onPlay: () => core.play.start(target),
-      onDemo: demo ? () => core.play.start({ ...target, demo: true }) : undefined,
+      onPlay: () => core.play.start(playable),
+      onDemo: demo ? () => core.play.start({ ...playable, demo: true }) : undefined,
       favourite: { on, onToggle: () => core.favourites.toggle(game) },
     };
     made.set(game, { of: [on, labels, provider], model });

@@ -26,7 +26,7 @@ const halls: readonly Hall[] = [
     name: 'Live',
     icon: '',
     iconActive: '',
-    providers: [provider({ id: 'GPNL', realId: 'GPNL', gameType: '3', gameCode: 'GPNL_3', house: 7 })],
+    providers: [provider({ id: 'GPNL', realId: 'GPNL', gameType: '3', gameCode: 'GPNL_3', house: '7' })],
   },
 ];
 

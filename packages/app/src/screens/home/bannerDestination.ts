@@ -45,8 +45,8 @@ function gameLink({ game_link_parameter: link }: Banner, context: BannerContext,
   if (target?.kind === 'play') return { onOpen: () => context.play(target.game, newWindow) };
   if (!context.member) return { onOpen: context.askToLogin };
   if (!target) return { href: paths.gameHall(hall.id), newWindow };
-  const address = { ...target.address, house: String(target.address.house) };
-  return { href: target.kind === 'room' ? paths.gameRoom(address) : paths.slotGame(address), newWindow };
+  const { address, kind } = target;
+  return { href: kind === 'room' ? paths.gameRoom(address) : paths.slotGame(address), newWindow };
 }
 
 /** Where a banner leads (HOME-04 to HOME-10x). What the navigation guard refuses leads nowhere (ERR-11). */

@@ -28,8 +28,7 @@ const bannerContext = (
     const { locale } = core.i18n;
     return core.catalogue.openProvider(hallId, provider, pickText(provider.name, locale) || pickText(name, locale));
   },
-  play: (game, newWindow) =>
-    core.play.start({ ...game, house: String(game.house) }, newWindow ? { mode: 'window' } : {}),
+  play: (game, newWindow) => core.play.start(game, newWindow ? { mode: 'window' } : {}),
   askToLogin: () => core.events.emit('login-required', { messageKey: 'proxy.please_login_title' }),
   openPage: (path) => {
     if (core.access.open(path) !== 'opened') navigate(path);

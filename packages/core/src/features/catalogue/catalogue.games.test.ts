@@ -186,12 +186,12 @@ describe('providers', () => {
   });
 
   test('[CAT-11x] house goes on unchanged; a menu entry of the site lists by its own id and plays at the real one', () => {
-    const made = provider({ id: 'A', realId: 'B', customized: true, house: 0 });
+    const made = provider({ id: 'A', realId: 'B', customized: true, house: '0' });
     expect(providerForPlay(made)).toBe('B');
-    expect(openProvider(2, made, 'N', options)).toEqual({ kind: 'list', address: { gtId: 2, gpId: 'A', house: 0 } });
+    expect(openProvider(2, made, 'N', options)).toEqual({ kind: 'list', address: { gtId: 2, gpId: 'A', house: '0' } });
     expect(openProvider(3, made, 'N', options)).toMatchObject({
       kind: 'play',
-      game: { gpId: 'B', house: 0, name: 'N' },
+      game: { gpId: 'B', house: '0', name: 'N' },
     });
     expect(playableGame(game('1', { gpId: 'A' }), 'N', made).gpId).toBe('B');
   });

@@ -1,19 +1,11 @@
-import type { CatalogueGame, Hall, House, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
+import type { PlayableGame } from '../../playable-game.ts';
+import type { CatalogueGame, Hall, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
 
 /** Halls whose providers have a list of games: slot and card game (CAT-10x). */
 const LIST_HALLS: readonly number[] = [2, 6];
 
 /** The hall with a game room (CAT-16). */
 const ROOM_HALL = 2;
-
-/** What play.start takes. */
-export interface PlayableGame {
-  readonly gpId: string;
-  readonly gameType: string;
-  readonly gameCode: string;
-  readonly house: House;
-  readonly name: string;
-}
 
 /** Where a provider leads: to its list, to the room of its hall, or straight into play. */
 export type ProviderTarget =

@@ -77,9 +77,9 @@ describe('calls', () => {
         { game_name: 'no id' },
       ],
     });
-    const { labels, games } = await client.fetchQuery(queries.providerGames({ gtId: 2, gpId: 'GP01', house: 3 }));
+    const { labels, games } = await client.fetchQuery(queries.providerGames({ gtId: 2, gpId: 'GP01', house: '3' }));
     expect(http.bodies(LABEL)).toEqual([
-      { site_id: 1001, currency: 'RMB', device: 0, gp_id: 'GP01', game_type_id: 2, house: 3 },
+      { site_id: 1001, currency: 'RMB', device: 0, gp_id: 'GP01', game_type_id: 2, house: '3' },
     ]);
     expect(labels).toEqual([{ id: '7', tag: 'hot', name: 'Hot' }]);
     expect(games.map(({ id, labelIds, favourite }) => [id, labelIds, favourite])).toEqual([
@@ -188,14 +188,14 @@ describe('lists stay right', () => {
     deps.site.setState({ memberId: '43' });
     note();
     expect(keys.size).toBe(6);
-    const address = { gtId: 2, gpId: 'A', house: 1 };
-    const provider = [address, { ...address, gtId: 6 }, { ...address, gpId: 'B' }, { ...address, house: 2 }];
+    const address = { gtId: 2, gpId: 'A', house: '1' };
+    const provider = [address, { ...address, gtId: 6 }, { ...address, gpId: 'B' }, { ...address, house: '2' }];
     expect(new Set(provider.map((one) => JSON.stringify(queries.providerGames(one).queryKey))).size).toBe(4);
   });
 
   test('[CAT-29x] until the list of a login is there the same list of before stands in, and never another one', () => {
     const { deps, queries } = setup();
-    const address = { gtId: 2, gpId: 'A', house: 1 };
+    const address = { gtId: 2, gpId: 'A', house: '1' };
     const shown = { queryKey: queries.providerGames(address).queryKey };
     const guestList = { labels: [], games: [] };
     deps.site.setState({ memberId: '42' });

@@ -1,9 +1,6 @@
 import type { HallKey } from '@housefront/contract/ids';
 import type { LocalizedText } from '../../i18n/localized-text.ts';
 
-/** Passed through from the platform unchanged (CAT-11x). */
-export type House = string | number;
-
 /** An entry of a hall: a game provider, or a menu entry the site made for one (CAT-02, CAT-11x). */
 export interface Provider {
   /** Id of the entry: list, label and demo calls, /slotgame query. */
@@ -14,7 +11,8 @@ export interface Provider {
   readonly gameType: string;
   /** Filled when the entry is one game. */
   readonly gameCode: string;
-  readonly house: House;
+  /** What the platform wrote, as text: list, label and demo calls, /slotgame query (CAT-11x). */
+  readonly house: string;
   readonly customized: boolean;
   /** Art for light themes and for dark ones (CAT-08); may be empty. */
   readonly iconLight: string;
@@ -49,7 +47,7 @@ export interface CatalogueGame {
   readonly gameCode: string;
   /** Null when the platform does not say. */
   readonly hallId: number | null;
-  readonly house: House;
+  readonly house: string;
   /** Address of square art; may be empty. */
   readonly art: string;
   readonly tag: GameTag | null;
@@ -79,5 +77,5 @@ export interface ProviderGames {
 export interface ProviderAddress {
   readonly gtId: number;
   readonly gpId: string;
-  readonly house: House;
+  readonly house: string;
 }

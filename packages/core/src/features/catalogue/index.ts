@@ -17,7 +17,6 @@ export {
   playableGame,
   type ListedProvider,
   type MergedGames,
-  type PlayableGame,
   type ProviderTarget,
 } from './catalogue.providers.ts';
 export type {
@@ -25,10 +24,10 @@ export type {
   GameLabel,
   GameTag,
   Hall,
-  House,
   Provider,
   ProviderAddress,
   ProviderGames,
 } from './catalogue.types.ts';
+export type { PlayableGame } from '../../playable-game.ts';
 export { GAMES_KEY, NAME_ORDER_KEY } from './catalogue.queries.ts';
 export { createCatalogue, type CatalogueFeature } from './createCatalogue.ts';

@@ -35,7 +35,7 @@ const demoQueries = (deps: FeatureDeps) => {
         staleTime: STALE_MS,
       }),
     /** Demo games of a provider (API-20, PLAY-41). */
-    games: (address: { readonly gtId: number; readonly gpId: string; readonly house: string | number }) =>
+    games: (address: { readonly gtId: number; readonly gpId: string; readonly house: string }) =>
       queryOptions({
         queryKey: ['demo', 'games', address, where()],
         queryFn: async ({ signal }) => (await import('./demo.api.ts')).fetchDemoGames(deps, address, signal),

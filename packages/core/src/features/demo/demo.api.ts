@@ -21,7 +21,7 @@ export const fetchDemoHalls = async ({ calls, site }: Deps, signal: AbortSignal)
       .map((gp) => ({
         id: gp.gp_id,
         name: gp.gp_gt_name,
-        house: gp.house,
+        house: String(gp.house),
         iconLight: gp.icon_light,
         iconDark: gp.icon_dark,
       }));
@@ -32,7 +32,7 @@ export const fetchDemoHalls = async ({ calls, site }: Deps, signal: AbortSignal)
 /** Demo games of a provider (API-20). */
 export const fetchDemoGames = async (
   { calls, config, site }: Deps,
-  { gtId, gpId, house }: { readonly gtId: number; readonly gpId: string; readonly house: string | number },
+  { gtId, gpId, house }: { readonly gtId: number; readonly gpId: string; readonly house: string },
   signal: AbortSignal,
 ): Promise<DemoGame[]> => {
   const { site_id, currency, device } = sitePayload(site.getState());
@@ -45,7 +45,7 @@ export const fetchDemoGames = async (
       gpId: game.gp_id || gpId,
       gameType: game.game_type,
       gameCode: game.game_code,
-      house: game.house === '' ? house : game.house,
+      house: game.house === '' ? house : String(game.house),
       demo: true,
       title: game.game_name,
       art: game.game_icon,

@@ -30,7 +30,9 @@ describe('demo lists', () => {
     ]);
     const halls = await client.fetchQuery(demo.queries.halls());
     expect(http.bodies(HALLS)).toEqual([{ site_id: 1001, support_device: 0, currency: 'RMB', template: 'desktop_1' }]);
-    expect(halls.map(({ id, providers }) => [id, providers.map((one) => one.id)])).toEqual([[2, ['GPR8']]]);
+    expect(halls.map(({ id, providers }) => [id, providers.map((one) => [one.id, one.house])])).toEqual([
+      [2, [['GPR8', '1']]],
+    ]);
   });
 
   test('[API-20] [PLAY-41] gp_games carries six fields, game_type_id among them, and gives games ready to start', async () => {

@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../i18n/localized-text.ts';
 export interface DemoProvider {
   readonly id: string;
   readonly name: LocalizedText;
-  readonly house: string | number;
+  readonly house: string;
   /** Art for dark surfaces and for light ones; may be empty. */
   readonly iconLight: string;
   readonly iconDark: string;
@@ -27,7 +27,7 @@ export interface DemoGame {
   readonly gpId: string;
   readonly gameType: string;
   readonly gameCode: string;
-  readonly house: string | number;
+  readonly house: string;
   readonly demo: true;
   readonly title: LocalizedText;
   readonly art: string;

@@ -1,12 +1,13 @@
 import type { FeatureDeps } from '../../createFeature.ts';
 import { deviceCode } from '@housefront/contract/ids';
 import type { StoreApi } from 'zustand/vanilla';
+import type { PlayableGame } from '../../playable-game.ts';
 import { attachDocument, type PlaySources } from './play.documents.ts';
 import { chooseLaunch } from './play.mode.ts';
 import { askForGame, attachLoadingPage, leaveGamePlace, type LoadingPage } from './play.pages.ts';
 import { createPlayStore, type PlayDialog, type PlayStoreState } from './play.shown.ts';
 import { createPlayRunner } from './play.store.ts';
-import type { Game, Launch, PlayMode } from './play.types.ts';
+import type { Launch, PlayMode } from './play.types.ts';
 import { webAddress } from '../../platform/web-address.ts';
 
 /** Starting, showing and ending games; one per site (PLAY-01). */
@@ -14,7 +15,7 @@ export interface PlayFeature {
   /** State, place and open notices. */
   readonly store: StoreApi<PlayStoreState>;
   /** Starts a game. Call it straight from the click: its window opens before it returns (PLAY-08x). */
-  readonly start: (game: Game, options?: { readonly mode?: PlayMode }) => void;
+  readonly start: (game: PlayableGame, options?: { readonly mode?: PlayMode }) => void;
   /** The quit step (PLAY-17); nothing without a game. */
   readonly quit: () => void;
   /** Starts the game wanted before the login. Call it straight from the click (PLAY-36x). */
@@ -53,7 +54,7 @@ export const createPlay = (deps: FeatureDeps & PlaySources, store = createPlaySt
   const runner = createPlayRunner(deps, store);
   const { dispatch } = runner;
 
-  const launchOf = (game: Game, requested: PlayMode | undefined): Launch => {
+  const launchOf = (game: PlayableGame, requested: PlayMode | undefined): Launch => {
     const { mode, platform } = site.getState();
     // Ids 1 to 7 name a handling of their own; hall ids never get here (CFG-20x).
     const handling: Readonly<Record<string, PlayMode | undefined>> = config.gameTypeHandling;

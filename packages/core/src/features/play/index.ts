@@ -5,4 +5,5 @@ export { maintenanceText } from './play.maintenance.ts';
 export type { LoadingPage } from './play.pages.ts';
 export type { PlayDialog, PlayStoreState } from './play.shown.ts';
 export type { PlayPlace, PlayState, PlayStatus } from './play.state.ts';
-export type { Game, Launch, PlayInterval, PlayMode, PlayNotice, PlaySurface } from './play.types.ts';
+export type { PlayableGame } from '../../playable-game.ts';
+export type { Launch, PlayInterval, PlayMode, PlayNotice, PlaySurface } from './play.types.ts';

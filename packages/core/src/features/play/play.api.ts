@@ -4,9 +4,10 @@ import { leave, PLAY_MAINTENANCE, play, readMaintenance } from '@housefront/cont
 import type { FeatureDeps } from '../../createFeature.ts';
 import { webAddress } from '../../platform/web-address.ts';
 import { sitePayload } from '../site/index.ts';
+import type { PlayableGame } from '../../playable-game.ts';
 import { failureOf, leaveFailureOf } from './play.codes.ts';
 import type { PlayFailure } from './play.state.ts';
-import type { Game, PlayInterval } from './play.types.ts';
+import type { PlayInterval } from './play.types.ts';
 
 /** A little less than the machine waits, so that a silent platform is told as such (API-09). */
 const TIMEOUT_MS = 29_000;
@@ -25,7 +26,7 @@ export const intervalOf = (data: unknown): PlayInterval | null => {
   return start_at === null || end_at === null ? null : { startAt: start_at, endAt: end_at };
 };
 
-const send = ({ calls, config, ports, site }: Deps, game: Game, signal: AbortSignal) => {
+const send = ({ calls, config, ports, site }: Deps, game: PlayableGame, signal: AbortSignal) => {
   const { currency, device, site_id } = sitePayload(site.getState());
   const options = { signal, silent: true, timeoutMs: TIMEOUT_MS };
   const wanted = { device, gp_id: game.gpId, game_type: game.gameType, game_code: game.gameCode };
@@ -39,7 +40,7 @@ const send = ({ calls, config, ports, site }: Deps, game: Game, signal: AbortSig
 };
 
 /** Asks for the address of a game: demo/play for a demo (API-19), else play1 (API-37, API-38x). Never rejects. */
-export const requestPlay = async (deps: Deps, game: Game, signal: AbortSignal): Promise<PlayAnswer> => {
+export const requestPlay = async (deps: Deps, game: PlayableGame, signal: AbortSignal): Promise<PlayAnswer> => {
   const result = await send(deps, game, signal);
   if (result.ok) {
     const url = webAddress(result.data.game_url ?? '');
@@ -55,7 +56,7 @@ export const requestPlay = async (deps: Deps, game: Game, signal: AbortSignal): 
 /** Tells the platform that the game was left (API-39x). Never rejects; null means it worked. */
 export const requestLeave = async (
   { calls }: Deps,
-  game: Game | null,
+  game: PlayableGame | null,
 ): Promise<{ readonly failure: PlayFailure } | null> => {
   const request = game === null ? {} : { gp_id: game.gpId };
   const result = await calls.send(leave, request, { silent: true, timeoutMs: TIMEOUT_MS });

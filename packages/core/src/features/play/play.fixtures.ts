@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { fakePorts, settle, testDeps } from '../../testing/index.ts';
+import type { PlayableGame } from '../../playable-game.ts';
 import { createPlay } from './createPlay.ts';
 // Loaded here, so that the store's own import of it is done within one settle().
 import './play.api.ts';
-import type { Game } from './play.types.ts';
 
 export const PLAY = '/api/member/game/play1';
 export const LEAVE = '/api/member/game/leave1';
@@ -11,8 +11,8 @@ export const DEMO = '/api/demo/play';
 export const providerUrl = 'https://provider.test/game?k=1';
 export const facebook = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/480.0]';
 
-export const slotA: Game = { gpId: 'GP01', gameType: '20', gameCode: 'A1', house: 'h1', name: 'A' };
-export const slotB: Game = { gpId: 'GP02', gameType: '20', gameCode: 'B1' };
+export const slotA: PlayableGame = { gpId: 'GP01', gameType: '20', gameCode: 'A1', house: 'h1', name: 'A' };
+export const slotB: PlayableGame = { gpId: 'GP02', gameType: '20', gameCode: 'B1' };
 
 export interface SetupOptions {
   readonly guest?: boolean;
@@ -60,7 +60,7 @@ export const setup = (options: SetupOptions = {}) => {
     gameWindow: () => ports.windows.get('gameWindow'),
     /** Paths called so far, in order, without /api. */
     paths: () => ports.http.requests.map(({ path }) => path.replace('/api', '')),
-    started: async (game: Game = slotA) => {
+    started: async (game: PlayableGame = slotA) => {
       play.start(game);
       await settle();
     },

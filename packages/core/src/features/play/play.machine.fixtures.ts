@@ -1,7 +1,8 @@
+import type { PlayableGame } from '../../playable-game.ts';
 import { transition } from './play.machine.ts';
 import type { StartFacts } from './play.refusals.ts';
 import { initialPlayState, type PlayCommand, type PlayEvent, type PlayState, type PlayStep } from './play.state.ts';
-import { type Game, gameKey, type Launch } from './play.types.ts';
+import { gameKey, type Launch } from './play.types.ts';
 
 export const popup: Launch = { mode: 'window', surface: 'popup' };
 export const self: Launch = { mode: 'window', surface: 'self' };
@@ -10,16 +11,16 @@ export const modal: Launch = { mode: 'modal', surface: 'modal' };
 export const page: Launch = { mode: 'page', surface: 'page' };
 export const redirect: Launch = { mode: 'redirect', surface: 'self' };
 
-export const gameA: Game = { gpId: 'GP01', gameType: '2', gameCode: 'A1' };
-export const gameB: Game = { gpId: 'GP02', gameType: '2', gameCode: 'B1' };
-export const demoA: Game = { gpId: 'GPR8', gameType: '2', gameCode: 'D1', demo: true };
+export const gameA: PlayableGame = { gpId: 'GP01', gameType: '2', gameCode: 'A1' };
+export const gameB: PlayableGame = { gpId: 'GP02', gameType: '2', gameCode: 'B1' };
+export const demoA: PlayableGame = { gpId: 'GPR8', gameType: '2', gameCode: 'D1', demo: true };
 
 export const member: StartFacts = { siteClosed: false, member: true, recalling: false, desktop: true };
 export const guest: StartFacts = { ...member, member: false };
 export const phone: StartFacts = { ...member, desktop: false };
 
 export const url = 'https://provider.test/game?k=1';
-export const startOf = (game: Game, launch: Launch = popup, facts: StartFacts = member): PlayEvent => ({
+export const startOf = (game: PlayableGame, launch: Launch = popup, facts: StartFacts = member): PlayEvent => ({
   type: 'START',
   game,
   launch,

@@ -1,4 +1,5 @@
-import { type Game, gameKey } from './play.types.ts';
+import type { PlayableGame } from '../../playable-game.ts';
+import { gameKey } from './play.types.ts';
 
 /** What the machine cannot know by itself, read at the moment of the click. */
 export interface StartFacts {
@@ -29,11 +30,11 @@ export const refusalKeys: Readonly<Record<Refusal, string>> = {
 /** The part of the play state that refusals look at. */
 export interface RunningPlay {
   readonly status: 'idle' | 'starting' | 'playing' | 'quitting';
-  readonly game: Game | null;
+  readonly game: PlayableGame | null;
 }
 
 /** The first reason against this start in the order of PLAY-34x, or null when it may go ahead. */
-export const refuseStart = (running: RunningPlay, wanted: Game, facts: StartFacts): Refusal | null => {
+export const refuseStart = (running: RunningPlay, wanted: PlayableGame, facts: StartFacts): Refusal | null => {
   if (facts.siteClosed) return 'closed';
   if (wanted.demo !== true && !facts.member) return 'guest';
   if (running.status === 'starting') return 'starting';

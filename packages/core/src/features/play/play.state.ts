@@ -1,5 +1,6 @@
+import type { PlayableGame } from '../../playable-game.ts';
 import type { StartFacts } from './play.refusals.ts';
-import type { Game, Launch, PlayInterval, PlayNotice } from './play.types.ts';
+import type { Launch, PlayInterval, PlayNotice } from './play.types.ts';
 
 /** What holds in every state. */
 export interface PlayFlags {
@@ -12,7 +13,7 @@ export interface PlayFlags {
   /** The platform disabled transfers (PLAY-21, PLAY-22x). */
   readonly transferDisabled: boolean;
   /** The real game a guest wanted, until login or dismissal (PLAY-36x). */
-  readonly remembered: Game | null;
+  readonly remembered: PlayableGame | null;
 }
 
 /** No game. */
@@ -24,7 +25,7 @@ export interface IdleState extends PlayFlags {
 /** A place was asked for, then the address. */
 export interface StartingState extends PlayFlags {
   readonly status: 'starting';
-  readonly game: Game;
+  readonly game: PlayableGame;
   readonly launch: Launch;
   readonly phase: 'opening' | 'requesting';
   /** The member gave up while the call was under way: its success is answered with a leave. */
@@ -34,7 +35,7 @@ export interface StartingState extends PlayFlags {
 /** A game runs. Without game and launch it was found running and is not known here (PLAY-24x, PLAY-25). */
 export interface PlayingState extends PlayFlags {
   readonly status: 'playing';
-  readonly game: Game | null;
+  readonly game: PlayableGame | null;
   readonly launch: Launch | null;
   /** Address of the provider; in memory only (PLAY-15x). */
   readonly url: string | null;
@@ -43,9 +44,9 @@ export interface PlayingState extends PlayFlags {
 /** The leave call is under way. */
 export interface QuittingState extends PlayFlags {
   readonly status: 'quitting';
-  readonly game: Game | null;
+  readonly game: PlayableGame | null;
   /** The game that starts as soon as the old one is left (PLAY-37x). */
-  readonly next: { readonly game: Game; readonly launch: Launch; readonly opened: boolean } | null;
+  readonly next: { readonly game: PlayableGame; readonly launch: Launch; readonly opened: boolean } | null;
 }
 
 /** The whole play state; one per site (PLAY-01). */
@@ -70,9 +71,9 @@ export type PlayFailure = { readonly messageKey: string; readonly text?: string 
 
 /** What can happen. */
 export type PlayEvent =
-  | { readonly type: 'START'; readonly game: Game; readonly launch: Launch; readonly facts: StartFacts }
+  | { readonly type: 'START'; readonly game: PlayableGame; readonly launch: Launch; readonly facts: StartFacts }
   /** The old game is left; the window of the next one is open. Sent by the machine itself. */
-  | { readonly type: 'CONTINUE'; readonly game: Game; readonly launch: Launch; readonly waiting: boolean }
+  | { readonly type: 'CONTINUE'; readonly game: PlayableGame; readonly launch: Launch; readonly waiting: boolean }
   | { readonly type: 'WINDOW_OPENED' }
   | { readonly type: 'WINDOW_BLOCKED' }
   /** The window was closed by hand (PLAY-38x). */
@@ -123,10 +124,10 @@ export type PlayCommand =
   | { readonly type: 'watch' }
   | { readonly type: 'unwatch' }
   /** play1, or demo/play for a demo. */
-  | { readonly type: 'callPlay'; readonly ticket: number; readonly game: Game }
+  | { readonly type: 'callPlay'; readonly ticket: number; readonly game: PlayableGame }
   | { readonly type: 'abortPlay' }
   /** leave1; without a known game the payload is empty (API-39x). */
-  | { readonly type: 'callLeave'; readonly ticket: number; readonly game: Game | null }
+  | { readonly type: 'callLeave'; readonly ticket: number; readonly game: PlayableGame | null }
   | { readonly type: 'startTimer'; readonly timer: PlayTimer }
   | { readonly type: 'stopTimer'; readonly timer: PlayTimer }
   /** Storage key isPlay (PLAY-25, PLAY-27x). */
@@ -160,7 +161,7 @@ export const initialPlayState: IdleState = {
 /** Where a game is shown, or will be; null when there is no place. Looks show it, the machine decides it. */
 export interface PlayPlace {
   readonly launch: Launch;
-  readonly game: Game;
+  readonly game: PlayableGame;
   /** Null while the address is being obtained: show /loading. */
   readonly url: string | null;
 }

@@ -1,4 +1,5 @@
 /** The steps the table of play.machine.ts is made of: each takes a state and gives the next one with its commands. */
+import type { PlayableGame } from '../../playable-game.ts';
 import { refusalKeys, refuseStart } from './play.refusals.ts';
 import type {
   IdleState,
@@ -13,7 +14,7 @@ import type {
   QuittingState,
   StartingState,
 } from './play.state.ts';
-import { type Game, gameKey, type Launch } from './play.types.ts';
+import { gameKey, type Launch } from './play.types.ts';
 
 /** What every state carries on. */
 export const flagsOf = ({ ticket, waiting, leftRecently, transferDisabled, remembered }: PlayState): PlayFlags => ({
@@ -46,7 +47,7 @@ export const watchIf = (launch: Launch): PlayCommand[] => (launch.surface === 'p
 export const closing: readonly PlayCommand[] = [{ type: 'unwatch' }, stopTimer('waiting'), { type: 'closePlace' }];
 
 /** A real game that leaves or fills this document must be found again after a reload (PLAY-27x). */
-const survivesDocument = (game: Game, launch: Launch) =>
+const survivesDocument = (game: PlayableGame, launch: Launch) =>
   game.demo !== true && launch.surface !== 'popup' && launch.surface !== 'modal';
 
 /** A start: refused in the order of PLAY-34x, a switch of games while one plays, or a new launch. */
@@ -85,7 +86,7 @@ export const start = (
 /** The one quit step (PLAY-17, XWIN-07x); with a next game the same pop-up is handed over (PLAY-37x). */
 export const endGame = (
   state: PlayingState,
-  next: { readonly game: Game; readonly launch: Launch } | null,
+  next: { readonly game: PlayableGame; readonly launch: Launch } | null,
   tellPlatform = true,
 ): PlayStep => {
   const reuse = next?.launch.surface === 'popup' && (state.launch === null || state.launch.surface === 'popup');

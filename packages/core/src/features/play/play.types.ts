@@ -1,3 +1,5 @@
+import type { PlayableGame } from '../../playable-game.ts';
+
 /** How a game is shown (PLAY-02). */
 export type PlayMode = 'window' | 'modal' | 'page' | 'redirect';
 
@@ -13,22 +15,8 @@ export interface Launch {
   readonly surface: PlaySurface;
 }
 
-/** A game that can be started. Ids pass through from the catalogue unchanged (API-15x). */
-export interface Game {
-  /** The real provider (CAT-11x). */
-  readonly gpId: string;
-  readonly gameType: string;
-  readonly gameCode: string;
-  /** Passed on to the demo call (API-19). */
-  readonly house?: string | number;
-  /** A demo game: no login, no play1, no leave1 (PLAY-39). */
-  readonly demo?: boolean;
-  /** Shown name; never sent. */
-  readonly name?: string;
-}
-
 /** Same provider, type and code, both real or both demo (PLAY-30). */
-export const gameKey = (game: Game): string =>
+export const gameKey = (game: PlayableGame): string =>
   JSON.stringify([game.gpId, game.gameType, game.gameCode, game.demo === true]);
 
 /** Known sides of a maintenance, as the platform wrote them; both sides are known or there is no interval (PLAY-45x). */
@@ -44,12 +32,12 @@ export type PlayNotice =
   /** A guest wanted to play: confirm, then open the login (PLAY-35). */
   | { readonly kind: 'confirm-login'; readonly messageKey: string }
   /** The browser blocked the window: offer the game again from a fresh click (PLAY-08x). */
-  | { readonly kind: 'blocked'; readonly game: Game }
+  | { readonly kind: 'blocked'; readonly game: PlayableGame }
   /** The provider is being maintained; null shows the generic text (PLAY-44). */
   | { readonly kind: 'maintenance'; readonly interval: PlayInterval | null }
   /** Transfers were disabled and the game was ended (PLAY-22x). */
   | { readonly kind: 'transfer-disabled' }
   /** The game wanted before the login can be played now (PLAY-36x). */
-  | { readonly kind: 'resume-offer'; readonly game: Game }
+  | { readonly kind: 'resume-offer'; readonly game: PlayableGame }
   /** The server says that a game runs, no window of it is known here: offer return or end (PLAY-24x). */
   | { readonly kind: 'running-game' };
