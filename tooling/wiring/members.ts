@@ -16,7 +16,7 @@ export function checkMembers(modules: readonly Module[]): Finding[] {
     if (!offers(path)) return found;
     visit({
       TSInterfaceDeclaration: ({ id, body }) => {
-        if (!/(?:Feature|Store)$/.test(id.name)) return;
+        if (!/(?:Feature|Actions|Store)$/.test(id.name)) return;
         for (const member of body.body) {
           const name = member.type === 'TSPropertySignature' ? keyOf(member.key) : null;
           if (name === null || read.some((other) => other.path !== path && other.names.has(name))) continue;

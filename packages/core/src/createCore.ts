@@ -13,7 +13,7 @@ import { createDemo, type DemoFeature } from './features/demo/index.ts';
 import { createFavourites, type FavouritesFeature } from './features/favourites/index.ts';
 import { createJackpot, type JackpotFeature } from './features/jackpot/index.ts';
 import { createMember, type MemberFeature } from './features/member/index.ts';
-import { createLatePlay, type PlayFeature } from './features/play/index.ts';
+import { createPlay, type PlayFeature } from './features/play/index.ts';
 import { createRealtime, type RealtimeFeature } from './features/realtime/index.ts';
 import { createReferral, type ReferralFeature } from './features/referral/index.ts';
 import { createRevalidation } from './features/revalidation/index.ts';
@@ -140,7 +140,7 @@ export const createCore = (options: CoreOptions): Core => {
   const session = createSession(deps);
   const member = createMember(deps);
   const wallet = createWallet(deps);
-  const play = createLatePlay({
+  const play = createPlay({
     ...deps,
     isRecalling: () => wallet.store.getState().recalling,
     isServerPlaying: member.isServerPlaying,

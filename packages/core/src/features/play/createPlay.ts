@@ -1,131 +1,36 @@
-import type { FeatureDeps } from '../../createFeature.ts';
-import { deviceCode } from '@housefront/contract/ids';
 import type { StoreApi } from 'zustand/vanilla';
-import type { PlayableGame } from '../../playable-game.ts';
-import { attachDocument, type PlaySources } from './play.documents.ts';
-import { chooseLaunch } from './play.mode.ts';
-import { askForGame, attachLoadingPage, leaveGamePlace, type LoadingPage } from './play.pages.ts';
-import { createPlayStore, type PlayDialog, type PlayStoreState } from './play.shown.ts';
-import { createPlayRunner } from './play.store.ts';
-import type { Launch, PlayMode } from './play.types.ts';
-import { webAddress } from '../../platform/web-address.ts';
+import type { FeatureDeps } from '../../createFeature.ts';
+import type { PlayActions } from './play.actions.ts';
+import type { PlaySources } from './play.documents.ts';
+import { createLateActions } from './play.late.ts';
+import { attachLoadingPage, type LoadingPage } from './play.placeholder.ts';
+import { createPlayStore, type PlayStoreState } from './play.store.ts';
 
 /** Starting, showing and ending games; one per site (PLAY-01). */
-export interface PlayFeature {
+export interface PlayFeature extends PlayActions {
   /** State, place and open notices. */
   readonly store: StoreApi<PlayStoreState>;
-  /** Starts a game. Call it straight from the click: its window opens before it returns (PLAY-08x). */
-  readonly start: (game: PlayableGame, options?: { readonly mode?: PlayMode }) => void;
-  /** The quit step (PLAY-17); nothing without a game. */
-  readonly quit: () => void;
-  /** Starts the game wanted before the login. Call it straight from the click (PLAY-36x). */
-  readonly resume: () => void;
-  /** The login was dismissed: the wanted game is forgotten (PLAY-36x). */
-  readonly forget: () => void;
-  /** Ends the demo and starts the same game for money; a guest is asked to log in (PLAY-42x). Call it from the click. */
-  readonly playForReal: () => void;
-  /**
-   * Goes back to a game that was found running (PLAY-24x). A window that this document cannot reach may well be open in
-   * another tab: that one is asked to show it, and the question stays, so that the game can still be ended. Call it straight
-   * from the click.
-   */
-  readonly returnToGame: () => void;
-  /** An answered notice goes away. */
-  readonly dismiss: (kind: PlayDialog['kind']) => void;
-  /** Realtime game.url: only http and https addresses count (API-38x, RT-18x). */
-  readonly gameUrl: (url: unknown) => void;
-  /** Realtime forward_game.status 957 (PLAY-21). */
-  readonly transferDisabled: () => void;
   /** True while a game starts, plays or ends, or its window is open: the language stays (I18N-09x). */
   readonly isOpen: () => boolean;
-  /** What the page /close does (PLAY-13x). */
-  readonly handleClosePage: () => void;
   /** What the page /loading does (STORE-05x, PLAY-11x). */
   readonly attachLoadingPage: () => LoadingPage;
-  /** Ties play to this document (PLAY-23 to PLAY-26, XWIN-02); called once by the core when it starts. */
-  readonly attach: () => () => void;
-  /** Stops timers and polling. */
-  readonly dispose: () => void;
 }
 
-/** Creates game play over its store. */
-export const createPlay = (deps: FeatureDeps & PlaySources, store = createPlayStore()): PlayFeature => {
-  const { config, ports, site } = deps;
-  const runner = createPlayRunner(deps, store);
-  const { dispatch } = runner;
-
-  const launchOf = (game: PlayableGame, requested: PlayMode | undefined): Launch => {
-    const { mode, platform } = site.getState();
-    // Ids 1 to 7 name a handling of their own; hall ids never get here (CFG-20x).
-    const handling: Readonly<Record<string, PlayMode | undefined>> = config.gameTypeHandling;
-    const usual = game.demo === true ? 'modal' : config.playMode;
-    return chooseLaunch({
-      requested: requested ?? handling[game.gameType] ?? usual,
-      desktop: mode === 'desktop',
-      nativeApp: deviceCode(platform) === 2,
-      nativeBridge: ports.device.nativeBridge,
-      userAgent: ports.device.userAgent,
-      gpId: game.gpId,
-      forceWindow: config.forceWindowProviders,
-      forceModal: config.forceModalProviders,
-    });
-  };
-
-  const start: PlayFeature['start'] = (game, options) => {
-    const { closed, mode } = site.getState();
-    const facts = {
-      siteClosed: closed || config.siteClosed,
-      member: ports.storage.get('token') !== undefined,
-      recalling: deps.isRecalling(),
-      desktop: mode === 'desktop',
-    };
-    dispatch({ type: 'START', game, launch: launchOf(game, options?.mode), facts });
-  };
-
+/**
+ * Creates game play.
+ * @param actions what carries it out; the default loads the machine on demand, so that a first page view does without it
+ */
+export const createPlay = (
+  deps: FeatureDeps & PlaySources,
+  store = createPlayStore(),
+  actions = createLateActions(deps, store),
+): PlayFeature => {
+  const { ports } = deps;
   const busy = () => store.getState().play.status !== 'idle';
-
   return {
+    ...actions,
     store,
-    start,
-    quit: () => dispatch({ type: 'QUIT' }),
-    resume: () => {
-      const { remembered } = store.getState().play;
-      runner.dismiss('resume-offer');
-      if (remembered !== null) start(remembered);
-    },
-    forget: () => {
-      runner.dismiss('confirm-login');
-      runner.dismiss('resume-offer');
-      dispatch({ type: 'FORGET' });
-    },
-    playForReal: () => {
-      const { game } = store.getState().play;
-      if (game?.demo !== true) return;
-      const { demo: _, ...real } = game;
-      dispatch({ type: 'QUIT' });
-      start(real);
-    },
-    returnToGame: () => {
-      const { play } = store.getState();
-      if (play.status !== 'playing' || play.launch !== null) return runner.dismiss('running-game');
-      if (!runner.windows.find()) {
-        askForGame(ports);
-        return deps.events.emit('message', { kind: 'info', key: 'play.running_elsewhere' });
-      }
-      runner.dismiss('running-game');
-      dispatch({ type: 'WINDOW_ADOPTED', launch: { mode: 'window', surface: 'popup' } });
-      runner.windows.focus();
-    },
-    dismiss: runner.dismiss,
-    gameUrl: (url) => {
-      const address = typeof url === 'string' ? webAddress(url) : null;
-      if (address !== null) dispatch({ type: 'GAME_URL', url: address });
-    },
-    transferDisabled: () => dispatch({ type: 'TRANSFER_DISABLED' }),
     isOpen: () => busy() || ports.windows.get('gameWindow')?.closed === false,
-    handleClosePage: () => leaveGamePlace(ports),
-    attachLoadingPage: () => attachLoadingPage(ports, busy, () => dispatch({ type: 'QUIT' })),
-    attach: () => attachDocument(deps, runner, deps),
-    dispose: runner.dispose,
+    attachLoadingPage: () => attachLoadingPage(ports, busy, actions.quit),
   };
 };

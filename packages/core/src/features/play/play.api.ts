@@ -6,7 +6,7 @@ import { webAddress } from '../../platform/web-address.ts';
 import { sitePayload } from '../site/index.ts';
 import type { PlayableGame } from '../../playable-game.ts';
 import { failureOf, leaveFailureOf } from './play.codes.ts';
-import type { PlayFailure } from './play.state.ts';
+import type { PlayFailure } from './play.protocol.ts';
 import type { PlayInterval } from './play.types.ts';
 
 /** A little less than the machine waits, so that a silent platform is told as such (API-09). */

@@ -1,5 +1,5 @@
 import type { CallError, CallErrorKind } from '../../platform/call-types.ts';
-import type { PlayFailure } from './play.state.ts';
+import type { PlayFailure } from './play.protocol.ts';
 
 /** Message key of a failed play or demo call; null: another part tells it, or nobody has to (ERR-01, ERR-06x). */
 const keys: Readonly<Record<CallErrorKind, string | null>> = {

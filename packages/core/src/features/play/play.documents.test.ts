@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { settle } from '../../testing/index.ts';
-import { LEAVE, providerUrl, setup, slotA, slotB } from './play.fixtures.ts';
+import { createReadyPlay, LEAVE, providerUrl, setup, slotA, slotB } from './play.fixtures.ts';
 import { maintenanceText } from './play.maintenance.ts';
-import { END_GAME_MESSAGE } from './play.pages.ts';
+import { END_GAME_MESSAGE } from './play.placeholder.ts';
 
 describe('what an earlier document left behind', () => {
   test('[PLAY-25] [API-39x] isPlay 1: leave after 300 ms, not before, with an empty payload, and the key becomes 0', async () => {
@@ -155,8 +155,7 @@ describe('what an earlier document left behind', () => {
   test('[PLAY-23] a check that fails changes nothing', async () => {
     const { play, ports, deps } = setup();
     const failing = { ...deps, isRecalling: () => false, isServerPlaying: () => Promise.reject(new Error('layout')) };
-    const { createPlay } = await import('./createPlay.ts');
-    const other = createPlay(failing);
+    const other = createReadyPlay(failing);
     other.attach();
     await ports.clock.advance(2000);
     expect(other.store.getState().play.status).toBe('idle');

@@ -1,8 +1,8 @@
 import { PAGES } from '@housefront/contract/pages';
 import type { FeatureDeps } from '../../createFeature.ts';
 import type { WindowMessage } from '../../platform/storage.ts';
-import { END_GAME_MESSAGE, SHOW_GAME_MESSAGE } from './play.pages.ts';
-import type { PlayRunner } from './play.store.ts';
+import { END_GAME_MESSAGE, SHOW_GAME_MESSAGE } from './play.placeholder.ts';
+import type { PlayRunner } from './play.runner.ts';
 
 declare module '../../events.ts' {
   interface CoreEventMap {

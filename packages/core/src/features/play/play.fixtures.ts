@@ -1,7 +1,11 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { fakePorts, settle, testDeps } from '../../testing/index.ts';
 import type { PlayableGame } from '../../playable-game.ts';
+import type { FeatureDeps } from '../../createFeature.ts';
 import { createPlay } from './createPlay.ts';
+import { createPlayActions } from './play.actions.ts';
+import type { PlaySources } from './play.documents.ts';
+import { createPlayStore } from './play.store.ts';
 // Loaded here, so that the store's own import of it is done within one settle().
 import './play.api.ts';
 
@@ -22,6 +26,12 @@ export interface SetupOptions {
   readonly nativeBridge?: boolean;
 }
 
+/** Play whose machine is there from the start. */
+export const createReadyPlay = (deps: FeatureDeps & PlaySources) => {
+  const store = createPlayStore();
+  return createPlay(deps, store, createPlayActions(deps, store));
+};
+
 /** Play over fake ports; play1, leave1 and demo/play answer with success. */
 export const setup = (options: SetupOptions = {}) => {
   const ports = fakePorts({
@@ -36,7 +46,7 @@ export const setup = (options: SetupOptions = {}) => {
     ...(options.config !== undefined && { config: options.config }),
   });
   const outside = { recalling: false, serverPlaying: false, layoutCalls: 0 };
-  const play = createPlay({
+  const play = createReadyPlay({
     ...deps,
     isRecalling: () => outside.recalling,
     isServerPlaying: () => {

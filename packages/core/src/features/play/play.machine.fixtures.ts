@@ -1,7 +1,7 @@
 import type { PlayableGame } from '../../playable-game.ts';
 import { transition } from './play.machine.ts';
 import type { StartFacts } from './play.refusals.ts';
-import { initialPlayState, type PlayCommand, type PlayEvent, type PlayState, type PlayStep } from './play.state.ts';
+import { initialPlayState, type PlayCommand, type PlayEvent, type PlayState, type PlayStep } from './play.protocol.ts';
 import { gameKey, type Launch } from './play.types.ts';
 
 export const popup: Launch = { mode: 'window', surface: 'popup' };

@@ -15,7 +15,7 @@ import {
   url,
 } from './play.machine.fixtures.ts';
 import { transition } from './play.machine.ts';
-import { initialPlayState, type PlayEvent, type PlayState, type PlayTimer, timerLengths } from './play.state.ts';
+import { initialPlayState, type PlayEvent, type PlayState, type PlayTimer, timerLengths } from './play.protocol.ts';
 import type { StartFacts } from './play.refusals.ts';
 
 const launches = [popup, self, bridge, modal, page];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bridge, demoA, gameA, gameB, popup, self, stateAfter, startOf, url, walk } from './play.machine.fixtures.ts';
 import { transition } from './play.machine.ts';
-import { initialPlayState, type PlayCommand, type PlayEvent, type PlayState } from './play.state.ts';
+import { initialPlayState, type PlayCommand, type PlayEvent, type PlayState } from './play.protocol.ts';
 
 const opened: PlayEvent = { type: 'WINDOW_OPENED' };
 const quit: PlayEvent = { type: 'QUIT' };

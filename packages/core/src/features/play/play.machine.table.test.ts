@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { transition } from './play.machine.ts';
 import { sampleEvents, sampleStates } from './play.machine.fixtures.ts';
-import { initialPlayState, type PlayStatus, placeOf } from './play.state.ts';
+import { initialPlayState, type PlayStatus, placeOf } from './play.protocol.ts';
 
 /**
  * The next state of every sample for every event, before the events the machine sends to itself. A dot: nothing changes and

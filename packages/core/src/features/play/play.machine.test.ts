@@ -17,7 +17,7 @@ import {
   walk,
 } from './play.machine.fixtures.ts';
 import { refuseStart, type StartFacts } from './play.refusals.ts';
-import { initialPlayState, type PlayCommand, type PlayEvent, type PlayState } from './play.state.ts';
+import { initialPlayState, type PlayCommand, type PlayEvent, type PlayState } from './play.protocol.ts';
 
 const opened: PlayEvent = { type: 'WINDOW_OPENED' };
 const succeeded: PlayEvent = { type: 'PLAY_SUCCEEDED', ticket: 1, url };

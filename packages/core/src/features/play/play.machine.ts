@@ -2,7 +2,7 @@
  * Game play as a table: (state, event) gives the next state and commands as data (PLAY-01). Total: an event that means
  * nothing in a state leaves it as it is. No clock, network, window or React.
  */
-import type { PlayCommand, PlayEvent, PlayEventType, PlayState, PlayStatus, PlayStep } from './play.state.ts';
+import type { PlayCommand, PlayEvent, PlayEventType, PlayState, PlayStatus, PlayStep } from './play.protocol.ts';
 import {
   abandon,
   answered,

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { createPlay } from './createPlay.ts';
+import { createPlayActions } from './play.actions.ts';
+import { createPlayStore } from './play.store.ts';
 
 vi.mock('./play.api.ts', () => {
   throw new Error('part of the program is missing');
@@ -8,7 +10,9 @@ vi.mock('./play.api.ts', () => {
 
 const setUp = () => {
   const deps = testDeps({ token: 't1' });
-  const play = createPlay({ ...deps, isRecalling: () => false, isServerPlaying: () => Promise.resolve(false) });
+  const sources = { isRecalling: () => false, isServerPlaying: () => Promise.resolve(false) };
+  const store = createPlayStore();
+  const play = createPlay({ ...deps, ...sources }, store, createPlayActions({ ...deps, ...sources }, store));
   const arrived = async () => {
     await vi.dynamicImportSettled();
     await settle();

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { settle } from '../../testing/index.ts';
-import { PLAY, providerUrl, setup, slotA, slotB } from './play.fixtures.ts';
+import { createReadyPlay, PLAY, providerUrl, setup, slotA, slotB } from './play.fixtures.ts';
 
 const serverSaysPlaying = async () => {
   const all = setup();
@@ -158,11 +158,10 @@ describe('the check for a current game', () => {
     ['the login has ended', (all: ReturnType<typeof setup>) => all.ports.storage.remove('token')],
     ['the document is gone', (_: unknown, detach: () => void) => detach()],
   ])('[PLAY-23] an answer that comes when %s changes nothing', async (_, end) => {
-    const { createPlay } = await import('./createPlay.ts');
     const all = setup();
     let answer: (playing: boolean) => void = () => undefined;
     const isServerPlaying = () => new Promise<boolean>((resolve) => (answer = resolve));
-    const play = createPlay({ ...all.deps, isRecalling: () => false, isServerPlaying });
+    const play = createReadyPlay({ ...all.deps, isRecalling: () => false, isServerPlaying });
     const detach = play.attach();
     all.ports.realtime.setState('connected');
     await settle();
@@ -173,10 +172,9 @@ describe('the check for a current game', () => {
   });
 
   test('[PLAY-23] one that fails is logged with its reason', async () => {
-    const { createPlay } = await import('./createPlay.ts');
     const { deps, ports } = setup();
     const isServerPlaying = () => Promise.reject(new Error('layout'));
-    createPlay({ ...deps, isRecalling: () => false, isServerPlaying }).attach();
+    createReadyPlay({ ...deps, isRecalling: () => false, isServerPlaying }).attach();
     await ports.clock.advance(2000);
     expect(ports.logger.lines).toMatchObject([{ level: 'warn', details: { error: 'Error: layout' } }]);
   });

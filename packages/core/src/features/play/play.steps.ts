@@ -13,7 +13,7 @@ import type {
   PlayTimer,
   QuittingState,
   StartingState,
-} from './play.state.ts';
+} from './play.protocol.ts';
 import { gameKey, type Launch } from './play.types.ts';
 
 /** What every state carries on. */

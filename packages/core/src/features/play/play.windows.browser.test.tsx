@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { browserWindows } from '../../platform/browser-windows.ts';
-import { END_GAME_MESSAGE } from './play.pages.ts';
+import { END_GAME_MESSAGE } from './play.placeholder.ts';
 
 const cleanUps: (() => void)[] = [];
 afterEach(() => cleanUps.splice(0).forEach((run) => run()));

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { fakePorts, settle, testDeps } from '../../testing/index.ts';
-import { createLatePlay } from './latePlay.ts';
+import { createPlay } from './createPlay.ts';
 import { DEMO, PLAY, providerUrl, slotA } from './play.fixtures.ts';
 
 const setUp = () => {
   const ports = fakePorts();
   ports.http.ok(PLAY, { game_url: providerUrl });
   const deps = testDeps({ ports, token: 't1', site: { platform: 'desktop', mode: 'desktop' } });
-  const play = createLatePlay({ ...deps, isRecalling: () => false, isServerPlaying: () => Promise.resolve(false) });
+  const play = createPlay({ ...deps, isRecalling: () => false, isServerPlaying: () => Promise.resolve(false) });
   return { deps, ports, play };
 };
 

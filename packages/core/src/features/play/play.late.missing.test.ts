@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
-import { createLatePlay } from './latePlay.ts';
+import { createPlay } from './createPlay.ts';
 
 const network = vi.hoisted(() => ({ broken: true }));
-vi.mock('./createPlay.ts', async (original) => {
+vi.mock('./play.actions.ts', async (original) => {
   if (network.broken) throw new Error('part of the program is missing');
   return original();
 });
@@ -12,7 +12,7 @@ const slotA = { gpId: 'GP01', gameType: '20', gameCode: 'A1' };
 
 const setUp = () => {
   const deps = testDeps({ token: 't1' });
-  const play = createLatePlay({ ...deps, isRecalling: () => false, isServerPlaying: () => Promise.resolve(false) });
+  const play = createPlay({ ...deps, isRecalling: () => false, isServerPlaying: () => Promise.resolve(false) });
   return { ...deps, play };
 };
 
@@ -23,9 +23,9 @@ const arrived = async () => {
 const failed = { kind: 'error', key: 'pg.start_failed' };
 
 test.each([
-  ['a start', (play: ReturnType<typeof createLatePlay>) => play.start(slotA)],
-  ['a wanted game', (play: ReturnType<typeof createLatePlay>) => play.resume()],
-  ['a game for money', (play: ReturnType<typeof createLatePlay>) => play.playForReal()],
+  ['a start', (play: ReturnType<typeof createPlay>) => play.start(slotA)],
+  ['a wanted game', (play: ReturnType<typeof createPlay>) => play.resume()],
+  ['a game for money', (play: ReturnType<typeof createPlay>) => play.playForReal()],
 ])('[PLAY-09] %s for which the machine cannot be fetched fails, says so and is logged', async (_, wish) => {
   const { play, heard, ports } = setUp();
   wish(play);

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
-import { createLatePlay } from './latePlay.ts';
+import { createPlay } from './createPlay.ts';
 
 const asked = vi.hoisted((): string[] => []);
-vi.mock('./createPlay.ts', () => {
+vi.mock('./play.actions.ts', () => {
   const note = (name: string) => (given?: string) => void asked.push(given === undefined ? name : `${name} ${given}`);
   const attach = () => {
     asked.push('attach');
@@ -12,13 +12,13 @@ vi.mock('./createPlay.ts', () => {
   const names = ['quit', 'resume', 'forget', 'playForReal', 'returnToGame', 'dismiss', 'gameUrl', 'dispose'];
   const more = ['transferDisabled', 'handleClosePage'];
   return {
-    createPlay: () => ({ ...Object.fromEntries([...names, ...more].map((name) => [name, note(name)])), attach }),
+    createPlayActions: () => ({ ...Object.fromEntries([...names, ...more].map((name) => [name, note(name)])), attach }),
   };
 });
 
 test('[PLAY-09] every wish reaches the machine, whether it came before the machine or after', async () => {
   const deps = testDeps({ token: 't1' });
-  const play = createLatePlay({ ...deps, isRecalling: () => false, isServerPlaying: () => Promise.resolve(false) });
+  const play = createPlay({ ...deps, isRecalling: () => false, isServerPlaying: () => Promise.resolve(false) });
   const all = [
     'quit',
     'resume',

@@ -1,0 +1,120 @@
+import type { FeatureDeps } from '../../createFeature.ts';
+import { deviceCode } from '@housefront/contract/ids';
+import type { StoreApi } from 'zustand/vanilla';
+import type { PlayableGame } from '../../playable-game.ts';
+import { attachDocument, type PlaySources } from './play.documents.ts';
+import { chooseLaunch } from './play.mode.ts';
+import { askForGame, leaveGamePlace } from './play.placeholder.ts';
+import type { PlayDialog, PlayStoreState } from './play.store.ts';
+import { createPlayRunner } from './play.runner.ts';
+import type { Launch, PlayMode } from './play.types.ts';
+import { webAddress } from '../../platform/web-address.ts';
+
+/** What can be done with games. */
+export interface PlayActions {
+  /** Starts a game. Call it straight from the click: its window opens before it returns (PLAY-08x). */
+  readonly start: (game: PlayableGame, options?: { readonly mode?: PlayMode }) => void;
+  /** The quit step (PLAY-17); nothing without a game. */
+  readonly quit: () => void;
+  /** Starts the game wanted before the login. Call it straight from the click (PLAY-36x). */
+  readonly resume: () => void;
+  /** The login was dismissed: the wanted game is forgotten (PLAY-36x). */
+  readonly forget: () => void;
+  /** Ends the demo and starts the same game for money; a guest is asked to log in (PLAY-42x). Call it from the click. */
+  readonly playForReal: () => void;
+  /**
+   * Goes back to a game that was found running (PLAY-24x). A window that this document cannot reach may well be open in
+   * another tab: that one is asked to show it, and the question stays, so that the game can still be ended. Call it straight
+   * from the click.
+   */
+  readonly returnToGame: () => void;
+  /** An answered notice goes away. */
+  readonly dismiss: (kind: PlayDialog['kind']) => void;
+  /** Realtime game.url: only http and https addresses count (API-38x, RT-18x). */
+  readonly gameUrl: (url: unknown) => void;
+  /** Realtime forward_game.status 957 (PLAY-21). */
+  readonly transferDisabled: () => void;
+  /** What the page /close does (PLAY-13x). */
+  readonly handleClosePage: () => void;
+  /** Ties play to this document (PLAY-23 to PLAY-26, XWIN-02); called once by the core when it starts. */
+  readonly attach: () => () => void;
+  /** Stops timers and polling. */
+  readonly dispose: () => void;
+}
+
+/** Creates the actions; the play machine carries them out over the store. */
+export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreApi<PlayStoreState>): PlayActions => {
+  const { config, ports, site } = deps;
+  const runner = createPlayRunner(deps, store);
+  const { dispatch } = runner;
+
+  const launchOf = (game: PlayableGame, requested: PlayMode | undefined): Launch => {
+    const { mode, platform } = site.getState();
+    // Ids 1 to 7 name a handling of their own; hall ids never get here (CFG-20x).
+    const handling: Readonly<Record<string, PlayMode | undefined>> = config.gameTypeHandling;
+    const usual = game.demo === true ? 'modal' : config.playMode;
+    return chooseLaunch({
+      requested: requested ?? handling[game.gameType] ?? usual,
+      desktop: mode === 'desktop',
+      nativeApp: deviceCode(platform) === 2,
+      nativeBridge: ports.device.nativeBridge,
+      userAgent: ports.device.userAgent,
+      gpId: game.gpId,
+      forceWindow: config.forceWindowProviders,
+      forceModal: config.forceModalProviders,
+    });
+  };
+
+  const start: PlayActions['start'] = (game, options) => {
+    const { closed, mode } = site.getState();
+    const facts = {
+      siteClosed: closed || config.siteClosed,
+      member: ports.storage.get('token') !== undefined,
+      recalling: deps.isRecalling(),
+      desktop: mode === 'desktop',
+    };
+    dispatch({ type: 'START', game, launch: launchOf(game, options?.mode), facts });
+  };
+
+  return {
+    start,
+    quit: () => dispatch({ type: 'QUIT' }),
+    resume: () => {
+      const { remembered } = store.getState().play;
+      runner.dismiss('resume-offer');
+      if (remembered !== null) start(remembered);
+    },
+    forget: () => {
+      runner.dismiss('confirm-login');
+      runner.dismiss('resume-offer');
+      dispatch({ type: 'FORGET' });
+    },
+    playForReal: () => {
+      const { game } = store.getState().play;
+      if (game?.demo !== true) return;
+      const { demo: _, ...real } = game;
+      dispatch({ type: 'QUIT' });
+      start(real);
+    },
+    returnToGame: () => {
+      const { play } = store.getState();
+      if (play.status !== 'playing' || play.launch !== null) return runner.dismiss('running-game');
+      if (!runner.windows.find()) {
+        askForGame(ports);
+        return deps.events.emit('message', { kind: 'info', key: 'play.running_elsewhere' });
+      }
+      runner.dismiss('running-game');
+      dispatch({ type: 'WINDOW_ADOPTED', launch: { mode: 'window', surface: 'popup' } });
+      runner.windows.focus();
+    },
+    dismiss: runner.dismiss,
+    gameUrl: (url) => {
+      const address = typeof url === 'string' ? webAddress(url) : null;
+      if (address !== null) dispatch({ type: 'GAME_URL', url: address });
+    },
+    transferDisabled: () => dispatch({ type: 'TRANSFER_DISABLED' }),
+    handleClosePage: () => leaveGamePlace(ports),
+    attach: () => attachDocument(deps, runner, deps),
+    dispose: runner.dispose,
+  };
+};

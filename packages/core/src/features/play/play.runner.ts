@@ -1,0 +1,179 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { FeatureDeps } from '../../createFeature.ts';
+import { transition } from './play.machine.ts';
+import type { PlayDialog, PlayStoreState } from './play.store.ts';
+import {
+  type PlayCommand,
+  type PlayEvent,
+  type PlayPlace,
+  type PlayState,
+  type PlayTimer,
+  placeOf,
+  timerLengths,
+} from './play.protocol.ts';
+import type { PlayNotice } from './play.types.ts';
+import { createPlayWindows, type PlayWindows } from './play.windows.ts';
+
+declare module '../../events.ts' {
+  interface CoreEventMap {
+    /** A real game was left: balance and last played games are stale (PLAY-38x, CAT-24). */
+    'game-ended': { readonly gpId: string | null };
+  }
+}
+
+/** The play state and the one way to change it. */
+export interface PlayRunner {
+  readonly store: StoreApi<PlayStoreState>;
+  readonly windows: PlayWindows;
+  /** Feeds the machine and carries out its commands before it returns: windows open inside the click. */
+  readonly dispatch: (event: PlayEvent) => void;
+  readonly dismiss: (kind: PlayDialog['kind']) => void;
+  /** Stops timers and polling. */
+  readonly dispose: () => void;
+}
+
+const samePlace = (a: PlayPlace | null, b: PlayPlace | null) =>
+  a === b || (a !== null && b !== null && a.game === b.game && a.launch === b.launch && a.url === b.url);
+
+/** Runs the play machine over the ports; what it comes to stands in the store. */
+export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreState>): PlayRunner => {
+  const { events, ports } = deps;
+  const { clock, storage } = ports;
+  const windows = createPlayWindows(ports);
+  const timers = new Map<PlayTimer, () => void>();
+  const queue: PlayEvent[] = [];
+  let running = false;
+  let pendingPlay = new AbortController();
+
+  const setPlay = (play: PlayState) => {
+    if (play === store.getState().play) return;
+    const place = placeOf(play);
+    store.setState(samePlace(place, store.getState().place) ? { play } : { play, place });
+  };
+
+  const stopTimer = (timer: PlayTimer) => {
+    timers.get(timer)?.();
+    timers.delete(timer);
+  };
+
+  const callPlay = async ({ ticket, game }: Extract<PlayCommand, { type: 'callPlay' }>) => {
+    pendingPlay = new AbortController();
+    const { signal } = pendingPlay;
+    const { requestPlay } = await import('./play.api.ts');
+    const answer = await requestPlay(deps, game, signal);
+    if (answer.kind === 'url') dispatch({ type: 'PLAY_SUCCEEDED', ticket, url: answer.url });
+    else if (answer.kind === 'maintenance') dispatch({ type: 'MAINTENANCE', ticket, interval: answer.interval });
+    else dispatch({ type: 'PLAY_FAILED', ticket, failure: answer.failure });
+  };
+
+  const callLeave = async ({ ticket, game }: Extract<PlayCommand, { type: 'callLeave' }>) => {
+    const { requestLeave } = await import('./play.api.ts');
+    const failed = await requestLeave(deps, game);
+    dispatch(failed === null ? { type: 'LEAVE_SUCCEEDED', ticket } : { type: 'LEAVE_FAILED', ticket, ...failed });
+  };
+
+  const inTheEnd = (work: Promise<void>, failed: PlayEvent) =>
+    void work.catch((error: unknown) => {
+      // Reached when the part that holds the calls could not be loaded: nothing was sent.
+      ports.logger.error('a play call could not be made', { error: String(error) });
+      dispatch(failed);
+    });
+
+  const notify = (notice: PlayNotice) => {
+    if (notice.kind === 'toast') {
+      const text = notice.text === undefined ? {} : { text: notice.text };
+      events.emit('message', { kind: notice.tone, key: notice.messageKey, ...text });
+      return;
+    }
+    const others = store.getState().notices.filter(({ kind }) => kind !== notice.kind);
+    store.setState({ notices: [...others, notice] });
+  };
+
+  /** Answers that a step got at once; they come before everything else, in the order of its commands. */
+  let answers: PlayEvent[] = [];
+  const run = (command: PlayCommand): void => {
+    switch (command.type) {
+      case 'openPlace':
+        answers.push({ type: windows.open(command.launch) ? 'WINDOW_OPENED' : 'WINDOW_BLOCKED' });
+        return;
+      case 'focusPlace':
+        return windows.focus();
+      case 'loadPlace':
+        return windows.load(command.launch, command.url);
+      case 'closePlace':
+        return windows.close();
+      case 'watch':
+        return windows.watch(() => dispatch({ type: 'WINDOW_CLOSED' }));
+      case 'unwatch':
+        return windows.unwatch();
+      case 'callPlay': {
+        const failure = { messageKey: 'pg.start_failed' };
+        return inTheEnd(callPlay(command), { type: 'PLAY_FAILED', ticket: command.ticket, failure });
+      }
+      case 'abortPlay':
+        return pendingPlay.abort();
+      case 'callLeave': {
+        const failure = { messageKey: 'error_generic' };
+        return inTheEnd(callLeave(command), { type: 'LEAVE_FAILED', ticket: command.ticket, failure });
+      }
+      case 'startTimer': {
+        const { timer } = command;
+        stopTimer(timer);
+        timers.set(
+          timer,
+          clock.after(timerLengths[timer], () => dispatch({ type: 'TIMER', timer })),
+        );
+        return;
+      }
+      case 'stopTimer':
+        return stopTimer(command.timer);
+      case 'setIsPlay':
+        return storage.set('isPlay', command.on);
+      case 'storeMaintenance': {
+        const { interval } = command;
+        return storage.set(
+          'maintain_interval',
+          interval === null ? {} : { start_at: interval.startAt, end_at: interval.endAt },
+        );
+      }
+      case 'clearMaintenance':
+        return storage.remove('maintain_interval');
+      case 'notice':
+        return notify(command.notice);
+      case 'ended':
+        return events.emit('game-ended', { gpId: command.gpId });
+      case 'send':
+        answers.push(command.event);
+    }
+  };
+
+  const dispatch = (event: PlayEvent): void => {
+    queue.push(event);
+    // An event that comes out of a command waits until the commands of the step before are done.
+    if (running) return;
+    running = true;
+    try {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        const step = transition(store.getState().play, next);
+        setPlay(step.state);
+        answers = [];
+        step.commands.forEach(run);
+        queue.unshift(...answers);
+      }
+    } finally {
+      running = false;
+    }
+  };
+
+  return {
+    store,
+    windows,
+    dispatch,
+    dismiss: (kind) => store.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.kind !== kind) })),
+    dispose: () => {
+      timers.forEach((stop) => stop());
+      timers.clear();
+      windows.unwatch();
+    },
+  };
+};
