@@ -12,7 +12,7 @@ const holders = new Set(['window', 'globalThis', 'self', 'navigator']);
 /** Code that runs in a browser. */
 const browserCode = /^(packages\/(app|core|ui)\/src|sites\/[^/]+)\//;
 /** Who talks to a server: the port under every call, and the client of icons (API-01). */
-const doors = new Set(['packages/core/src/platform/http-fetch.ts', 'packages/ui/src/primitives/Icon/loadIcon.ts']);
+const doors = new Set(['packages/core/src/adapters/http-fetch.ts', 'packages/ui/src/primitives/Icon/loadIcon.ts']);
 
 /** Where code reaches for the network by itself, by name and line. Names of members, keys and types do not count. */
 export function networkUses(file: string, text: string): readonly { readonly name: string; readonly line: number }[] {

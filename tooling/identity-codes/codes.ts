@@ -7,7 +7,7 @@ import { resetRefusal, verifyRefusal } from '../../packages/core/src/features/re
 import { loginRefusal } from '../../packages/core/src/features/session/session.codes.ts';
 import { describeError } from '../../packages/core/src/call-message.ts';
 import type { CoreMessage } from '../../packages/core/src/events.ts';
-import type { CallError } from '../../packages/core/src/platform/call-types.ts';
+import type { CallError } from '../../packages/core/src/adapters/call-types.ts';
 import { calls } from '../../packages/contract/src/calls.ts';
 import type { AnyCall } from '../../packages/contract/src/endpoint.ts';
 import { readRegisterError, readSmsError } from '../../packages/contract/src/rules/index.ts';

@@ -22,13 +22,13 @@ test('[CFG-11] hall keys are found by the id, and each stands for one hall', () 
 });
 
 test('[CFG-14] there are seven platform codes', () => {
-  expect(ids.PLATFORMS).toEqual(['desktop', 'mobile', 'app', 'gesture', 'finger', 'wechat', 'pwa']);
+  expect(ids.CLIENT_TYPES).toEqual(['desktop', 'mobile', 'app', 'gesture', 'finger', 'wechat', 'pwa']);
 });
 
 test('[CFG-15] pwa has the code of mobile in the second table only', () => {
-  expect(ids.FEATURE_PLATFORM.pwa).toBe(ids.FEATURE_PLATFORM.mobile);
+  expect(ids.FEATURE_CLIENT_TYPE.pwa).toBe(ids.FEATURE_CLIENT_TYPE.mobile);
   expect(ids.LOGIN_TYPE.pwa).not.toBe(ids.LOGIN_TYPE.mobile);
-  expect({ ...ids.FEATURE_PLATFORM, pwa: 'pwa' }).toEqual(ids.LOGIN_TYPE);
+  expect({ ...ids.FEATURE_CLIENT_TYPE, pwa: 'pwa' }).toEqual(ids.LOGIN_TYPE);
 });
 
 test('[CFG-16] the third table numbers desktop, mobile and app', () => {
@@ -36,8 +36,8 @@ test('[CFG-16] the third table numbers desktop, mobile and app', () => {
 });
 
 test('[CFG-17x] platform values are lower-case names and support_device follows the third table', () => {
-  expect(Object.entries(ids.LOGIN_TYPE).every(([platform, value]) => platform === value)).toBe(true);
-  expect(ids.PLATFORMS.map(ids.supportDevice)).toEqual([0, 1, 2, 2, 2, 1, 1]);
+  expect(Object.entries(ids.LOGIN_TYPE).every(([clientType, value]) => clientType === value)).toBe(true);
+  expect(ids.CLIENT_TYPES.map(ids.supportDevice)).toEqual([0, 1, 2, 2, 2, 1, 1]);
 });
 
 test('[CFG-18x] device is 0 desktop, 1 mobile web and PWA, 2 app', () => {

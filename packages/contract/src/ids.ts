@@ -118,12 +118,12 @@ export function currencyOfLocale(code: string, currencies: readonly string[]): s
 }
 
 /** Where the client runs (CFG-14). Gesture and finger are sign-in kinds of the app. */
-export const PLATFORMS = ['desktop', 'mobile', 'app', 'gesture', 'finger', 'wechat', 'pwa'] as const;
-/** One of the seven platform codes. */
-export type Platform = (typeof PLATFORMS)[number];
+export const CLIENT_TYPES = ['desktop', 'mobile', 'app', 'gesture', 'finger', 'wechat', 'pwa'] as const;
+/** One of the seven client types; the wire calls it platform. */
+export type ClientType = (typeof CLIENT_TYPES)[number];
 
 /** First table: `login_type` of the login call (CFG-14, CFG-17x). */
-export const LOGIN_TYPE: Readonly<Record<Platform, string>> = {
+export const LOGIN_TYPE: Readonly<Record<ClientType, string>> = {
   desktop: 'desktop',
   mobile: 'mobile',
   app: 'app',
@@ -134,16 +134,16 @@ export const LOGIN_TYPE: Readonly<Record<Platform, string>> = {
 };
 
 /** Second table: template and feature decisions; a PWA counts as mobile (CFG-15, CFG-17x). */
-export const FEATURE_PLATFORM: Readonly<Record<Platform, string>> = { ...LOGIN_TYPE, pwa: 'mobile' };
+export const FEATURE_CLIENT_TYPE: Readonly<Record<ClientType, string>> = { ...LOGIN_TYPE, pwa: 'mobile' };
 
 /** Third table: `support_device` (CFG-16, CFG-17x). */
 export const SUPPORT_DEVICE = { desktop: 0, mobile: 1, app: 2 } as const;
 /** `support_device` on the wire. */
 export type SupportDevice = (typeof SUPPORT_DEVICE)[keyof typeof SUPPORT_DEVICE];
 
-/** `support_device` of a platform: everything on a phone that is not the app counts as mobile. */
-export function supportDevice(platform: Platform): SupportDevice {
-  return SUPPORT_DEVICE[deviceKind(platform)];
+/** `support_device` of a client type: everything on a phone that is not the app counts as mobile. */
+export function supportDevice(clientType: ClientType): SupportDevice {
+  return SUPPORT_DEVICE[deviceKind(clientType)];
 }
 
 /** `device` of game calls: 0 desktop, 1 mobile web and PWA, 2 app (CFG-18x). A numbering of its own (CFG-19x). */
@@ -151,13 +151,13 @@ export const DEVICE_CODE = { desktop: 0, mobile: 1, app: 2 } as const;
 /** `device` of game calls on the wire. */
 export type DeviceCode = (typeof DEVICE_CODE)[keyof typeof DEVICE_CODE];
 
-/** `device` of game calls for a platform (CFG-18x). */
-export function deviceCode(platform: Platform): DeviceCode {
-  return DEVICE_CODE[deviceKind(platform)];
+/** `device` of game calls for a client type (CFG-18x). */
+export function deviceCode(clientType: ClientType): DeviceCode {
+  return DEVICE_CODE[deviceKind(clientType)];
 }
 
-function deviceKind(platform: Platform): 'desktop' | 'mobile' | 'app' {
-  const feature = FEATURE_PLATFORM[platform];
+function deviceKind(clientType: ClientType): 'desktop' | 'mobile' | 'app' {
+  const feature = FEATURE_CLIENT_TYPE[clientType];
   if (feature === 'desktop') return 'desktop';
   return feature === 'app' || feature === 'gesture' || feature === 'finger' ? 'app' : 'mobile';
 }

@@ -1,5 +1,5 @@
 import type { CoreMessage } from './events.ts';
-import type { CallError } from './platform/call-types.ts';
+import type { CallError } from './adapters/call-types.ts';
 
 /**
  * What the user reads of a failed call (ERR-03, ERR-05, ERR-06x, SEC-04): the server's message, a text for no answer or for asking too often, or one generic text;

@@ -51,7 +51,7 @@ test('[STORE-09] [STORE-10x] [I18N-04] [STORE-08] start writes the marks for wra
     '1',
   ]);
   expect(ports.cookies.get('i18n_redirected')).toBe('zh_CN');
-  expect(core.site.getState().platform).toBe('pwa');
+  expect(core.site.getState().clientType).toBe('pwa');
 });
 
 test('[SHELL-29x] the click id stays in this tab and goes into no call; pwa=1 is remembered for later visits', async () => {
@@ -68,7 +68,7 @@ test('[SHELL-29x] the click id stays in this tab and goes into no call; pwa=1 is
   const later = await setUp(ports, 'mobile');
   ports.windows.here = { ...ports.windows.here, search: '' };
   await later.start();
-  expect(later.site.getState().platform).toBe('pwa');
+  expect(later.site.getState().clientType).toBe('pwa');
 });
 
 test('[I18N-04] with cookie use off the language is not written', async () => {

@@ -21,7 +21,7 @@ import { createSession, type SessionFeature } from './features/session/index.ts'
 import {
   createSite,
   createSiteStore,
-  detectPlatform,
+  detectClientType,
   type SiteFeature,
   type SiteMode,
   type SiteStore,
@@ -29,10 +29,10 @@ import {
 import { createVersion, type VersionFeature } from './features/version/index.ts';
 import { createWallet, type WalletFeature } from './features/wallet/index.ts';
 import type { CoreI18n } from './i18n/index.ts';
-import { createCallClient, type CallClient } from './platform/call-client.ts';
-import { createEntry, type Entry } from './platform/entry.ts';
-import type { CorePorts } from './platform/ports.ts';
-import { createQueryClient } from './platform/query-client.ts';
+import { createCallClient, type CallClient } from './adapters/call-client.ts';
+import { createEntry, type Entry } from './adapters/entry.ts';
+import type { CorePorts } from './adapters/ports.ts';
+import { createQueryClient } from './adapters/query-client.ts';
 import { startCore } from './startCore.ts';
 
 /** What a core is made of. */
@@ -110,7 +110,7 @@ export const createCore = (options: CoreOptions): Core => {
     locale: initial.locale,
     currency: initial.currency,
     mode,
-    platform: detectPlatform({
+    clientType: detectClientType({
       mode,
       userAgent: device.userAgent,
       standalone: device.standalone,

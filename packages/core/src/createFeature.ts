@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CoreEvents } from './events.ts';
 import type { SiteStore } from './features/site/index.ts';
 import type { CoreI18n } from './i18n/index.ts';
-import type { CallClient } from './platform/call-types.ts';
-import type { Entry } from './platform/entry.ts';
-import type { CorePorts } from './platform/ports.ts';
+import type { CallClient } from './adapters/call-types.ts';
+import type { Entry } from './adapters/entry.ts';
+import type { CorePorts } from './adapters/ports.ts';
 
 /** What every feature factory is given: `createPlay(deps: FeatureDeps): PlayFeature`. */
 export interface FeatureDeps {

@@ -1,4 +1,4 @@
-import type { CallError } from './platform/call-types.ts';
+import type { CallError } from './adapters/call-types.ts';
 
 /** A short text for the user; one place in the app shows it as a toast. */
 export interface CoreMessage {

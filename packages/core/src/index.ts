@@ -10,5 +10,5 @@ export {
   type CallError,
   type CallResult,
   type SendOptions,
-} from './platform/call-types.ts';
-export type * from './platform/ports.ts';
+} from './adapters/call-types.ts';
+export type * from './adapters/ports.ts';

@@ -8,7 +8,7 @@ import type { ReferralFeature } from './features/referral/index.ts';
 import type { SessionFeature } from './features/session/index.ts';
 import type { SiteFeature } from './features/site/index.ts';
 import type { TellDeposit } from './features/tracking/deposits.ts';
-import { createSiteCookies } from './platform/cookies.ts';
+import { createSiteCookies } from './adapters/cookies.ts';
 
 /** Longest wait for a game to be left before a logout goes on, in milliseconds. */
 const QUIT_LIMIT_MS = 5000;

@@ -1,4 +1,4 @@
-import type { ClockPort } from './platform/ports.ts';
+import type { ClockPort } from './adapters/ports.ts';
 
 /** Calls at once, then at most once per interval; the last call is never lost. */
 export interface Throttle {

@@ -8,7 +8,7 @@ import { createLive } from './control/live.ts';
 import { createPage } from './control/page.ts';
 import { handlers } from './handlers/index.ts';
 import { mountHandlers, requestLocale } from './handlers/mount.ts';
-import type { Platform } from './handlers/platform.ts';
+import type { Services } from './handlers/services.ts';
 import { customerUrls } from './handlers/site/siteContent.ts';
 import { serveArt } from './http/artRoute.ts';
 import { customerServicePage } from './http/customerServicePage.ts';
@@ -79,7 +79,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const deeds = createDeeds(world.clock, () => live.tell({ kind: 'deeds' }));
   const crashOrders = createCrashOrders();
   let port = DEFAULT_PORT;
-  const platform: Platform = {
+  const services: Services = {
     world,
     announcer,
     checkReplies: options.checkReplies ?? true,
@@ -105,21 +105,21 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   );
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.route('/', createPage());
-  app.route('/control', createControl({ platform, faults, hub, recorder, crashOrders, deeds, live }));
+  app.route('/control', createControl({ services, faults, hub, recorder, crashOrders, deeds, live }));
   app.use('/api/*', recorder.middleware);
   app.use(underScenarios(world.situations));
   app.use(faults.middleware);
   app.get('/api/art/*', serveArt);
-  app.get('/api/static/:site/env_config.json', (c) => c.json({ customerUrl: customerUrls(platform) }));
-  app.post('/broadcasting/auth', (c) => authoriseChannel(c, platform, SANDBOX_APP));
-  app.post('/api/broadcasting/auth', (c) => authoriseChannel(c, platform, SANDBOX_APP));
+  app.get('/api/static/:site/env_config.json', (c) => c.json({ customerUrl: customerUrls(services) }));
+  app.post('/broadcasting/auth', (c) => authoriseChannel(c, services, SANDBOX_APP));
+  app.post('/api/broadcasting/auth', (c) => authoriseChannel(c, services, SANDBOX_APP));
   app.route('/apps', createHttpApi(SANDBOX_APP, hub, world.clock));
   const { catalogue, clock, random, wallet } = world;
   const isCrash = (game: ProviderRound) => catalogue.gameByCode(game.gpId, game.gameCode)?.crash === true;
   const flights = { now: () => clock.now(), ordered: crashOrders.take };
   app.route('/provider', createProviderRoutes({ wallet, random, isCrash, flights }));
   app.get('/service', (c) => c.html(customerServicePage(c.req.query('lang') ?? '')));
-  app.route('/', mountHandlers(platform, handlers));
+  app.route('/', mountHandlers(services, handlers));
   app.notFound((c) => c.json(envelope('404', messageText('notFound', requestLocale(c)), { path: c.req.path }), 404));
   app.onError((error, c) => {
     process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}\n`);

@@ -38,7 +38,7 @@ export const call: Kind = {
       atEnd(contract, call.contract),
       importNames(apiOf(feature), `@housefront/contract/features/${feature}`, [call.call, `type ${call.Call}Item`]),
       importNames(apiOf(feature), '../../createFeature.ts', ['type FeatureDeps']),
-      importNames(apiOf(feature), '../../platform/call-types.ts', ['unwrap']),
+      importNames(apiOf(feature), '../../adapters/call-types.ts', ['unwrap']),
       ...(member
         ? []
         : [importNames(apiOf(feature), feature === 'site' ? './index.ts' : '../site/index.ts', ['sitePayload'])]),

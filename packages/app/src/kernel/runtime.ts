@@ -1,5 +1,5 @@
 import type { Core } from '@housefront/core';
-import type { Navigate } from '@housefront/core/platform';
+import type { Navigate } from '@housefront/core/adapters';
 import type { LoadingStore } from '@housefront/ui/primitives/LoadingOverlay';
 import type { MessageBoxStore } from '@housefront/ui/primitives/MessageBox';
 import type { ToastStore } from '@housefront/ui/primitives/Toast';

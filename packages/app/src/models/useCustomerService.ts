@@ -1,5 +1,5 @@
 import { customerUrlOf, mergeEnvironment } from '@housefront/core/features/site';
-import { navigationTarget } from '@housefront/core/platform';
+import { navigationTarget } from '@housefront/core/adapters';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../kernel/runtime.ts';
 import { useAwake } from '../kernel/useAwake.ts';

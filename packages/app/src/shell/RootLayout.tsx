@@ -1,4 +1,4 @@
-import { navigationTarget } from '@housefront/core/platform';
+import { navigationTarget } from '@housefront/core/adapters';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, use, useCallback, useEffect, type ReactNode } from 'react';

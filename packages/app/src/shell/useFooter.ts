@@ -1,6 +1,6 @@
 import { pickText } from '@housefront/core/i18n';
 import { siteLinkTarget } from '@housefront/core/features/site';
-import { navigationTarget } from '@housefront/core/platform';
+import { navigationTarget } from '@housefront/core/adapters';
 import { footerLabels, type FooterLink, type FooterProps } from '@housefront/ui/slots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

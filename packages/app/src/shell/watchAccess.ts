@@ -1,4 +1,4 @@
-import { createSiteCookies } from '@housefront/core/platform';
+import { createSiteCookies } from '@housefront/core/adapters';
 import { windowOf } from '@housefront/core/features/access';
 import { isIosApp } from '@housefront/core/features/site';
 import { paths } from '../kernel/paths.ts';
@@ -45,7 +45,7 @@ export function watchAccess(runtime: Runtime, router: SiteRouter): void {
     if (reason !== 'expired' && isSideWindow(runtime)) core.ports.windows.closeSelf();
     else if (windowOf(router.state.location.pathname) !== null) runtime.navigate(paths.home(), { replace: true });
     // Another tab's logout does not take this one away from what it shows; the iOS wrapper keeps its screen (AUTH-35).
-    else if (reason !== 'other-tab' && !isIosApp(core.site.getState().platform, core.ports.device.userAgent))
+    else if (reason !== 'other-tab' && !isIosApp(core.site.getState().clientType, core.ports.device.userAgent))
       runtime.navigate(paths.home());
   });
 }

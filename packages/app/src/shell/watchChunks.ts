@@ -1,4 +1,4 @@
-import type { CorePorts } from '@housefront/core/platform';
+import type { CorePorts } from '@housefront/core/adapters';
 import { reloadTo } from '@housefront/core/features/version';
 import { paths } from '../kernel/paths.ts';
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { startI18n } from '@housefront/core/i18n';
-import { createBrowserPorts, createEntry, createQueryClient } from '@housefront/core/platform';
+import { createBrowserPorts, createEntry, createQueryClient } from '@housefront/core/adapters';
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { hydrate } from '@tanstack/react-query';

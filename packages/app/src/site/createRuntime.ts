@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore, type CorePorts } from '@housefront/core';
 import type { CoreI18n } from '@housefront/core/i18n';
-import { createNavigate, type Entry } from '@housefront/core/platform';
+import { createNavigate, type Entry } from '@housefront/core/adapters';
 import { createLoadingStore } from '@housefront/ui/primitives/LoadingOverlay';
 import { createMessageBoxStore } from '@housefront/ui/primitives/MessageBox';
 import { createToastStore } from '@housefront/ui/primitives/Toast';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCore } from '@housefront/core';
 import { createI18n } from '@housefront/core/i18n';
-import { createServerPorts, serverLogger } from '@housefront/core/platform';
+import { createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { testConfig } from '@housefront/core/testing';
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';

@@ -1,5 +1,5 @@
 import type { AddressesRequest, RenderRequest, RenderResult } from '@housefront/contract/render';
-import { cookieLine, createQueryClient, createServerPorts, serverLogger } from '@housefront/core/platform';
+import { cookieLine, createQueryClient, createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import type { AddressesRequest } from '@housefront/contract/render';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore } from '@housefront/core';
 import { createI18n } from '@housefront/core/i18n';
-import { createServerPorts, serverLogger } from '@housefront/core/platform';
+import { createServerPorts, serverLogger } from '@housefront/core/adapters';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { loadPage } from '../routes/pages.ts';
 

@@ -1,4 +1,4 @@
-import { navigationTarget } from '@housefront/core/platform';
+import { navigationTarget } from '@housefront/core/adapters';
 import { RichText } from '@housefront/ui/primitives/RichText';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
 import { createRoot } from 'react-dom/client';

@@ -11,7 +11,7 @@ export const deviceInfo = {
   system_group: z.enum(['windows', 'mac', 'linux', 'android', 'ios', 'other']),
   /** Only inside a native wrapper. */
   udid: z.optional(z.string()),
-  /** Platform code of the first table (CFG-17x). */
+  /** Client type, by the first table (CFG-17x). */
   login_type: z.string(),
   cdn: z.string(),
   system: z.string(),

@@ -1,4 +1,4 @@
-import type { ClockPort } from '../platform/ports.ts';
+import type { ClockPort } from '../adapters/ports.ts';
 
 /** A clock that moves only when told. */
 export interface FakeClock extends ClockPort {

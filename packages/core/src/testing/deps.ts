@@ -4,9 +4,9 @@ import type { FeatureDeps } from '../createFeature.ts';
 import { createEvents, type CoreEventMap, type CoreEventName } from '../events.ts';
 import { createSiteStore, type SiteState } from '../features/site/index.ts';
 import type { CoreI18n } from '../i18n/index.ts';
-import { createCallClient } from '../platform/call-client.ts';
-import { createEntry } from '../platform/entry.ts';
-import type { DevicePort } from '../platform/ports.ts';
+import { createCallClient } from '../adapters/call-client.ts';
+import { createEntry } from '../adapters/entry.ts';
+import type { DevicePort } from '../adapters/ports.ts';
 import { fakeClock, type FakeClock } from './clock.ts';
 import { testConfig } from './config.ts';
 import { fakeDevice, fakeLogger, type FakeDevice, type FakeLogger } from './device.ts';
@@ -103,7 +103,7 @@ export const testDeps = (options: TestDepsOptions = {}): TestDeps => {
     locale: 'zh_CN',
     currency: 'RMB',
     mode: 'desktop',
-    platform: 'desktop',
+    clientType: 'desktop',
     templateName: config.public.TEMPLATE_NAME,
     theme: config.theme,
     memberId: null,

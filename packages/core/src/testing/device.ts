@@ -1,4 +1,4 @@
-import type { DevicePort, LoggerPort } from '../platform/ports.ts';
+import type { DevicePort, LoggerPort } from '../adapters/ports.ts';
 
 /** A device of a test's choice. */
 export interface FakeDevice extends DevicePort {

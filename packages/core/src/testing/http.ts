@@ -1,4 +1,4 @@
-import type { HttpPort, HttpReply, HttpRequest } from '../platform/ports.ts';
+import type { HttpPort, HttpReply, HttpRequest } from '../adapters/ports.ts';
 
 /** A request as a test reads it. */
 export interface RecordedRequest {

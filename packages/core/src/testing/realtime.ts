@@ -1,4 +1,4 @@
-import type { RealtimeAuth, RealtimePort, RealtimeState } from '../platform/ports.ts';
+import type { RealtimeAuth, RealtimePort, RealtimeState } from '../adapters/ports.ts';
 
 /** Realtime without a socket: a test decides states and events. */
 export interface FakeRealtime extends RealtimePort {

@@ -1,5 +1,5 @@
-import type { CookieOptions, CookiePort, StoragePort } from '../platform/ports.ts';
-import { createStorage, memoryArea, type RawArea } from '../platform/storage.ts';
+import type { CookieOptions, CookiePort, StoragePort } from '../adapters/ports.ts';
+import { createStorage, memoryArea, type RawArea } from '../adapters/storage.ts';
 
 /** Storage in memory that a test can look into. */
 export interface FakeStorage extends StoragePort {

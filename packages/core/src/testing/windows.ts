@@ -1,4 +1,4 @@
-import type { PageAddress, WindowHandle, WindowName, WindowSize, WindowsPort } from '../platform/ports.ts';
+import type { PageAddress, WindowHandle, WindowName, WindowSize, WindowsPort } from '../adapters/ports.ts';
 
 /** A window that only notes what was done to it. */
 export interface FakeWindow extends WindowHandle {

@@ -24,8 +24,8 @@ export interface ControlParts extends TriggerParts {
 
 /** The JSON control interface under `/control`, for this machine only (SBX-04). */
 export function createControl(parts: ControlParts): Hono<SandboxEnv> {
-  const { platform, faults, hub, crashOrders, recorder, deeds, live } = parts;
-  const { world } = platform;
+  const { services, faults, hub, crashOrders, recorder, deeds, live } = parts;
+  const { world } = services;
   const control = new Hono<SandboxEnv>();
   control.use(loopbackOnly);
   control.use(async (c, next) => {
@@ -114,7 +114,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     hub.setDown(false);
     hub.setActivityTimeout(ACTIVITY_TIMEOUT);
     crashOrders.clear();
-    Object.assign(platform.overrides, noOverrides());
+    Object.assign(services.overrides, noOverrides());
     deeds.clear();
     return c.json({ ok: true, said: 'Nothing is out of the ordinary any more' });
   });
@@ -123,7 +123,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     world.situations.clear();
     hub.setDown(false);
     hub.setActivityTimeout(ACTIVITY_TIMEOUT);
-    Object.assign(platform.overrides, noOverrides());
+    Object.assign(services.overrides, noOverrides());
     recorder.clear();
     await world.reset();
     deeds.clear();
@@ -143,7 +143,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
   });
   // Where the gateway of the demo asks for the newest build; 404 leaves it to the site's own file.
   control.get('/builds/latest.json', (c) => {
-    const id = platform.overrides.buildId;
+    const id = services.overrides.buildId;
     if (id === null) throw new ControlProblem('no newer build was ordered', 404);
     return c.json({ id, timestamp: String(world.clock.now()) });
   });

@@ -183,7 +183,7 @@ test.each(handlers.map(({ call }) => call).filter((call) => call.auth === 'membe
 
 test('a reply that drifts from the contract becomes an error, also when only list items do not fit', async () => {
   const incoming = { body: { currency: 'RMB', site_id: 1001 }, token: undefined, locale: 'en_US' } as const;
-  const platform = {
+  const services = {
     world: sandbox.world,
     announcer: silent,
     checkReplies: true,
@@ -191,9 +191,9 @@ test('a reply that drifts from the contract becomes an error, also when only lis
     addresses: { publicUrl: '', providerUrl: () => '' },
   };
   const drifted = defineHandler(calls.crashGames, ({ ok }) => ok([{ name: 'no id' }]));
-  await expect(drifted.handle(platform, incoming)).rejects.toThrow(ContractViolation);
+  await expect(drifted.handle(services, incoming)).rejects.toThrow(ContractViolation);
   const wrong = defineHandler(calls.checkAgentDomain, ({ ok }) => ok('text'));
-  await expect(wrong.handle(platform, { ...incoming, body: { host: 'x', site_id: 1 } })).rejects.toThrow(
+  await expect(wrong.handle(services, { ...incoming, body: { host: 'x', site_id: 1 } })).rejects.toThrow(
     'checkAgentDomain',
   );
 });

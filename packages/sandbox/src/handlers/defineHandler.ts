@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { messageText, type MessageKey } from '../http/messages.ts';
 import type { Member } from '../world/members.ts';
 import type { Signed } from '../world/sessions.ts';
-import type { Platform } from './platform.ts';
+import type { Services } from './services.ts';
 
 /** What a request brings beside its body. */
 export interface Incoming {
@@ -48,8 +48,8 @@ export interface Answer {
 /** What a handler gets. */
 export interface HandlerContext<Request> {
   readonly request: Request;
-  readonly platform: Platform;
-  readonly world: Platform['world'];
+  readonly services: Services;
+  readonly world: Services['world'];
   readonly locale: Locale;
   /** The visitor's address; '' when it is unknown. */
   readonly address: string;
@@ -77,7 +77,7 @@ export type ReplyForm = 'code' | 'header' | 'nested';
 /** One call of the contract, answered. */
 export interface Handler {
   readonly call: AnyCall;
-  handle(platform: Platform, incoming: Incoming): Promise<Outgoing>;
+  handle(services: Services, incoming: Incoming): Promise<Outgoing>;
 }
 
 /** Settings of a handler that few need. */
@@ -106,8 +106,8 @@ export function defineHandler<C extends AnyCall>(
     call,
     async handle(everywhere, incoming) {
       const { locale } = incoming;
-      const platform = { ...everywhere, site: incoming.site };
-      const signed = call.auth === 'none' ? undefined : findSigned(platform, incoming.token);
+      const services = { ...everywhere, site: incoming.site };
+      const signed = call.auth === 'none' ? undefined : findSigned(services, incoming.token);
       if (call.auth === 'member' && !signed) {
         return { status: 401, body: envelope('401', messageText('unauthorised', locale), null) };
       }
@@ -115,8 +115,8 @@ export function defineHandler<C extends AnyCall>(
       const reply = request.ok
         ? await answer({
             request: request.data,
-            platform,
-            world: platform.world,
+            services,
+            world: services.world,
             locale,
             address: incoming.address ?? '',
             host: incoming.host ?? '',
@@ -130,8 +130,8 @@ export function defineHandler<C extends AnyCall>(
           })
         : { code: '400', message: `${messageText('badRequest', locale)} (${request.problem})`, data: null };
       const body = write(reply, options.form ?? 'code');
-      if (platform.checkReplies && isSuccessCode(reply.code)) checkReply(call, body);
-      const token = signed && incoming.token ? platform.world.sessions.rotate(bare(incoming.token)) : undefined;
+      if (services.checkReplies && isSuccessCode(reply.code)) checkReply(call, body);
+      const token = signed && incoming.token ? services.world.sessions.rotate(bare(incoming.token)) : undefined;
       return { status: 200, body, ...(token === undefined ? {} : { token }) };
     },
   };
@@ -155,9 +155,9 @@ export function defineMemberHandler<C extends AnyCall>(
 }
 
 /** The member behind an `authorization` header; undefined when it opens nothing here. */
-export function findSigned(platform: Platform, token: string | undefined): SignedMember | undefined {
-  const signed = token === undefined ? undefined : platform.world.sessions.check(bare(token), platform.site);
-  const member = signed && platform.world.members.byId(signed.memberId);
+export function findSigned(services: Services, token: string | undefined): SignedMember | undefined {
+  const signed = token === undefined ? undefined : services.world.sessions.check(bare(token), services.site);
+  const member = signed && services.world.members.byId(signed.memberId);
   // Whoever was frozen or disabled meanwhile is signed in no longer.
   return signed && member?.state === 'active' ? { ...signed, member } : undefined;
 }

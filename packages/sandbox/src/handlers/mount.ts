@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@housefront/contract/ids';
 import { Hono, type Context } from 'hono';
 import type { SandboxEnv } from '../http/env.ts';
 import type { Handler } from './defineHandler.ts';
-import type { Platform } from './platform.ts';
+import type { Services } from './services.ts';
 
 /** The language of a request's `language` header; en_US when there is none that is known. */
 export function requestLocale(c: Context): Locale {
@@ -13,11 +13,11 @@ export function requestLocale(c: Context): Locale {
 }
 
 /** The app that answers the calls at their addresses. */
-export function mountHandlers(platform: Platform, handlers: readonly Handler[]): Hono<SandboxEnv> {
+export function mountHandlers(services: Services, handlers: readonly Handler[]): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   for (const handler of handlers) {
     app.on(handler.call.method, callPath(handler.call), async (c) => {
-      const outgoing = await handler.handle(platform, {
+      const outgoing = await handler.handle(services, {
         body: handler.call.method === 'GET' ? c.req.query() : await readJson(c),
         token: c.req.header('authorization'),
         locale: requestLocale(c),

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { findSigned } from '../handlers/defineHandler.ts';
-import type { Platform } from '../handlers/platform.ts';
+import type { Services } from '../handlers/services.ts';
 import { channelAuth, type PusherApp } from './signature.ts';
 
 /**
  * Authorises a private channel by the `authorization` header: `member.{member_id}` and `member.{currency}` of the
  * signed-in member. It never rotates the token: the socket library would lose the new one.
  */
-export async function authoriseChannel(c: Context, platform: Platform, app: PusherApp): Promise<Response> {
-  const signed = findSigned({ ...platform, site: c.req.header('x-site-id') }, c.req.header('authorization'));
+export async function authoriseChannel(c: Context, services: Services, app: PusherApp): Promise<Response> {
+  const signed = findSigned({ ...services, site: c.req.header('x-site-id') }, c.req.header('authorization'));
   if (!signed) return c.json({ message: 'Unauthenticated.' }, 401);
   const { socket_id: socketId, channel_name: channel } = await readFields(c);
   if (!/^\d+\.\d+$/.test(socketId ?? '') || channel === undefined) return c.json({ message: 'Bad request.' }, 400);

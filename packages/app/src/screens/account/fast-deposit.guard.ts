@@ -1,4 +1,4 @@
-import { createSiteCookies } from '@housefront/core/platform';
+import { createSiteCookies } from '@housefront/core/adapters';
 import { defineGuard } from '../../kernel/definePage.tsx';
 
 /** Leaves a mark for the home page, which opens the deposit (SHELL-07). */

@@ -9,7 +9,7 @@ import {
   type Provider,
   type ProviderTarget,
 } from '@housefront/core/features/catalogue';
-import { navigationTarget } from '@housefront/core/platform';
+import { navigationTarget } from '@housefront/core/adapters';
 import type { Destination } from '@housefront/ui/slots';
 import { paths } from '../../kernel/paths.ts';
 

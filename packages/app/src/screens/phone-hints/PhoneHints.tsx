@@ -24,7 +24,7 @@ export function PhoneHints(): ReactNode {
   const [facts] = useState<BrowserFacts>(() => ({
     userAgent: device.userAgent,
     standalone: device.standalone || storage.get('pwa') === true,
-    wrapped: core.site.getState().platform === 'app',
+    wrapped: core.site.getState().clientType === 'app',
     capable: capable(),
     minimum: core.config.minimumBrowsers,
   }));

@@ -1,4 +1,4 @@
-import { createSiteCookies } from '@housefront/core/platform';
+import { createSiteCookies } from '@housefront/core/adapters';
 import { defineGuard } from '../../kernel/definePage.tsx';
 import { paths } from '../../kernel/paths.ts';
 

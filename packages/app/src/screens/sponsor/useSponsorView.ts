@@ -1,4 +1,4 @@
-import { navigationTarget } from '@housefront/core/platform';
+import { navigationTarget } from '@housefront/core/adapters';
 import type { SponsorViewProps } from '@housefront/ui/views';
 import { sponsorLabels } from '@housefront/ui/views/sponsor/labels';
 import { useQuery } from '@tanstack/react-query';

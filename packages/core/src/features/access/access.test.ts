@@ -46,8 +46,8 @@ test('[AUTH-26] on a desktop a page opens in its window of 1500 by 800, a second
 });
 
 test.each([
-  ['on a phone', { site: { mode: 'mobile', platform: 'mobile' } }, '/'],
-  ['in a wrapper', { site: { mode: 'desktop', platform: 'app' } }, '/'],
+  ['on a phone', { site: { mode: 'mobile', clientType: 'mobile' } }, '/'],
+  ['in a wrapper', { site: { mode: 'desktop', clientType: 'app' } }, '/'],
   ['inside the member window', {}, '/user/Info'],
 ] as const)('[SHELL-21x] %s the page stays in this document', (_, options, path) => {
   const { access, ports } = setUp(options, path);

@@ -30,9 +30,9 @@ export const createAccess = ({ ports, site }: FeatureDeps): AccessFeature => {
   let target: string | null = null;
   const staysHere = (path: string) => {
     const name = windowOf(path);
-    const { mode, platform } = site.getState();
+    const { mode, clientType } = site.getState();
     // On a phone, in a wrapper and inside the window itself the page takes this document's place (MEM-07, AGT-08x).
-    return name === null || mode !== 'desktop' || platform === 'app' || windowOf(windows.address().path) === name;
+    return name === null || mode !== 'desktop' || clientType === 'app' || windowOf(windows.address().path) === name;
   };
   return {
     needsLogin: (path) => needsMember(path) && site.getState().memberId === null && !storage.get('token'),

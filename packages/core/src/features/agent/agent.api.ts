@@ -1,6 +1,6 @@
 import { agentLevelRename, applyForAgentCheck } from '@housefront/contract/features/agent';
 import type { FeatureDeps } from '../../createFeature.ts';
-import { unwrap } from '../../platform/call-types.ts';
+import { unwrap } from '../../adapters/call-types.ts';
 import type { AgentEligibility, AgentLevels } from './index.ts';
 
 /** Names of the levels (APIM-13). */

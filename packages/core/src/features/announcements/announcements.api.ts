@@ -1,6 +1,6 @@
 import { marquee, type Announcement } from '@housefront/contract/features/announcements';
 import type { FeatureDeps } from '../../createFeature.ts';
-import { unwrap } from '../../platform/call-types.ts';
+import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 
 /** Announcements of the marquee (API-27, HOME-15x). */

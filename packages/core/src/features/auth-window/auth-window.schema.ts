@@ -1,7 +1,7 @@
 import { loginDataSchema } from '@housefront/contract/features/session';
 import { normalizeEnvelope, isSuccessCode } from '@housefront/contract/envelope';
 import * as z from 'zod/mini';
-import type { WindowMessage } from '../../platform/storage.ts';
+import type { WindowMessage } from '../../adapters/storage.ts';
 import type { Credentials } from '../session/index.ts';
 
 /** Names of the messages of the auth window (XWIN-04, XWIN-05). */

@@ -1,6 +1,6 @@
 import { carouselPicture, type Banner } from '@housefront/contract/features/banners';
 import type { FeatureDeps } from '../../createFeature.ts';
-import { unwrap } from '../../platform/call-types.ts';
+import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 
 /** Carousel pictures of one use (API-26, HOME-03, HOME-12x). */

@@ -1,6 +1,6 @@
 import { bulletin, bulletinHide, bulletinHistory, memberBulletin } from '@housefront/contract/features/bulletins';
 import type { FeatureDeps } from '../../createFeature.ts';
-import { unwrap } from '../../platform/call-types.ts';
+import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import { promotionOf } from './bulletins.promotion.ts';
 import type { BulletinPlace } from './bulletins.rules.ts';

@@ -2,7 +2,7 @@ import type { Bulletin } from '@housefront/contract/features/bulletins';
 import { htmlToText } from '../../html-text.ts';
 import { formatDate, parseServerDate } from '../../i18n/format.ts';
 import { pickText } from '../../i18n/localized-text.ts';
-import { webAddress } from '../../platform/web-address.ts';
+import { webAddress } from '../../adapters/web-address.ts';
 import type { Promotion } from './bulletins.types.ts';
 
 /** Words of display_content that say what kind the content is, in place of being one. */

@@ -3,7 +3,7 @@ import * as wire from '@housefront/contract/features/catalogue';
 import { hallKey } from '@housefront/contract/ids';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { pickText } from '../../i18n/localized-text.ts';
-import { unwrap } from '../../platform/call-types.ts';
+import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { CatalogueGame, Hall, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
 

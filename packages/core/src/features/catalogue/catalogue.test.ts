@@ -28,7 +28,9 @@ const gp = {
 
 describe('calls', () => {
   test('[API-29] game_list carries currency, site_id, support_device and template; halls keep the received order', async () => {
-    const { http, client, queries } = setup({ site: { platform: 'pwa', mode: 'mobile', templateName: 'H5_3_mobile' } });
+    const { http, client, queries } = setup({
+      site: { clientType: 'pwa', mode: 'mobile', templateName: 'H5_3_mobile' },
+    });
     http.ok(LIST, [
       { gt_id: '6', gt_name: 'Cards', gt_icon: 'i6', gt_icon_active: 'a6', gp_list: [gp] },
       { gt_id: 2, gt_name: { en_US: 'Slots' }, gt_icon: 'i2', gt_icon_active: 'a2' },

@@ -1,6 +1,6 @@
 import { modelLogin, modelSetting, modelSponsor, type ModelItem } from '@housefront/contract/features/content';
 import type { FeatureDeps } from '../../createFeature.ts';
-import { unwrap } from '../../platform/call-types.ts';
+import { unwrap } from '../../adapters/call-types.ts';
 import { htmlToText } from '../../html-text.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 

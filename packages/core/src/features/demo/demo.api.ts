@@ -2,7 +2,7 @@
 import { demoGameTypes, demoProviderGames } from '@housefront/contract/features/demo';
 import { DEMO_PROVIDERS, hallKey } from '@housefront/contract/ids';
 import type { FeatureDeps } from '../../createFeature.ts';
-import { unwrap } from '../../platform/call-types.ts';
+import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { DemoGame, DemoHall } from './demo.types.ts';
 

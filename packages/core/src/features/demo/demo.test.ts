@@ -37,7 +37,7 @@ describe('demo lists', () => {
 
   test('[API-20] [PLAY-41] gp_games carries six fields, game_type_id among them, and gives games ready to start', async () => {
     const { http, client, demo } = setup({
-      site: { platform: 'app', mode: 'mobile' },
+      site: { clientType: 'app', mode: 'mobile' },
       config: { hiddenGameCodes: ['X2'] },
     });
     http.ok(GAMES, [

@@ -1,7 +1,7 @@
 import type { QuestionColumn } from '@housefront/contract/features/double-validation';
 import { describeError } from '../../call-message.ts';
 import type { CoreMessage } from '../../events.ts';
-import type { CallError } from '../../platform/call-types.ts';
+import type { CallError } from '../../adapters/call-types.ts';
 
 /** What is asked for when the answer is empty, by question (AUTH-49x). */
 export const emptyAnswerKey: Readonly<Record<QuestionColumn, string>> = {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../createFeature.ts';
-import type { CallErrorKind } from '../../platform/call-types.ts';
+import type { CallErrorKind } from '../../adapters/call-types.ts';
 
 declare module '../../events.ts' {
   interface CoreEventMap {

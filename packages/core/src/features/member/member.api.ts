@@ -1,7 +1,7 @@
 import { letters, LETTER_PAGE_SIZE, type Letter } from '@housefront/contract/features/letters';
 import { commonLayout, profile, type MemberLayout, type MemberProfile } from '@housefront/contract/features/member';
 import type { FeatureDeps } from '../../createFeature.ts';
-import { unwrap } from '../../platform/call-types.ts';
+import { unwrap } from '../../adapters/call-types.ts';
 
 /** What every page needs of the member (APIM-11). */
 export const fetchLayout = async ({ calls, ports }: FeatureDeps, signal: AbortSignal): Promise<MemberLayout> => {

@@ -2,7 +2,7 @@ import { bonusSettingCheck } from '@housefront/contract/features/member';
 import { roulette } from '@housefront/contract/features/roulette';
 import { queryOptions, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../createFeature.ts';
-import { unwrap } from '../../platform/call-types.ts';
+import { unwrap } from '../../adapters/call-types.ts';
 import { memberQueries } from './member.queries.ts';
 
 /** What a member's pages begin with beside the layout (AUTH-13). */

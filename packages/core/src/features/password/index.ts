@@ -2,7 +2,7 @@ import { editPassword, editWithdrawPassword } from '@housefront/contract/feature
 import type { PasswordChange, WithdrawPasswordChange } from '@housefront/contract/rules';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../createFeature.ts';
-import type { CallResult } from '../../platform/call-types.ts';
+import type { CallResult } from '../../adapters/call-types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events'>;
 

@@ -1,4 +1,4 @@
-import type { CorePorts, WindowSize } from '../../platform/ports.ts';
+import type { CorePorts, WindowSize } from '../../adapters/ports.ts';
 
 /** A window of a payment whose target is still asked for. */
 export interface WaitingWindow {

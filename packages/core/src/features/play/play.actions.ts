@@ -8,7 +8,7 @@ import { askForGame, leaveGamePlace } from './play.placeholder.ts';
 import type { PlayDialog, PlayStoreState } from './play.store.ts';
 import { createPlayRunner } from './play.runner.ts';
 import type { Launch, PlayMode } from './play.types.ts';
-import { webAddress } from '../../platform/web-address.ts';
+import { webAddress } from '../../adapters/web-address.ts';
 
 /** What can be done with games. */
 export interface PlayActions {
@@ -49,14 +49,14 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
   const { dispatch } = runner;
 
   const launchOf = (game: PlayableGame, requested: PlayMode | undefined): Launch => {
-    const { mode, platform } = site.getState();
+    const { mode, clientType } = site.getState();
     // Ids 1 to 7 name a handling of their own; hall ids never get here (CFG-20x).
     const handling: Readonly<Record<string, PlayMode | undefined>> = config.gameTypeHandling;
     const usual = game.demo === true ? 'modal' : config.playMode;
     return chooseLaunch({
       requested: requested ?? handling[game.gameType] ?? usual,
       desktop: mode === 'desktop',
-      nativeApp: deviceCode(platform) === 2,
+      nativeApp: deviceCode(clientType) === 2,
       nativeBridge: ports.device.nativeBridge,
       userAgent: ports.device.userAgent,
       gpId: game.gpId,

@@ -2,7 +2,7 @@
 import { demoPlay } from '@housefront/contract/features/demo';
 import { leave, PLAY_MAINTENANCE, play, readMaintenance } from '@housefront/contract/features/play';
 import type { FeatureDeps } from '../../createFeature.ts';
-import { webAddress } from '../../platform/web-address.ts';
+import { webAddress } from '../../adapters/web-address.ts';
 import { sitePayload } from '../site/index.ts';
 import type { PlayableGame } from '../../playable-game.ts';
 import { failureOf, leaveFailureOf } from './play.codes.ts';

@@ -1,4 +1,4 @@
-import type { CallError, CallErrorKind } from '../../platform/call-types.ts';
+import type { CallError, CallErrorKind } from '../../adapters/call-types.ts';
 import type { PlayFailure } from './play.protocol.ts';
 
 /** Message key of a failed play or demo call; null: another part tells it, or nobody has to (ERR-01, ERR-06x). */

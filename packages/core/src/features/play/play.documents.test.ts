@@ -54,7 +54,7 @@ describe('what an earlier document left behind', () => {
   });
 
   test('[PLAY-26] a demo that this document was left for is over when the document is back', async () => {
-    const { play, ports, status, started } = setup({ platform: 'mobile', guest: true });
+    const { play, ports, status, started } = setup({ clientType: 'mobile', guest: true });
     play.attach();
     await started({ ...slotA, gpId: 'GPR8', demo: true });
     expect(ports.windows.left).toEqual([providerUrl]);
@@ -144,7 +144,7 @@ describe('what an earlier document left behind', () => {
   });
 
   test('[PLAY-24x] another game on a phone is refused while the server says playing', async () => {
-    const { play, ports, outside, messages, started } = setup({ platform: 'mobile' });
+    const { play, ports, outside, messages, started } = setup({ clientType: 'mobile' });
     outside.serverPlaying = true;
     play.attach();
     await ports.clock.advance(2000);
@@ -247,7 +247,7 @@ describe('messages between windows', () => {
   });
 
   test('[PLAY-13x] another document performed the quit step: no second leave', async () => {
-    const { play, ports, status, started } = setup({ platform: 'mobile' });
+    const { play, ports, status, started } = setup({ clientType: 'mobile' });
     play.attach();
     await started();
     ports.storage.fromOtherTab('isPlay', '1');
@@ -357,7 +357,7 @@ describe('/loading', () => {
   });
 
   test('[PLAY-09] [PLAY-11x] shown by the document that starts the game it waits, leaves foreign addresses alone and quits', () => {
-    const { play, ports, flags } = setup({ platform: 'mobile' });
+    const { play, ports, flags } = setup({ clientType: 'mobile' });
     play.start(slotA);
     ports.storage.set('waitingUrl', 'https://provider.test/of-another-window');
     const loading = play.attachLoadingPage();

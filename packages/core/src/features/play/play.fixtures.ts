@@ -20,7 +20,7 @@ export const slotB: PlayableGame = { gpId: 'GP02', gameType: '20', gameCode: 'B1
 
 export interface SetupOptions {
   readonly guest?: boolean;
-  readonly platform?: 'desktop' | 'mobile' | 'pwa' | 'app';
+  readonly clientType?: 'desktop' | 'mobile' | 'pwa' | 'app';
   readonly config?: Partial<SiteConfig>;
   readonly userAgent?: string;
   readonly nativeBridge?: boolean;
@@ -38,11 +38,11 @@ export const setup = (options: SetupOptions = {}) => {
     ...(options.userAgent !== undefined && { userAgent: options.userAgent }),
     ...(options.nativeBridge !== undefined && { nativeBridge: options.nativeBridge }),
   });
-  const platform = options.platform ?? 'desktop';
+  const clientType = options.clientType ?? 'desktop';
   const deps = testDeps({
     ports,
     ...(options.guest !== true && { token: 't1' }),
-    site: { platform, mode: platform === 'desktop' ? 'desktop' : 'mobile' },
+    site: { clientType, mode: clientType === 'desktop' ? 'desktop' : 'mobile' },
     ...(options.config !== undefined && { config: options.config }),
   });
   const outside = { recalling: false, serverPlaying: false, layoutCalls: 0 };

@@ -6,7 +6,7 @@ import { DEMO, PLAY, providerUrl, slotA } from './play.fixtures.ts';
 const setUp = () => {
   const ports = fakePorts();
   ports.http.ok(PLAY, { game_url: providerUrl });
-  const deps = testDeps({ ports, token: 't1', site: { platform: 'desktop', mode: 'desktop' } });
+  const deps = testDeps({ ports, token: 't1', site: { clientType: 'desktop', mode: 'desktop' } });
   const play = createPlay({ ...deps, isRecalling: () => false, isServerPlaying: () => Promise.resolve(false) });
   return { deps, ports, play };
 };

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CorePorts } from '../../platform/ports.ts';
+import type { CorePorts } from '../../adapters/ports.ts';
 
 /** What /close inside a frame says to the document around it (PLAY-13x). */
 export const END_GAME_MESSAGE = 'housefront:end-game';

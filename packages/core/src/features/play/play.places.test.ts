@@ -12,7 +12,7 @@ test('[STORE-06] a game that ends leaves the name of another window that waits',
 });
 
 test('[STORE-04] only a pop-up takes its address from the store', async () => {
-  for (const options of [{ config: { playMode: 'modal' } }, { platform: 'mobile' }] as const) {
+  for (const options of [{ config: { playMode: 'modal' } }, { clientType: 'mobile' }] as const) {
     const { ports, started } = setup(options);
     await started();
     expect(ports.storage.local.getItem('waitingUrl')).toBeNull();
@@ -35,14 +35,14 @@ test('[PLAY-08x] the wrapper is given addresses of its own windows only', async 
 });
 
 test('[PLAY-08x] where the wrapper does not take the address, this document goes there', async () => {
-  const { ports, started } = setup({ platform: 'app', nativeBridge: true });
+  const { ports, started } = setup({ clientType: 'app', nativeBridge: true });
   Object.assign(ports.device, { postToWrapper: () => false });
   await started();
   expect(ports.windows.left).toEqual([providerUrl]);
 });
 
 test('[PLAY-04] inside another app this document goes to the game', async () => {
-  const { ports, started } = setup({ platform: 'mobile', userAgent: facebook });
+  const { ports, started } = setup({ clientType: 'mobile', userAgent: facebook });
   await started();
   expect([ports.windows.left, ports.windows.opened]).toEqual([[providerUrl], []]);
 });

@@ -23,7 +23,7 @@ describe('launch', () => {
     await desktop.started();
     expect(desktop.gameWindow()?.size).toEqual({ width: 1500, height: 800 });
     expect(desktop.ports.windows.left).toEqual([]);
-    const phone = setup({ platform: 'mobile' });
+    const phone = setup({ clientType: 'mobile' });
     await phone.started();
     expect(phone.ports.windows.opened).toEqual([]);
     expect(phone.ports.windows.left).toEqual([providerUrl]);
@@ -44,11 +44,11 @@ describe('launch', () => {
   });
 
   test('[PLAY-08x] inside a wrapper the bridge opens the window, without a bridge this document goes', async () => {
-    const app = setup({ platform: 'app', nativeBridge: true });
+    const app = setup({ clientType: 'app', nativeBridge: true });
     await app.started();
     expect(app.ports.device.posted).toEqual([{ type: 'open-window', url: providerUrl }]);
     expect(app.ports.windows.left).toEqual([]);
-    const bare = setup({ platform: 'app' });
+    const bare = setup({ clientType: 'app' });
     await bare.started();
     expect(bare.ports.windows.left).toEqual([providerUrl]);
   });
@@ -65,7 +65,7 @@ describe('launch', () => {
     const redirect = setup({ config: { playMode: 'redirect' } });
     await redirect.started();
     expect(redirect.ports.windows.left).toEqual([providerUrl]);
-    const inApp = setup({ platform: 'mobile', userAgent: facebook, config: { playMode: 'modal' } });
+    const inApp = setup({ clientType: 'mobile', userAgent: facebook, config: { playMode: 'modal' } });
     await inApp.started();
     expect(inApp.place()?.launch).toEqual({ mode: 'redirect', surface: 'self' });
   });
@@ -104,8 +104,8 @@ describe('launch', () => {
     ['mobile', 1],
     ['pwa', 1],
     ['app', 2],
-  ] as const)('[CFG-18x] device of %s is %i', async (platform, device) => {
-    const { ports, started } = setup({ platform });
+  ] as const)('[CFG-18x] device of %s is %i', async (clientType, device) => {
+    const { ports, started } = setup({ clientType });
     await started();
     expect(ports.http.bodies(PLAY)).toMatchObject([{ device }]);
   });
@@ -197,7 +197,7 @@ describe('launch', () => {
     const desktop = setup();
     await desktop.started();
     expect(desktop.ports.storage.local.getItem('isPlay')).toBeNull();
-    const phone = setup({ platform: 'mobile' });
+    const phone = setup({ clientType: 'mobile' });
     const { windows, storage } = phone.ports;
     const atLeaving: (string | null)[] = [];
     windows.leaveTo = () => void atLeaving.push(storage.local.getItem('isPlay'));
@@ -254,7 +254,7 @@ describe('refusals', () => {
   });
 
   test('[PLAY-31] another game is refused on a phone, without a window or a call', async () => {
-    const { messages, paths, started } = setup({ platform: 'mobile' });
+    const { messages, paths, started } = setup({ clientType: 'mobile' });
     await started();
     await started(slotB);
     expect(messages()).toEqual(warned('pg.err_is_playing'));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { browserWindows } from '../../platform/browser-windows.ts';
+import { browserWindows } from '../../adapters/browser-windows.ts';
 import { END_GAME_MESSAGE } from './play.placeholder.ts';
 
 const cleanUps: (() => void)[] = [];

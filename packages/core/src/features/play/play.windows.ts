@@ -1,5 +1,5 @@
 import { PAGES } from '@housefront/contract/pages';
-import type { CorePorts, WindowSize } from '../../platform/ports.ts';
+import type { CorePorts, WindowSize } from '../../adapters/ports.ts';
 import type { Launch } from './play.types.ts';
 
 /** The game pop-up (PLAY-07). */

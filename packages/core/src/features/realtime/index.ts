@@ -1,4 +1,4 @@
-import type { RealtimeState } from '../../platform/ports.ts';
+import type { RealtimeState } from '../../adapters/ports.ts';
 import type { EffectDeps } from './realtime.effects.ts';
 import './realtime.events.ts';
 

@@ -1,6 +1,6 @@
 import { describeError } from '../../call-message.ts';
 import type { CoreMessage } from '../../events.ts';
-import type { CallError } from '../../platform/call-types.ts';
+import type { CallError } from '../../adapters/call-types.ts';
 
 const verifyCodes: ReadonlySet<string> = new Set(['101', '102', '201', '202', '203', '204']);
 const resetCodes: ReadonlySet<string> = new Set(['101', '102', '201', '202', '203']);

@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../createFeature.ts';
-import { createSiteCookies } from '../../platform/cookies.ts';
-import { withoutParameters } from '../../platform/entry.ts';
+import { createSiteCookies } from '../../adapters/cookies.ts';
+import { withoutParameters } from '../../adapters/entry.ts';
 import type { Referral, ReferralKind } from './referral.rules.ts';
 
 /** Who introduced the visitor, and the links by which a member introduces others. */

@@ -1,5 +1,5 @@
-import type { EntryQuery } from '../../platform/entry.ts';
-import type { CookiePort } from '../../platform/ports.ts';
+import type { EntryQuery } from '../../adapters/entry.ts';
+import type { CookiePort } from '../../adapters/ports.ts';
 
 /** Who may have introduced a visitor: an agent by id, or a member by recommend code. */
 export type ReferralKind = 'agent' | 'recommend';

@@ -6,7 +6,7 @@ import { registerSettings, serviceAgreement, type RegisterSetting } from '@house
 import type { LocalizedText } from '@housefront/contract/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../createFeature.ts';
-import { unwrap } from '../../platform/call-types.ts';
+import { unwrap } from '../../adapters/call-types.ts';
 
 type ApiDeps = Pick<FeatureDeps, 'calls' | 'site' | 'ports'>;
 

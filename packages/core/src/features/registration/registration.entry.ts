@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../../createFeature.ts';
-import { createSiteCookies } from '../../platform/cookies.ts';
+import { createSiteCookies } from '../../adapters/cookies.ts';
 import { fetchAgentCurrency, fetchAgentDomain, fetchLinkValid } from './registration.api.ts';
 import type { RegistrationReferral } from './registration.types.ts';
 

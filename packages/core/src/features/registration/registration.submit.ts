@@ -8,7 +8,7 @@ import {
 } from '@housefront/contract/rules';
 import { describeError } from '../../call-message.ts';
 import type { CoreMessage } from '../../events.ts';
-import type { CallError } from '../../platform/call-types.ts';
+import type { CallError } from '../../adapters/call-types.ts';
 import type { RegistrationDeps, RegistrationState } from './registration.types.ts';
 
 /** Milliseconds that a login may wait for the advertiser to be told, where the page is loaded anew right after. */

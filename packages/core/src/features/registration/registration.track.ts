@@ -1,5 +1,5 @@
 import { TRACKED_ERRORS_MAX, type RegisterField, type TrackedError } from '@housefront/contract/rules';
-import type { ClockPort } from '../../platform/ports.ts';
+import type { ClockPort } from '../../adapters/ports.ts';
 
 /** The errors that a visitor saw since the form opened, to be sent along with the registration (REG-22, REG-23x). */
 export interface ErrorTrack {

@@ -1,7 +1,7 @@
 import { minor } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../createFeature.ts';
 import type { CoreMessage, LogoutReason } from '../../events.ts';
-import { createSiteCookies } from '../../platform/cookies.ts';
+import { createSiteCookies } from '../../adapters/cookies.ts';
 import { isIosApp } from '../site/index.ts';
 import { createCaptcha, type Captcha } from './captcha.store.ts';
 import type { LoginSurroundings } from './session.api.ts';
@@ -88,7 +88,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     queryClient.removeQueries({ queryKey: ['member'] });
     for (const name of ['memberWindow', 'agentWindow', 'fpWindow'] as const) windows.get(name)?.close();
     if (!wasMember) return;
-    if (isIosApp(site.getState().platform, device.userAgent)) device.postToWrapper({ type: 'logout' });
+    if (isIosApp(site.getState().clientType, device.userAgent)) device.postToWrapper({ type: 'logout' });
     events.emit('logout', { reason });
   };
 

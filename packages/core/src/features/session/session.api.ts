@@ -1,7 +1,7 @@
 import { infoData, loginHeader, type LinkData } from '@housefront/contract/features/helpers';
 import { login, logout } from '@housefront/contract/features/session';
 import type { FeatureDeps } from '../../createFeature.ts';
-import type { CallError } from '../../platform/call-types.ts';
+import type { CallError } from '../../adapters/call-types.ts';
 import type { Credentials } from './session.credentials.ts';
 import type { LoginForm } from './session.check.ts';
 export { loginRefusal } from './session.codes.ts';
@@ -24,9 +24,9 @@ export const fetchLoginSurroundings = async ({ calls, ports, site }: FeatureDeps
   const answer = await calls.send(loginHeader, {}, { silent: true, timeoutMs: 5000 });
   const { headers, remote_addr } = answer.ok ? answer.data : { headers: {}, remote_addr: '' };
   const { userAgent, host, udid } = ports.device;
-  const { platform } = site.getState();
+  const { clientType } = site.getState();
   const cdn = headerValue(headers, 'x-client-cdn');
-  return { headers, device: buildDeviceInfo({ userAgent, host, udid, platform, cdn, remoteAddress: remote_addr }) };
+  return { headers, device: buildDeviceInfo({ userAgent, host, udid, clientType, cdn, remoteAddress: remote_addr }) };
 };
 
 /** What a sent login gave. */

@@ -341,7 +341,7 @@ test('[API-06x] what was asked for before a login or a logout is given up, and r
 
 test('[AUTH-37x] another app than that of iOS is told nothing of the logout', async () => {
   const ports = fakePorts({ nativeBridge: true, userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8)' });
-  const { session } = setUp({ ports, token: 't1', site: { platform: 'app' } });
+  const { session } = setUp({ ports, token: 't1', site: { clientType: 'app' } });
   await session.start();
   await session.logout();
   expect(ports.device.posted).toEqual([]);

@@ -1,6 +1,6 @@
 import { describeError } from '../../call-message.ts';
 import type { CoreMessage } from '../../events.ts';
-import type { CallError } from '../../platform/call-types.ts';
+import type { CallError } from '../../adapters/call-types.ts';
 
 /** What a refused login leads to. */
 export interface LoginRefusal {

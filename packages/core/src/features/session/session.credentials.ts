@@ -1,6 +1,6 @@
-import type { EntryQuery } from '../../platform/entry.ts';
-import type { StoragePort } from '../../platform/ports.ts';
-import { keysRemovedOnLogout } from '../../platform/storage.ts';
+import type { EntryQuery } from '../../adapters/entry.ts';
+import type { StoragePort } from '../../adapters/ports.ts';
+import { keysRemovedOnLogout } from '../../adapters/storage.ts';
 import type { SessionMember } from './session.store.ts';
 
 /** What makes a login, in wire names. */

@@ -8,16 +8,16 @@ const iphone =
 const sources = { userAgent: chrome, host: 'site.test', remoteAddress: '1.2.3.4', cdn: 'edge', udid: 'device-1' };
 
 test('[AUTH-08] nine fields in a browser, udid only inside the app', () => {
-  const info = buildDeviceInfo({ ...sources, platform: 'desktop' });
+  const info = buildDeviceInfo({ ...sources, clientType: 'desktop' });
   expect(Object.keys(info).toSorted()).toEqual(
     'browser cdn device host login_type remote_addr system system_group system_version'.split(' '),
   );
-  expect(buildDeviceInfo({ ...sources, platform: 'app' })).toMatchObject({ udid: 'device-1', device: 2 });
-  expect(buildDeviceInfo({ ...sources, platform: 'app', udid: undefined })).not.toHaveProperty('udid');
+  expect(buildDeviceInfo({ ...sources, clientType: 'app' })).toMatchObject({ udid: 'device-1', device: 2 });
+  expect(buildDeviceInfo({ ...sources, clientType: 'app', udid: undefined })).not.toHaveProperty('udid');
 });
 
-test('[AUTH-09x] [CFG-17x] [CFG-18x] values follow platform, host and helper', () => {
-  expect(buildDeviceInfo({ ...sources, platform: 'desktop' })).toEqual({
+test('[AUTH-09x] [CFG-17x] [CFG-18x] values follow client type, host and helper', () => {
+  expect(buildDeviceInfo({ ...sources, clientType: 'desktop' })).toEqual({
     remote_addr: '1.2.3.4',
     host: 'site.test',
     device: 0,
@@ -28,11 +28,11 @@ test('[AUTH-09x] [CFG-17x] [CFG-18x] values follow platform, host and helper', (
     system_version: '10.0',
     browser: 'Chrome 140',
   });
-  for (const platform of ['mobile', 'wechat', 'pwa'] as const) {
-    expect(buildDeviceInfo({ ...sources, platform })).toMatchObject({ device: 1, login_type: platform });
+  for (const clientType of ['mobile', 'wechat', 'pwa'] as const) {
+    expect(buildDeviceInfo({ ...sources, clientType })).toMatchObject({ device: 1, login_type: clientType });
   }
-  for (const platform of ['app', 'gesture', 'finger'] as const) {
-    expect(buildDeviceInfo({ ...sources, platform })).toMatchObject({ device: 2, login_type: platform });
+  for (const clientType of ['app', 'gesture', 'finger'] as const) {
+    expect(buildDeviceInfo({ ...sources, clientType })).toMatchObject({ device: 2, login_type: clientType });
   }
 });
 

@@ -1,4 +1,4 @@
-import { deviceCode, LOGIN_TYPE, type DeviceCode, type Platform } from '@housefront/contract/ids';
+import { deviceCode, LOGIN_TYPE, type DeviceCode, type ClientType } from '@housefront/contract/ids';
 
 /** Operating systems as the platform groups them (AUTH-09x). */
 export type SystemGroup = 'windows' | 'mac' | 'linux' | 'android' | 'ios' | 'other';
@@ -52,7 +52,7 @@ export const readUserAgent = (userAgent: string): UserAgentFacts => {
 export interface DeviceInfoSources {
   readonly userAgent: string;
   readonly host: string;
-  readonly platform: Platform;
+  readonly clientType: ClientType;
   /** From /get_login_header; '' when unknown. */
   readonly remoteAddress: string;
   /** Edge name from the helper; '' when unknown. */
@@ -75,9 +75,9 @@ export interface DeviceInfo extends UserAgentFacts {
 export const buildDeviceInfo = (sources: DeviceInfoSources): DeviceInfo => ({
   remote_addr: sources.remoteAddress,
   host: sources.host,
-  device: deviceCode(sources.platform),
-  login_type: LOGIN_TYPE[sources.platform],
+  device: deviceCode(sources.clientType),
+  login_type: LOGIN_TYPE[sources.clientType],
   cdn: sources.cdn,
   ...readUserAgent(sources.userAgent),
-  ...(deviceCode(sources.platform) === 2 && sources.udid !== undefined && { udid: sources.udid }),
+  ...(deviceCode(sources.clientType) === 2 && sources.udid !== undefined && { udid: sources.udid }),
 });

@@ -347,7 +347,7 @@ test.each([
 
 test('[AUTH-37x] the iOS app is told about the logout', async () => {
   const ports = fakePorts({ nativeBridge: true, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' });
-  const { session } = await setUp({ ports, token: 't1', site: { platform: 'app' } });
+  const { session } = await setUp({ ports, token: 't1', site: { clientType: 'app' } });
   await session.start();
   await session.logout();
   expect(ports.device.posted).toEqual([{ type: 'logout' }]);

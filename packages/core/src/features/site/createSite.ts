@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../createFeature.ts';
-import { createSiteCookies } from '../../platform/cookies.ts';
-import { detectPlatform } from './site.detector.ts';
+import { createSiteCookies } from '../../adapters/cookies.ts';
+import { detectClientType } from './site.detector.ts';
 import { chooseLanguage } from './site.language.ts';
 import { siteQueries } from './site.queries.ts';
 import type { SiteMode } from './site.store.ts';
@@ -8,7 +8,7 @@ import type { SiteMode } from './site.store.ts';
 /** What can be done with the site as a whole; its values are in the site store. */
 export interface SiteFeature {
   readonly queries: ReturnType<typeof siteQueries>;
-  /** Switches between desktop and phone layout: template, platform and with them all payloads follow. */
+  /** Switches between desktop and phone layout: template, client type and with them all payloads follow. */
   readonly setMode: (mode: SiteMode) => void;
   /** Switches the currency and remembers it (STORE-18, STORE-19x); one the site does not have is ignored. */
   readonly setCurrency: (currency: string) => void;
@@ -35,7 +35,7 @@ export const createSite = (deps: FeatureDeps & SiteSources): SiteFeature => {
   const queries = siteQueries(deps);
   let mobileTemplate = config.public.MOBILE_TEMPLATE_NAME;
   const setMode = (mode: SiteMode) => {
-    const platform = detectPlatform({
+    const clientType = detectClientType({
       mode,
       userAgent: ports.device.userAgent,
       standalone: ports.device.standalone,
@@ -43,7 +43,11 @@ export const createSite = (deps: FeatureDeps & SiteSources): SiteFeature => {
       nativeToken: config.nativeUserAgentToken,
       pwaMark: ports.storage.get('pwa') === true,
     });
-    site.setState({ mode, platform, templateName: mode === 'desktop' ? config.public.TEMPLATE_NAME : mobileTemplate });
+    site.setState({
+      mode,
+      clientType,
+      templateName: mode === 'desktop' ? config.public.TEMPLATE_NAME : mobileTemplate,
+    });
   };
   return {
     queries,

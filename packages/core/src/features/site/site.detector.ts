@@ -1,8 +1,8 @@
-import type { Platform } from '@housefront/contract/ids';
+import type { ClientType } from '@housefront/contract/ids';
 import type { SiteMode } from './site.store.ts';
 
-/** What tells where the site runs. */
-export interface PlatformFacts {
+/** What the client type is detected from. */
+export interface ClientFacts {
   readonly userAgent: string;
   /** Layout by width. */
   readonly mode: SiteMode;
@@ -17,10 +17,10 @@ export interface PlatformFacts {
 }
 
 /**
- * The platform (CFG-24x): a wrapper is `app` at any width; otherwise the desktop layout is `desktop`, and a phone is `wechat`
+ * The client type (CFG-24x): a wrapper is `app` at any width; otherwise the desktop layout is `desktop`, and a phone is `wechat`
  * inside WeChat, `pwa` when installed, else `mobile`. Gesture and finger are sign-in kinds and never detected.
  */
-export const detectPlatform = (facts: PlatformFacts): Platform => {
+export const detectClientType = (facts: ClientFacts): ClientType => {
   const { userAgent, nativeToken } = facts;
   const wrapped = facts.nativeBridge || (nativeToken !== undefined && userAgent.includes(nativeToken));
   if (wrapped) return 'app';
@@ -30,5 +30,5 @@ export const detectPlatform = (facts: PlatformFacts): Platform => {
 };
 
 /** True inside the iOS wrapper, which keeps its screen on logout (AUTH-35). */
-export const isIosApp = (platform: Platform, userAgent: string): boolean =>
-  platform === 'app' && /iPhone|iPad|iPod/.test(userAgent);
+export const isIosApp = (clientType: ClientType, userAgent: string): boolean =>
+  clientType === 'app' && /iPhone|iPad|iPod/.test(userAgent);

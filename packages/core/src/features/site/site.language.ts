@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../../createFeature.ts';
-import { createSiteCookies } from '../../platform/cookies.ts';
+import { createSiteCookies } from '../../adapters/cookies.ts';
 
 /**
  * Stores another language and reloads the page, so that every text and list comes anew (I18N-07). While a game is open nothing

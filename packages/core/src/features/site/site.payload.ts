@@ -12,7 +12,7 @@ import type { SiteState } from './site.store.ts';
 export interface SitePayload {
   readonly site_id: number;
   readonly currency: string;
-  /** Third platform table: 0 desktop, 1 mobile, 2 app. */
+  /** Third table of client types: 0 desktop, 1 mobile, 2 app. */
   readonly support_device: SupportDevice;
   /** Device code of game calls: 0 desktop, 1 mobile web and PWA, 2 app. */
   readonly device: DeviceCode;
@@ -30,8 +30,8 @@ export const sitePayload = (state: SiteState): SitePayload => {
   return {
     site_id: state.siteId,
     currency: state.currency,
-    support_device: supportDevice(state.platform),
-    device: deviceCode(state.platform),
+    support_device: supportDevice(state.clientType),
+    device: deviceCode(state.clientType),
     template: state.templateName,
     use_type: desktop ? BANNER_USE_TYPE.desktop : BANNER_USE_TYPE.mobile,
     display_device: desktop ? DISPLAY_DEVICE.desktop : DISPLAY_DEVICE.mobile,

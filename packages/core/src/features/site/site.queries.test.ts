@@ -128,19 +128,19 @@ test('[SITE-05x] a static copy that nobody waits for any more is given up', asyn
 });
 
 test('[CFG-24x] the platform follows what the wrapper, the installed app and the stored mark say', () => {
-  const platformOf = (device: Parameters<typeof fakePorts>[0], nativeUserAgentToken?: string, pwa = false) => {
+  const clientTypeOf = (device: Parameters<typeof fakePorts>[0], nativeUserAgentToken?: string, pwa = false) => {
     const ports = fakePorts({ userAgent: 'Mozilla/5.0 (iPhone) LuckyApp/2', ...device });
     if (pwa) ports.storage.set('pwa', true);
     const deps = testDeps({ ports, ...(nativeUserAgentToken !== undefined && { config: { nativeUserAgentToken } }) });
     createSite({ ...deps, isGameOpen: () => false }).setMode('mobile');
-    return deps.site.getState().platform;
+    return deps.site.getState().clientType;
   };
   expect([
-    platformOf({}),
-    platformOf({ standalone: true }),
-    platformOf({ nativeBridge: true }),
-    platformOf({}, 'LuckyApp'),
-    platformOf({}, undefined, true),
+    clientTypeOf({}),
+    clientTypeOf({ standalone: true }),
+    clientTypeOf({ nativeBridge: true }),
+    clientTypeOf({}, 'LuckyApp'),
+    clientTypeOf({}, undefined, true),
   ]).toEqual(['mobile', 'pwa', 'app', 'app', 'pwa']);
 });
 
@@ -183,7 +183,7 @@ test('the layout decides which template is shown, back and forth', () => {
   const { feature, site } = setUp();
   feature.setMode('mobile');
   feature.setMode('desktop');
-  expect(site.getState()).toMatchObject({ mode: 'desktop', platform: 'desktop', templateName: 'desktop_1' });
+  expect(site.getState()).toMatchObject({ mode: 'desktop', clientType: 'desktop', templateName: 'desktop_1' });
 });
 
 test('a site without a cookie of its language writes none', () => {

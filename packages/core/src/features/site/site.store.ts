@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Platform } from '@housefront/contract/ids';
+import type { ClientType } from '@housefront/contract/ids';
 
 /** Desktop or phone layout; from the width, unless locked (SHELL rows). */
 export type SiteMode = 'desktop' | 'mobile';
@@ -13,8 +13,8 @@ export interface SiteState {
   /** The product's own code, e.g. RMB. */
   readonly currency: string;
   readonly mode: SiteMode;
-  /** Platform name of table 1 (CFG-14, CFG-17x). */
-  readonly platform: Platform;
+  /** Kind of client, by table 1 (CFG-14, CFG-17x). */
+  readonly clientType: ClientType;
   /** TEMPLATE_NAME or MOBILE_TEMPLATE_NAME, by mode. */
   readonly templateName: string;
   readonly theme: string;

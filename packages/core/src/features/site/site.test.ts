@@ -1,9 +1,9 @@
-import type { Platform } from '@housefront/contract/ids';
+import type { ClientType } from '@housefront/contract/ids';
 import { parseAmount, minor } from '@housefront/contract/money';
 import { expect, test, vi } from 'vitest';
 import { formatAmount } from '../../i18n/index.ts';
 import { fakePorts, testDeps, type TestDepsOptions } from '../../testing/index.ts';
-import { createSite, detectPlatform, isIosApp, sitePayload, type SiteState } from './index.ts';
+import { createSite, detectClientType, isIosApp, sitePayload, type SiteState } from './index.ts';
 
 const setUp = (options: TestDepsOptions = {}, gameOpen = false) => {
   const deps = testDeps(options);
@@ -39,8 +39,8 @@ test.each([
   ['pwa', 1],
   ['wechat', 1],
   ['app', 2],
-] as const)('[CFG-18x] device of %s is %i', (platform, device) => {
-  const state: SiteState = { ...testDeps().site.getState(), platform: platform satisfies Platform };
+] as const)('[CFG-18x] device of %s is %i', (clientType, device) => {
+  const state: SiteState = { ...testDeps().site.getState(), clientType: clientType satisfies ClientType };
   expect(sitePayload(state)).toMatchObject({ device, support_device: device });
 });
 
@@ -81,8 +81,8 @@ test.each([
   ['Safari', { userAgent: ua.iphone }, 'mobile'],
   ['Chrome', { userAgent: ua.chrome, mode: 'desktop' }, 'desktop'],
   ['installed on desktop', { standalone: true, mode: 'desktop' }, 'desktop'],
-] as const)('[CFG-24x] %s', (_, given, platform) => {
-  expect(detectPlatform({ ...facts, ...given })).toBe(platform);
+] as const)('[CFG-24x] %s', (_, given, clientType) => {
+  expect(detectClientType({ ...facts, ...given })).toBe(clientType);
 });
 
 test('[CFG-24x] only the iOS wrapper is the iOS app', () => {
@@ -191,6 +191,6 @@ test('the platform follows the device ports', () => {
   const heard = vi.fn<(...given: unknown[]) => void>();
   site.subscribe(heard);
   feature.setMode('mobile');
-  expect(site.getState().platform).toBe('wechat');
+  expect(site.getState().clientType).toBe('wechat');
   expect(heard).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
-import type { CallClient } from '../../platform/call-types.ts';
-import type { CorePorts } from '../../platform/ports.ts';
+import type { CallClient } from '../../adapters/call-types.ts';
+import type { CorePorts } from '../../adapters/ports.ts';
 import type { VersionFeature } from './index.ts';
 import { reloadTo } from './reload-guard.ts';
 

@@ -2,7 +2,7 @@ import type { Minor } from '@housefront/contract/money';
 import { queryOptions } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../createFeature.ts';
-import type { CallResult } from '../../platform/call-types.ts';
+import type { CallResult } from '../../adapters/call-types.ts';
 import { throttle } from '../../throttle.ts';
 import { recallMessage } from './wallet.codes.ts';
 

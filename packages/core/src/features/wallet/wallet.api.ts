@@ -1,7 +1,7 @@
 import { balanceAllBack, balanceGetBack, myCash, type WalletEntry } from '@housefront/contract/features/wallet';
 import type { Minor } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../createFeature.ts';
-import { unwrap, type CallResult } from '../../platform/call-types.ts';
+import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 
 /** A provider's purse in domain names. */
 export interface Purse {

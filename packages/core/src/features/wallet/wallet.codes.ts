@@ -1,6 +1,6 @@
 import { describeError } from '../../call-message.ts';
 import type { CoreMessage } from '../../events.ts';
-import type { CallError } from '../../platform/call-types.ts';
+import type { CallError } from '../../adapters/call-types.ts';
 
 /** Message of a refused recall: five codes have a text of their own, any other shows the server's (ERR-08, MEM-25). */
 export const recallMessage = (error: CallError): CoreMessage | null =>

@@ -17,13 +17,13 @@ const event = defineTrigger({
     { name: 'data', label: 'Data', kind: 'json', value: '{}', hint: 'JSON' },
   ],
   shape: z.strictObject({ channel: z.string(), event: z.string(), data: z.optional(z.unknown()) }),
-  run: ({ platform: { announcer } }, { channel, event: name, data = {} }) => {
+  run: ({ services: { announcer } }, { channel, event: name, data = {} }) => {
     announcer.toChannel(channel, name, data);
     return { said: `${name} was sent on ${channel}` };
   },
 });
 
-const bannersChanged = ({ platform: { announcer } }: TriggerParts): void => {
+const bannersChanged = ({ services: { announcer } }: TriggerParts): void => {
   for (const currency of CURRENCIES) announcer.toChannel(`web_api.${currency}`, 'carousel_picture.url', {});
 };
 
@@ -50,7 +50,7 @@ const banners = defineTrigger({
   ],
   shape: z.strictObject({ show: z.enum(BANNER_ORDERS) }),
   run: (parts, { show }) => {
-    const { overrides } = parts.platform;
+    const { overrides } = parts.services;
     const before = overrides.banners;
     const put = (next: typeof show) => {
       overrides.banners = next;
@@ -72,7 +72,7 @@ const service = defineTrigger({
   does: 'Another address for every language, told at once (customer_service_link_change).',
   fields: [{ name: 'url', label: 'Address', kind: 'text', value: 'https://help.example/' }],
   shape: z.strictObject({ url: z.url({ protocol: /^https?$/ }) }),
-  run: ({ platform: { overrides, announcer } }, { url }) => {
+  run: ({ services: { overrides, announcer } }, { url }) => {
     const before = overrides.serviceUrl;
     const put = (next: string | null) => {
       overrides.serviceUrl = next;
@@ -100,7 +100,7 @@ const jackpot = defineTrigger({
     currency: z.string().check(z.refine((code) => CURRENCIES.includes(code), 'not a currency')),
     amount: z.union([z.number(), z.string()]),
   }),
-  run: ({ platform: { world } }, { currency, amount }) => {
+  run: ({ services: { world } }, { currency, amount }) => {
     const units = parseAmount(amount);
     if (units === null || units <= 0) throw new ControlProblem('amount is no amount to grow by');
     const bet = minor(units * JACKPOT_BET_SHARE);
@@ -121,7 +121,7 @@ const version = defineTrigger({
   does: 'Sites of the demo hear of a newer build and load anew with the next step.',
   fields: [{ name: 'id', label: 'Build', kind: 'text', value: 'zzzzzz-newest' }],
   shape: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,60}$/)) }),
-  run: ({ platform: { overrides } }, { id }) => {
+  run: ({ services: { overrides } }, { id }) => {
     const before = overrides.buildId;
     overrides.buildId = id;
     return {

@@ -24,7 +24,7 @@ const cash = defineTrigger({
     gp_id: z.optional(z.string()),
     amount: z.union([z.number(), z.string()]),
   }),
-  run: ({ platform: { world } }, order) => {
+  run: ({ services: { world } }, order) => {
     const units = parseAmount(order.amount);
     if (units === null) throw new ControlProblem('amount is no amount of money');
     const purse = order.gp_id === undefined ? MAIN_PURSE : providerOf(world, order.gp_id).id;
@@ -45,7 +45,7 @@ const recall = defineTrigger({
   does: 'Money at providers comes back to the main purse, and the member is told (all_transfer_back).',
   fields: [who],
   shape: account,
-  run: ({ platform: { world, announcer } }, order) => {
+  run: ({ services: { world, announcer } }, order) => {
     const member = memberOf(world, order.account);
     const { moved, stuck } = world.runs.recall(member.id);
     announcer.toMember(member.id, 'all_transfer_back', {});
@@ -61,7 +61,7 @@ const transfers = defineTrigger({
   does: `Tells a member that money cannot be moved (forward_game.status ${TRANSFER_DISABLED}).`,
   fields: [who],
   shape: account,
-  run: ({ platform: { world, announcer } }, order) => {
+  run: ({ services: { world, announcer } }, order) => {
     const member = memberOf(world, order.account);
     announcer.toMember(member.id, 'forward_game.status', { code: TRANSFER_DISABLED });
     return { said: `${member.account} was told that transfers are disabled` };
@@ -87,7 +87,7 @@ const session = defineTrigger({
     },
   ],
   shape: z.strictObject({ account: z.string(), action: z.enum(['expire', 'rotate', 'elsewhere']) }),
-  run: ({ platform: { world, announcer } }, { account: name, action }) => {
+  run: ({ services: { world, announcer } }, { account: name, action }) => {
     const member = memberOf(world, name);
     if (action === 'rotate') {
       world.sessions.rotateSoon(member.id);
@@ -131,7 +131,7 @@ const state = defineTrigger({
     },
   ],
   shape: z.strictObject({ account: z.string(), state: z.enum(['frozen', 'disabled', 'active']) }),
-  run: ({ platform: { world } }, { account: name, state: next }) => {
+  run: ({ services: { world } }, { account: name, state: next }) => {
     const { members } = world;
     const { id, account: known, state: before } = memberOf(world, name);
     members.setState(id, next);
@@ -158,7 +158,7 @@ const envelope = defineTrigger({
     amount: z.union([z.number(), z.string()]),
     minutes: z.number().check(z.positive(), z.lte(1440)),
   }),
-  run: ({ platform: { world, announcer } }, { currency, amount, minutes }) => {
+  run: ({ services: { world, announcer } }, { currency, amount, minutes }) => {
     const most = parseAmount(amount);
     if (most === null || most <= 0) throw new ControlProblem('amount is no amount of money');
     const { id } = world.envelopes.hand(currency, most, world.clock.now() + minutes * 60_000);
@@ -184,7 +184,7 @@ const letter = defineTrigger({
     { name: 'content', label: 'Text', kind: 'text', value: 'Your account has been looked after.' },
   ],
   shape: z.strictObject({ account: z.string(), title: z.string().check(z.minLength(1)), content: z.string() }),
-  run: ({ platform: { world, announcer } }, { account: name, title, content }) => {
+  run: ({ services: { world, announcer } }, { account: name, title, content }) => {
     const member = memberOf(world, name);
     const id = world.letters.write(member.id, title, content);
     announcer.toMember(member.id, 'letter.sent', { id });

@@ -24,7 +24,7 @@ const maintenance = defineTrigger({
     { name: 'end_at', label: 'Ends', kind: 'time', optional: true, hint: 'Empty: nobody knows' },
   ],
   shape: z.strictObject({ gp_id: z.string(), on: z._default(z.boolean(), true), start_at: time, end_at: time }),
-  run: ({ platform: { world } }, { gp_id, on, start_at, end_at }) => {
+  run: ({ services: { world } }, { gp_id, on, start_at, end_at }) => {
     const { id, provider } = providerOf(world, gp_id);
     const before = world.maintenance.ordered(id);
     const startAt = timeOf(start_at);
@@ -48,7 +48,7 @@ const closed = defineTrigger({
   does: 'Sites can be looked at, but no game starts.',
   fields: [],
   shape: z.strictObject({ on: z._default(z.boolean(), true) }),
-  run: ({ platform: { world } }, { on }) => {
+  run: ({ services: { world } }, { on }) => {
     const before = world.flags.get('closed');
     world.flags.set('closed', on);
     return {

@@ -8,7 +8,7 @@ const phoneDigits = defineTrigger({
   does: 'A site takes phones of exactly ten digits in every currency, as its phoneTenDigits says; the wire does not tell.',
   fields: [{ name: 'site', label: 'Site', kind: 'number', value: '1001' }],
   shape: z.strictObject({ site: z.int().check(z.positive()), on: z._default(z.boolean(), true) }),
-  run: ({ platform: { world } }, { site, on }) => {
+  run: ({ services: { world } }, { site, on }) => {
     const { phoneRules } = world;
     const before = phoneRules.ordered(site);
     phoneRules.set(site, on);

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Platform } from '../../handlers/platform.ts';
+import type { Services } from '../../handlers/services.ts';
 import type { Faults } from '../../http/faults.ts';
 import type { CrashOrders } from '../../provider/crash/orders.ts';
 import type { Hub } from '../../realtime/hub.ts';
@@ -7,7 +7,7 @@ import type { Outcome } from '../deeds.ts';
 
 /** What triggers work on. */
 export interface TriggerParts {
-  readonly platform: Platform;
+  readonly services: Services;
   readonly faults: Faults;
   readonly hub: Hub;
   readonly crashOrders: CrashOrders;

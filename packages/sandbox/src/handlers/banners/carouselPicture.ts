@@ -1,18 +1,18 @@
 import { carouselPicture } from '@housefront/contract/features/banners';
 import { defineHandler } from '../defineHandler.ts';
 import type { Overrides } from '../../http/overrides.ts';
-import { pictureUrl } from '../platform.ts';
+import { pictureUrl } from '../services.ts';
 
 /** Carousel pictures, in order, in the art of the asked use. */
-export const carouselPictureHandler = defineHandler(carouselPicture, ({ request, world, platform, locale, ok }) =>
+export const carouselPictureHandler = defineHandler(carouselPicture, ({ request, world, services, locale, ok }) =>
   ok({
     web_carousel_picture_list: inOrder(
       world.seed.banners.toSorted((a, b) => a.sort - b.sort),
-      platform.overrides.banners,
+      services.overrides.banners,
     ).map((banner) => ({
       id: banner.id,
       // The sandbox has no other site to lead to than itself.
-      url: banner.linkType === 0 && banner.url !== '' ? platform.addresses.providerUrl() + banner.url : banner.url,
+      url: banner.linkType === 0 && banner.url !== '' ? services.addresses.providerUrl() + banner.url : banner.url,
       link_type: banner.linkType,
       link_method: banner.linkMethod,
       game_link_parameter: banner.gameLink
@@ -25,7 +25,7 @@ export const carouselPictureHandler = defineHandler(carouselPicture, ({ request,
           }
         : undefined,
       title: banner.alt[locale],
-      picture_url: pictureUrl(platform, banner.art[request.use_type]),
+      picture_url: pictureUrl(services, banner.art[request.use_type]),
     })),
   }),
 );

@@ -47,13 +47,13 @@ function select({ world }: HandlerContext<unknown>, place: Place, past: boolean)
   );
 }
 
-function wire({ locale, platform }: HandlerContext<unknown>, items: readonly SeedBulletin[]) {
+function wire({ locale, services }: HandlerContext<unknown>, items: readonly SeedBulletin[]) {
   return items.map((item) => ({
     id: item.id,
     title: item.titles[locale],
     display_device: item.displayDevice,
     display_content: item.kind,
-    content: absolute(item.content[locale], platform.addresses.publicUrl),
+    content: absolute(item.content[locale], services.addresses.publicUrl),
     display_location: item.displayLocation,
     updated_at: item.updatedAt,
     setting: { display_frequency: item.displayFrequency },

@@ -1,7 +1,7 @@
 import type { SeedGame, SeedProvider } from '../../seed/types.ts';
 import type { HallEntry } from '../../world/catalogue.ts';
 import type { HandlerContext } from '../defineHandler.ts';
-import { pictureUrl, type Platform } from '../platform.ts';
+import { pictureUrl, type Services } from '../services.ts';
 
 /** The label that stands for a tag in a provider's list (CAT-05). */
 export const tagLabelId = (tag: 'hot' | 'new'): string => `tag-${tag}`;
@@ -24,7 +24,7 @@ export function wireGames(
       gp_id: game.gpId,
       gt_id: game.hallId,
       house: provider?.house ?? '',
-      game_icon: pictureUrl(context.platform, game.art),
+      game_icon: pictureUrl(context.services, game.art),
       tag: game.tags[0],
       // Hot and new are labels too; a game names only the first of its tags as its own.
       label_ids: [...game.tags.map(tagLabelId), ...game.labels],
@@ -37,17 +37,17 @@ export function wireGames(
 
 /** Writes halls with their providers. */
 export function wireHalls(context: HandlerContext<unknown>, halls: readonly HallEntry[]) {
-  const { platform, locale } = context;
+  const { services, locale } = context;
   return halls.map(({ hall, providers }) => ({
     gt_id: hall.gtId,
     gt_name: hall.names[locale],
-    gt_icon: pictureUrl(platform, hall.icon),
-    gt_icon_active: pictureUrl(platform, hall.iconActive),
-    gp_list: providers.map((provider) => wireProvider(platform, provider)),
+    gt_icon: pictureUrl(services, hall.icon),
+    gt_icon_active: pictureUrl(services, hall.iconActive),
+    gp_list: providers.map((provider) => wireProvider(services, provider)),
   }));
 }
 
-function wireProvider(platform: Platform, provider: SeedProvider) {
+function wireProvider(services: Services, provider: SeedProvider) {
   return {
     gp_id: provider.gpId,
     gp_gt_name: provider.name,
@@ -55,9 +55,9 @@ function wireProvider(platform: Platform, provider: SeedProvider) {
     game_code: provider.gameCode ?? '',
     house: provider.house,
     customized: provider.customized ? 1 : 0,
-    icon_light: pictureUrl(platform, provider.iconLight),
-    icon_dark: pictureUrl(platform, provider.iconDark),
+    icon_light: pictureUrl(services, provider.iconLight),
+    icon_dark: pictureUrl(services, provider.iconDark),
     ori_gp_id: provider.oriGpId ?? undefined,
-    game_count: platform.world.catalogue.games(provider.gpId).length,
+    game_count: services.world.catalogue.games(provider.gpId).length,
   };
 }

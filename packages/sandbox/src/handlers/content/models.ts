@@ -1,6 +1,6 @@
 import { modelLogin, modelSetting, modelSponsor, registerBackground } from '@housefront/contract/features/content';
 import { defineHandler } from '../defineHandler.ts';
-import { pictureUrl } from '../platform.ts';
+import { pictureUrl } from '../services.ts';
 import { wordsFor } from '../site/siteContent.ts';
 
 /** An entry by the keys of its words. */
@@ -54,6 +54,6 @@ export const modelLoginHandler = defineHandler(modelLogin, ({ request, ok }) =>
 const pictures: Readonly<Record<number, string>> = { 1002: '/api/art/banners/club-strip.svg' };
 
 /** The picture over the registration; '' for sites without one, which show the default of their look (SITE-14). */
-export const registerBackgroundHandler = defineHandler(registerBackground, ({ request, platform, ok }) =>
-  ok({ detail: { photo: pictureUrl(platform, pictures[request.site_id] ?? '') } }),
+export const registerBackgroundHandler = defineHandler(registerBackground, ({ request, services, ok }) =>
+  ok({ detail: { photo: pictureUrl(services, pictures[request.site_id] ?? '') } }),
 );

@@ -15,7 +15,7 @@ export const demoProviderGamesHandler = defineHandler(demoProviderGames, (contex
 );
 
 /** Opens a demo game on play money, for guests and members. Code 101: the game has no demo. */
-export const demoPlayHandler = defineHandler(demoPlay, ({ request, world, platform, locale, ok, refuse }) => {
+export const demoPlayHandler = defineHandler(demoPlay, ({ request, world, services, locale, ok, refuse }) => {
   const game = world.catalogue.gameByCode(request.gp_id, request.game_code);
   if (!game?.demo) return refuse('101', 'demoUnknown');
   const token = world.runs.startDemo({
@@ -27,5 +27,5 @@ export const demoPlayHandler = defineHandler(demoPlay, ({ request, world, platfo
     lobbyUrl: '',
     currency: request.currency,
   });
-  return ok({ game_url: launchUrl(platform, token) });
+  return ok({ game_url: launchUrl(services, token) });
 });

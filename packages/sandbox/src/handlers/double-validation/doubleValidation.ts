@@ -10,7 +10,7 @@ import { questionData } from './question.ts';
  */
 export const doubleValidationHandler = defineHandler(
   doubleValidation,
-  async ({ request, world, platform, address, ok, refuse }) => {
+  async ({ request, world, services, address, ok, refuse }) => {
     if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
     if (!world.captchas.redeem(request.captcha_token, CAPTCHA_TYPE.login, request.captcha_answer)) {
       return refuse('105', 'captchaWrong');
@@ -24,7 +24,7 @@ export const doubleValidationHandler = defineHandler(
     if (outcome === 'wrong') return refuse('103', 'answerWrong');
     if (outcome === 'too-often') return refuse('998', 'loginAgain');
     world.identity.rememberDevice(member.id, deviceMark(request));
-    return ok(enter(platform, member));
+    return ok(enter(services, member));
   },
 );
 

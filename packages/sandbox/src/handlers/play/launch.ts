@@ -1,8 +1,8 @@
-import type { Platform } from '../platform.ts';
+import type { Services } from '../services.ts';
 
 /** The address at which the provider emulator opens a launch. */
-export function launchUrl(platform: Platform, launchToken: string): string {
-  return `${platform.addresses.providerUrl()}/provider/play?token=${encodeURIComponent(launchToken)}`;
+export function launchUrl(services: Services, launchToken: string): string {
+  return `${services.addresses.providerUrl()}/provider/play?token=${encodeURIComponent(launchToken)}`;
 }
 
 /** True for an absolute http(s) address without credentials: a game may send its player there. */

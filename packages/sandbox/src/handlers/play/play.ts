@@ -13,7 +13,7 @@ export const PLAY_CODES = { closed: '104', unknown: '101', currency: '102', lobb
  * 101: no such game; 102: not open for the member's currency; 103: unusable lobby_url; 104: the platform is closed.
  */
 export const playHandler = defineMemberHandler(play, (context) => {
-  const { request, world, platform, locale, ok, refuse } = context;
+  const { request, world, services, locale, ok, refuse } = context;
   const { member } = context.signed;
   if (world.flags.get('closed')) return refuse(PLAY_CODES.closed, 'platformClosed');
   const provider = world.catalogue.provider(request.gp_id);
@@ -43,7 +43,7 @@ export const playHandler = defineMemberHandler(play, (context) => {
       currency: member.currency,
     });
   });
-  return ok({ game_url: launchUrl(platform, token) });
+  return ok({ game_url: launchUrl(services, token) });
 });
 
 /** Ends the running game and brings its money back, as far as its provider is open. */

@@ -15,7 +15,7 @@ import type { MessageKey } from '../../http/messages.ts';
 import { registerSettings } from '../../seed/registration.ts';
 import type { Introducers } from '../../world/introducers.ts';
 import type { World } from '../../world/world.ts';
-import type { Platform } from '../platform.ts';
+import type { Services } from '../services.ts';
 
 /** A field of a registration that the platform does not take. */
 export interface Refusal {
@@ -43,7 +43,7 @@ interface Body {
 }
 
 /** A body in wire names as the form it came from. The site's server is believed about the site, the body without one. */
-export function applicationOf({ world, site }: Platform, body: Fields & Body): Application {
+export function applicationOf({ world, site }: Services, body: Fields & Body): Application {
   const currency = body.member_currency;
   const texts = Object.entries(wireNames).flatMap(([field, name]) => {
     const value = name === 'site_id' || name === 'member_birthday' ? undefined : body[name];

@@ -46,7 +46,7 @@ function profileOf({ form, plan }: Application): Record<string, string> {
  */
 export const registerHandler = defineHandler(
   register,
-  async ({ request, world, platform, address, host, ok, refuse }) => {
+  async ({ request, world, services, address, host, ok, refuse }) => {
     const { admission, captchas, members, identity, introducers, smsCodes } = world;
     const refused = ({ code, message }: Pick<Refusal, 'code' | 'message'>) => ({
       ...refuse('101', message),
@@ -55,7 +55,7 @@ export const registerHandler = defineHandler(
     if (!hasSettings(registerSettings, request.member_currency)) return refuse('400', 'currencyClosed');
     const turnedAway = admission.attempt(address);
     if (turnedAway !== undefined) return refused({ code: turnedAway, message: 'addressRefused' });
-    const application = broughtBy(applicationOf(platform, request), introducers.domain(host));
+    const application = broughtBy(applicationOf(services, request), introducers.domain(host));
     const { form, plan } = application;
     const asksCaptcha = plan.verifyCode.displayed;
     if (asksCaptcha && !captchas.redeem(form.captchaToken, CAPTCHA_TYPE.register, form.verifyCode)) {
@@ -89,6 +89,6 @@ export const registerHandler = defineHandler(
     if (plan.withdrawPassword.displayed && form.withdrawPassword !== '') {
       await identity.setWithdrawPassword(outcome.id, form.withdrawPassword);
     }
-    return ok(enter(platform, outcome));
+    return ok(enter(services, outcome));
   },
 );

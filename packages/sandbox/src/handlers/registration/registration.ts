@@ -55,7 +55,7 @@ export const bonusSettingCheckHandler = defineHandler(bonusSettingCheck, ({ worl
  */
 export const registerSmsHandler = defineHandler(
   registerSms,
-  ({ request, world, platform, address, locale, ok, refuse }) => {
+  ({ request, world, services, address, locale, ok, refuse }) => {
     const { type, member_phone, currency, site_id } = request;
     const phone = type === 'forgot_password' ? digits(member_phone) : member_phone.trim();
     if (phone === '') return refuse('201', 'phoneBlank');
@@ -63,7 +63,7 @@ export const registerSmsHandler = defineHandler(
       return refuse('099', 'phoneInvalid');
     }
     // What cannot register needs no code.
-    const application = applicationOf(platform, { member_phone: phone, member_currency: currency, site_id });
+    const application = applicationOf(services, { member_phone: phone, member_currency: currency, site_id });
     if (type === 'register_member' && brokenRules(application).some(({ field }) => field === 'memberPhone')) {
       return refuse('099', 'phoneInvalid');
     }

@@ -12,12 +12,12 @@ const NOT_FOUND: ReadonlySet<string> = new Set(['106', '112', '219']);
  */
 export const registerVerificationHandler = defineHandler(
   registerVerification,
-  ({ request, world, platform, address, ok, refuse }) => {
+  ({ request, world, services, address, ok, refuse }) => {
     if (!hasSettings(registerSettings, request.member_currency)) return refuse('400', 'currencyClosed');
     const turnedAway = world.admission.check(address);
     if (turnedAway !== undefined) return { ...refuse('101', 'addressRefused'), codeFull: turnedAway };
     const sent = (name: string) => Object.hasOwn(request, name);
-    const application = applicationOf(platform, request);
+    const application = applicationOf(services, request);
     const withPhone = sent(wireNames.memberPhone) || sent(wireNames.phoneVerify);
     const introducer = introducerRefusal(world, application);
     const { form, plan } = application;

@@ -9,7 +9,7 @@ import { deviceMark, enter } from './enter.ts';
  * an account that moved here and needs a new password first, 107 with a security question for a device that a careful
  * member never used.
  */
-export const loginHandler = defineHandler(login, async ({ request, world, platform, address, ok, refuse }) => {
+export const loginHandler = defineHandler(login, async ({ request, world, services, address, ok, refuse }) => {
   if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
   if (!world.captchas.redeem(request.captcha_token, CAPTCHA_TYPE.login, request.answer)) {
     return refuse('105', 'captchaWrong');
@@ -30,5 +30,5 @@ export const loginHandler = defineHandler(login, async ({ request, world, platfo
     const asked = world.identity.ask(member);
     if (asked) return refuse('107', 'deviceUnknown', questionData(asked.loginId, asked.turn));
   }
-  return ok(enter(platform, member));
+  return ok(enter(services, member));
 });

@@ -2,24 +2,24 @@ import { templateConfig } from '@housefront/contract/features/helpers';
 import { float, footer, LOGO_TYPES, mobileFooter, siteDetail, webLogo } from '@housefront/contract/features/site';
 import { mobileTemplate } from '@housefront/contract/templates';
 import { defineHandler } from '../defineHandler.ts';
-import { pictureUrl } from '../platform.ts';
+import { pictureUrl } from '../services.ts';
 import { customerUrls, footerItems, logoPath, wordsFor } from './siteContent.ts';
 
 /** Environment values and flags of the site. */
-export const siteDetailHandler = defineHandler(siteDetail, ({ world, platform, ok }) =>
+export const siteDetailHandler = defineHandler(siteDetail, ({ world, services, ok }) =>
   ok({
-    env_config: { customerUrl: customerUrls(platform) },
+    env_config: { customerUrl: customerUrls(services) },
     siteInfo: { AGENT_BIND_FAST_PAYMENT_FLAG: 0, siteClosed: world.flags.get('closed') ? 1 : 0 },
   }),
 );
 
 /** Logos of the site, by place; none for a site that brought none. */
-export const webLogoHandler = defineHandler(webLogo, ({ request, platform, ok }) => {
+export const webLogoHandler = defineHandler(webLogo, ({ request, services, ok }) => {
   const path = logoPath(request.site_id);
   return ok({
     web_logo_list: (path === undefined ? [] : LOGO_TYPES).map((type, index) => ({
       type,
-      url: pictureUrl(platform, path ?? ''),
+      url: pictureUrl(services, path ?? ''),
       sort: index + 1,
     })),
   });
@@ -34,14 +34,14 @@ export const mobileFooterHandler = defineHandler(mobileFooter, ({ locale, ok }) 
 );
 
 /** The one floating element: customer service. */
-export const floatHandler = defineHandler(float, ({ locale, platform, ok }) =>
+export const floatHandler = defineHandler(float, ({ locale, services, ok }) =>
   ok({
     list: [
       {
         id: 1,
         title: wordsFor('service', locale),
         icon: '',
-        url: customerUrls(platform)[locale] ?? '',
+        url: customerUrls(services)[locale] ?? '',
         selectedType: 'outerLink',
         sort: 1,
         position: 'right',

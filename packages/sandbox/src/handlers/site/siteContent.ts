@@ -1,6 +1,6 @@
 import { isLocale, LOCALES } from '@housefront/contract/ids';
 import { siteWords } from '../../seed/vocabulary/siteWords.ts';
-import type { Platform } from '../platform.ts';
+import type { Services } from '../services.ts';
 
 interface Link {
   readonly id: number;
@@ -52,11 +52,11 @@ export function logoPath(siteId: number): string | undefined {
 }
 
 /** The customer-service page of each language. */
-export function customerUrls(platform: Platform): Record<string, string> {
+export function customerUrls(services: Services): Record<string, string> {
   return Object.fromEntries(
     LOCALES.map((locale) => [
       locale,
-      platform.overrides.serviceUrl ?? `${platform.addresses.providerUrl()}/service?lang=${locale}`,
+      services.overrides.serviceUrl ?? `${services.addresses.providerUrl()}/service?lang=${locale}`,
     ]),
   );
 }

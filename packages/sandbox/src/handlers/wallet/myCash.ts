@@ -1,10 +1,10 @@
 import { myCash } from '@housefront/contract/features/wallet';
 import { toWire, ZERO } from '@housefront/contract/money';
 import { defineMemberHandler } from '../defineHandler.ts';
-import { pictureUrl } from '../platform.ts';
+import { pictureUrl } from '../services.ts';
 
 /** The purse of every provider that takes the member's currency, and the total with the main purse. */
-export const myCashHandler = defineMemberHandler(myCash, ({ world, platform, signed: { member }, ok }) => {
+export const myCashHandler = defineMemberHandler(myCash, ({ world, services, signed: { member }, ok }) => {
   const held = new Map(world.ledger.balances(member.id).map(({ purse, balance }) => [purse, balance]));
   const providers = world.seed.providers.filter(
     (provider) =>
@@ -13,8 +13,8 @@ export const myCashHandler = defineMemberHandler(myCash, ({ world, platform, sig
   return ok({
     my_cash_list: providers.map((provider) => ({
       gp_id: provider.gpId,
-      is_light: pictureUrl(platform, provider.iconLight),
-      icon_dark: pictureUrl(platform, provider.iconDark),
+      is_light: pictureUrl(services, provider.iconLight),
+      icon_dark: pictureUrl(services, provider.iconDark),
       cash: toWire(held.get(provider.gpId) ?? ZERO),
     })),
     total: toWire(world.ledger.total(member.id)),

@@ -7,9 +7,9 @@ import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
 export const RECALL_STUCK = '101';
 
 /** True when everything came back; tells the member's browsers that the recall is done (RT-13). */
-function recallAll({ world, platform, signed }: MemberContext<unknown>): boolean {
+function recallAll({ world, services, signed }: MemberContext<unknown>): boolean {
   const outcome = world.runs.recall(signed.memberId);
-  platform.announcer.toMember(signed.memberId, 'all_transfer_back', {});
+  services.announcer.toMember(signed.memberId, 'all_transfer_back', {});
   return outcome.stuck.length === 0;
 }
 

@@ -2,7 +2,7 @@ import type { Overrides } from '../http/overrides.ts';
 import type { Announcer } from '../realtime/announcer.ts';
 import type { World } from '../world/world.ts';
 
-/** Addresses the platform puts into its answers. */
+/** Addresses that the platform puts into its answers. */
 export interface Addresses {
   /** Prefix of pictures; '' keeps them root-relative, so that they work behind a gateway on one origin. */
   readonly publicUrl: string;
@@ -11,7 +11,7 @@ export interface Addresses {
 }
 
 /** What every handler can use. */
-export interface Platform {
+export interface Services {
   readonly world: World;
   readonly addresses: Addresses;
   readonly announcer: Announcer;
@@ -24,6 +24,6 @@ export interface Platform {
 }
 
 /** The full address of a picture. */
-export function pictureUrl(platform: Platform, path: string): string {
-  return path === '' ? '' : platform.addresses.publicUrl + path;
+export function pictureUrl(services: Services, path: string): string {
+  return path === '' ? '' : services.addresses.publicUrl + path;
 }
