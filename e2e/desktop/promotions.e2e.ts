@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { completeLogin, openLogin } from '../support/member.ts';
 import { expect, test, watchCalls } from '../support/test.ts';
 
-const BULLETIN = '/api/arks/web/bulletin';
+const PROMOTIONS = '/api/arks/web/bulletin';
 const popUp = (page: Page) => page.getByRole('dialog', { name: 'Promotions', exact: true });
 const tabNames = (page: Page) => popUp(page).getByRole('tab').allInnerTexts();
 const closeTime = (page: Page) => page.evaluate(() => sessionStorage.getItem('popUpDiscountModalCloseTime'));
@@ -44,11 +44,11 @@ test.describe('promotions that pop up', () => {
     const calls = watchCalls(page);
     await close(page);
     await expect
-      .poll(() => calls.filter((path) => path.startsWith(BULLETIN)))
-      .toEqual([`${BULLETIN}/member/hide`, `${BULLETIN}/member`]);
+      .poll(() => calls.filter((path) => path.startsWith(PROMOTIONS)))
+      .toEqual([`${PROMOTIONS}/member/hide`, `${PROMOTIONS}/member`]);
 
     const deposit = await context.newPage();
-    const list = deposit.waitForRequest((request) => request.url().endsWith(`${BULLETIN}/member`));
+    const list = deposit.waitForRequest((request) => request.url().endsWith(`${PROMOTIONS}/member`));
     await deposit.goto('/user/Deposit');
     expect((await list).postDataJSON()).toMatchObject({ display_location: 3 });
     await expect(popUp(deposit)).toBeVisible();

@@ -1,7 +1,7 @@
 import * as agent from './features/agent.ts';
 import * as announcements from './features/announcements.ts';
 import * as banners from './features/banners.ts';
-import * as bulletins from './features/bulletins.ts';
+import * as promotions from './features/promotions.ts';
 import * as captcha from './features/captcha.ts';
 import * as catalogue from './features/catalogue.ts';
 import * as content from './features/content.ts';
@@ -46,11 +46,11 @@ export const calls = {
   balanceAllBack: wallet.balanceAllBack,
   balanceGetBack: wallet.balanceGetBack,
   carouselPicture: banners.carouselPicture,
-  marquee: announcements.marquee,
-  bulletin: bulletins.bulletin,
-  memberBulletin: bulletins.memberBulletin,
-  bulletinHistory: bulletins.bulletinHistory,
-  bulletinHide: bulletins.bulletinHide,
+  announcements: announcements.announcements,
+  promotions: promotions.promotions,
+  memberPromotions: promotions.memberPromotions,
+  promotionHistory: promotions.promotionHistory,
+  promotionHide: promotions.promotionHide,
   jackpot: jackpot.jackpot,
   login: session.login,
   logout: session.logout,

@@ -171,10 +171,10 @@ export const BANNER_LINK = { external: 0, internal: 1, game: 2 } as const;
 /** `link_method` of a banner that opens its target in a new window (HOME-07). */
 export const BANNER_NEW_WINDOW = 1;
 
-/** `display_device` of bulletins; requests send 1 or 2, 0 occurs on items only (CFG-19x). */
+/** `display_device` of promotions; requests send 1 or 2, 0 occurs on items only (CFG-19x). */
 export const DISPLAY_DEVICE = { all: 0, desktop: 1, mobile: 2 } as const;
 
-/** `display_location` of bulletins (HOME-16). */
+/** `display_location` of promotions (HOME-16). */
 export const DISPLAY_LOCATION = { general: 2, deposit: 3 } as const;
 
 /** Sign-in reminder event keys (CFG-22). */

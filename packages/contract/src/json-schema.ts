@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bulletinSchema } from './features/bulletins.ts';
+import { promotionSchema } from './features/promotions.ts';
 import { bannerSchema } from './features/banners.ts';
 import { gameLabelSchema, gameSchema, gameTypeSchema, providerSchema } from './features/catalogue.ts';
 import { modelItemSchema } from './features/content.ts';
@@ -19,7 +19,7 @@ export type Json = { readonly [key: string]: unknown };
 /** Schemas that get a name of their own in the documents. */
 const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
   Banner: bannerSchema,
-  Bulletin: bulletinSchema,
+  Promotion: promotionSchema,
   FooterItem: footerItemSchema,
   Game: gameSchema,
   GameAddress: gameAddress,

@@ -6,7 +6,7 @@ import { createAccess, type AccessFeature } from './features/access/index.ts';
 import { createAgent, type AgentFeature } from './features/agent/index.ts';
 import { createAnnouncements, type AnnouncementsFeature } from './features/announcements/index.ts';
 import { createBanners, type BannersFeature } from './features/banners/index.ts';
-import { createBulletins, type BulletinsFeature } from './features/bulletins/index.ts';
+import { createPromotions, type PromotionsFeature } from './features/promotions/index.ts';
 import { createCatalogue, type CatalogueFeature } from './features/catalogue/index.ts';
 import { createContent, type ContentFeature, type LoadContent } from './features/content/index.ts';
 import { createDemo, type DemoFeature } from './features/demo/index.ts';
@@ -83,7 +83,7 @@ export interface Core {
   readonly demo: DemoFeature;
   readonly banners: BannersFeature;
   readonly announcements: AnnouncementsFeature;
-  readonly bulletins: BulletinsFeature;
+  readonly promotions: PromotionsFeature;
   readonly jackpot: JackpotFeature;
   readonly content: ContentFeature;
   readonly realtime: RealtimeFeature;
@@ -159,7 +159,7 @@ export const createCore = (options: CoreOptions): Core => {
     demo: createDemo(deps),
     banners: createBanners(deps),
     announcements: createAnnouncements(deps),
-    bulletins: createBulletins(deps),
+    promotions: createPromotions(deps),
     jackpot: createJackpot(deps),
     content: createContent({ ...deps, load: options.content }),
     realtime: createRealtime({ ...deps, session }),
@@ -189,8 +189,8 @@ export const createCore = (options: CoreOptions): Core => {
     dispose: () => {
       running?.stop();
       revalidation.dispose();
-      const { realtime, banners, announcements, bulletins, jackpot } = features;
-      for (const feature of [realtime, play, wallet, member, banners, announcements, bulletins, jackpot, session]) {
+      const { realtime, banners, announcements, promotions, jackpot } = features;
+      for (const feature of [realtime, play, wallet, member, banners, announcements, promotions, jackpot, session]) {
         feature.dispose();
       }
       calls.cancelAll();

@@ -1,4 +1,4 @@
-import type { Promotion } from '@housefront/core/features/bulletins';
+import type { Promotion } from '@housefront/core/features/promotions';
 import type { PromotionContent, PromotionModel } from '@housefront/ui/slots';
 import { paths } from '../kernel/paths.ts';
 import type { Runtime } from '../kernel/runtime.ts';

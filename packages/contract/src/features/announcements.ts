@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { decimal, flag, idOrNull, listOf, localizedText, siteId, textOrEmpty, under } from '../wire.ts';
 
-/** A marquee line (HOME-13, HOME-14). The content may be HTML. */
+/** An announcement (HOME-13, HOME-14). The content may be HTML. */
 export const announcementSchema = z.object({
   /** Null when the platform sends none. */
   id: idOrNull,
@@ -13,12 +13,12 @@ export const announcementSchema = z.object({
   sort: decimal,
   created_at: textOrEmpty,
 });
-/** A marquee line. */
+/** An announcement. */
 export type Announcement = z.output<typeof announcementSchema>;
 
-/** Announcements of the marquee. */
-export const marquee = defineCall({
-  name: 'marquee',
+/** Announcements, shown as lines of a marquee. */
+export const announcements = defineCall({
+  name: 'announcements',
   path: '/arks/web/announcement/marquee',
   auth: 'optional',
   request: z.strictObject({ site_id: siteId, sort_field: z.string(), sort_order: z.enum(['asc', 'desc']) }),

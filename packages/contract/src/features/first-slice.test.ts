@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type AnyCall, type CallResponse, parseRequest, parseResponse } from '../endpoint.ts';
-import { marquee } from './announcements.ts';
+import { announcements } from './announcements.ts';
 import { carouselPicture } from './banners.ts';
-import { bulletin, memberBulletin } from './bulletins.ts';
+import { promotions, memberPromotions } from './promotions.ts';
 import { captcha, captchaImage } from './captcha.ts';
 import * as catalogue from './catalogue.ts';
 import { demoPlay } from './demo.ts';
@@ -172,12 +172,14 @@ test('[HOME-11x] display flags of a banner are null unless the platform sends th
 });
 
 test('[HOME-13] announcements say where they are shown', () => {
-  const [item] = read(marquee, { web_announcement_list: [{ content: 'Hi', display_before_login: '1', sort: '2' }] });
+  const [item] = read(announcements, {
+    web_announcement_list: [{ content: 'Hi', display_before_login: '1', sort: '2' }],
+  });
   expect(item).toMatchObject({ content: 'Hi', display_before_login: true, display_after_login: false, sort: 2 });
 });
 
 test('[HOME-16] a promotion keeps its frequency and place', () => {
-  const [item] = read(bulletin, [{ id: 1, setting: { display_frequency: '0' }, display_location: 2 }]);
+  const [item] = read(promotions, [{ id: 1, setting: { display_frequency: '0' }, display_location: 2 }]);
   expect(item).toMatchObject({ id: '1', setting: { display_frequency: 0 }, display_location: 2, display_device: null });
 });
 
@@ -249,8 +251,8 @@ test('bodies hold exactly the fields of the call', () => {
   expect(parseRequest(play, { ...playBody, extra: { room: 1 } }).ok).toBe(true);
   expect(parseRequest(play, { ...playBody, currency: 'RMB' }).ok).toBe(false);
   expect(parseRequest(leave, {}).ok).toBe(true);
-  expect(parseRequest(bulletin, { site_id: 1, display_device: 1, display_location: 2 }).ok).toBe(false);
-  expect(parseRequest(memberBulletin, { site_id: 1, display_device: 1, display_location: 3 }).ok).toBe(true);
+  expect(parseRequest(promotions, { site_id: 1, display_device: 1, display_location: 2 }).ok).toBe(false);
+  expect(parseRequest(memberPromotions, { site_id: 1, display_device: 1, display_location: 3 }).ok).toBe(true);
   expect(
     parseRequest(catalogue.gameList, { currency: 'RMB', site_id: '1', support_device: 0, template: 'H5_1' }).ok,
   ).toBe(false);

@@ -10,7 +10,7 @@ import './member/member.loads.ts';
 import {
   createAnnouncements,
   htmlToText,
-  marqueeItems,
+  announcementLines,
   visibleAnnouncements,
   type Announcement,
 } from './announcements/index.ts';
@@ -133,7 +133,7 @@ test('[HOME-15x] lines are in the current language and empty ones are left out',
     line({ content: ' ' }),
     line({ id: 't', content: '', title: 'T' }),
   ];
-  expect(marqueeItems(list, false, 'zh_CN')).toEqual([
+  expect(announcementLines(list, false, 'zh_CN')).toEqual([
     { id: 'line-0', text: '你好', title: '' },
     { id: 't', text: 'T', title: 'T' },
   ]);

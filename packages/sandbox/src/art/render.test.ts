@@ -105,7 +105,7 @@ describe('renderArt', () => {
   });
 
   test('promotion pictures exist', () => {
-    const pictures = seed.bulletins.filter((item) => item.kind === 'picture');
+    const pictures = seed.promotions.filter((item) => item.kind === 'picture');
     expect(pictures.length).toBeGreaterThan(0);
     for (const { content } of pictures) {
       expect(faults(art(/src="([^"]+)"/.exec(content.en_US)?.[1] ?? content.en_US))).toEqual([]);

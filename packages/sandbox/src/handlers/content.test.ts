@@ -105,30 +105,30 @@ test('one unknown game in a list of favourites leaves all of them as they were',
 test('promotions a member hid stay away; those shown every session come again', async () => {
   const token = await client.signIn();
   const place = { ...site, display_device: 1, display_location: 2 } as const;
-  const before = await read(calls.memberBulletin, place, token);
+  const before = await read(calls.memberPromotions, place, token);
   const once = before.filter((item) => item.setting?.display_frequency === 0);
   expect(once.length).toBeGreaterThan(0);
-  await read(calls.bulletinHide, place, token);
-  const after = await read(calls.memberBulletin, place, token);
+  await read(calls.promotionHide, place, token);
+  const after = await read(calls.memberPromotions, place, token);
   expect(after).toEqual(before.filter((item) => !once.includes(item)));
-  expect(await read(calls.bulletin, { ...site, display_device: 1 })).toEqual(before);
+  expect(await read(calls.promotions, { ...site, display_device: 1 })).toEqual(before);
 });
 
 test('promotions keep to their device and place, and past ones are in the history only', async () => {
-  const phone = await read(calls.bulletin, { ...site, display_device: 2 });
+  const phone = await read(calls.promotions, { ...site, display_device: 2 });
   expect(phone.every((item) => item.display_device !== 1 && item.display_location === 2)).toBe(true);
   const token = await client.signIn();
-  const deposit = await read(calls.memberBulletin, { ...site, display_device: 1, display_location: 3 }, token);
+  const deposit = await read(calls.memberPromotions, { ...site, display_device: 1, display_location: 3 }, token);
   expect(deposit.every((item) => item.display_location === 3)).toBe(true);
-  const history = await read(calls.bulletinHistory, { ...site, display_device: 1 });
+  const history = await read(calls.promotionHistory, { ...site, display_device: 1 });
   expect(history.length).toBeGreaterThan(0);
   expect(history.some((item) => phone.some((other) => other.id === item.id))).toBe(false);
 });
 
 test('announcements come in the asked order and language', async () => {
   const request = { ...site, sort_field: 'sort' } as const;
-  const up = await read(calls.marquee, { ...request, sort_order: 'asc' }, undefined, 'zh_CN');
-  const down = await read(calls.marquee, { ...request, sort_order: 'desc' }, undefined, 'en_US');
+  const up = await read(calls.announcements, { ...request, sort_order: 'asc' }, undefined, 'zh_CN');
+  const down = await read(calls.announcements, { ...request, sort_order: 'desc' }, undefined, 'en_US');
   expect(up.map((item) => item.id)).toEqual(down.map((item) => item.id).toReversed());
   expect(up[0]?.content).not.toBe(down.at(-1)?.content);
 });

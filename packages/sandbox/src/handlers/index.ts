@@ -1,8 +1,8 @@
 import { agentLevelRenameHandler } from './agent/agentLevels.ts';
 import { applyForAgentCheckHandler } from './agent/applyForAgentCheck.ts';
-import { marqueeHandler } from './announcements/marquee.ts';
+import { announcementsHandler } from './announcements/announcements.ts';
 import { carouselPictureHandler } from './banners/carouselPicture.ts';
-import * as bulletins from './bulletins/bulletins.ts';
+import * as promotions from './promotions/promotions.ts';
 import { captchaHandler } from './captcha/captcha.ts';
 import * as catalogue from './catalogue/lists.ts';
 import * as content from './content/models.ts';
@@ -61,11 +61,11 @@ export const handlers: readonly Handler[] = [
   demo.demoProviderGamesHandler,
   demo.demoGameTypesHandler,
   carouselPictureHandler,
-  marqueeHandler,
-  bulletins.bulletinHandler,
-  bulletins.memberBulletinHandler,
-  bulletins.bulletinHistoryHandler,
-  bulletins.bulletinHideHandler,
+  announcementsHandler,
+  promotions.promotionsHandler,
+  promotions.memberPromotionsHandler,
+  promotions.promotionHistoryHandler,
+  promotions.promotionHideHandler,
   jackpotHandler,
   site.siteDetailHandler,
   site.webLogoHandler,

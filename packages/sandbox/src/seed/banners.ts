@@ -1,5 +1,5 @@
 import type { SeedBanner } from './types.ts';
-import { bannerTexts } from './vocabulary/news.ts';
+import { bannerTexts } from './vocabulary/announcements-and-banners.ts';
 import { campaignTexts } from './vocabulary/promotions.ts';
 
 type Target = Pick<SeedBanner, 'url' | 'linkType' | 'linkMethod' | 'gameLink'>;

@@ -129,10 +129,10 @@ describe('buildSeed', () => {
   });
 
   test('[HOME-16] promotions for every place, running and past', () => {
-    expect(new Set(seed.bulletins.map((item) => item.displayLocation))).toEqual(new Set([2, 3]));
-    expect(new Set(seed.bulletins.map((item) => item.past))).toEqual(new Set([true, false]));
-    expect(seed.bulletins.every((item) => complete(item.titles) && complete(item.content))).toBe(true);
-    const running = seed.bulletins.filter(({ past }) => !past);
+    expect(new Set(seed.promotions.map((item) => item.displayLocation))).toEqual(new Set([2, 3]));
+    expect(new Set(seed.promotions.map((item) => item.past))).toEqual(new Set([true, false]));
+    expect(seed.promotions.every((item) => complete(item.titles) && complete(item.content))).toBe(true);
+    const running = seed.promotions.filter(({ past }) => !past);
     expect(new Set(running.map(({ displayDevice }) => displayDevice))).toEqual(new Set([0, 1, 2]));
     for (const place of [2, 3]) {
       const frequencies = running.flatMap((item) => (item.displayLocation === place ? [item.displayFrequency] : []));
@@ -147,7 +147,7 @@ describe('buildSeed', () => {
       ...seed.labels.map((label) => label.names),
       ...seed.announcements.map((line) => line.texts),
       ...seed.banners.map((banner) => banner.alt),
-      ...seed.bulletins.map((item) => item.titles),
+      ...seed.promotions.map((item) => item.titles),
       ...seed.games.flatMap((game) => (typeof game.names === 'string' ? [] : [game.names])),
     ];
     for (const texts of all) {

@@ -1,5 +1,5 @@
 import { seedBanners } from './banners.ts';
-import { seedBulletins } from './bulletins.ts';
+import { seedPromotions } from './promotions.ts';
 import { seedAnnouncements, seedMembers } from './content.ts';
 import { seedGames, seedLabels } from './games.ts';
 import { createPrng } from './prng.ts';
@@ -37,7 +37,7 @@ export function buildSeed({ seed, games = 1200 }: SeedOptions): SeedData {
     labels: seedLabels(providers),
     banners: seedBanners(),
     announcements: seedAnnouncements(),
-    bulletins: seedBulletins(),
+    promotions: seedPromotions(),
     members: seedMembers(),
     jackpotStartMinor: 1_284_671_935,
   };

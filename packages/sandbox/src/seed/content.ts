@@ -1,5 +1,5 @@
 import type { SeedAnnouncement, SeedMember } from './types.ts';
-import { announcementTexts } from './vocabulary/news.ts';
+import { announcementTexts } from './vocabulary/announcements-and-banners.ts';
 
 /** Ten marquee lines for guests, members or both (HOME-13). */
 export function seedAnnouncements(): SeedAnnouncement[] {

@@ -111,7 +111,7 @@ export interface SeedAnnouncement {
 }
 
 /** A pop-up promotion (HOME-16). */
-export interface SeedBulletin {
+export interface SeedPromotion {
   readonly id: number;
   /** 0 all, 1 desktop, 2 mobile. */
   readonly displayDevice: 0 | 1 | 2;
@@ -163,7 +163,7 @@ export interface SeedData {
   readonly labels: readonly SeedLabel[];
   readonly banners: readonly SeedBanner[];
   readonly announcements: readonly SeedAnnouncement[];
-  readonly bulletins: readonly SeedBulletin[];
+  readonly promotions: readonly SeedPromotion[];
   readonly members: readonly SeedMember[];
   /** Jackpot at the start, minor units of the default currency. */
   readonly jackpotStartMinor: number;

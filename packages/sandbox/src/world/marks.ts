@@ -13,8 +13,8 @@ export interface Marks {
   /** Game ids, latest first. */
   lastPlayed(memberId: number): number[];
   played(memberId: number, gameId: number): void;
-  hiddenBulletins(memberId: number): Set<number>;
-  hideBulletins(memberId: number, ids: readonly number[]): void;
+  hiddenPromotions(memberId: number): Set<number>;
+  hidePromotions(memberId: number, ids: readonly number[]): void;
 }
 
 const idRow = z.object({ id: z.number() });
@@ -52,11 +52,11 @@ export function createMarks(db: Database, clock: Clock): Marks {
         clock.now(),
       );
     },
-    hiddenBulletins: (memberId) =>
+    hiddenPromotions: (memberId) =>
       new Set(ids('SELECT bulletin_id AS id FROM hidden_bulletin WHERE member_id = ?', memberId)),
-    hideBulletins: (memberId, bulletinIds) =>
+    hidePromotions: (memberId, promotionIds) =>
       db.transaction(() => {
-        for (const id of bulletinIds) {
+        for (const id of promotionIds) {
           db.run(
             'INSERT OR IGNORE INTO hidden_bulletin (member_id, bulletin_id, at) VALUES (?, ?, ?)',
             memberId,

@@ -1,4 +1,4 @@
-import { marqueeItems } from '@housefront/core/features/announcements';
+import { announcementLines } from '@housefront/core/features/announcements';
 import type { AccountBlock, AccountViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { loadable } from '../../models/loadable.ts';
@@ -31,7 +31,7 @@ export function useMemberView(named: string | undefined): AccountViewProps {
   const profile = useProfileBlock(here && id === 'Info');
   const wallet = useWalletModel(here && id === 'MyWallet');
   const news = useQuery({ ...core.announcements.queries.list(), enabled: here && id === 'Announcement' });
-  const bank = useQuery({ ...core.bulletins.queries.list(DEPOSIT_PLACE), enabled: here && id === 'BankNotices' });
+  const bank = useQuery({ ...core.promotions.queries.list(DEPOSIT_PLACE), enabled: here && id === 'BankNotices' });
   const service = useServiceBlocks(frame);
   const passwords = usePasswordBlocks(profile.hasWithdraw);
 
@@ -42,7 +42,7 @@ export function useMemberView(named: string | undefined): AccountViewProps {
       case 'MyWallet':
         return [{ kind: 'wallet', id, ...wallet }];
       case 'Announcement': {
-        const items = marqueeItems(news.data ?? [], true, locale);
+        const items = announcementLines(news.data ?? [], true, locale);
         const notes = items.map((item) => ({ id: item.id, title: item.title || item.text, body: item.text }));
         return [{ kind: 'notes', id, empty: t('account.no_news'), list: loadable(news, notes) }];
       }

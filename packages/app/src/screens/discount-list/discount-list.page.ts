@@ -4,8 +4,8 @@ import { useDiscountListView } from './useDiscountListView.ts';
 /** All promotions (HOME-27). */
 export default definePage('discountList', {
   useView: useDiscountListView,
-  prefetch: ({ queryClient, bulletins }) => [
-    queryClient.prefetchQuery(bulletins.queries.list()),
-    queryClient.prefetchQuery(bulletins.queries.history()),
+  prefetch: ({ queryClient, promotions }) => [
+    queryClient.prefetchQuery(promotions.queries.list()),
+    queryClient.prefetchQuery(promotions.queries.history()),
   ],
 });

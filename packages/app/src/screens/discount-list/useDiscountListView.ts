@@ -1,4 +1,4 @@
-import { promotionsForMode } from '@housefront/core/features/bulletins';
+import { promotionsForMode } from '@housefront/core/features/promotions';
 import type { DiscountListViewProps } from '@housefront/ui/views';
 import { discountListLabels } from '@housefront/ui/views/discount-list/labels';
 import { useQuery } from '@tanstack/react-query';
@@ -14,8 +14,8 @@ export function useDiscountListView(): DiscountListViewProps {
   const { core } = useRuntime();
   const mode = useSite((site) => site.mode);
   useSite((site) => site.memberId);
-  const running = useQuery(core.bulletins.queries.list());
-  const earlier = useQuery(core.bulletins.queries.history());
+  const running = useQuery(core.promotions.queries.list());
+  const earlier = useQuery(core.promotions.queries.history());
   const { promotions, history } = useMemo(() => {
     const shown = promotionsForMode(running.data ?? [], mode);
     const ids = new Set(shown.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { Promotion } from '@housefront/core/features/bulletins';
+import type { Promotion } from '@housefront/core/features/promotions';
 import { discountModalLabels } from '@housefront/ui/views/discount-modal/labels';
 import { useState } from 'react';
 import { promotionContent } from '../../models/promotionModels.ts';

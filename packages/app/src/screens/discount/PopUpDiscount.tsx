@@ -1,5 +1,5 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
-import { popUpPlace, type Promotion } from '@housefront/core/features/bulletins';
+import { popUpPlace, type Promotion } from '@housefront/core/features/promotions';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -29,7 +29,7 @@ export function PopUpDiscount() {
   const busy = useStore(overlays.store, (open) => Object.values(open).includes(true));
   const playing = useStore(core.play.store, (state) => state.play.status !== 'idle');
   const { data } = useQuery({
-    ...core.bulletins.queries.list(place ?? DISPLAY_LOCATION.general),
+    ...core.promotions.queries.list(place ?? DISPLAY_LOCATION.general),
     enabled: place !== null,
   });
   // A visit of the deposit page begins anew each time; elsewhere the close time is what counts.
@@ -37,11 +37,11 @@ export function PopUpDiscount() {
   const [closed, setClosed] = useState({ visit, list: nothing });
   if (closed.visit !== visit) setClosed({ visit, list: nothing });
   const done = closed.list === data || (place === DEPOSIT && closed.list !== nothing);
-  const shown = place === null || !data || done ? nothing : core.bulletins.popUp(data, place);
+  const shown = place === null || !data || done ? nothing : core.promotions.popUp(data, place);
   if (place === null || shown.length === 0 || busy || playing) return null;
   const close = () => {
     setClosed({ visit, list: data ?? nothing });
-    void core.bulletins.close(shown, place);
+    void core.promotions.close(shown, place);
   };
   return (
     <Suspense fallback={null}>

@@ -7,9 +7,9 @@ export default definePage('discount', {
   Screen: DiscountScreen,
   // Whoever signs in on the page of a promotion that guests do not have, finds it there.
   NotFound: DiscountScreen,
-  prefetch: ({ queryClient, bulletins }) => [
-    queryClient.prefetchQuery(bulletins.queries.list()),
-    queryClient.prefetchQuery(bulletins.queries.history()),
+  prefetch: ({ queryClient, promotions }) => [
+    queryClient.prefetchQuery(promotions.queries.list()),
+    queryClient.prefetchQuery(promotions.queries.history()),
   ],
   // A member may have more than guests: there the page itself finds out.
   missing: (core, { id }) => isUnknownToGuests(core, id),

@@ -1,9 +1,9 @@
 import type { Core } from '@housefront/core';
 
 /** Whether this visitor is a guest for whom both lists are known and none has the promotion (HOME-30x). */
-export const isUnknownToGuests = ({ bulletins, queryClient, site }: Core, id: string): boolean => {
-  const running = queryClient.getQueryData(bulletins.queries.list().queryKey);
-  const earlier = queryClient.getQueryData(bulletins.queries.history().queryKey);
+export const isUnknownToGuests = ({ promotions, queryClient, site }: Core, id: string): boolean => {
+  const running = queryClient.getQueryData(promotions.queries.list().queryKey);
+  const earlier = queryClient.getQueryData(promotions.queries.history().queryKey);
   if (!running || !earlier || site.getState().memberId !== null) return false;
   return ![...running, ...earlier].some((one) => one.id === id);
 };

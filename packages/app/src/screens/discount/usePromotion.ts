@@ -1,4 +1,4 @@
-import type { Promotion } from '@housefront/core/features/bulletins';
+import type { Promotion } from '@housefront/core/features/promotions';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
@@ -17,7 +17,7 @@ export function usePromotion(id: string): FoundPromotion {
   const { core } = useRuntime();
   const member = useSite((site) => site.memberId) !== null;
   useSite((site) => site.mode);
-  const { queries } = core.bulletins;
+  const { queries } = core.promotions;
   const running = useQuery(queries.list());
   const earlier = useQuery(queries.history());
   const general = [...(running.data ?? []), ...(earlier.data ?? [])].find((one) => one.id === id);

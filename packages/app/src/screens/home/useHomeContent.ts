@@ -1,7 +1,7 @@
 import { CURRENCY_SYMBOL } from '@housefront/contract/ids';
-import { marqueeItems } from '@housefront/core/features/announcements';
+import { announcementLines } from '@housefront/core/features/announcements';
 import { visibleBanners, type Banner } from '@housefront/core/features/banners';
-import { promotionsForMode } from '@housefront/core/features/bulletins';
+import { promotionsForMode } from '@housefront/core/features/promotions';
 import { formatJackpot } from '@housefront/core/features/jackpot';
 import { pickText } from '@housefront/core/i18n';
 import type { HomeTexts, HomeViewProps } from '@housefront/ui/views';
@@ -60,7 +60,7 @@ export function useHomeContent(
   const announcements = useQuery(core.announcements.queries.list());
   const jackpot = useQuery(core.jackpot.queries.total());
   // Far down the page: asked for once the page is taken over.
-  const earlier = useQuery({ ...core.bulletins.queries.history(), enabled: awake });
+  const earlier = useQuery({ ...core.promotions.queries.history(), enabled: awake });
   const mode = useSite((site) => site.mode);
   const promotions = useMemo(
     () => promotionsForMode(earlier.data ?? [], mode).map((promotion) => promotionCardOver(runtime, promotion)),
@@ -85,7 +85,7 @@ export function useHomeContent(
     return createElement(SmallBanners, shown);
   }, [SmallBanners, small, pictures, texts]);
   const lines = useMemo(
-    () => marqueeItems(announcements.data ?? [], member, locale),
+    () => announcementLines(announcements.data ?? [], member, locale),
     [announcements.data, member, locale],
   );
   const jackpotState = { pending: 'loading', error: 'error', success: 'ready' } as const;

@@ -1,4 +1,4 @@
-import { newsItems, visibleAnnouncements } from '@housefront/core/features/announcements';
+import { announcementArticles, visibleAnnouncements } from '@housefront/core/features/announcements';
 import { newsLabels } from '@housefront/ui/views/news/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -14,7 +14,10 @@ export function NewsOverlay() {
   const subject = useStore(overlays.store, (state) => state.subject);
   const member = useStore(core.session.store, ({ status }) => status === 'member');
   const { data } = useQuery(core.announcements.queries.list());
-  const items = useMemo(() => newsItems(visibleAnnouncements(data ?? [], member), locale), [data, member, locale]);
+  const items = useMemo(
+    () => announcementArticles(visibleAnnouncements(data ?? [], member), locale),
+    [data, member, locale],
+  );
   const selected = items.find(({ id }) => id === subject) ?? items[0];
   const texts = useLabels(newsLabels);
   if (!selected) return null;

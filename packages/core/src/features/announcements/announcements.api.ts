@@ -1,4 +1,4 @@
-import { marquee, type Announcement } from '@housefront/contract/features/announcements';
+import { announcements, type Announcement } from '@housefront/contract/features/announcements';
 import type { FeatureDeps } from '../../createFeature.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
@@ -10,5 +10,5 @@ export const fetchAnnouncements = async (
 ): Promise<Announcement[]> => {
   const { site_id } = sitePayload(site.getState());
   const request = { site_id, sort_field: 'sort', sort_order: 'asc' } as const;
-  return unwrap(await calls.send(marquee, request, { signal, silent: true }));
+  return unwrap(await calls.send(announcements, request, { signal, silent: true }));
 };

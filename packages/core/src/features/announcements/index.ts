@@ -4,12 +4,12 @@ import type { FeatureDeps } from '../../createFeature.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { htmlToText } from '../../html-text.ts';
 
-export { newsItems, type NewsItem } from './announcements.news.ts';
+export { announcementArticles, type AnnouncementArticle } from './announcements.articles.ts';
 export { htmlToText } from '../../html-text.ts';
 export type { Announcement } from '@housefront/contract/features/announcements';
 
 /** One line of the marquee. */
-export interface MarqueeItem {
+export interface AnnouncementLine {
   /** The platform's id, or one made of the place in the list. */
   readonly id: string;
   /** Plain text, HTML removed (HOME-15x). */
@@ -36,7 +36,7 @@ export const visibleAnnouncements = (list: readonly Announcement[], member: bool
     .sort((a, b) => a.sort - b.sort);
 
 /** The marquee's lines; an announcement without text is left out (HOME-15x). */
-export const marqueeItems = (list: readonly Announcement[], member: boolean, locale: string): MarqueeItem[] =>
+export const announcementLines = (list: readonly Announcement[], member: boolean, locale: string): AnnouncementLine[] =>
   visibleAnnouncements(list, member).flatMap((item, index) => {
     const title = htmlToText(pickText(item.title, locale));
     const text = htmlToText(pickText(item.content, locale)) || title;

@@ -20,7 +20,7 @@ export interface SitePayload {
   readonly template: string;
   /** Banners: 0 desktop, 2 mobile. */
   readonly use_type: 0 | 2;
-  /** Bulletins: 1 desktop, 2 mobile. */
+  /** Promotions: 1 desktop, 2 mobile. */
   readonly display_device: 1 | 2;
 }
 

@@ -1,8 +1,8 @@
-import { marquee } from '@housefront/contract/features/announcements';
+import { announcements } from '@housefront/contract/features/announcements';
 import { defineHandler } from '../defineHandler.ts';
 
 /** All announcements with where each is shown; any other sort_field than `id` sorts by `sort`. */
-export const marqueeHandler = defineHandler(marquee, ({ request, world, locale, ok }) => {
+export const announcementsHandler = defineHandler(announcements, ({ request, world, locale, ok }) => {
   const field = request.sort_field === 'id' ? 'id' : 'sort';
   const direction = request.sort_order === 'asc' ? 1 : -1;
   return ok({

@@ -1,9 +1,9 @@
-import type { Bulletin } from '@housefront/contract/features/bulletins';
+import type { Promotion as WirePromotion } from '@housefront/contract/features/promotions';
 import { htmlToText } from '../../html-text.ts';
 import { formatDate, parseServerDate } from '../../i18n/format.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { webAddress } from '../../adapters/web-address.ts';
-import type { Promotion } from './bulletins.types.ts';
+import type { Promotion } from './promotions.types.ts';
 
 /** Words of display_content that say what kind the content is, in place of being one. */
 const KIND = /^(?:picture|image|img|pic|photo|text|html|content|\d{1,2})?$/i;
@@ -25,19 +25,19 @@ export const firstPicture = (html: string): string | null => {
 };
 
 /**
- * What a bulletin shows. `display_content` says the kind and `content` is it; when only one of both is filled, that one is
+ * What a promotion shows. `display_content` says the kind and `content` is it; when only one of both is filled, that one is
  * shown, and a bare address is a picture (HOME-23x).
  */
-export const promotionOf = (bulletin: Bulletin, locale: string): Promotion => {
-  const declared = pickText(bulletin.display_content, locale).trim();
+export const promotionOf = (wire: WirePromotion, locale: string): Promotion => {
+  const declared = pickText(wire.display_content, locale).trim();
   const said = KIND.test(declared) ? '' : declared;
-  const content = pickText(bulletin.content, locale).trim() || said;
+  const content = pickText(wire.content, locale).trim() || said;
   const picture = /[\s<]/.test(content) ? null : address(content);
   const words = htmlToText(said === '' && picture === null ? content : said);
-  const at = parseServerDate(bulletin.updated_at);
-  const title = htmlToText(pickText(bulletin.title, locale)) || words.slice(0, 60);
+  const at = parseServerDate(wire.updated_at);
+  const title = htmlToText(pickText(wire.title, locale)) || words.slice(0, 60);
   return {
-    id: bulletin.id,
+    id: wire.id,
     title,
     picture,
     html: picture === null ? content : '',
@@ -45,7 +45,7 @@ export const promotionOf = (bulletin: Bulletin, locale: string): Promotion => {
     summary: words.length > SUMMARY ? `${words.slice(0, SUMMARY).trimEnd()}…` : words,
     updatedAt: at,
     date: at === null ? '' : formatDate(at),
-    device: bulletin.display_device,
-    once: bulletin.setting?.display_frequency === 0,
+    device: wire.display_device,
+    once: wire.setting?.display_frequency === 0,
   };
 };

@@ -1,8 +1,8 @@
-import type { Bulletin } from '@housefront/contract/features/bulletins';
+import type { Promotion } from '@housefront/contract/features/promotions';
 import { expect, test } from 'vitest';
-import { promotionOf } from './bulletins.promotion.ts';
+import { promotionOf } from './promotions.content.ts';
 
-const bulletin = (over: Record<string, unknown>): Bulletin => ({
+const wire = (over: Record<string, unknown>): Promotion => ({
   id: '1',
   title: { zh_CN: '优惠', en_US: 'Bonus' },
   display_device: 0,
@@ -14,41 +14,38 @@ const bulletin = (over: Record<string, unknown>): Bulletin => ({
   ...over,
 });
 
-const made = (over: Record<string, unknown>) => promotionOf(bulletin(over), 'en_US');
+const made = (over: Record<string, unknown>) => promotionOf(wire(over), 'en_US');
 
 test('[HOME-23x] display_content says the kind, content is shown; if only one is filled it is used', () => {
-  const picture = promotionOf(bulletin({ display_content: 'picture', content: 'https://a.test/p.png' }), 'en_US');
+  const picture = promotionOf(wire({ display_content: 'picture', content: 'https://a.test/p.png' }), 'en_US');
   expect(picture).toMatchObject({ title: 'Bonus', picture: 'https://a.test/p.png', html: '', date: '2026-01-02' });
   expect(picture.cover).toBe(picture.picture);
-  const text = promotionOf(bulletin({ display_content: 'text', content: '<p>One &amp; two</p>' }), 'zh_CN');
+  const text = promotionOf(wire({ display_content: 'text', content: '<p>One &amp; two</p>' }), 'zh_CN');
   expect(text).toMatchObject({ title: '优惠', picture: null, html: '<p>One &amp; two</p>', summary: 'One & two' });
   const shown = { picture: null, html: '<b>Only this</b>', summary: 'Only this' };
-  expect(promotionOf(bulletin({ display_content: '<b>Only this</b>' }), 'en_US')).toMatchObject(shown);
-  expect(promotionOf(bulletin({ content: '<b>Only this</b>' }), 'en_US')).toMatchObject(shown);
-  expect(promotionOf(bulletin({ display_content: 'In short', content: '<b>At length</b>' }), 'en_US')).toMatchObject({
+  expect(promotionOf(wire({ display_content: '<b>Only this</b>' }), 'en_US')).toMatchObject(shown);
+  expect(promotionOf(wire({ content: '<b>Only this</b>' }), 'en_US')).toMatchObject(shown);
+  expect(promotionOf(wire({ display_content: 'In short', content: '<b>At length</b>' }), 'en_US')).toMatchObject({
     html: '<b>At length</b>',
     summary: 'In short',
   });
-  expect(promotionOf(bulletin({ content: '/banners/a.svg' }), 'en_US').picture).toBe('/banners/a.svg');
+  expect(promotionOf(wire({ content: '/banners/a.svg' }), 'en_US').picture).toBe('/banners/a.svg');
 });
 
 test('[HOME-23x] the first picture of a text is its cover; a hostile one is none', () => {
-  const cover = (content: string) => promotionOf(bulletin({ content }), 'en_US').cover;
+  const cover = (content: string) => promotionOf(wire({ content }), 'en_US').cover;
   expect(cover('<p>x</p><img alt="a>b" src="https://a.test/p.png?a=1&amp;b=2">')).toBe('https://a.test/p.png?a=1&b=2');
   expect(cover("<img src='/p.png'>")).toBe('/p.png');
   expect(cover('<img src=javascript:alert(1)>')).toBeNull();
   expect(cover('<img src="//a.test@b.test/x">')).toBeNull();
-  expect(promotionOf(bulletin({ content: 'javascript:alert(1)' }), 'en_US')).toMatchObject({
+  expect(promotionOf(wire({ content: 'javascript:alert(1)' }), 'en_US')).toMatchObject({
     picture: null,
     cover: null,
   });
 });
 
 test('a promotion without a title is named by its beginning, a long one is cut short', () => {
-  const long = promotionOf(
-    bulletin({ title: '', content: `<p>${'word '.repeat(80)}</p>`, updated_at: 'soon' }),
-    'en_US',
-  );
+  const long = promotionOf(wire({ title: '', content: `<p>${'word '.repeat(80)}</p>`, updated_at: 'soon' }), 'en_US');
   expect(long.title).toMatch(/^word /);
   expect(long.summary).toMatch(/…$/);
   expect(long.summary.length).toBeLessThan(162);
@@ -56,7 +53,7 @@ test('a promotion without a title is named by its beginning, a long one is cut s
 });
 
 test('[HOME-23x] a summary of 110 characters is whole, a longer one ends with its 110th, without a blank before the dots', () => {
-  const summary = (content: string) => promotionOf(bulletin({ content: `<p>${content}</p>` }), 'en_US').summary;
+  const summary = (content: string) => promotionOf(wire({ content: `<p>${content}</p>` }), 'en_US').summary;
   expect(summary('x'.repeat(110))).toBe('x'.repeat(110));
   expect(summary('x'.repeat(111))).toBe(`${'x'.repeat(110)}…`);
   expect(summary(`${'x'.repeat(109)} yz`)).toBe(`${'x'.repeat(109)}…`);

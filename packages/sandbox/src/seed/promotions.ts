@@ -1,9 +1,8 @@
-import type { SeedBulletin } from './types.ts';
-import { bulletinBodies, bulletinTitles } from './vocabulary/news.ts';
+import type { SeedPromotion } from './types.ts';
 import { promotionBodies, promotionTitles } from './vocabulary/promotions.ts';
 import { textsOf } from './vocabulary/table.ts';
 
-type Setting = Pick<SeedBulletin, 'displayDevice' | 'displayFrequency' | 'displayLocation' | 'past'> & {
+type Setting = Pick<SeedPromotion, 'displayDevice' | 'displayFrequency' | 'displayLocation' | 'past'> & {
   readonly key: string;
   /** A picture over the words, or instead of them. */
   readonly picture?: string;
@@ -29,14 +28,11 @@ const settings: readonly Setting[] = [
   { ...always, key: 'rebate', past: true },
 ];
 
-const titles = [...bulletinTitles, ...promotionTitles];
-const bodies = [...bulletinBodies, ...promotionBodies];
-
 /** Pop-up promotions of every kind, running and past (HOME-16, HOME-23x, HOME-24). */
-export function seedBulletins(): SeedBulletin[] {
+export function seedPromotions(): SeedPromotion[] {
   return settings.map(({ key, picture, only, link, ...setting }, index) => {
-    const title = titles.find((word) => word.key === key)?.texts;
-    const body = bodies.find((word) => word.key === key)?.texts;
+    const title = promotionTitles.find((word) => word.key === key)?.texts;
+    const body = promotionBodies.find((word) => word.key === key)?.texts;
     if (title === undefined) throw new Error(`promotion without a title: ${key}`);
     const address = picture === undefined ? undefined : `/api/art/banners/${picture}-small.svg`;
     const content = textsOf((locale) => {

@@ -1,12 +1,12 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import { factsAt, PAGES } from '@housefront/contract/pages';
-import type { BulletinPlace } from './bulletins.rules.ts';
+import type { PromotionPlace } from './promotions.rules.ts';
 
 /**
  * Which promotions pop up on a page of this site: those of the deposit page, the general ones, or null where nothing may
  * (HOME-18, HOME-20x).
  */
-export const popUpPlace = (path: string, search: string): BulletinPlace | null => {
+export const popUpPlace = (path: string, search: string): PromotionPlace | null => {
   const page = path.toLowerCase().replace(/\/+$/, '');
   const query = new URLSearchParams(search);
   const section = query.get('page')?.toLowerCase();

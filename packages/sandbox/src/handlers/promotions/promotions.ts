@@ -1,5 +1,10 @@
-import { bulletin, bulletinHide, bulletinHistory, memberBulletin } from '@housefront/contract/features/bulletins';
-import type { SeedBulletin } from '../../seed/types.ts';
+import {
+  promotions,
+  promotionHide,
+  promotionHistory,
+  memberPromotions,
+} from '@housefront/contract/features/promotions';
+import type { SeedPromotion } from '../../seed/types.ts';
 import { defineHandler, defineMemberHandler, type HandlerContext } from '../defineHandler.ts';
 
 /** `display_location` of promotions that guests see. */
@@ -11,35 +16,35 @@ interface Place {
 }
 
 /** Promotions for guests. */
-export const bulletinHandler = defineHandler(bulletin, (context) =>
+export const promotionsHandler = defineHandler(promotions, (context) =>
   context.ok({ list: wire(context, select(context, context.request, false)) }),
 );
 
 /** Promotions for members, without those they have hidden. */
-export const memberBulletinHandler = defineMemberHandler(memberBulletin, (context) => {
-  const hidden = context.world.marks.hiddenBulletins(context.signed.memberId);
+export const memberPromotionsHandler = defineMemberHandler(memberPromotions, (context) => {
+  const hidden = context.world.marks.hiddenPromotions(context.signed.memberId);
   const shown = select(context, context.request, false).filter(({ id }) => !hidden.has(id));
   return context.ok({ list: wire(context, shown) });
 });
 
 /** Promotions that are over. */
-export const bulletinHistoryHandler = defineHandler(bulletinHistory, (context) =>
+export const promotionHistoryHandler = defineHandler(promotionHistory, (context) =>
   context.ok({ list: wire(context, select(context, context.request, true)) }),
 );
 
 /** Remembers for good that the member closed the promotions shown once per member (display_frequency 0). */
-export const bulletinHideHandler = defineMemberHandler(bulletinHide, (context) => {
+export const promotionHideHandler = defineMemberHandler(promotionHide, (context) => {
   const once = select(context, context.request, false).filter(({ displayFrequency }) => displayFrequency === 0);
-  context.world.marks.hideBulletins(
+  context.world.marks.hidePromotions(
     context.signed.memberId,
     once.map(({ id }) => id),
   );
   return context.ok();
 });
 
-function select({ world }: HandlerContext<unknown>, place: Place, past: boolean): SeedBulletin[] {
+function select({ world }: HandlerContext<unknown>, place: Place, past: boolean): SeedPromotion[] {
   const location = place.display_location ?? GENERAL;
-  return world.seed.bulletins.filter(
+  return world.seed.promotions.filter(
     (item) =>
       item.past === past &&
       (item.displayDevice === 0 || item.displayDevice === place.display_device) &&
@@ -47,7 +52,7 @@ function select({ world }: HandlerContext<unknown>, place: Place, past: boolean)
   );
 }
 
-function wire({ locale, services }: HandlerContext<unknown>, items: readonly SeedBulletin[]) {
+function wire({ locale, services }: HandlerContext<unknown>, items: readonly SeedPromotion[]) {
   return items.map((item) => ({
     id: item.id,
     title: item.titles[locale],

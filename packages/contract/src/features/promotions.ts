@@ -3,7 +3,7 @@ import { defineCall } from '../endpoint.ts';
 import { id, ignored, listOf, localizedText, orNull, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
 
 /** A pop-up promotion (HOME-16). Contents may be HTML or a picture address (HOME-23x). */
-export const bulletinSchema = z.object({
+export const promotionSchema = z.object({
   id,
   title: localizedText,
   /** 0 all, 1 desktop, 2 mobile; null when missing. */
@@ -18,7 +18,7 @@ export const bulletinSchema = z.object({
   setting: orNull(z.object({ display_frequency: wholeOrNull })),
 });
 /** A pop-up promotion. */
-export type Bulletin = z.output<typeof bulletinSchema>;
+export type Promotion = z.output<typeof promotionSchema>;
 
 const displayDevice = z.literal([1, 2]);
 const displayLocation = z.literal([2, 3]);
@@ -28,11 +28,11 @@ const memberRequest = z.strictObject({
   display_device: displayDevice,
   display_location: displayLocation,
 });
-const list = under(['list', 'web_bulletin_list', 'bulletin_list'], listOf(bulletinSchema));
+const list = under(['list', 'web_bulletin_list', 'bulletin_list'], listOf(promotionSchema));
 
 /** Pop-up promotions for guests. */
-export const bulletin = defineCall({
-  name: 'bulletin',
+export const promotions = defineCall({
+  name: 'promotions',
   path: '/arks/web/bulletin',
   auth: 'none',
   request: guestRequest,
@@ -42,8 +42,8 @@ export const bulletin = defineCall({
 });
 
 /** Pop-up promotions for members. */
-export const memberBulletin = defineCall({
-  name: 'memberBulletin',
+export const memberPromotions = defineCall({
+  name: 'memberPromotions',
   path: '/arks/web/bulletin/member',
   auth: 'member',
   request: memberRequest,
@@ -53,8 +53,8 @@ export const memberBulletin = defineCall({
 });
 
 /** Earlier promotions, for guests and members. */
-export const bulletinHistory = defineCall({
-  name: 'bulletinHistory',
+export const promotionHistory = defineCall({
+  name: 'promotionHistory',
   path: '/arks/web/bulletin/history',
   auth: 'optional',
   request: z.strictObject({ ...guestRequest.shape, display_location: z.optional(displayLocation) }),
@@ -64,8 +64,8 @@ export const bulletinHistory = defineCall({
 });
 
 /** Remembers that a member closed the promotions for good. Failures are silent (API-25x). */
-export const bulletinHide = defineCall({
-  name: 'bulletinHide',
+export const promotionHide = defineCall({
+  name: 'promotionHide',
   path: '/arks/web/bulletin/member/hide',
   auth: 'member',
   mutates: true,

@@ -1,9 +1,9 @@
 import { DISPLAY_DEVICE, type DISPLAY_LOCATION } from '@housefront/contract/ids';
 import type { SiteMode } from '../site/index.ts';
-import type { Promotion } from './bulletins.types.ts';
+import type { Promotion } from './promotions.types.ts';
 
 /** Where promotions are shown: 2 general, 3 on the deposit page (HOME-18). */
-export type BulletinPlace = (typeof DISPLAY_LOCATION)[keyof typeof DISPLAY_LOCATION];
+export type PromotionPlace = (typeof DISPLAY_LOCATION)[keyof typeof DISPLAY_LOCATION];
 
 /** The promotions of this mode; one without a device is for all (HOME-17). */
 export const promotionsForMode = (list: readonly Promotion[], mode: SiteMode): Promotion[] => {

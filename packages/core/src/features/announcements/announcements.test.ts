@@ -4,7 +4,7 @@ import { testDeps } from '../../testing/index.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
 import './announcements.api.ts';
-import { createAnnouncements, marqueeItems, newsItems, visibleAnnouncements } from './index.ts';
+import { createAnnouncements, announcementLines, announcementArticles, visibleAnnouncements } from './index.ts';
 
 const MARQUEE = '/api/arks/web/announcement/marquee';
 
@@ -28,10 +28,10 @@ const all = [
 
 test('[SHELL-34] the news are the announcements that the marquee shows, under the same ids', () => {
   for (const member of [false, true]) {
-    const news = newsItems(visibleAnnouncements(all, member), 'en_US');
-    expect(news.map(({ id }) => id)).toEqual(marqueeItems(all, member, 'en_US').map(({ id }) => id));
+    const news = announcementArticles(visibleAnnouncements(all, member), 'en_US');
+    expect(news.map(({ id }) => id)).toEqual(announcementLines(all, member, 'en_US').map(({ id }) => id));
   }
-  expect(newsItems(visibleAnnouncements(all, false), 'en_US')).toEqual([
+  expect(announcementArticles(visibleAnnouncements(all, false), 'en_US')).toEqual([
     { id: '1', title: 'First line', html: '<p>First <b>line</b></p>', date: '2026-03-04' },
     { id: 'line-1', title: 'Two', html: 'Two', date: '' },
     { id: '3', title: 'Third', html: '<p>c</p>', date: '' },
@@ -39,20 +39,20 @@ test('[SHELL-34] the news are the announcements that the marquee shows, under th
 });
 
 test('[SHELL-34] a long announcement without a title is headed by its beginning', () => {
-  const [item] = newsItems([line({ content: 'word '.repeat(60) })], 'en_US');
+  const [item] = announcementArticles([line({ content: 'word '.repeat(60) })], 'en_US');
   expect(item?.title).toMatch(/^word .*…$/);
   expect(item?.title.length).toBeLessThan(83);
 });
 
 test('[SHELL-34] a heading of 80 characters is whole, a longer one ends with its 80th, without a blank before the dots', () => {
-  const heading = (content: string) => newsItems([line({ content })], 'en_US')[0]?.title;
+  const heading = (content: string) => announcementArticles([line({ content })], 'en_US')[0]?.title;
   expect(heading('x'.repeat(80))).toBe('x'.repeat(80));
   expect(heading('x'.repeat(81))).toBe(`${'x'.repeat(80)}…`);
   expect(heading(`${'x'.repeat(79)} yz`)).toBe(`${'x'.repeat(79)}…`);
 });
 
 test('[SHELL-34] an announcement with a title alone is shown as its own words, and one without a date has none', () => {
-  const news = newsItems([line({ title: '<b>Only</b> this', content: '' })], 'en_US');
+  const news = announcementArticles([line({ title: '<b>Only</b> this', content: '' })], 'en_US');
   expect(news).toEqual([{ id: '1', title: 'Only this', html: '<b>Only</b> this', date: '' }]);
 });
 
@@ -81,7 +81,7 @@ test('logins and logouts leave other lists alone, and nothing is loaded for a fe
 });
 
 test('[SHELL-34] a title alone is news, even when the content has no words', () => {
-  expect(newsItems([line({ title: 'T', content: '<p></p>' })], 'en_US')).toMatchObject([
+  expect(announcementArticles([line({ title: 'T', content: '<p></p>' })], 'en_US')).toMatchObject([
     { title: 'T', html: '<p></p>' },
   ]);
 });

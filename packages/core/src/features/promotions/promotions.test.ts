@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
-import './bulletins.api.ts';
-import { createBulletins, popUpPlace, promotionsForMode, shouldPopUp, type Promotion } from './index.ts';
+import './promotions.api.ts';
+import { createPromotions, popUpPlace, promotionsForMode, shouldPopUp, type Promotion } from './index.ts';
 
 const signedIn = { token: 't1', site: { memberId: '42' } };
 const GUEST = '/api/arks/web/bulletin';
@@ -22,11 +22,11 @@ const item = {
 test('[API-22] guests send no display_location, members send theirs', async () => {
   const guest = testDeps();
   guest.ports.http.ok(GUEST, { list: [item] });
-  expect(await guest.queryClient.fetchQuery(createBulletins(guest).queries.list())).toMatchObject([{ id: '5' }]);
+  expect(await guest.queryClient.fetchQuery(createPromotions(guest).queries.list())).toMatchObject([{ id: '5' }]);
   expect(guest.ports.http.bodies(GUEST)).toEqual([{ site_id: 1001, display_device: 1 }]);
   const member = testDeps({ ...signedIn, site: { ...signedIn.site, mode: 'mobile' } });
   member.ports.http.ok(MEMBER, { list: [item] });
-  const { queries } = createBulletins(member);
+  const { queries } = createPromotions(member);
   await member.queryClient.fetchQuery(queries.list());
   await member.queryClient.fetchQuery(queries.list(3));
   expect(member.ports.http.bodies(MEMBER)).toEqual([
@@ -42,7 +42,7 @@ test('[API-23] the history takes the same payloads', async () => {
   ] as const) {
     const deps = testDeps(who);
     deps.ports.http.ok(HISTORY, { list: [item] });
-    expect(await deps.queryClient.fetchQuery(createBulletins(deps).queries.history())).toMatchObject([
+    expect(await deps.queryClient.fetchQuery(createPromotions(deps).queries.history())).toMatchObject([
       { id: '5', title: 'Hi' },
     ]);
     expect(deps.ports.http.bodies(HISTORY)).toEqual([body]);
@@ -52,14 +52,14 @@ test('[API-23] the history takes the same payloads', async () => {
 const anItem = async (frequency: number): Promise<Promotion[]> => {
   const deps = testDeps();
   deps.ports.http.ok(GUEST, { list: [{ ...item, setting: { display_frequency: frequency } }] });
-  return deps.queryClient.fetchQuery(createBulletins(deps).queries.list());
+  return deps.queryClient.fetchQuery(createPromotions(deps).queries.list());
 };
 
 test('[API-24] [API-25x] closing once-only promotions tells the platform, and a failure is silent', async () => {
   const list = await anItem(0);
   const member = testDeps(signedIn);
   member.ports.http.code(HIDE, '999', 'no');
-  await createBulletins(member).close(list, 2);
+  await createPromotions(member).close(list, 2);
   expect(member.ports.http.bodies(HIDE)).toEqual([{ site_id: 1001, display_device: 1, display_location: 2 }]);
   expect(member.ports.http.sent(MEMBER)).toEqual([]);
   expect(member.emitted).toEqual([]);
@@ -69,7 +69,7 @@ test('[HOME-22] a member who closes a once-only promotion makes one hide call an
   for (const place of [2, 3] as const) {
     const member = testDeps(signedIn);
     const { http } = member.ports;
-    const feature = createBulletins(member);
+    const feature = createPromotions(member);
     http.ok(MEMBER, { list: [item] });
     const list = await member.queryClient.fetchQuery(feature.queries.list(place));
     // Somebody looks at the list: only then is it loaded again.
@@ -87,16 +87,16 @@ test('[HOME-22] a member who closes a once-only promotion makes one hide call an
 
 test('[HOME-22] guests and other frequencies make no hide call', async () => {
   const member = testDeps(signedIn);
-  await createBulletins(member).close(await anItem(1), 2);
-  await createBulletins(member).close([], 2);
+  await createPromotions(member).close(await anItem(1), 2);
+  await createPromotions(member).close([], 2);
   const guest = testDeps();
-  await createBulletins(guest).close(await anItem(0), 2);
+  await createPromotions(guest).close(await anItem(0), 2);
   expect([...member.ports.http.requests, ...guest.ports.http.requests]).toEqual([]);
 });
 
 test('[HOME-21] closing is remembered in this tab, but not on the deposit page', async () => {
   const deps = testDeps();
-  const feature = createBulletins(deps);
+  const feature = createPromotions(deps);
   await feature.close([], 3);
   expect(deps.ports.storage.get('popUpDiscountModalCloseTime')).toBeUndefined();
   await feature.close([], 2);
@@ -135,7 +135,7 @@ test('[HOME-19] the whole table of login state, close time, update and page', as
       for (const closed of [false, true]) {
         for (const fresh of [false, true]) {
           const deps = testDeps(member ? signedIn : {});
-          const feature = createBulletins(deps);
+          const feature = createPromotions(deps);
           const updated_at = fresh ? '2026-01-01 00:00:01' : '2026-01-01 00:00:00';
           deps.ports.http.ok(member ? MEMBER : GUEST, { list: [{ ...item, updated_at }] });
           if (closed) deps.ports.storage.set('popUpDiscountModalCloseTime', closedAt);
@@ -151,7 +151,7 @@ test('[HOME-19] the whole table of login state, close time, update and page', as
 
 test('[HOME-17] what pops up is for this mode', async () => {
   const deps = testDeps();
-  const feature = createBulletins(deps);
+  const feature = createPromotions(deps);
   const [one] = await anItem(1);
   const list = one === undefined ? [] : [{ ...one, device: 1 }];
   expect(feature.popUp(list, 2)).toHaveLength(1);
@@ -161,7 +161,7 @@ test('[HOME-17] what pops up is for this mode', async () => {
 
 test('[HOME-20x] a login and a logout consider the promotions afresh, a login found at the start does not', () => {
   const deps = testDeps();
-  const feature = createBulletins(deps);
+  const feature = createPromotions(deps);
   const { storage } = deps.ports;
   const login = { memberId: '42', currencyBefore: 'RMB', currency: 'RMB' };
   const after = (emit: () => void) => {
@@ -207,28 +207,28 @@ test('[ERR-04x] lists that fail are told nobody, those that nobody waits for are
     [signedIn, MEMBER],
   ] as const) {
     const deps = testDeps(who);
-    const { queries } = createBulletins(deps);
+    const { queries } = createPromotions(deps);
     expect(await readOutcome(deps, queries.list(), path)).toEqual(quiet);
     expect(await readOutcome(deps, queries.history(), HISTORY)).toEqual(quiet);
   }
 });
 
 test('[API-22] a member’s lists go with the login and are kept by place, those of guests are the same everywhere', () => {
-  const guest = createBulletins(testDeps()).queries;
+  const guest = createPromotions(testDeps()).queries;
   expect([guest.list(3).queryKey, guest.history(3).queryKey]).toEqual([
-    ['bulletins', 1001, 1, 'list'],
-    ['bulletins', 1001, 1, 'history'],
+    ['promotions', 1001, 1, 'list'],
+    ['promotions', 1001, 1, 'history'],
   ]);
-  const member = createBulletins(testDeps(signedIn)).queries;
+  const member = createPromotions(testDeps(signedIn)).queries;
   expect([member.list(3).queryKey, member.history(3).queryKey]).toEqual([
-    ['member', 'bulletins', 1001, 1, 3, 'list'],
-    ['member', 'bulletins', 1001, 1, 3, 'history'],
+    ['member', 'promotions', 1001, 1, 3, 'list'],
+    ['member', 'promotions', 1001, 1, 3, 'history'],
   ]);
 });
 
 test('[HOME-22] one promotion that is shown once is enough for the hide call, and nothing is loaded again after a refusal', async () => {
   const member = testDeps(signedIn);
-  const feature = createBulletins(member);
+  const feature = createPromotions(member);
   const list = [...(await anItem(1)), ...(await anItem(0))];
   const { queryKey } = feature.queries.list(2);
   member.queryClient.setQueryData(queryKey, list);
@@ -245,7 +245,7 @@ test('[HOME-22] one promotion that is shown once is enough for the hide call, an
 
 test('a feature that was given up hears of no login', () => {
   const deps = testDeps();
-  const feature = createBulletins(deps);
+  const feature = createPromotions(deps);
   deps.ports.storage.set('popUpDiscountModalCloseTime', 5);
   feature.dispose();
   deps.events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });

@@ -4,7 +4,7 @@ import { formatDate, parseServerDate } from '../../i18n/format.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 
 /** An announcement as the news show it (SHELL-34). */
-export interface NewsItem {
+export interface AnnouncementArticle {
   /** The id of its line in the marquee. */
   readonly id: string;
   /** Its title, else its beginning. */
@@ -19,7 +19,7 @@ export interface NewsItem {
 const HEADING = 80;
 
 /** The announcements that the marquee shows, as news; `list` holds the visible ones in order (SHELL-34, HOME-15x). */
-export const newsItems = (list: readonly Announcement[], locale: string): NewsItem[] =>
+export const announcementArticles = (list: readonly Announcement[], locale: string): AnnouncementArticle[] =>
   list.flatMap((item, index) => {
     const title = htmlToText(pickText(item.title, locale));
     const html = pickText(item.content, locale) || pickText(item.title, locale);
