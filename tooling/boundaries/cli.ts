@@ -1,5 +1,6 @@
 import { checkNetwork } from './network.ts';
 import { circleFree, circlesIn } from './circles.ts';
+import { checkFeatures, readFrom } from './features.ts';
 import { checkImport, isTest } from './rules.ts';
 import { importsOf, resolveRelative, sourceFiles } from './graph.ts';
 
@@ -20,7 +21,12 @@ const circles = circlesIn(
   specifier: circle.slice(1).join(' '),
   reason: 'imports go round in a circle',
 }));
-const violations = [...imports, ...circles, ...files.flatMap((file) => checkNetwork(root, file))];
+const violations = [
+  ...imports,
+  ...circles,
+  ...checkFeatures(files, readFrom(root)),
+  ...files.flatMap((file) => checkNetwork(root, file)),
+];
 
 for (const { from, line, specifier, reason } of violations)
   console.error(`${from}:${line}  ${specifier}\n    ${reason}`);

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { QueryClient } from '@tanstack/react-query';
-import type { FeatureDeps } from './createFeature.ts';
+import type { FeatureDeps } from './feature-deps.ts';
 import { createEvents, type CoreEvents } from './events.ts';
 import { createAccess, type AccessFeature } from './features/access/index.ts';
 import { createAgent, type AgentFeature } from './features/agent/index.ts';

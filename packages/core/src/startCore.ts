@@ -1,4 +1,4 @@
-import type { FeatureDeps } from './createFeature.ts';
+import type { FeatureDeps } from './feature-deps.ts';
 import type { CatalogueFeature } from './features/catalogue/index.ts';
 import type { ContentFeature } from './features/content/index.ts';
 import type { DemoFeature } from './features/demo/index.ts';
@@ -7,7 +7,7 @@ import type { PlayFeature } from './features/play/index.ts';
 import type { ReferralFeature } from './features/referral/index.ts';
 import type { SessionFeature } from './features/session/index.ts';
 import type { SiteFeature } from './features/site/index.ts';
-import type { TellDeposit } from './features/tracking/deposits.ts';
+import type { TellDeposit } from './features/tracking/tracking.deposits.ts';
 import { createSiteCookies } from './adapters/cookies.ts';
 
 /** Longest wait for a game to be left before a logout goes on, in milliseconds. */
@@ -82,7 +82,9 @@ export const startCore = (
       );
     }),
     events.on('deposit-succeeded', (deposit) => {
-      deposits ??= import('./features/tracking/deposits.ts').then(({ createTellDeposit }) => createTellDeposit(deps));
+      deposits ??= import('./features/tracking/tracking.deposits.ts').then(({ createTellDeposit }) =>
+        createTellDeposit(deps),
+      );
       void deposits.then((tell) => tell(deposit));
     }),
     events.on('game-url', ({ url }) => play.gameUrl(url)),

@@ -37,7 +37,7 @@ export const call: Kind = {
       importNames(contract, '../wire.ts', [member ? 'noBody' : 'siteId', 'id', 'listOf', 'localizedText', 'under']),
       atEnd(contract, call.contract),
       importNames(apiOf(feature), `@housefront/contract/features/${feature}`, [call.call, `type ${call.Call}Item`]),
-      importNames(apiOf(feature), '../../createFeature.ts', ['type FeatureDeps']),
+      importNames(apiOf(feature), '../../feature-deps.ts', ['type FeatureDeps']),
       importNames(apiOf(feature), '../../adapters/call-types.ts', ['unwrap']),
       ...(member
         ? []

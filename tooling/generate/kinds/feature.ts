@@ -33,7 +33,11 @@ export const feature: Kind = {
     },
     ...callQuestions,
   ],
-  data: (answers) => ({ ...callData(answers, String(answers['name'])), Feature: pascal(String(answers['name'])) }),
+  data: (answers) => ({
+    ...callData(answers, String(answers['name'])),
+    Feature: pascal(String(answers['name'])),
+    camelFeature: camel(String(answers['name'])),
+  }),
   actions: ({ feature: name }) => [
     folder('feature/contract', 'packages/contract/src/features'),
     folder('feature/core', `${core}/features/${String(name)}`),

@@ -73,10 +73,10 @@ const line = (over: Partial<Announcement>): Announcement => ({
   id: '1',
   title: '',
   content: 'text',
-  display_before_login: true,
-  display_after_login: true,
+  shownToGuests: true,
+  shownToMembers: true,
   sort: 0,
-  created_at: '',
+  createdAt: '',
   ...over,
 });
 
@@ -94,9 +94,9 @@ test('[API-27] [HOME-15x] the marquee is asked for by sort ascending', async () 
 
 test('[HOME-13] guests and members see their own announcements', () => {
   const list = [
-    line({ id: 'none', display_before_login: false, display_after_login: false }),
-    line({ id: 'before', display_after_login: false }),
-    line({ id: 'after', display_before_login: false }),
+    line({ id: 'none', shownToGuests: false, shownToMembers: false }),
+    line({ id: 'before', shownToMembers: false }),
+    line({ id: 'after', shownToGuests: false }),
     line({ id: 'both' }),
   ];
   expect(visibleAnnouncements(list, false).map(({ id }) => id)).toEqual(['before', 'both']);

@@ -1,4 +1,4 @@
-import { bannerSchema, type Banner } from '@housefront/contract/features/banners';
+import type { Banner, BannerGameLink } from '@housefront/core/features/banners';
 import type { Hall, Provider } from '@housefront/core/features/catalogue';
 import { hostileAddresses } from '@housefront/core/testing';
 import { expect, test, vi } from 'vitest';
@@ -49,47 +49,58 @@ const setUp = (over: Partial<BannerContext> = {}) => {
   return { context, did };
 };
 
-const banner = (fields: Record<string, unknown>): Banner => bannerSchema.parse({ id: 1, url: '/x', ...fields });
-const game = (parameter: unknown, fields: Record<string, unknown> = {}) =>
-  banner({ link_type: 2, game_link_parameter: parameter, ...fields });
-const slots = { currency: 'RMB', gt_id: 2, gp_id: 'GPJD', gp_gt_name: 'Jadewind', customized: 0 };
-const tables = { ...slots, gt_id: 3, gp_id: 'GPNL' };
+const banner = (fields: Partial<Banner>): Banner => ({
+  id: '1',
+  title: '',
+  picture: '/a.svg',
+  url: '/x',
+  linkKind: 'external',
+  newWindow: false,
+  gameLink: null,
+  shownToGuests: true,
+  shownToMembers: true,
+  ...fields,
+});
+const game = (gameLink: BannerGameLink | null, fields: Partial<Banner> = {}) =>
+  banner({ linkKind: 'game', gameLink, ...fields });
+const slots: BannerGameLink = { currency: 'RMB', hallId: 2, gpId: 'GPJD', providerName: 'Jadewind' };
+const tables = { ...slots, hallId: 3, gpId: 'GPNL' };
 
 test('[HOME-04] link_type 0 leads to its address, in this window', () => {
   const { context } = setUp();
-  expect(bannerDestination(banner({ link_type: 0, url: 'https://a.test/x?y=1' }), context)).toEqual({
+  expect(bannerDestination(banner({ linkKind: 'external', url: 'https://a.test/x?y=1' }), context)).toEqual({
     href: 'https://a.test/x?y=1',
     newWindow: false,
   });
-  expect(bannerDestination(banner({ link_type: 0, url: '//a.test/x' }), context).href).toBe('https://a.test/x');
+  expect(bannerDestination(banner({ linkKind: 'external', url: '//a.test/x' }), context).href).toBe('https://a.test/x');
 });
 
 test('[HOME-05] link_type 1 leads to a page of the site, never elsewhere', () => {
   const { context } = setUp();
-  expect(bannerDestination(banner({ link_type: 1, url: '/discount/3' }), context)).toEqual({
+  expect(bannerDestination(banner({ linkKind: 'internal', url: '/discount/3' }), context)).toEqual({
     href: '/discount/3',
     newWindow: false,
   });
   for (const url of ['https://a.test', '//a.test', 'discount/3']) {
-    expect(bannerDestination(banner({ link_type: 1, url }), context)).toEqual({});
+    expect(bannerDestination(banner({ linkKind: 'internal', url }), context)).toEqual({});
   }
 });
 
 test('[HOME-05] /proxy opens the agent window; a guest goes to the page, which asks for the login', () => {
   const { context, did } = setUp();
-  const agent = banner({ link_type: 1, url: '/proxy?page=Register' });
+  const agent = banner({ linkKind: 'internal', url: '/proxy?page=Register' });
   bannerDestination(agent, context).onOpen?.();
   expect(did).toEqual([['page', '/proxy?page=Register']]);
   expect(bannerDestination(agent, { ...context, member: false })).toEqual({
     href: '/proxy?page=Register',
     newWindow: false,
   });
-  expect(bannerDestination(banner({ link_type: 1, url: '/proxyx' }), context).onOpen).toBeUndefined();
+  expect(bannerDestination(banner({ linkKind: 'internal', url: '/proxyx' }), context).onOpen).toBeUndefined();
 });
 
 test('[HOME-06] link_type 2 leads to a hall, to the list of a provider, or starts the game', () => {
   const { context, did } = setUp();
-  expect(bannerDestination(game({ ...slots, gp_id: '' }), context).href).toBe('/gameHall/2');
+  expect(bannerDestination(game({ ...slots, gpId: '' }), context).href).toBe('/gameHall/2');
   expect(bannerDestination(game(slots), context).href).toBe('/slotgame?gt_id=2&gp_id=GPJD&house=gpjd');
   const table = bannerDestination(game(tables), context);
   expect(table.href).toBeUndefined();
@@ -97,26 +108,20 @@ test('[HOME-06] link_type 2 leads to a hall, to the list of a provider, or start
   expect(did).toEqual([['play', 'GPNL_3', false]]);
 });
 
-test('[HOME-07] link_method 1 opens a new window, other values do not', () => {
+test('[HOME-07] what opens a new window says so, also of a game', () => {
   const { context, did } = setUp();
-  for (const [method, expected] of [
-    [1, true],
-    ['1', true],
-    [0, false],
-    [2, false],
-    [null, false],
-  ] as const) {
-    expect(bannerDestination(banner({ link_type: 1, link_method: method }), context).newWindow).toBe(expected);
-    expect(bannerDestination(game(slots, { link_method: method }), context).newWindow).toBe(expected);
+  for (const newWindow of [true, false]) {
+    expect(bannerDestination(banner({ linkKind: 'internal', newWindow }), context).newWindow).toBe(newWindow);
+    expect(bannerDestination(game(slots, { newWindow }), context).newWindow).toBe(newWindow);
   }
-  bannerDestination(game(tables, { link_method: 1 }), context).onOpen?.();
+  bannerDestination(game(tables, { newWindow: true }), context).onOpen?.();
   expect(did).toEqual([['play', 'GPNL_3', true]]);
 });
 
 test('[HOME-08] nothing in demo mode and nothing without an address', () => {
   const { context } = setUp({ demoMode: true });
-  for (const link_type of [0, 1, 2]) {
-    const fields = { link_type, url: link_type === 0 ? 'https://a.test' : '/x', game_link_parameter: slots };
+  for (const linkKind of ['external', 'internal', 'game'] as const) {
+    const fields = { linkKind, url: linkKind === 'external' ? 'https://a.test' : '/x', gameLink: slots };
     expect(bannerDestination(banner(fields), context)).toEqual({});
     expect(bannerDestination(banner({ ...fields, url: '' }), { ...context, demoMode: false })).toEqual({});
     expect(bannerDestination(banner(fields), { ...context, demoMode: false })).not.toEqual({});
@@ -136,11 +141,10 @@ test('[HOME-10x] a game link without address or parameters, or with an unknown h
   for (const dead of [
     game(slots, { url: '' }),
     game(null),
-    game('no json'),
-    game({ ...slots, gt_id: null }),
-    game({ ...slots, gt_id: 9 }),
-    game({ ...slots, gp_id: 'GPXX' }),
-    game({ ...slots, gt_id: 3 }),
+    game({ ...slots, hallId: null }),
+    game({ ...slots, hallId: 9 }),
+    game({ ...slots, gpId: 'GPXX' }),
+    game({ ...slots, hallId: 3 }),
   ]) {
     expect(bannerDestination(dead, context)).toEqual({});
     expect(bannerDestination(dead, { ...context, member: false })).toEqual({});
@@ -152,7 +156,7 @@ test('[HOME-10x] a guest is asked to sign in; a game asks by itself, so that it 
   const list = bannerDestination(game(slots), context);
   expect(list.href).toBeUndefined();
   list.onOpen?.();
-  bannerDestination(game({ ...slots, gp_id: '' }), context).onOpen?.();
+  bannerDestination(game({ ...slots, gpId: '' }), context).onOpen?.();
   bannerDestination(game(tables), context).onOpen?.();
   expect(did).toEqual(['login', 'login', ['play', 'GPNL_3', false]]);
 });
@@ -160,7 +164,7 @@ test('[HOME-10x] a guest is asked to sign in; a game asks by itself, so that it 
 test('[ERR-11] no hostile address becomes a place to go, whatever kind of link it is on', () => {
   const { context } = setUp();
   const reached = hostileAddresses.flatMap((url) =>
-    [0, 1, 7].map((link_type) => bannerDestination(banner({ link_type, url }), context)),
+    (['external', 'internal'] as const).map((linkKind) => bannerDestination(banner({ linkKind, url }), context)),
   );
   expect(reached.filter(({ href, onOpen }) => href !== undefined || onOpen !== undefined)).toEqual([]);
   // A game link goes by its parameters alone: what stands in its address is never followed.

@@ -1,6 +1,5 @@
-import type { Banner } from '@housefront/contract/features/banners';
-import { BANNER_LINK, BANNER_NEW_WINDOW } from '@housefront/contract/ids';
 import { windowOf } from '@housefront/core/features/access';
+import type { Banner, BannerGameLink } from '@housefront/core/features/banners';
 import {
   findHall,
   findProvider,
@@ -22,7 +21,7 @@ export interface BannerContext {
   /** Halls of the current mode and currency. */
   readonly halls: readonly Hall[];
   /** Where a provider leads: its list, its room or straight into a game. The name of the link is shown when it has none. */
-  readonly openProvider: (hallId: number, provider: Provider, name: GameLink['gp_gt_name']) => ProviderTarget;
+  readonly openProvider: (hallId: number, provider: Provider, name: BannerGameLink['providerName']) => ProviderTarget;
   readonly play: (game: PlayableGame, newWindow: boolean) => void;
   /** Asks a guest to sign in. */
   readonly askToLogin: () => void;
@@ -30,17 +29,15 @@ export interface BannerContext {
   readonly openPage: (path: string) => void;
 }
 
-type GameLink = NonNullable<Banner['game_link_parameter']>;
-
 const nowhere: Destination = {};
 
 /** Hall, list or game of a game link; nothing when its currency is another one or the current list does not have it (HOME-06, HOME-09, HOME-10x). */
-function gameLink({ game_link_parameter: link }: Banner, context: BannerContext, newWindow: boolean): Destination {
-  if (!link || link.gt_id === null || link.currency !== context.currency) return nowhere;
-  const hall = findHall(context.halls, link.gt_id);
-  const provider = hall && findProvider(context.halls, { gtId: hall.id, gpId: link.gp_id });
-  if (!hall || (link.gp_id !== '' && !provider)) return nowhere;
-  const target = provider && context.openProvider(hall.id, provider, link.gp_gt_name);
+function gameDestination({ gameLink: link, newWindow }: Banner, context: BannerContext): Destination {
+  if (!link || link.hallId === null || link.currency !== context.currency) return nowhere;
+  const hall = findHall(context.halls, link.hallId);
+  const provider = hall && findProvider(context.halls, { gtId: hall.id, gpId: link.gpId });
+  if (!hall || (link.gpId !== '' && !provider)) return nowhere;
+  const target = provider && context.openProvider(hall.id, provider, link.providerName);
   // Play asks guests itself, and goes on with the game after the login.
   if (target?.kind === 'play') return { onOpen: () => context.play(target.game, newWindow) };
   if (!context.member) return { onOpen: context.askToLogin };
@@ -52,13 +49,12 @@ function gameLink({ game_link_parameter: link }: Banner, context: BannerContext,
 /** Where a banner leads (HOME-04 to HOME-10x). What the navigation guard refuses leads nowhere (ERR-11). */
 export function bannerDestination(banner: Banner, context: BannerContext): Destination {
   if (context.demoMode || banner.url === '') return nowhere;
-  const newWindow = banner.link_method === BANNER_NEW_WINDOW;
-  if (banner.link_type === BANNER_LINK.game) return gameLink(banner, context, newWindow);
-  const internal = banner.link_type === BANNER_LINK.internal;
+  if (banner.linkKind === 'game') return gameDestination(banner, context);
+  const internal = banner.linkKind === 'internal';
   const target = navigationTarget(banner.url, { external: !internal });
   if (target === null) return nowhere;
   const { href } = target;
   // Guests are led to the login by the page itself.
   if (internal && windowOf(href) !== null && context.member) return { href, onOpen: () => context.openPage(href) };
-  return { href, newWindow };
+  return { href, newWindow: banner.newWindow };
 }

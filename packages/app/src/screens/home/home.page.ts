@@ -13,6 +13,5 @@ export default definePage('home', {
     queryClient.prefetchQuery(announcements.queries.list()),
     queryClient.prefetchQuery(jackpot.queries.total()),
   ],
-  hero: ({ queryClient, banners }) =>
-    queryClient.getQueryData(banners.queries.list().queryKey)?.[0]?.picture_url ?? null,
+  hero: ({ queryClient, banners }) => queryClient.getQueryData(banners.queries.list().queryKey)?.[0]?.picture ?? null,
 });

@@ -1,4 +1,4 @@
-import { bannerSchema } from '@housefront/contract/features/banners';
+import type { Banner } from '@housefront/core/features/banners';
 import { hostileAddresses } from '@housefront/core/testing';
 import { DestinationLink } from '@housefront/ui/patterns/Destination';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
@@ -18,6 +18,16 @@ const context: BannerContext = {
   openPage: (path) => void told.push(path),
 };
 
+const banner: Omit<Banner, 'url' | 'linkKind'> = {
+  id: '1',
+  title: '',
+  picture: '/a.svg',
+  newWindow: true,
+  gameLink: null,
+  shownToGuests: true,
+  shownToMembers: true,
+};
+
 test('[ERR-11] hostile banners are pictures: clicking and pressing them opens, leaves and runs nothing', async () => {
   const windows: unknown[] = [];
   const open = window.open.bind(window);
@@ -32,10 +42,10 @@ test('[ERR-11] hostile banners are pictures: clicking and pressing them opens, l
   root.render(
     <UiProvider navigate={(href) => void told.push(href)}>
       {hostileAddresses.flatMap((url) =>
-        [0, 1, 2].map((link_type) => (
+        (['external', 'internal', 'game'] as const).map((linkKind) => (
           <DestinationLink
-            key={`${link_type} ${url}`}
-            to={bannerDestination(bannerSchema.parse({ id: 1, url, link_type, link_method: 1 }), context)}
+            key={`${linkKind} ${url}`}
+            to={bannerDestination({ ...banner, url, linkKind }, context)}
             className="banner"
           >
             banner

@@ -70,10 +70,10 @@ export function useHomeContent(
     const context = bannerContext(runtime, { currency, member, halls });
     return (all: readonly Banner[] = []) =>
       visibleBanners(all, member)
-        .filter((banner) => banner.picture_url !== '')
+        .filter((banner) => banner.picture !== '')
         .map((banner) => ({
           id: banner.id,
-          image: banner.picture_url,
+          image: banner.picture,
           alt: pickText(banner.title, locale),
           ...bannerDestination(banner, context),
         }));

@@ -1,7 +1,7 @@
 import { agentLevelRename, applyForAgentCheck } from '@housefront/contract/features/agent';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
-import type { AgentEligibility, AgentLevels } from './index.ts';
+import type { AgentEligibility, AgentLevels } from './agent.types.ts';
 
 /** Names of the levels (APIM-13). */
 export const fetchLevels = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<AgentLevels> =>

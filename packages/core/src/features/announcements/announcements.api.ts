@@ -1,7 +1,18 @@
-import { announcements, type Announcement } from '@housefront/contract/features/announcements';
-import type { FeatureDeps } from '../../createFeature.ts';
+import * as wire from '@housefront/contract/features/announcements';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
+import type { Announcement } from './announcements.types.ts';
+
+const toAnnouncement = (item: wire.Announcement): Announcement => ({
+  id: item.id,
+  title: item.title,
+  content: item.content,
+  shownToGuests: item.display_before_login,
+  shownToMembers: item.display_after_login,
+  sort: item.sort,
+  createdAt: item.created_at,
+});
 
 /** Announcements of the marquee (API-27, HOME-15x). */
 export const fetchAnnouncements = async (
@@ -10,5 +21,5 @@ export const fetchAnnouncements = async (
 ): Promise<Announcement[]> => {
   const { site_id } = sitePayload(site.getState());
   const request = { site_id, sort_field: 'sort', sort_order: 'asc' } as const;
-  return unwrap(await calls.send(announcements, request, { signal, silent: true }));
+  return unwrap(await calls.send(wire.announcements, request, { signal, silent: true })).map(toAnnouncement);
 };

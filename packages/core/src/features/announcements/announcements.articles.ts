@@ -1,9 +1,9 @@
-import type { Announcement } from '@housefront/contract/features/announcements';
 import { htmlToText } from '../../html-text.ts';
 import { formatDate, parseServerDate } from '../../i18n/format.ts';
 import { pickText } from '../../i18n/localized-text.ts';
+import type { Announcement } from './announcements.types.ts';
 
-/** An announcement as the news show it (SHELL-34). */
+/** An announcement in full length (SHELL-34). */
 export interface AnnouncementArticle {
   /** The id of its line in the marquee. */
   readonly id: string;
@@ -18,14 +18,14 @@ export interface AnnouncementArticle {
 /** Longest heading made of an announcement's own words, in characters. */
 const HEADING = 80;
 
-/** The announcements that the marquee shows, as news; `list` holds the visible ones in order (SHELL-34, HOME-15x). */
+/** The announcements that the marquee shows, in full length; `list` holds the visible ones in order (SHELL-34, HOME-15x). */
 export const announcementArticles = (list: readonly Announcement[], locale: string): AnnouncementArticle[] =>
   list.flatMap((item, index) => {
     const title = htmlToText(pickText(item.title, locale));
     const html = pickText(item.content, locale) || pickText(item.title, locale);
-    const words = htmlToText(html);
-    if (words === '' && title === '') return [];
-    const heading = title || (words.length > HEADING ? `${words.slice(0, HEADING).trimEnd()}…` : words);
-    const at = parseServerDate(item.created_at);
+    const text = htmlToText(html);
+    if (text === '' && title === '') return [];
+    const heading = title || (text.length > HEADING ? `${text.slice(0, HEADING).trimEnd()}…` : text);
+    const at = parseServerDate(item.createdAt);
     return [{ id: item.id ?? `line-${index}`, title: heading, html, date: at === null ? '' : formatDate(at) }];
   });

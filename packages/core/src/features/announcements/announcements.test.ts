@@ -1,10 +1,15 @@
-import type { Announcement } from '@housefront/contract/features/announcements';
 import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
 import './announcements.api.ts';
-import { createAnnouncements, announcementLines, announcementArticles, visibleAnnouncements } from './index.ts';
+import {
+  createAnnouncements,
+  announcementLines,
+  announcementArticles,
+  visibleAnnouncements,
+  type Announcement,
+} from './index.ts';
 
 const MARQUEE = '/api/arks/web/announcement/marquee';
 
@@ -12,17 +17,17 @@ const line = (over: Partial<Announcement>): Announcement => ({
   id: '1',
   title: '',
   content: 'text',
-  display_before_login: true,
-  display_after_login: true,
+  shownToGuests: true,
+  shownToMembers: true,
   sort: 0,
-  created_at: '',
+  createdAt: '',
   ...over,
 });
 
 const all = [
   line({ id: '3', title: 'Third', content: '<p>c</p>', sort: 3 }),
-  line({ id: '1', title: '', content: '<p>First <b>line</b></p>', sort: 1, created_at: '2026-03-04 23:59:00' }),
-  line({ id: null, content: { zh_CN: '二', en_US: 'Two' }, sort: 2, display_after_login: false }),
+  line({ id: '1', title: '', content: '<p>First <b>line</b></p>', sort: 1, createdAt: '2026-03-04 23:59:00' }),
+  line({ id: null, content: { zh_CN: '二', en_US: 'Two' }, sort: 2, shownToMembers: false }),
   line({ id: '9', content: '<p></p>', sort: 4 }),
 ];
 

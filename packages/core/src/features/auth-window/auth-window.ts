@@ -1,5 +1,5 @@
 import { PAGES } from '@housefront/contract/pages';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CorePorts, WindowSize } from '../../adapters/ports.ts';
 import type { WindowMessage } from '../../adapters/storage.ts';
 import type { SessionFeature } from '../session/index.ts';

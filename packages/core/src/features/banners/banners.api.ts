@@ -1,7 +1,36 @@
-import { carouselPicture, type Banner } from '@housefront/contract/features/banners';
-import type { FeatureDeps } from '../../createFeature.ts';
+import * as wire from '@housefront/contract/features/banners';
+import { BANNER_LINK, BANNER_NEW_WINDOW } from '@housefront/contract/ids';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
+import type { Banner } from './banners.types.ts';
+
+const LINK_KIND: Readonly<Record<number, Banner['linkKind']>> = {
+  [BANNER_LINK.internal]: 'internal',
+  [BANNER_LINK.game]: 'game',
+};
+
+/** A banner in domain names; a link type that is unknown counts as external. */
+export const toBanner = (banner: wire.Banner): Banner => {
+  const link = banner.game_link_parameter;
+  return {
+    id: banner.id,
+    title: banner.title,
+    picture: banner.picture_url,
+    url: banner.url,
+    linkKind: LINK_KIND[banner.link_type] ?? 'external',
+    newWindow: banner.link_method === BANNER_NEW_WINDOW,
+    gameLink: link && {
+      currency: link.currency,
+      hallId: link.gt_id,
+      gpId: link.gp_id,
+      providerName: link.gp_gt_name,
+    },
+    // A banner that the platform marks for no login state is for everybody (HOME-11x).
+    shownToGuests: banner.display_before_login !== false,
+    shownToMembers: banner.display_after_login !== false,
+  };
+};
 
 /** Carousel pictures of one use (API-26, HOME-03, HOME-12x). */
 export const fetchBanners = async (
@@ -10,5 +39,5 @@ export const fetchBanners = async (
   signal: AbortSignal,
 ): Promise<Banner[]> => {
   const { site_id } = sitePayload(site.getState());
-  return unwrap(await calls.send(carouselPicture, { site_id, use_type }, { signal, silent: true }));
+  return unwrap(await calls.send(wire.carouselPicture, { site_id, use_type }, { signal, silent: true })).map(toBanner);
 };

@@ -44,10 +44,57 @@ test('[HOME-12x] a change of pictures makes all of them be asked for again, and 
   expect(stale()).toEqual([false, false, false]);
 });
 
-test('[HOME-11x] a mark counts in its own login state only', () => {
-  const banner = (before: boolean | undefined, after: boolean | undefined) =>
-    ({ display_before_login: before, display_after_login: after }) as Banner;
-  const list = [banner(false, true), banner(true, false), banner(undefined, undefined), banner(true, true)];
+test('[HOME-11x] each login state sees the pictures that are for it', () => {
+  const banner = (shownToGuests: boolean, shownToMembers: boolean) => ({ shownToGuests, shownToMembers }) as Banner;
+  const list = [banner(false, true), banner(true, false), banner(true, true)];
   expect(visibleBanners(list, false)).toEqual(list.slice(1));
-  expect(visibleBanners(list, true)).toEqual([list[0], list[2], list[3]]);
+  expect(visibleBanners(list, true)).toEqual([list[0], list[2]]);
+});
+
+const readBanner = async (fields: Readonly<Record<string, unknown>>) => {
+  const deps = testDeps();
+  deps.ports.http.ok(BANNERS, { web_carousel_picture_list: [{ id: 1, ...fields }] });
+  const [banner] = await deps.queryClient.fetchQuery(createBanners(deps).queries.list());
+  return banner;
+};
+
+test('[HOME-02] [HOME-11x] a picture that says nothing of itself is for everybody and leads to its address', async () => {
+  expect(await readBanner({ url: '/x', picture_url: '/a.jpg', title: 'A' })).toEqual({
+    id: '1',
+    title: 'A',
+    picture: '/a.jpg',
+    url: '/x',
+    linkKind: 'external',
+    newWindow: false,
+    gameLink: null,
+    shownToGuests: true,
+    shownToMembers: true,
+  });
+});
+
+test.each([
+  [0, 'external'],
+  [1, 'internal'],
+  [2, 'game'],
+  [7, 'external'],
+])('[HOME-04] [HOME-05] [HOME-06] link_type %j is a link of the kind %s', async (link_type, kind) => {
+  expect((await readBanner({ link_type }))?.linkKind).toBe(kind);
+});
+
+test.each([
+  [1, true],
+  ['1', true],
+  [0, false],
+  [2, false],
+  [null, false],
+])('[HOME-07] link_method %j opens a new window: %j', async (link_method, newWindow) => {
+  expect((await readBanner({ link_method }))?.newWindow).toBe(newWindow);
+});
+
+test('[HOME-10x] the parameters of a game link are read from an object or from JSON text', async () => {
+  const parameters = { currency: 'RMB', gt_id: '2', gp_id: 'GPJD', gp_gt_name: 'Jadewind' };
+  const gameLink = { currency: 'RMB', hallId: 2, gpId: 'GPJD', providerName: 'Jadewind' };
+  expect((await readBanner({ game_link_parameter: parameters }))?.gameLink).toEqual(gameLink);
+  expect((await readBanner({ game_link_parameter: JSON.stringify(parameters) }))?.gameLink).toEqual(gameLink);
+  expect((await readBanner({ game_link_parameter: 'no json' }))?.gameLink).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** The calls of the catalogue; wire names end here. Loaded by dynamic import inside the query functions. */
 import * as wire from '@housefront/contract/features/catalogue';
 import { hallKey } from '@housefront/contract/ids';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';

@@ -1,7 +1,8 @@
-import { hashKey, queryOptions } from '@tanstack/react-query';
-import type { FeatureDeps } from '../../createFeature.ts';
+import { hashKey } from '@tanstack/react-query';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { query } from '../../query.ts';
 import { sitePayload } from '../site/index.ts';
-import type { ProviderAddress } from './catalogue.types.ts';
+import type { ProviderAddress, ProviderGames } from './catalogue.types.ts';
 
 /** Start of every catalogue key. */
 export const CATALOGUE_KEY = 'catalogue';
@@ -20,11 +21,8 @@ export const GUEST = 'guest';
 
 const STALE_MS = 5 * 60_000;
 
-/**
- * Until the list of another login is there, the one that is shown stands in: the same games, only the hearts may differ. A list
- * of anything else never does (CAT-29x).
- */
-const standIn =
+/** Placeholder while another member's list loads: the same games, only favourites may differ. Never another list (CAT-29x). */
+const sameGames =
   (key: readonly unknown[]) =>
   <Data>(shown: Data | undefined, query: { readonly queryKey: readonly unknown[] } | undefined): Data | undefined =>
     query !== undefined && hashKey(query.queryKey.slice(0, -1)) === hashKey(key.slice(0, -1)) ? shown : undefined;
@@ -41,63 +39,39 @@ export const catalogueQueries = (deps: FeatureDeps) => {
     return { site_id, currency, support_device, template, locale: site.getState().locale };
   };
   const member = () => site.getState().memberId ?? GUEST;
-  const gamesKey = (kind: string, what: object = {}) => [...GAMES_KEY, kind, what, where(), member()] as const;
+
+  const options = { staleTime: STALE_MS };
+  const games = <Data>(kind: string, load: (signal: AbortSignal) => Promise<Data>, what: object = {}) => {
+    const key = [...GAMES_KEY, kind, what, where(), member()] as const;
+    return query(key, ({ signal }) => load(signal), { ...options, placeholderData: sameGames(key) });
+  };
 
   return {
     /** Halls with their providers (API-29, CAT-06). */
     halls: () =>
-      queryOptions({
-        queryKey: [CATALOGUE_KEY, 'halls', where()],
-        queryFn: async ({ signal }) => (await api()).fetchHalls(deps, signal),
-        staleTime: STALE_MS,
-      }),
-    /** Labels and games of a provider (API-32). */
-    providerGames: (address: ProviderAddress) =>
-      queryOptions({
-        queryKey: gamesKey('provider', address),
-        placeholderData: standIn(gamesKey('provider', address)),
-        queryFn: async ({ signal }) => (await api()).fetchProviderGames(deps, address, signal),
-        staleTime: ({ state }) => (state.data?.more ? 0 : STALE_MS),
-      }),
+      query([CATALOGUE_KEY, 'halls', where()], async ({ signal }) => (await api()).fetchHalls(deps, signal), options),
+    /** Labels and games of a provider (API-32). A list that a rendered page cut short is stale at once. */
+    providerGames: (address: ProviderAddress) => ({
+      ...games('provider', async (signal) => (await api()).fetchProviderGames(deps, address, signal), address),
+      staleTime: ({ state }: { readonly state: { readonly data: ProviderGames | undefined } }) =>
+        state.data?.more ? 0 : STALE_MS,
+    }),
     /** Games with a tag in a hall (API-31). */
     tagGames: (tag: string, gtId: number) =>
-      queryOptions({
-        queryKey: gamesKey('tag', { tag, gtId }),
-        placeholderData: standIn(gamesKey('tag', { tag, gtId })),
-        queryFn: async ({ signal }) => (await api()).fetchTagGames(deps, tag, gtId, signal),
-        staleTime: STALE_MS,
-      }),
+      games('tag', async (signal) => (await api()).fetchTagGames(deps, tag, gtId, signal), { tag, gtId }),
     /** The template's featured games (API-33). */
-    templateGames: () =>
-      queryOptions({
-        queryKey: gamesKey('template'),
-        placeholderData: standIn(gamesKey('template')),
-        queryFn: async ({ signal }) => (await api()).fetchTemplateGames(deps, signal),
-        staleTime: STALE_MS,
-      }),
+    templateGames: () => games('template', async (signal) => (await api()).fetchTemplateGames(deps, signal)),
     /** Hot games of a hall (API-35, CAT-25). */
     hotGames: (gtId: number) =>
-      queryOptions({
-        queryKey: gamesKey('hot', { gtId }),
-        placeholderData: standIn(gamesKey('hot', { gtId })),
-        queryFn: async ({ signal }) => (await api()).fetchHotGames(deps, gtId, signal),
-        staleTime: STALE_MS,
-      }),
+      games('hot', async (signal) => (await api()).fetchHotGames(deps, gtId, signal), { gtId }),
     /** Crash games (API-30, CAT-14). */
-    crashGames: () =>
-      queryOptions({
-        queryKey: gamesKey('crash'),
-        placeholderData: standIn(gamesKey('crash')),
-        queryFn: async ({ signal }) => (await api()).fetchCrashGames(deps, signal),
-        staleTime: STALE_MS,
-      }),
+    crashGames: () => games('crash', async (signal) => (await api()).fetchCrashGames(deps, signal)),
     /** Ids of the last played games; disabled for guests (API-34, CAT-23x). */
     lastPlayed: () =>
-      queryOptions({
-        queryKey: [CATALOGUE_KEY, 'last-played', member()],
-        queryFn: async ({ signal }) => (await api()).fetchLastPlayed(deps, signal),
-        enabled: member() !== GUEST,
-        staleTime: STALE_MS,
-      }),
+      query(
+        [CATALOGUE_KEY, 'last-played', member()],
+        async ({ signal }) => (await api()).fetchLastPlayed(deps, signal),
+        { ...options, enabled: member() !== GUEST },
+      ),
   };
 };

@@ -1,5 +1,5 @@
 import { modelLogin, modelSetting, modelSponsor, type ModelItem } from '@housefront/contract/features/content';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { htmlToText } from '../../html-text.ts';
 import { pickText } from '../../i18n/localized-text.ts';

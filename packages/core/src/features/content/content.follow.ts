@@ -1,7 +1,7 @@
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CoreEventMap } from '../../events.ts';
 import { modelEntries, type ModelList } from './content.api.ts';
-import type { ContentQueries } from './index.ts';
+import type { ContentQueries } from './content.queries.ts';
 
 type TemplateChange = CoreEventMap['template-changed'];
 

@@ -31,3 +31,6 @@ export const noContent: ContentProvider = {
   faq: () => Promise.resolve([]),
   seo: () => Promise.resolve(null),
 };
+
+/** Loads a provider; it stays out of pages that show none of its content. */
+export type LoadContent = () => Promise<ContentProvider>;

@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { DEMO_PROVIDERS } from '@housefront/contract/ids';
-import type { FeatureDeps } from '../../createFeature.ts';
-import { sitePayload } from '../site/index.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { demoQueries } from './demo.queries.ts';
 import { createDemoList, type DemoList } from './demo.list.ts';
 import type { DemoHall } from './demo.types.ts';
 
@@ -17,33 +16,6 @@ export interface DemoFeature {
   /** Mirrors the switch to storage (STORE-08); called once by the core when it starts. */
   readonly attach: () => () => void;
 }
-
-const STALE_MS = 5 * 60_000;
-
-const demoQueries = (deps: FeatureDeps) => {
-  const where = () => {
-    const { site_id, currency, support_device, template } = sitePayload(deps.site.getState());
-    return { site_id, currency, support_device, template, locale: deps.site.getState().locale };
-  };
-  return {
-    /** Halls with demo games (API-21); not asked for while demo games are off. */
-    halls: () =>
-      queryOptions({
-        queryKey: ['demo', 'halls', where()],
-        queryFn: async ({ signal }) => (await import('./demo.api.ts')).fetchDemoHalls(deps, signal),
-        enabled: deps.config.demoGameEnable,
-        staleTime: STALE_MS,
-      }),
-    /** Demo games of a provider (API-20, PLAY-41). */
-    games: (address: { readonly gtId: number; readonly gpId: string; readonly house: string }) =>
-      queryOptions({
-        queryKey: ['demo', 'games', address, where()],
-        queryFn: async ({ signal }) => (await import('./demo.api.ts')).fetchDemoGames(deps, address, signal),
-        enabled: deps.config.demoGameEnable,
-        staleTime: STALE_MS,
-      }),
-  };
-};
 
 /** Creates the demo feature. */
 export const createDemo = (deps: FeatureDeps): DemoFeature => {

@@ -1,7 +1,7 @@
 /** The demo lists; wire names end here. Loaded by dynamic import inside the query functions. */
 import { demoGameTypes, demoProviderGames } from '@housefront/contract/features/demo';
 import { DEMO_PROVIDERS, hallKey } from '@housefront/contract/ids';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { DemoGame, DemoHall } from './demo.types.ts';

@@ -5,7 +5,7 @@ import {
   type QuestionColumn,
 } from '@housefront/contract/features/double-validation';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { Captcha, SessionFeature } from '../session/index.ts';
 import { answerRefusal, emptyAnswerKey, skipRefusal } from './double-validation.codes.ts';
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallErrorKind } from '../../adapters/call-types.ts';
 
 declare module '../../events.ts' {

@@ -1,6 +1,13 @@
 import { letters, LETTER_PAGE_SIZE, type Letter } from '@housefront/contract/features/letters';
-import { commonLayout, profile, type MemberLayout, type MemberProfile } from '@housefront/contract/features/member';
-import type { FeatureDeps } from '../../createFeature.ts';
+import {
+  bonusSettingCheck,
+  commonLayout,
+  profile,
+  type MemberLayout,
+  type MemberProfile,
+} from '@housefront/contract/features/member';
+import { roulette } from '@housefront/contract/features/roulette';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 
 /** What every page needs of the member (APIM-11). */
@@ -37,4 +44,15 @@ export const fetchLetters = async ({ calls, site }: FeatureDeps, signal: AbortSi
     sort_order: 'desc',
   } as const;
   return unwrap(await calls.send(letters, firstPage, { signal, silent: true }));
+};
+
+/** The wheel as it stands for the member. */
+export const fetchRoulette = async ({ calls }: FeatureDeps, signal: AbortSignal) =>
+  unwrap(await calls.send(roulette, {}, { signal, silent: true }));
+
+/** What recommending brings in the member's currency. */
+export const fetchRecommend = async ({ calls, site }: FeatureDeps, signal: AbortSignal) => {
+  const { currency, siteId } = site.getState();
+  const request = { member_currency: currency, site_id: siteId };
+  return unwrap(await calls.send(bonusSettingCheck, request, { signal, silent: true }));
 };

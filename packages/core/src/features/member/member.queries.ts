@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { query } from '../../query.ts';
 
 const api = () => import('./member.api.ts');
 
@@ -8,21 +8,17 @@ export const memberQueries = (deps: FeatureDeps) => {
   const memberId = () => deps.ports.storage.get('member_id') ?? '';
   return {
     layout: () =>
-      queryOptions({
-        queryKey: ['member', 'layout', memberId()],
-        queryFn: async ({ signal }) => (await api()).fetchLayout(deps, signal),
-      }),
+      query(['member', 'layout', memberId()], async ({ signal }) => (await api()).fetchLayout(deps, signal)),
     profile: () =>
-      queryOptions({
-        queryKey: ['member', 'profile', memberId()],
-        queryFn: async ({ signal }) => (await api()).fetchProfile(deps, signal),
-      }),
+      query(['member', 'profile', memberId()], async ({ signal }) => (await api()).fetchProfile(deps, signal)),
     /** The first page of letters, with the number of unread ones (LET-01, LET-03). */
     letters: () =>
-      queryOptions({
-        queryKey: ['member', 'letters', memberId(), 1],
-        queryFn: async ({ signal }) => (await api()).fetchLetters(deps, signal),
-      }),
+      query(['member', 'letters', memberId(), 1], async ({ signal }) => (await api()).fetchLetters(deps, signal)),
+    roulette: () =>
+      query(['member', 'roulette', memberId()], async ({ signal }) => (await api()).fetchRoulette(deps, signal)),
+    /** Whether recommending is on in the member's currency. */
+    recommend: () =>
+      query(['member', 'recommend', memberId()], async ({ signal }) => (await api()).fetchRecommend(deps, signal)),
   };
 };
 

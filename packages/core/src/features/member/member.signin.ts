@@ -1,5 +1,5 @@
 import type { SignInEvent } from '@housefront/contract/ids';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 
 declare module '../../events.ts' {
   interface CoreEventMap {

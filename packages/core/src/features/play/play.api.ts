@@ -1,7 +1,7 @@
 /** The calls of game play. Loaded by a dynamic import on the first start, so that its schemas stay out of the first bundle. */
 import { demoPlay } from '@housefront/contract/features/demo';
 import { leave, PLAY_MAINTENANCE, play, readMaintenance } from '@housefront/contract/features/play';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { webAddress } from '../../adapters/web-address.ts';
 import { sitePayload } from '../site/index.ts';
 import type { PlayableGame } from '../../playable-game.ts';

@@ -1,5 +1,5 @@
 import { PAGES } from '@housefront/contract/pages';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { WindowMessage } from '../../adapters/storage.ts';
 import { END_GAME_MESSAGE, SHOW_GAME_MESSAGE } from './play.placeholder.ts';
 import type { PlayRunner } from './play.runner.ts';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { fakePorts, settle, testDeps } from '../../testing/index.ts';
 import type { PlayableGame } from '../../playable-game.ts';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { createPlay } from './createPlay.ts';
 import { createPlayActions } from './play.actions.ts';
 import type { PlaySources } from './play.documents.ts';

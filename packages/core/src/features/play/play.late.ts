@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { PlayActions } from './play.actions.ts';
 import type { PlaySources } from './play.documents.ts';
 import type { PlayStoreState } from './play.store.ts';

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { transition } from './play.machine.ts';
 import type { PlayDialog, PlayStoreState } from './play.store.ts';
 import {

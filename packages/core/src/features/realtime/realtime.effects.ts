@@ -7,7 +7,7 @@ import {
   webApiChannel,
   webMemberChannel,
 } from '@housefront/contract/features/realtime';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { SessionFeature } from '../session/index.ts';
 import './realtime.events.ts';
 

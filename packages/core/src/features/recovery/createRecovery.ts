@@ -1,8 +1,8 @@
 import { recoveryReset, recoveryVerify } from '@housefront/contract/features/recovery';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CoreMessage } from '../../events.ts';
-import { createLocalCaptcha, type LocalCaptcha } from './local-captcha.ts';
+import { createLocalCaptcha, type LocalCaptcha } from './recovery.captcha.ts';
 import {
   checkIdentity,
   checkPassword,

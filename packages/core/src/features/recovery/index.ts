@@ -1,6 +1,6 @@
 export { createRecovery, type Recovery, type RecoveryState, type StepOutcome } from './createRecovery.ts';
 export type { RecoverySms } from './recovery.sms.ts';
-export { type LocalCaptcha } from './local-captcha.ts';
+export { type LocalCaptcha } from './recovery.captcha.ts';
 export {
   checkEmail,
   checkIdentity,

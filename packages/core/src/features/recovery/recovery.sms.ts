@@ -2,7 +2,7 @@ import { registerSms } from '@housefront/contract/features/registration';
 import { readSmsError } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { describeError } from '../../call-message.ts';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 
 /** Seconds between two SMS of the password reset (WPR-14). */
 const RECOVERY_SMS_SECONDS = 300;

@@ -2,7 +2,7 @@ import { redEnvelopeClaim, redEnvelopePromotion } from '@housefront/contract/fea
 import type { Minor } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { describeError } from '../../call-message.ts';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { parseServerDate } from '../../i18n/index.ts';
 
 /** How long after its end the platform is asked for another envelope, in milliseconds (ENV-04). */

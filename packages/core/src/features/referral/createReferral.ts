@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
 import { withoutParameters } from '../../adapters/entry.ts';
 import type { Referral, ReferralKind } from './referral.rules.ts';

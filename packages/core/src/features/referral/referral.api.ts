@@ -1,5 +1,5 @@
 import { bonusSettingCheck } from '@housefront/contract/features/member';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 
 /** Whether the recommend feature is on for the site's currency; off when the platform does not say (REG-34). */
 export const fetchRecommendOn = async ({ calls, site }: FeatureDeps): Promise<boolean> => {

@@ -1,5 +1,6 @@
 export { createRegistration, type Registration } from './createRegistration.ts';
-export { agreementQuery, backgroundQuery, type AgreementText } from './registration.api.ts';
+export type { AgreementText } from './registration.api.ts';
+export { agreementQuery, backgroundQuery } from './registration.queries.ts';
 export type {
   FieldFault,
   FieldStatus,

@@ -4,8 +4,7 @@ import { bonusSettingCheck } from '@housefront/contract/features/member';
 import { registerValidMessage } from '@housefront/contract/features/referral';
 import { registerSettings, serviceAgreement, type RegisterSetting } from '@housefront/contract/features/registration';
 import type { LocalizedText } from '@housefront/contract/wire';
-import { queryOptions } from '@tanstack/react-query';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 
 type ApiDeps = Pick<FeatureDeps, 'calls' | 'site' | 'ports'>;
@@ -62,23 +61,18 @@ export interface AgreementText {
 }
 
 /** The service agreement of the site; empty when it has none of its own (REG-06, REG-07x). */
-export const agreementQuery = ({ calls, site }: Pick<FeatureDeps, 'calls' | 'site'>) =>
-  queryOptions({
-    queryKey: ['registration', 'agreement'],
-    queryFn: async ({ signal }): Promise<readonly AgreementText[]> =>
-      unwrap(await calls.send(serviceAgreement, { site_id: site.getState().siteId }, { signal, silent: true })),
-    staleTime: 10 * 60_000,
-  });
+export const fetchAgreement = async (
+  { calls, site }: Pick<FeatureDeps, 'calls' | 'site'>,
+  signal: AbortSignal,
+): Promise<readonly AgreementText[]> =>
+  unwrap(await calls.send(serviceAgreement, { site_id: site.getState().siteId }, { signal, silent: true }));
 
 /** Address of the picture over the form, as it came; '' when the look shows its own (SITE-14). */
-export const backgroundQuery = ({ calls, site }: Pick<FeatureDeps, 'calls' | 'site'>) => {
+export const fetchBackground = async (
+  { calls, site }: Pick<FeatureDeps, 'calls' | 'site'>,
+  signal: AbortSignal,
+): Promise<string> => {
   const { siteId, templateName } = site.getState();
-  return queryOptions({
-    queryKey: ['registration', 'background', templateName],
-    queryFn: async ({ signal }): Promise<string> => {
-      const request = { site_id: siteId, template: templateName };
-      return unwrap(await calls.send(registerBackground, request, { signal, silent: true })).photo;
-    },
-    staleTime: 10 * 60_000,
-  });
+  const request = { site_id: siteId, template: templateName };
+  return unwrap(await calls.send(registerBackground, request, { signal, silent: true })).photo;
 };

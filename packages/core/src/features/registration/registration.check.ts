@@ -1,6 +1,6 @@
 import { registerVerification } from '@housefront/contract/features/registration';
 import { readRegisterError, verificationBody, wireValue, type ShownError } from '@housefront/contract/rules';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CheckedField } from './registration.plan.ts';
 import type { RegistrationFormPort } from './registration.types.ts';
 

@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
 import { fetchAgentCurrency, fetchAgentDomain, fetchLinkValid } from './registration.api.ts';
 import type { RegistrationReferral } from './registration.types.ts';

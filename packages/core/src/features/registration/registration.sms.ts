@@ -1,6 +1,6 @@
 import { registerSms } from '@housefront/contract/features/registration';
 import { readSmsError, type SmsError } from '@housefront/contract/rules';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { SmsState } from './registration.types.ts';
 
 /** Seconds between two SMS (REG-39). */

@@ -1,5 +1,5 @@
 import type { RegisterField, RegisterType, RegistrationForm, RegistrationPlan } from '@housefront/contract/rules';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CoreMessage } from '../../events.ts';
 import type { SessionFeature } from '../session/index.ts';
 

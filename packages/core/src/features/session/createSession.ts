@@ -1,9 +1,9 @@
 import { minor } from '@housefront/contract/money';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CoreMessage, LogoutReason } from '../../events.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
 import { isIosApp } from '../site/index.ts';
-import { createCaptcha, type Captcha } from './captcha.store.ts';
+import { createCaptcha, type Captcha } from './session.captcha.ts';
 import type { LoginSurroundings } from './session.api.ts';
 import { checkLogin, type LoginForm } from './session.check.ts';
 import {

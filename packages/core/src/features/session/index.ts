@@ -1,4 +1,4 @@
-export { type Captcha, type CaptchaState } from './captcha.store.ts';
+export { type Captcha, type CaptchaState } from './session.captcha.ts';
 export { createSession, type LoginOutcome, type SessionFeature } from './createSession.ts';
 export { checkLogin, type LoginForm } from './session.check.ts';
 export { type Credentials } from './session.credentials.ts';

@@ -1,6 +1,6 @@
 import { infoData, loginHeader, type LinkData } from '@housefront/contract/features/helpers';
 import { login, logout } from '@housefront/contract/features/session';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { Credentials } from './session.credentials.ts';
 import type { LoginForm } from './session.check.ts';

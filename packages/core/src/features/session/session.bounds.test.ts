@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
-import { createCaptcha } from './captcha.store.ts';
+import { createCaptcha } from './session.captcha.ts';
 import { createSession } from './index.ts';
 import { loginRefusal } from './session.codes.ts';
 

@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
 import { detectClientType } from './site.detector.ts';
 import { chooseLanguage } from './site.language.ts';

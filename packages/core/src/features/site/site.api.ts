@@ -1,7 +1,7 @@
 import { templateConfig } from '@housefront/contract/features/helpers';
 import { float, footer, mobileFooter, siteDetail, webLogo } from '@housefront/contract/features/site';
 import { FALLBACK_TEMPLATE, mobileTemplate } from '@housefront/contract/templates';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from './site.payload.ts';
 

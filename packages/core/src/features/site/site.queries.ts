@@ -1,57 +1,52 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { query } from '../../query.ts';
 import { mergeEnvironment } from './site.env.ts';
+
+const api = () => import('./site.api.ts');
+const options = { staleTime: 5 * 60_000 };
 
 /** Query options of what a site is told about itself. */
 export const siteQueries = (deps: FeatureDeps) => {
   const { siteId, locale } = deps.site.getState();
   const detail = () =>
-    queryOptions({
-      queryKey: ['site', 'detail', siteId],
-      queryFn: async ({ signal }) => {
-        const found = await (await import('./site.api.ts')).fetchSiteDetail(deps, signal);
+    query(
+      ['site', 'detail', siteId],
+      async ({ signal }) => {
+        const found = await (await api()).fetchSiteDetail(deps, signal);
         // Read by the start of games and of anything else that a closed site refuses (PLAY-33, PLAY-34x).
         deps.site.setState({ closed: deps.config.siteClosed || found.siteInfo?.siteClosed === true });
         return found;
       },
-      staleTime: 5 * 60_000,
-    });
+      options,
+    );
   return {
     detail,
     /** Environment values from site detail, static copy and config; never fails (SITE-04, SITE-05x). */
     environment: () =>
-      queryOptions({
-        queryKey: ['site', 'environment', siteId],
-        queryFn: async ({ signal }) => {
+      query(
+        ['site', 'environment', siteId],
+        async ({ signal }) => {
           const { fetchEnvironmentFile } = await import('./site.env.api.ts');
-          const [file, told] = await Promise.all([
+          const [file, answer] = await Promise.all([
             fetchEnvironmentFile(deps, signal),
             deps.queryClient.fetchQuery(detail()).catch(() => null),
           ]);
-          return mergeEnvironment({ customerUrl: deps.config.customerServiceUrl }, file, told?.env_config ?? null);
+          return mergeEnvironment({ customerUrl: deps.config.customerServiceUrl }, file, answer?.env_config ?? null);
         },
-        staleTime: 5 * 60_000,
-      }),
+        options,
+      ),
     /** Floating elements at the page's edges (SITE-10). */
     floats: () =>
-      queryOptions({
-        queryKey: ['site', 'floats', siteId, locale],
-        queryFn: async ({ signal }) => (await import('./site.api.ts')).fetchFloats(deps, signal),
-        staleTime: 5 * 60_000,
-      }),
+      query(['site', 'floats', siteId, locale], async ({ signal }) => (await api()).fetchFloats(deps, signal), options),
     logos: () =>
-      queryOptions({
-        queryKey: ['site', 'logos', siteId],
-        queryFn: async ({ signal }) => (await import('./site.api.ts')).fetchLogos(deps, signal),
-        staleTime: 5 * 60_000,
-      }),
+      query(['site', 'logos', siteId], async ({ signal }) => (await api()).fetchLogos(deps, signal), options),
     footer: () => {
       const { mode, templateName } = deps.site.getState();
-      return queryOptions({
-        queryKey: ['site', 'footer', siteId, locale, mode, templateName],
-        queryFn: async ({ signal }) => (await import('./site.api.ts')).fetchFooter(deps, signal),
-        staleTime: 5 * 60_000,
-      });
+      return query(
+        ['site', 'footer', siteId, locale, mode, templateName],
+        async ({ signal }) => (await api()).fetchFooter(deps, signal),
+        options,
+      );
     },
   };
 };

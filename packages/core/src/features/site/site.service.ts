@@ -1,5 +1,5 @@
 import type { CoreEventMap } from '../../events.ts';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { mergeEnvironment, type SiteEnvironment } from './site.env.ts';
 import type { siteQueries } from './site.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { CallClient } from '../../adapters/call-types.ts';
 import type { CorePorts } from '../../adapters/ports.ts';
-import type { VersionFeature } from './index.ts';
-import { reloadTo } from './reload-guard.ts';
+import type { VersionFeature } from './createVersion.ts';
+import { reloadTo } from './version.reload.ts';
 
 interface Game {
   readonly status: string;

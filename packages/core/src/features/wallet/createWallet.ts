@@ -1,10 +1,10 @@
 import type { Minor } from '@housefront/contract/money';
-import { queryOptions } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import { throttle } from '../../throttle.ts';
 import { recallMessage } from './wallet.codes.ts';
+import { cashQuery } from './wallet.queries.ts';
 
 /** Seconds that all recall buttons rest after a click (WAL-03, WAL-04x, MEM-26x). */
 export const RECALL_COOLDOWN_S = 10;
@@ -24,7 +24,7 @@ export interface WalletState {
 /** Balances and recalls of the member. */
 export interface WalletFeature {
   readonly store: StoreApi<WalletState>;
-  readonly queries: { cash(): ReturnType<typeof cashOptions> };
+  readonly queries: { cash(): ReturnType<typeof cashQuery> };
   /** Recalls the funds from all providers (WAL-03); does nothing for guests, while one runs and during the cooldown. */
   readonly recallAll: () => Promise<void>;
   /** Refreshes and collects the main balance; shares flag and cooldown with the recall (MEM-26x). */
@@ -38,25 +38,13 @@ export interface WalletFeature {
 
 const initial: WalletState = { recalling: false, cooldown: 0, balance: null, refreshing: false };
 
-const cashOptions = (deps: FeatureDeps, listen: () => (total: Minor) => void) =>
-  queryOptions({
-    queryKey: ['member', 'cash', deps.ports.storage.get('member_id') ?? ''],
-    queryFn: async ({ signal }) => {
-      const onTotal = listen();
-      const { fetchCash } = await import('./wallet.api.ts');
-      const cash = await fetchCash(deps, signal);
-      if (cash.total !== null) onTotal(cash.total);
-      return cash;
-    },
-  });
-
 /** Creates the wallet feature. */
 export const createWallet = (deps: FeatureDeps): WalletFeature => {
   const { events, ports, queryClient } = deps;
   const store = createStore<WalletState>()(() => initial);
   const setBalance = (balance: Minor) => store.setState({ balance });
   const cash = () =>
-    cashOptions(deps, () => {
+    cashQuery(deps, () => {
       const before = announcements;
       // An amount that was announced while the platform was asked is the newer one.
       return (total) => void (before === announcements && setBalance(total));

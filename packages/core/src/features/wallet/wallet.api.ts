@@ -1,6 +1,6 @@
 import { balanceAllBack, balanceGetBack, myCash, type WalletEntry } from '@housefront/contract/features/wallet';
 import type { Minor } from '@housefront/contract/money';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 
 /** A provider's purse in domain names. */

@@ -1,7 +1,7 @@
 import { openCaptcha } from '@housefront/contract/client-captcha';
 import { clientCaptcha } from '@housefront/contract/features/helpers';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CaptchaState } from '../session/index.ts';
 import { sameCaptcha } from './recovery.check.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
-import { createCaptcha } from './captcha.store.ts';
+import { createCaptcha } from './session.captcha.ts';
 
 const CAPTCHA = '/api/captcha';
 const picture = { token: 'c1', captcha: 'data:image/png;base64,AAAA', placeholder: 'type it' };

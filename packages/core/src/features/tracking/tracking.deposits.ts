@@ -1,6 +1,6 @@
 import { toWire, type Minor } from '@housefront/contract/money';
-import type { FeatureDeps } from '../../createFeature.ts';
-import { trackConversion } from './index.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { trackConversion } from './tracking.api.ts';
 
 /** A deposit that arrived, as the realtime event tells it (RT-17). */
 export interface ArrivedDeposit {

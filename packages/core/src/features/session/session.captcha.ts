@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { describeError } from '../../call-message.ts';
-import type { FeatureDeps } from '../../createFeature.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
 
 /** Wait after a captcha was refused with code 101, in milliseconds (AUTH-03). */
 export const CAPTCHA_WAIT_MS = 1000;

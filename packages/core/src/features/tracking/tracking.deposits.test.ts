@@ -2,7 +2,7 @@ import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
 import { createCore } from '../../createCore.ts';
 import { fakePorts, keyI18n, settle, testConfig, testDeps } from '../../testing/index.ts';
-import { createTellDeposit } from './deposits.ts';
+import { createTellDeposit } from './tracking.deposits.ts';
 
 beforeAll(() =>
   Promise.all([import('@housefront/contract/endpoint'), import('@housefront/contract/features/helpers')]),

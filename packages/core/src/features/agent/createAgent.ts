@@ -1,0 +1,10 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { agentQueries } from './agent.queries.ts';
+
+/** What an agent window needs to know. */
+export interface AgentFeature {
+  readonly queries: ReturnType<typeof agentQueries>;
+}
+
+/** Creates the agent feature. */
+export const createAgent = (deps: FeatureDeps): AgentFeature => ({ queries: agentQueries(deps) });

@@ -1,0 +1,10 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { query } from '../../query.ts';
+
+/** Query options of the announcements. */
+export const announcementQueries = (deps: FeatureDeps) => ({
+  list: () =>
+    query(['announcements', deps.site.getState().siteId], async ({ signal }) =>
+      (await import('./announcements.api.ts')).fetchAnnouncements(deps, signal),
+    ),
+});

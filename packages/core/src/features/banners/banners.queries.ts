@@ -1,0 +1,18 @@
+import { BANNER_USE_TYPE } from '@housefront/contract/ids';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { query } from '../../query.ts';
+import { sitePayload } from '../site/index.ts';
+
+/** Query options of the banners. */
+export const bannerQueries = (deps: FeatureDeps) => {
+  const pictures = (use_type: 0 | 1 | 2) =>
+    query(['banners', deps.site.getState().siteId, use_type], async ({ signal }) =>
+      (await import('./banners.api.ts')).fetchBanners(deps, use_type, signal),
+    );
+  return {
+    /** The pictures of the current mode; keyed by it, so that a change of mode fetches anew (HOME-03). */
+    list: () => pictures(sitePayload(deps.site.getState()).use_type),
+    /** The small pictures, the same in both modes; for templates that have a place for them (HOME-12x). */
+    small: () => pictures(BANNER_USE_TYPE.small),
+  };
+};

@@ -1,0 +1,28 @@
+import type { LocalizedText } from '../../i18n/localized-text.ts';
+
+/** What a banner's link to a hall, a provider or a game names (HOME-06). */
+export interface BannerGameLink {
+  /** The link counts in this currency alone (HOME-09). */
+  readonly currency: string;
+  /** Null when the platform names none. */
+  readonly hallId: number | null;
+  /** Empty: the hall itself. */
+  readonly gpId: string;
+  readonly providerName: LocalizedText;
+}
+
+/** A carousel picture (HOME-02). */
+export interface Banner {
+  readonly id: string;
+  readonly title: LocalizedText;
+  /** Address of the picture; may be empty. */
+  readonly picture: string;
+  /** Where it leads; empty for nowhere. */
+  readonly url: string;
+  readonly linkKind: 'external' | 'internal' | 'game';
+  readonly newWindow: boolean;
+  /** Null when the platform sends none. */
+  readonly gameLink: BannerGameLink | null;
+  readonly shownToGuests: boolean;
+  readonly shownToMembers: boolean;
+}

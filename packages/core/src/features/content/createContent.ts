@@ -1,0 +1,28 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { contentQueries, type ContentQueries } from './content.queries.ts';
+import { noContent, type LoadContent } from './content.types.ts';
+
+/** What the content feature works with. */
+export interface ContentSources {
+  /** The site's content; none without it. */
+  readonly load?: LoadContent | undefined;
+}
+
+/** A site's own pages and the lists of its template. */
+export interface ContentFeature {
+  readonly queries: ContentQueries;
+  /** Follows what the platform says of the template's lists while a page is open (RT-07, RT-08x). The answer stops it. */
+  readonly attach: () => () => void;
+}
+
+/** Creates the content feature. */
+export const createContent = (deps: FeatureDeps & ContentSources): ContentFeature => {
+  const queries = contentQueries(deps, deps.load ?? (() => Promise.resolve(noContent)));
+  return {
+    queries,
+    attach: () =>
+      deps.events.on('template-changed', (change) => {
+        void import('./content.follow.ts').then(({ followTemplate }) => followTemplate(deps, queries, change));
+      }),
+  };
+};

@@ -1,0 +1,26 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { query } from '../../query.ts';
+import { sitePayload } from '../site/index.ts';
+
+const api = () => import('./demo.api.ts');
+
+/** Query options of demo games; nothing is asked for while they are switched off. */
+export const demoQueries = (deps: FeatureDeps) => {
+  const where = () => {
+    const { site_id, currency, support_device, template } = sitePayload(deps.site.getState());
+    return { site_id, currency, support_device, template, locale: deps.site.getState().locale };
+  };
+  const options = { enabled: deps.config.demoGameEnable, staleTime: 5 * 60_000 };
+  return {
+    /** Halls with demo games (API-21). */
+    halls: () =>
+      query(['demo', 'halls', where()], async ({ signal }) => (await api()).fetchDemoHalls(deps, signal), options),
+    /** Demo games of a provider (API-20, PLAY-41). */
+    games: (address: { readonly gtId: number; readonly gpId: string; readonly house: string }) =>
+      query(
+        ['demo', 'games', address, where()],
+        async ({ signal }) => (await api()).fetchDemoGames(deps, address, signal),
+        options,
+      ),
+  };
+};

@@ -1,0 +1,54 @@
+import { LIST_SEARCH } from '@housefront/contract/pages';
+import type { FeatureDeps } from '../../feature-deps.ts';
+
+/** Longest wait for a payload, in milliseconds; live calls are no slower then. */
+const PAYLOAD_LIMIT_MS = 3000;
+
+/** The address of a payload: two pages with the same parts show the same data. */
+export interface PayloadAddress {
+  /** Without slashes around it; empty for home. */
+  readonly path: string;
+  readonly gt_id?: string;
+  readonly gp_id?: string;
+  readonly house?: string;
+  readonly isCrashGame?: string;
+}
+
+/** The parts of a page's address that its data depends on. */
+export const payloadAddress = (pathname: string, search: Readonly<Record<string, unknown>>): PayloadAddress => {
+  const parts = LIST_SEARCH.flatMap((name) => {
+    const value = search[name];
+    return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
+  });
+  return { path: pathname.replace(/^\/+|\/+$/g, ''), ...Object.fromEntries(parts) };
+};
+
+/** Whether an answer is a list that was cut short for its page. */
+const isPart = (data: unknown): boolean => typeof data === 'object' && data !== null && 'more' in data;
+
+/**
+ * Takes the data of a public page over from its one file instead of several calls (API-18x). A file that is missing, of
+ * another build, unreadable or for somebody else (language, currency, mode) changes nothing: the page asks by itself.
+ * @returns true when data was taken over
+ */
+export const takePayload = async (deps: FeatureDeps, address: PayloadAddress, buildId: string): Promise<boolean> => {
+  const { calls, queryClient, site } = deps;
+  const { pagePayload } = await import('@housefront/contract/features/version');
+  const result = await calls.send(
+    pagePayload,
+    { ...address, build: buildId },
+    { silent: true, timeoutMs: PAYLOAD_LIMIT_MS },
+  );
+  if (!result.ok || result.data.build !== buildId) return false;
+  const { mode, locale, currency, queries } = result.data.data;
+  const own = site.getState();
+  if (mode !== own.mode || locale !== own.locale || currency !== own.currency) return false;
+  for (const { queryKey, state } of queries) {
+    const known = queryClient.getQueryState(queryKey);
+    // The first screens of a list say less than the list that is here.
+    if (known?.data !== undefined && isPart(state.data)) continue;
+    const age = known?.dataUpdatedAt ?? 0;
+    if (age < state.dataUpdatedAt) queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+  }
+  return true;
+};

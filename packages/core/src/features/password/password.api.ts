@@ -1,0 +1,43 @@
+import { editPassword, editWithdrawPassword } from '@housefront/contract/features/member';
+import type { PasswordChange, WithdrawPasswordChange } from '@housefront/contract/rules';
+import { describeError } from '../../call-message.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import type { CallResult } from '../../adapters/call-types.ts';
+
+type Deps = Pick<FeatureDeps, 'calls' | 'events'>;
+
+/** Tells the outcome, and has layout and profile loaded again where there is something new in them. */
+function told({ events }: Deps, result: CallResult<unknown>, key: string): boolean {
+  const message = result.ok ? ({ kind: 'success', key } as const) : describeError(result.error);
+  if (message !== null) events.emit('message', message);
+  if (result.ok) events.emit('profile-changed', null);
+  return result.ok;
+}
+
+/**
+ * Changes the login password (APIM-10). The session goes on, with the token that the answer brings, and the layout that is
+ * loaded again tells that nothing is forced any more (PWD-02, PWD-04x). Never rejects.
+ * @returns whether it was changed
+ */
+export const changePassword = async (deps: Deps, form: PasswordChange): Promise<boolean> => {
+  const request = { old_password: form.oldPassword, password: form.password, check_password: form.checkPassword };
+  return told(deps, await deps.calls.send(editPassword, request, { silent: true }), 'password.changed');
+};
+
+/**
+ * Sets the withdrawal password, or changes it where there is one (PWD-06x). Never rejects.
+ * @param hasOld is_withdraw_password of the profile; without an old one the field is not sent at all
+ * @returns whether it was saved
+ */
+export const changeWithdrawPassword = async (
+  deps: Deps,
+  form: WithdrawPasswordChange,
+  hasOld: boolean,
+): Promise<boolean> => {
+  const request = {
+    ...(hasOld && { old_withdraw_password: form.oldPassword }),
+    withdraw_password: form.password,
+    check_withdraw_password: form.checkPassword,
+  };
+  return told(deps, await deps.calls.send(editWithdrawPassword, request, { silent: true }), 'password.withdraw_saved');
+};

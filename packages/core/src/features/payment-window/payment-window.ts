@@ -1,0 +1,40 @@
+import type { CorePorts, WindowSize } from '../../adapters/ports.ts';
+
+/** A window of a payment whose target is still asked for. */
+export interface WaitingWindow {
+  /** Sends it to a path of this site; nothing happens when it was closed meanwhile. */
+  readonly goTo: (path: string) => void;
+}
+
+/**
+ * Opens the payment window on the page that waits, for a target that is still asked for (PLAY-10, XWIN-06). Call it inside a
+ * click handler.
+ * @param placeholder path of the page that waits
+ * @returns null when the browser blocks it
+ */
+export const openPaymentWindow = (
+  { storage, windows }: Pick<CorePorts, 'storage' | 'windows'>,
+  placeholder: string,
+  size: WindowSize,
+): WaitingWindow | null => {
+  const before = storage.get('waitingWindow');
+  storage.set('waitingWindow', 'fpWindow');
+  // A game that is open keeps its name there: /close ends it by that (XWIN-07x).
+  const settle = () => {
+    if (storage.get('waitingWindow') !== 'fpWindow') return;
+    if (before === undefined) storage.remove('waitingWindow');
+    else storage.set('waitingWindow', before);
+  };
+  const opened = windows.open('fpWindow', placeholder, size);
+  if (opened === null) {
+    settle();
+    return null;
+  }
+  opened.focus();
+  return {
+    goTo: (path) => {
+      settle();
+      opened.navigate(path);
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { DISPLAY_LOCATION } from '@housefront/contract/ids';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { isMember, promotionQueries } from './promotions.queries.ts';
+import { promotionsForMode, shouldPopUp, type PromotionPlace } from './promotions.rules.ts';
+import type { Promotion } from './promotions.types.ts';
+
+/** Pop-up promotions and their history. */
+export interface PromotionsFeature {
+  readonly queries: ReturnType<typeof promotionQueries>;
+  /** The promotions of a list that pop up by themselves on this page; none when they shall not (HOME-17, HOME-19). */
+  readonly popUp: (list: readonly Promotion[], place: PromotionPlace) => readonly Promotion[];
+  /** The pop-up was closed: remembers it for this tab, and on the platform where the promotion asks for it (HOME-21, HOME-22). */
+  readonly close: (list: readonly Promotion[], place: PromotionPlace) => Promise<void>;
+  readonly dispose: () => void;
+}
+
+/** Creates the promotions feature. */
+export const createPromotions = (deps: FeatureDeps): PromotionsFeature => {
+  const { events, ports, queryClient, site } = deps;
+  const queries = promotionQueries(deps);
+  // The other login state has promotions of its own: they are considered afresh (HOME-20x).
+  const reconsider = () => ports.storage.remove('popUpDiscountModalCloseTime');
+  const stops = [
+    events.on('login', ({ atStart }) => {
+      if (!atStart) reconsider();
+    }),
+    events.on('logout', reconsider),
+  ];
+  return {
+    queries,
+    popUp: (all, place) => {
+      const list = promotionsForMode(all, site.getState().mode);
+      const onDepositPage = place === DISPLAY_LOCATION.deposit;
+      const closedAt = ports.storage.get('popUpDiscountModalCloseTime');
+      return shouldPopUp({ list, onDepositPage, closedAt }) ? list : [];
+    },
+    close: async (list, place) => {
+      if (place !== DISPLAY_LOCATION.deposit) ports.storage.set('popUpDiscountModalCloseTime', ports.clock.now());
+      if (!isMember(deps) || !list.some(({ once }) => once)) return;
+      const { hidePromotions } = await import('./promotions.api.ts');
+      if (!(await hidePromotions(deps, place))) return;
+      await queryClient.invalidateQueries({ queryKey: queries.list(place).queryKey });
+    },
+    dispose: () => stops.forEach((stop) => stop()),
+  };
+};

@@ -1,0 +1,34 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { query } from '../../query.ts';
+import { sitePayload } from '../site/index.ts';
+import type { PromotionPlace } from './promotions.rules.ts';
+
+const api = () => import('./promotions.api.ts');
+
+/** True for a signed-in member. The site knows one once the page is hydrated: until then it shows what the server rendered. */
+export const isMember = ({ site }: FeatureDeps): boolean => site.getState().memberId !== null;
+
+/** Query options of the promotions. */
+export const promotionQueries = (deps: FeatureDeps) => {
+  const keyOf = (member: boolean, place: PromotionPlace) => {
+    const { site_id, display_device } = sitePayload(deps.site.getState());
+    // Private lists go with the login.
+    return member
+      ? (['member', 'promotions', site_id, display_device, place] as const)
+      : (['promotions', site_id, display_device] as const);
+  };
+  return {
+    list: (place: PromotionPlace = 2) => {
+      const member = isMember(deps);
+      return query([...keyOf(member, place), 'list'], async ({ signal }) =>
+        (await api()).fetchPromotions(deps, member, place, signal),
+      );
+    },
+    history: (place: PromotionPlace = 2) => {
+      const member = isMember(deps);
+      return query([...keyOf(member, place), 'history'], async ({ signal }) =>
+        (await api()).fetchPromotionHistory(deps, member, place, signal),
+      );
+    },
+  };
+};

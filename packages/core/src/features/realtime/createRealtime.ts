@@ -1,0 +1,92 @@
+import type { RealtimeState } from '../../adapters/ports.ts';
+import type { EffectDeps } from './realtime.effects.ts';
+import './realtime.events.ts';
+
+/** Push messages for members. */
+export interface RealtimeFeature {
+  readonly state: () => RealtimeState;
+  readonly dispose: () => void;
+}
+
+/**
+ * Creates the realtime feature: connects with a login, leaves every channel and closes the socket with a logout, moves with the
+ * currency, and lets go of the socket while the page is away (RT-04x, SHELL-58). Guests cause no connection.
+ */
+export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
+  const { events, ports, session, site } = deps;
+  const { realtime, storage, windows } = ports;
+  const joined = new Map<string, (() => void)[]>();
+  let turn = 0;
+  let lost = false;
+
+  const leave = (channel: string) => {
+    joined.get(channel)?.forEach((stop) => stop());
+    joined.delete(channel);
+    realtime.leave(channel);
+  };
+
+  const follow = async () => {
+    const mine = (turn += 1);
+    const { subscriptions } = await import('./realtime.effects.ts');
+    const { member, demo } = session.store.getState();
+    if (mine !== turn || member === null || demo) return;
+    const wanted = subscriptions(deps, member.id);
+    const names = new Set(wanted.map(({ channel }) => channel));
+    for (const channel of Array.from(joined.keys())) if (!names.has(channel)) leave(channel);
+    for (const { channel, kind, effects } of wanted) {
+      if (joined.has(channel)) continue;
+      realtime.join(channel, kind);
+      joined.set(
+        channel,
+        Object.entries(effects).map(([event, effect]) => realtime.on(channel, event, effect)),
+      );
+    }
+  };
+
+  const open = async () => {
+    await realtime.connect({ token: () => storage.get('token'), refused: () => events.emit('login-doubted', null) });
+    await follow();
+  };
+
+  const close = () => {
+    turn += 1;
+    lost = false;
+    for (const channel of Array.from(joined.keys())) leave(channel);
+    if (realtime.state() !== 'off') realtime.disconnect();
+  };
+
+  const start = () => {
+    open().catch((error: unknown) => ports.logger.warn('realtime could not start', { error: String(error) }));
+  };
+
+  const stops = [
+    events.on('login', () => {
+      close();
+      start();
+    }),
+    events.on('logout', close),
+    site.subscribe((state, previous) => {
+      if (state.currency !== previous.currency && joined.size > 0) start();
+    }),
+    realtime.onState((state) => {
+      if (state === 'waiting') lost = true;
+      if (state !== 'connected' || !lost) return;
+      lost = false;
+      events.emit('reconnected', null);
+    }),
+    windows.onHide(close),
+    windows.onShow((persisted) => {
+      if (!persisted || !session.isMember()) return;
+      lost = true;
+      start();
+    }),
+  ];
+
+  return {
+    state: () => realtime.state(),
+    dispose: () => {
+      close();
+      stops.forEach((stop) => stop());
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { query } from '../../query.ts';
+import { fetchAgreement, fetchBackground } from './registration.api.ts';
+
+type Deps = Pick<FeatureDeps, 'calls' | 'site'>;
+
+const options = { staleTime: 10 * 60_000 };
+
+/** The service agreement of the site (REG-06, REG-07x). */
+export const agreementQuery = (deps: Deps) =>
+  query(['registration', 'agreement'], ({ signal }) => fetchAgreement(deps, signal), options);
+
+/** The picture over the form (SITE-14). */
+export const backgroundQuery = (deps: Deps) =>
+  query(
+    ['registration', 'background', deps.site.getState().templateName],
+    ({ signal }) => fetchBackground(deps, signal),
+    options,
+  );

@@ -1,0 +1,37 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+
+/** Something that an advertiser is told of. */
+export interface Conversion {
+  /** Name the advertiser knows, e.g. CompleteRegistration. */
+  readonly name: string;
+  /** Equal ids count once, also beside a pixel in the page. */
+  readonly id: string;
+  /** What is known of the member; the site's server hashes it. */
+  readonly user?: Readonly<Record<string, unknown>>;
+  readonly custom?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Tells the site's server of a conversion (HELP-07). The click that brought the visitor, kept for the session, and the
+ * cookies of the advertiser's pixel go along (HELP-08x). Resolves in any case and shows nothing.
+ */
+export const trackConversion = async (
+  { calls, ports }: Pick<FeatureDeps, 'calls' | 'ports'>,
+  { name, id, user = {}, custom = {} }: Conversion,
+): Promise<void> => {
+  const { clock, cookies, storage } = ports;
+  const { fbTracking } = await import('@housefront/contract/features/helpers');
+  const brought = { fbclid: storage.get('fbclid'), fbp: cookies.get('_fbp'), fbc: cookies.get('_fbc') };
+  const known = Object.entries(brought).filter(([, value]) => value !== undefined);
+  await calls.send(
+    fbTracking,
+    {
+      eventName: name,
+      eventTime: Math.floor(clock.now() / 1000),
+      eventID: id,
+      userData: { ...user, ...Object.fromEntries(known) },
+      customData: custom,
+    },
+    { silent: true },
+  );
+};

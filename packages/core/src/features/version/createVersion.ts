@@ -1,0 +1,15 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+
+/** Asks which build is the newest. */
+export interface VersionFeature {
+  /** Id of the newest build, or null when it cannot be read (API-16, VER-01). */
+  readonly latest: () => Promise<string | null>;
+  /** Metadata of a build, or null (API-17). */
+  readonly meta: (buildId: string) => Promise<Readonly<Record<string, unknown>> | null>;
+}
+
+/** Creates the version client. */
+export const createVersion = (deps: FeatureDeps): VersionFeature => ({
+  latest: async () => (await import('./version.api.ts')).fetchLatest(deps),
+  meta: async (buildId) => (await import('./version.api.ts')).fetchMeta(deps, buildId),
+});

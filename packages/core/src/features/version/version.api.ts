@@ -1,0 +1,17 @@
+import { buildMeta, latestBuild } from '@housefront/contract/features/version';
+import type { FeatureDeps } from '../../feature-deps.ts';
+
+/** Id of the newest build, or null when it cannot be read (API-16, VER-01). */
+export const fetchLatest = async ({ calls, ports }: FeatureDeps): Promise<string | null> => {
+  const result = await calls.send(latestBuild, { timestamp: String(ports.clock.now()) }, { silent: true });
+  return result.ok ? result.data.id : null;
+};
+
+/** Metadata of a build, or null (API-17). */
+export const fetchMeta = async (
+  { calls }: FeatureDeps,
+  buildId: string,
+): Promise<Readonly<Record<string, unknown>> | null> => {
+  const result = await calls.send(buildMeta, { buildId }, { silent: true });
+  return result.ok ? result.data : null;
+};

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { isTest, type Violation } from './rules.ts';
+
+const place = /^packages\/core\/src\/features\/([^/]+)\/(.+)$/;
+const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What is wrong with the name of a file in a feature's folder; null for nothing. */
+const nameProblem = (feature: string, file: string): string | null => {
+  const create = `create${pascal(feature)}.ts`;
+  if (file === 'index.ts' || file === create || file.startsWith(`${feature}.`)) return null;
+  return `a file of the feature ${feature} is index.ts, ${create} or begins with ${feature}.`;
+};
+
+/** True for a module that hands on what others declare and does nothing else. */
+const exportsOnly = (path: string, text: string): boolean =>
+  parseSync(path, text).program.body.every(
+    (node) => (node.type === 'ExportNamedDeclaration' && node.source !== null) || node.type === 'ExportAllDeclaration',
+  );
+
+/** True when a module makes options of a query: it imports the helper, or what the helper stands for. */
+const makesQueries = (path: string, text: string): boolean =>
+  parseSync(path, text).module.staticImports.some(({ moduleRequest, entries }) =>
+    entries.some(({ importName: { name } }) =>
+      moduleRequest.value.endsWith('/query.ts') ? name === 'query' : name === 'queryOptions',
+    ),
+  );
+
+/**
+ * Checks that the features of core have one skeleton: `create<Feature>.ts` makes it, `<feature>.queries.ts` holds its queries,
+ * everything else is `<feature>.<role>.ts`, and `index.ts` has nothing but exports. A feature of functions alone needs no
+ * `create<Feature>.ts`.
+ * @param files all files of the tree, from the root
+ */
+export function checkFeatures(files: readonly string[], read: (file: string) => string): readonly Violation[] {
+  const found = files.flatMap((file) => {
+    const [, feature, name] = place.exec(file) ?? [];
+    return feature && name ? [{ file, feature, name }] : [];
+  });
+  const features = new Set(found.map(({ feature }) => feature));
+  const indexed = new Set(found.flatMap(({ feature, name }) => (name === 'index.ts' ? [feature] : [])));
+  const problem = ({ file, feature, name }: (typeof found)[number]): string | null => {
+    const wrong = nameProblem(feature, name);
+    if (wrong !== null || isTest(file)) return wrong;
+    if (name === 'index.ts')
+      return exportsOnly(file, read(file)) ? null : 'the index of a feature has nothing but exports';
+    if (!name.endsWith('.queries.ts') && makesQueries(file, read(file)))
+      return `queries of the feature ${feature} are made in ${feature}.queries.ts`;
+    return null;
+  };
+  return [
+    ...[...features]
+      .filter((feature) => !indexed.has(feature))
+      .map((feature) => ({ from: `packages/core/src/features/${feature}/index.ts`, reason: 'a feature has an index' })),
+    ...found.flatMap((entry) => {
+      const reason = problem(entry);
+      return reason === null ? [] : [{ from: entry.file, reason }];
+    }),
+  ].map(({ from, reason }) => ({ from, line: 1, specifier: '', reason }));
+}
+
+/** Reads files of the tree. */
+export const readFrom = (root: string) => (file: string) => readFileSync(join(root, file), 'utf8');
