@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { dressRoot } from '../packages/ui/src/conformance/root.ts';
 import { UiProvider } from '../packages/ui/src/primitives/UiProvider/index.ts';
-import { StoryGlobalsContext, type StoryGlobals } from '../packages/ui/src/stories/storyGlobals.tsx';
+import { StoryGlobalsContext, type StoryGlobals } from '../packages/ui/src/stories/story-globals.tsx';
 
 export interface StageProps {
   readonly globals: StoryGlobals;

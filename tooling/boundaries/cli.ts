@@ -1,6 +1,7 @@
 import { checkNetwork } from './network.ts';
 import { circleFree, circlesIn } from './circles.ts';
 import { checkFeatures, readFrom } from './features.ts';
+import { checkNames } from './names.ts';
 import { checkImport, isTest } from './rules.ts';
 import { importsOf, resolveRelative, sourceFiles } from './graph.ts';
 
@@ -25,6 +26,7 @@ const violations = [
   ...imports,
   ...circles,
   ...checkFeatures(files, readFrom(root)),
+  ...checkNames(files, readFrom(root)),
   ...files.flatMap((file) => checkNetwork(root, file)),
 ];
 

@@ -153,7 +153,7 @@ test('[GEN-06] the tests that the generators wrote pass, and so do the registrie
     'packages/contract/src/calls.test.ts',
     'packages/contract/src/templates.test.ts',
     'packages/contract/scripts/documents.test.ts',
-    'packages/app/src/site/siteTemplates.test.ts',
+    'packages/app/src/site/site-templates.test.ts',
     'packages/app/src/site/checkSite.test.ts',
     'packages/ui/src/conformance/names.test.ts',
     'packages/core/src/boundaries.test.ts',

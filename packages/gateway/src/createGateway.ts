@@ -7,7 +7,7 @@ import { accessLines, accessLog, describeFailure } from './middleware/access-log
 import { checkedReplies } from './middleware/checked-replies/checkedReplies.ts';
 import { ownPages } from './middleware/own-pages/ownPages.ts';
 import { requestContext } from './middleware/request-context/requestContext.ts';
-import { sitePolicies, type SitePolicies } from './middleware/security-headers/contentSecurityPolicy.ts';
+import { sitePolicies, type SitePolicies } from './middleware/security-headers/content-security-policy.ts';
 import { securityHeaders } from './middleware/security-headers/securityHeaders.ts';
 import { rateLimit } from './middleware/rate-limit/rateLimit.ts';
 import { siteByHost } from './middleware/site-by-host/siteByHost.ts';

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { SandboxEnv } from './http/env.ts';
 import type { Hub } from './realtime/hub.ts';
 import type { PusherApp } from './realtime/signature.ts';
-import { attachSocketServer } from './realtime/socketServer.ts';
+import { attachSocketServer } from './realtime/socket-server.ts';
 
 /** Where to listen. */
 export interface ListenOptions {

@@ -3,7 +3,7 @@ import { siteTitle } from '@housefront/contract/site-title';
 import type { Core } from '@housefront/core';
 import { loadedPage } from './definePage.tsx';
 import type { Crumb } from './page.types.ts';
-import { pageId } from './pageFacts.ts';
+import { pageId } from './page-facts.ts';
 import { paths } from './paths.ts';
 import type { SiteRouter } from './router.types.ts';
 

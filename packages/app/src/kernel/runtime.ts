@@ -6,10 +6,10 @@ import type { ToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import type { FrameFlags } from './frameFlags.ts';
+import type { FrameFlags } from './frame-flags.ts';
 import type { Overlays } from './overlays.ts';
 import type { SiteExtra } from './defineSite.ts';
-import type { TemplateState, TemplateStore } from './templateStore.ts';
+import type { TemplateState, TemplateStore } from './template-store.ts';
 
 /** What every screen stands on: the product's behaviour and the look that is chosen for it. */
 export interface Runtime {

@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { loadedPage, viewOf } from '../kernel/definePage.tsx';
-import { isHiddenPage } from '../kernel/hiddenLinks.ts';
+import { isHiddenPage } from '../kernel/hidden-links.ts';
 import { loadScreen } from '../kernel/loadScreen.ts';
 import type { ParamsOf } from '../kernel/page.types.ts';
 import { paths } from '../kernel/paths.ts';

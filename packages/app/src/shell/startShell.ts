@@ -69,7 +69,7 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
     if (state.mode !== before.mode) applyMode();
   });
   watchAccess(runtime, router);
-  if (core.config.signInReminder) void import('./signInBus.ts').then(({ joinSignInBus }) => joinSignInBus(core));
+  if (core.config.signInReminder) void import('./sign-in-bus.ts').then(({ joinSignInBus }) => joinSignInBus(core));
   // A side window keeps the mode of the page that opened it (SHELL-21x).
   if (!isSideWindow(runtime)) watchMode(runtime);
   void import('./watchPage.ts').then(({ watchPage }) => watchPage(runtime, router));

@@ -1,7 +1,7 @@
 import { headerLabels, type HeaderProps } from '@housefront/ui/slots';
 import { useMatches } from '@tanstack/react-router';
 import { createElement, useMemo } from 'react';
-import { useHalls } from '../models/useCatalogueModels.ts';
+import { useHalls } from '../models/catalogue-models.ts';
 import { loadedPage } from '../kernel/definePage.tsx';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime } from '../kernel/runtime.ts';

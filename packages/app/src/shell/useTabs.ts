@@ -1,7 +1,7 @@
 import { tabBarLabels, type TabBarProps, type TabItem } from '@housefront/ui/slots';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useHalls } from '../models/useCatalogueModels.ts';
+import { useHalls } from '../models/catalogue-models.ts';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 import { useLabels } from '../kernel/useLabels.ts';

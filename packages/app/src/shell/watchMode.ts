@@ -1,5 +1,5 @@
 import type { Runtime } from '../kernel/runtime.ts';
-import type { Mode } from '../kernel/templateStore.ts';
+import type { Mode } from '../kernel/template-store.ts';
 
 /** Narrowest window that shows the desktop template, CSS px (SHELL-18, CONST-01). */
 export const desktopWidth = 992;

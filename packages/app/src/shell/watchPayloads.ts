@@ -1,6 +1,6 @@
 import { addressAt } from '@housefront/contract/pages';
 import { payloadAddress, takePayload } from '@housefront/core/features/page-payload';
-import { hasPayload } from '../kernel/pageFacts.ts';
+import { hasPayload } from '../kernel/page-facts.ts';
 import type { SiteRouter } from '../kernel/router.types.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 

@@ -7,14 +7,14 @@ import { hydrate } from '@tanstack/react-query';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { needsErrorView } from '../kernel/pageFacts.ts';
+import { needsErrorView } from '../kernel/page-facts.ts';
 import { watchChunks } from '../shell/watchChunks.ts';
 import { createRuntime } from './createRuntime.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
 import { stateElementId } from './document.ts';
-import { carryOutEarlyPresses } from './earlyPresses.ts';
+import { carryOutEarlyPresses } from './early-presses.ts';
 import { holdRouter } from './holdRouter.ts';
-import { surviveCache } from './pageCache.ts';
+import { surviveCache } from './page-cache.ts';
 import { SiteApp } from './SiteApp.tsx';
 import type { SiteState } from './state.ts';
 

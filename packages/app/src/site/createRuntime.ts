@@ -11,11 +11,11 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { SiteRouter } from '../kernel/router.types.ts';
 import { createSiteRouter } from '../routes/router.ts';
 import type { Runtime } from '../kernel/runtime.ts';
-import { readFrameFlags, withFrameFlags } from '../kernel/frameFlags.ts';
+import { readFrameFlags, withFrameFlags } from '../kernel/frame-flags.ts';
 import { openPage } from '../shell/openPage.ts';
 import { createOverlays, type OverlayName } from '../kernel/overlays.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
-import { createTemplateStore, type Mode } from '../kernel/templateStore.ts';
+import { createTemplateStore, type Mode } from '../kernel/template-store.ts';
 
 export interface RuntimeOptions {
   readonly config: SiteConfig;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { escapeJson, renderDocument, safeJson, type DocumentParts } from './document.ts';
-import { earlyPressScript } from './earlyPresses.ts';
+import { earlyPressScript } from './early-presses.ts';
 
 const parts: DocumentParts = {
   root: {

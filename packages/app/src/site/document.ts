@@ -1,7 +1,7 @@
 import { escapeHtml } from '../kernel/escapeHtml.ts';
 import { rootAttributes, type RootAttributes } from '../kernel/rootAttributes.ts';
 import type { PageAssets } from './assets.ts';
-import { earlyPressScript } from './earlyPresses.ts';
+import { earlyPressScript } from './early-presses.ts';
 
 /** JSON text made safe inside a script element: no tag can end it, no line separator can break it. */
 export const safeJson = (json: string): string =>

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { FirstTexts } from '@housefront/core/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Mode } from '../kernel/templateStore.ts';
+import type { Mode } from '../kernel/template-store.ts';
 
 /** The config as the browser gets it: without the address of the platform. */
 export type ClientConfig = Omit<SiteConfig, 'upstream'>;

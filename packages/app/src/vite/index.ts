@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { buildTargets } from '../site/oldestBrowsers.ts';
-import { createBuildId } from './buildId.ts';
+import { createBuildId } from './build-id.ts';
 import { chunkGroups } from './chunks.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { devIcons } from './devIcons.ts';

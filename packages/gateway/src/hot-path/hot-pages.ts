@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { bestCoding, type Coding } from '../http/accept-encoding.ts';
 import { remember } from '../http/remember.ts';
 import type { WriteLine } from '../middleware/access-log/accessLog.ts';
-import { readClientInfo } from '../middleware/request-context/clientInfo.ts';
+import { readClientInfo } from '../middleware/request-context/client-info.ts';
 import { givenRequestId } from '../middleware/request-context/requestContext.ts';
 import { createNonce } from '../render/nonce.ts';
 import type { PageCache } from '../render/page-cache.ts';

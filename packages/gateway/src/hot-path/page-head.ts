@@ -1,5 +1,5 @@
 import type { Coding } from '../http/accept-encoding.ts';
-import type { SitePolicies } from '../middleware/security-headers/contentSecurityPolicy.ts';
+import type { SitePolicies } from '../middleware/security-headers/content-security-policy.ts';
 import { HSTS, INVARIABLE, OWN_PAGES_ONLY } from '../middleware/security-headers/securityHeaders.ts';
 import { VARY } from '../routes/page/page.ts';
 import type { RenderedPage } from '../render/render-page.ts';

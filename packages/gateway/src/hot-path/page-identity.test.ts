@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createGateway } from '../createGateway.ts';
-import { readClientInfo } from '../middleware/request-context/clientInfo.ts';
+import { readClientInfo } from '../middleware/request-context/client-info.ts';
 import type { GatewayOptions } from '../options.ts';
 import { readAddress, toPageRequest } from '../render/page-request.ts';
 import { captureLog, manualClock, settings, siteOf } from '../sites/site.fixtures.ts';

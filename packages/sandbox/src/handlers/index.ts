@@ -1,22 +1,22 @@
-import { agentLevelRenameHandler } from './agent/agentLevels.ts';
-import { applyForAgentCheckHandler } from './agent/applyForAgentCheck.ts';
+import { agentLevelRenameHandler } from './agent/agent-levels.ts';
+import { applyForAgentCheckHandler } from './agent/apply-for-agent-check.ts';
 import { announcementsHandler } from './announcements/announcements.ts';
-import { carouselPictureHandler } from './banners/carouselPicture.ts';
+import { carouselPictureHandler } from './banners/carousel-picture.ts';
 import * as promotions from './promotions/promotions.ts';
 import { captchaHandler } from './captcha/captcha.ts';
 import * as catalogue from './catalogue/lists.ts';
 import * as content from './content/models.ts';
 import type { Handler } from './defineHandler.ts';
-import { doubleValidationHandler, doubleValidationSkipHandler } from './double-validation/doubleValidation.ts';
+import { doubleValidationHandler, doubleValidationSkipHandler } from './double-validation/double-validation.ts';
 import * as demo from './demo/demo.ts';
-import { favoriteStoreHandler } from './favourites/favoriteStore.ts';
+import { favoriteStoreHandler } from './favourites/favorite-store.ts';
 import { jackpotHandler } from './jackpot/jackpot.ts';
-import { commonLayoutHandler } from './member/commonLayout.ts';
-import { editPasswordHandler, editWithdrawPasswordHandler } from './member/editPassword.ts';
+import { commonLayoutHandler } from './member/common-layout.ts';
+import { editPasswordHandler, editWithdrawPasswordHandler } from './member/edit-password.ts';
 import { lettersHandler, rouletteHandler } from './member/letters.ts';
 import { profileHandler } from './member/profile.ts';
 import { leaveHandler, playHandler } from './play/play.ts';
-import { redEnvelopeClaimHandler, redEnvelopePromotionHandler } from './red-envelope/redEnvelope.ts';
+import { redEnvelopeClaimHandler, redEnvelopePromotionHandler } from './red-envelope/red-envelope.ts';
 import { registerHandler } from './registration/register.ts';
 import * as registration from './registration/registration.ts';
 import { registerVerificationHandler } from './registration/verification.ts';
@@ -24,7 +24,7 @@ import { recoveryResetHandler, recoveryVerifyHandler } from './recovery/recovery
 import { loginHandler } from './session/login.ts';
 import { logoutHandler } from './session/logout.ts';
 import * as site from './site/site.ts';
-import { myCashHandler } from './wallet/myCash.ts';
+import { myCashHandler } from './wallet/my-cash.ts';
 import * as recall from './wallet/recall.ts';
 
 /** Every call the sandbox answers. */

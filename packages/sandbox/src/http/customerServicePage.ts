@@ -1,4 +1,4 @@
-import { wordsFor } from '../handlers/site/siteContent.ts';
+import { wordsFor } from '../handlers/site/site-content.ts';
 
 /** The page the customer-service links of the sandbox lead to. */
 export function customerServicePage(locale: string): string {

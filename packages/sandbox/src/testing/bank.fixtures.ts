@@ -7,7 +7,7 @@ import { createJackpot } from '../world/jackpot.ts';
 import { createLedger } from '../world/ledger.ts';
 import { createMaintenance } from '../world/maintenance.ts';
 import { createMembers, type Member } from '../world/members.ts';
-import { createProviderWallet } from '../world/providerWallet.ts';
+import { createProviderWallet } from '../world/provider-wallet.ts';
 import { createRuns, type RunRequest } from '../world/runs.ts';
 
 /** scrypt's N in tests: cheap. */

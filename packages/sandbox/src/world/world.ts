@@ -20,11 +20,11 @@ import { createMaintenance, type Maintenance } from './maintenance.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { createMembers, type Members } from './members.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { createPhoneRules, type PhoneRules } from './phoneRules.ts';
-import { createProviderWallet } from './providerWallet.ts';
+import { createPhoneRules, type PhoneRules } from './phone-rules.ts';
+import { createProviderWallet } from './provider-wallet.ts';
 import { createRuns, type Runs } from './runs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-import { createSmsCodes, type SmsCodes } from './smsCodes.ts';
+import { createSmsCodes, type SmsCodes } from './sms-codes.ts';
 import { createTallies } from './tallies.ts';
 
 /** How a world is made. */

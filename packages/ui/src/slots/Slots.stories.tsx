@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useFixtureLocale } from '../stories/Scene.tsx';
-import { useStoryGlobals } from '../stories/storyGlobals.tsx';
+import { useStoryGlobals } from '../stories/story-globals.tsx';
 import { HeaderLogin } from '../patterns/HeaderLogin/index.ts';
 import { loginFixture } from '../views/login/login.fixtures.ts';
 import type { FixtureVariant } from './base.fixtures.ts';

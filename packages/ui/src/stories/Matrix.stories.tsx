@@ -7,7 +7,7 @@ import type { Template } from '../defineTemplate.ts';
 import type { ViewName } from '../views/contract.ts';
 import { Pane } from './Pane.tsx';
 import { useFixtureLocale } from './Scene.tsx';
-import { useStoryGlobals } from './storyGlobals.tsx';
+import { useStoryGlobals } from './story-globals.tsx';
 
 const all = loadTemplates();
 

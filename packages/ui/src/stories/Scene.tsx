@@ -3,7 +3,7 @@ import { Screen } from '../conformance/Screen.tsx';
 import { sampleLocales } from '../slots/scripts.fixtures.ts';
 import type { FixtureLocale, FixtureVariant } from '../slots/base.fixtures.ts';
 import type { ViewName } from '../views/contract.ts';
-import { useStoryGlobals } from './storyGlobals.tsx';
+import { useStoryGlobals } from './story-globals.tsx';
 
 const fixtureLocales: readonly FixtureLocale[] = ['en_US', 'zh_CN', 'zh_TW', ...sampleLocales];
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { media } from '../foundations/breakpoints.ts';
 import { useReducedMotion } from '../primitives/UiProvider/index.ts';
-import { useStoryGlobals } from './storyGlobals.tsx';
+import { useStoryGlobals } from './story-globals.tsx';
 
 function Choice() {
   const { template, theme, locale, session, motion } = useStoryGlobals();

@@ -6,7 +6,7 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 import { useCopy } from '../../kernel/useCopy.ts';
-import { agentPage, type AgentPage } from './agentMenu.ts';
+import { agentPage, type AgentPage } from './agent-menu.ts';
 import { useAccountFrame } from './useAccountFrame.ts';
 
 /** What the plan says to somebody who is no agent yet: the platform's answer to an application (AGT-10, AGT-11x). */

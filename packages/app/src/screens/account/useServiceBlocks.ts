@@ -1,6 +1,6 @@
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { isHiddenPage } from '../../kernel/hiddenLinks.ts';
+import { isHiddenPage } from '../../kernel/hidden-links.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';

@@ -4,7 +4,7 @@ import { discountListLabels } from '@housefront/ui/views/discount-list/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { loadable } from '../../models/loadable.ts';
-import { promotionCard } from '../../models/promotionModels.ts';
+import { promotionCard } from '../../models/promotion-models.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
 import { useLabels } from '../../kernel/useLabels.ts';

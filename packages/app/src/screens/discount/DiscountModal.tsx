@@ -1,7 +1,7 @@
 import type { Promotion } from '@housefront/core/features/promotions';
 import { discountModalLabels } from '@housefront/ui/views/discount-modal/labels';
 import { useState } from 'react';
-import { promotionContent } from '../../models/promotionModels.ts';
+import { promotionContent } from '../../models/promotion-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';

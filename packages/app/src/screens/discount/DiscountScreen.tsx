@@ -4,7 +4,7 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useLabels } from '../../kernel/useLabels.ts';
-import { promotionContent } from '../../models/promotionModels.ts';
+import { promotionContent } from '../../models/promotion-models.ts';
 import { NotFoundScreen } from '../error/NotFoundScreen.tsx';
 import { usePromotion } from './usePromotion.ts';
 

@@ -2,7 +2,7 @@ import { fakePorts } from '@housefront/core/testing';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { needsErrorView, pageView } from '../../kernel/pageFacts.ts';
+import { needsErrorView, pageView } from '../../kernel/page-facts.ts';
 import { SiteApp } from '../../site/SiteApp.tsx';
 import { testRuntime } from '../../testing/testRuntime.ts';
 

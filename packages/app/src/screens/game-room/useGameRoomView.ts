@@ -1,5 +1,5 @@
 import type { GameRoomViewProps } from '@housefront/ui/views';
-import { useHalls } from '../../models/useCatalogueModels.ts';
+import { useHalls } from '../../models/catalogue-models.ts';
 import type { ListSearch } from '../../kernel/search.ts';
 import { providerOf, useSlotListView } from '../slot-list/useSlotListView.ts';
 

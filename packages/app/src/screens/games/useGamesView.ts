@@ -4,7 +4,7 @@ import type { Loadable } from '@housefront/ui/slots';
 import type { SlotListViewProps } from '@housefront/ui/views';
 import { useMemo } from 'react';
 import { loadable } from '../../models/loadable.ts';
-import { useHalls } from '../../models/useCatalogueModels.ts';
+import { useHalls } from '../../models/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { ListSearch } from '../../kernel/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';

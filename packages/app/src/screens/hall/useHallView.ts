@@ -5,7 +5,7 @@ import { hallLabels } from '@housefront/ui/views/hall/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf, loadable, settled } from '../../models/loadable.ts';
-import { useGameModels, useHalls } from '../../models/useCatalogueModels.ts';
+import { useGameModels, useHalls } from '../../models/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';

@@ -10,7 +10,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { askLogout } from '../../models/askLogout.ts';
 import { useTexts } from '../../kernel/useTexts.ts';
-import { usePasswordForm } from './usePasswordForms.ts';
+import { usePasswordForm } from './password-forms.ts';
 
 /** Asks a member for a password of their own as long as the platform wants it: over the page, on phones in the member centre (PWD-01, PWD-05x). */
 export function FirstLogin(): ReactNode {

@@ -1,6 +1,6 @@
 import type { AccountBlock } from '@housefront/ui/views';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { usePasswordForm, useWithdrawForm } from './usePasswordForms.ts';
+import { usePasswordForm, useWithdrawForm } from './password-forms.ts';
 
 /** Passwords in the member centre. */
 export interface PasswordBlocks {

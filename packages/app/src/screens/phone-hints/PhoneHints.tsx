@@ -7,7 +7,7 @@ import {
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
-import { keepInputsInView } from '../../kernel/keepInView.ts';
+import { keepInputsInView } from '../../kernel/keep-in-view.ts';
 import { useBrowserNoticeView } from './useBrowserNoticeView.ts';
 import { useHomeScreenHintView } from './useHomeScreenHintView.ts';
 

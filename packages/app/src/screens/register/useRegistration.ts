@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import type { Problem, Problems } from '../../forms/types.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { tellConversion } from './conversion.ts';
-import { createFormLink, type FormLink } from './formLink.ts';
+import { createFormLink, type FormLink } from './form-link.ts';
 import type { RegisterInput, RegisterValues } from './registerFields.ts';
 
 /** How long the toast about settings that failed stands, in milliseconds (REG-10). */

@@ -3,7 +3,7 @@ import { pickText } from '@housefront/core/i18n';
 import type { SlotListViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { loadable } from '../../models/loadable.ts';
-import { useHalls } from '../../models/useCatalogueModels.ts';
+import { useHalls } from '../../models/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { ListSearch } from '../../kernel/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';

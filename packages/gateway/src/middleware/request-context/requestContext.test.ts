@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { GatewayEnv } from '../../types.ts';
-import { readClientInfo } from './clientInfo.ts';
+import { readClientInfo } from './client-info.ts';
 import { requestContext } from './requestContext.ts';
 
 const trusted = new BlockList();

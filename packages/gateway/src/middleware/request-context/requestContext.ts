@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayEnv } from '../../types.ts';
-import { isTrusted, readClientInfo } from './clientInfo.ts';
+import { isTrusted, readClientInfo } from './client-info.ts';
 
 /** Options of {@link requestContext}. */
 export interface RequestContextOptions {

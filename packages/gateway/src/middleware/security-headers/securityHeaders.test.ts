@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { GatewayEnv } from '../../types.ts';
 import { requestContext } from '../request-context/requestContext.ts';
-import { INERT_POLICY } from './contentSecurityPolicy.ts';
+import { INERT_POLICY } from './content-security-policy.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const app = new Hono<GatewayEnv>()

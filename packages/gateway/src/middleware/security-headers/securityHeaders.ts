@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayEnv } from '../../types.ts';
-import { INERT_POLICY } from './contentSecurityPolicy.ts';
+import { INERT_POLICY } from './content-security-policy.ts';
 
 const PERMISSIONS = ['browsing-topics', 'camera', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb']
   .map((name) => `${name}=()`)

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { INERT_POLICY, type SitePolicies } from '../../middleware/security-headers/contentSecurityPolicy.ts';
+import { INERT_POLICY, type SitePolicies } from '../../middleware/security-headers/content-security-policy.ts';
 import type { GatewayEnv, GatewaySite } from '../../types.ts';
 import { acceptsCoding, type Coding } from '../../http/accept-encoding.ts';
 import { isNotModified, wantedRange } from './conditions.ts';

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import type { Clock } from '../../clock.ts';
-import type { SitePolicies } from '../../middleware/security-headers/contentSecurityPolicy.ts';
+import type { SitePolicies } from '../../middleware/security-headers/content-security-policy.ts';
 import { bestCoding } from '../../http/accept-encoding.ts';
 import { errorPage } from '../../render/error-page.ts';
 import type { PageCache } from '../../render/page-cache.ts';

@@ -1,6 +1,6 @@
 import { captcha } from '@housefront/contract/features/captcha';
 import { defineHandler } from '../defineHandler.ts';
-import { wordsFor } from '../site/siteContent.ts';
+import { wordsFor } from '../site/site-content.ts';
 
 /** Draws a captcha: 101 for an address that asks too soon. The answer is in no reply; the control interface knows it. */
 export const captchaHandler = defineHandler(captcha, ({ request, world, address, locale, ok, refuse }) => {

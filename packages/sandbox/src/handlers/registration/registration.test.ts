@@ -5,7 +5,7 @@ import type { Sandbox } from '../../createSandbox.ts';
 import { createTestSandbox, deviceInfo, record, type TestClient } from '../../testing/client.fixtures.ts';
 import { ADMISSION_LIMITS } from '../../world/admission.ts';
 import type { ManualClock } from '../../world/clock.ts';
-import { SMS_LIFE_MS, SMS_TRIES } from '../../world/smsCodes.ts';
+import { SMS_LIFE_MS, SMS_TRIES } from '../../world/sms-codes.ts';
 import { rmbMember, usdMember, vndMember } from './registration.fixtures.ts';
 
 let sandbox: Sandbox;

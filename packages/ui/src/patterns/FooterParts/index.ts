@@ -1,1 +1,1 @@
-export * from './FooterParts.tsx';
+export * from './footer-parts.tsx';

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
-import * as layout from '../formLayout.css.ts';
+import * as layout from '../form-layout.css.ts';
 import * as css from './FormFields.css.ts';
 import type { CheckboxFieldModel } from './models.ts';
 

@@ -4,7 +4,7 @@ import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
 import { AgreementField } from './AgreementField.tsx';
 import { DateField } from './DateField.tsx';
-import { mark, named, text } from './fieldParts.tsx';
+import { mark, named, text } from './field-parts.tsx';
 import type { FieldModel, TextFieldModel } from './models.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { PinField } from './PinField.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import * as layout from '../formLayout.css.ts';
+import * as layout from '../form-layout.css.ts';
 import { Banners } from './Banners.tsx';
 import { FieldView } from './FieldView.tsx';
 import { focusField, focusNext } from './focusField.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../primitives/Button/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { visuallyHidden } from '../../foundations/text.css.ts';
-import { mark, text } from './fieldParts.tsx';
+import { mark, text } from './field-parts.tsx';
 import * as css from './FormFields.css.ts';
 import type { PhoneFieldModel } from './models.ts';
 

@@ -4,7 +4,7 @@ import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { LoginViewProps } from '../../views/login/contract.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
-import * as layout from '../formLayout.css.ts';
+import * as layout from '../form-layout.css.ts';
 import { useFormFocus } from '../useFormFocus.ts';
 import * as css from './LoginForm.css.ts';
 

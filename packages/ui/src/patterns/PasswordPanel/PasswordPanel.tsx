@@ -1,7 +1,7 @@
 import { Button } from '../../primitives/Button/index.ts';
 import type { PasswordViewProps } from '../../views/password/contract.ts';
 import { ModelForm } from '../FormFields/index.ts';
-import * as layout from '../formLayout.css.ts';
+import * as layout from '../form-layout.css.ts';
 
 /** The form of a forced change, and the way out (PWD-05x). */
 export function PasswordPanel({ form, onLogout, texts }: PasswordViewProps) {

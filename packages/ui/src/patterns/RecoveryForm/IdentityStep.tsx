@@ -6,7 +6,7 @@ import { TextField } from '../../primitives/TextField/index.ts';
 import type { RecoveryField } from '../../views/recovery/contract.ts';
 import { PhoneField } from '../FormFields/index.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
-import * as css from '../formLayout.css.ts';
+import * as css from '../form-layout.css.ts';
 import { useFormFocus } from '../useFormFocus.ts';
 import type { RecoveryFormProps } from './RecoveryForm.tsx';
 

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import type { RecoveryField } from '../../views/recovery/contract.ts';
-import * as css from '../formLayout.css.ts';
+import * as css from '../form-layout.css.ts';
 import { useFormFocus } from '../useFormFocus.ts';
 import type { RecoveryFormProps } from './RecoveryForm.tsx';
 

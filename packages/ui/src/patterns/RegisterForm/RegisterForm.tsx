@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { RegisterViewProps } from '../../views/register/contract.ts';
 import { ModelForm } from '../FormFields/index.ts';
-import * as layout from '../formLayout.css.ts';
+import * as layout from '../form-layout.css.ts';
 import * as css from './RegisterForm.css.ts';
 import { RegisterPicture } from './RegisterPicture.tsx';
 

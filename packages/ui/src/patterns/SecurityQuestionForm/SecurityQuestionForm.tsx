@@ -4,7 +4,7 @@ import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { AnswerKind, SecurityQuestionViewProps } from '../../views/security-question/contract.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
-import * as css from '../formLayout.css.ts';
+import * as css from '../form-layout.css.ts';
 import { useFormFocus } from '../useFormFocus.ts';
 
 export type SecurityQuestionFormProps = Omit<SecurityQuestionViewProps, 'open' | 'onClose'>;

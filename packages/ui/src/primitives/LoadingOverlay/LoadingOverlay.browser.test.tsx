@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
-import { createLoadingStore } from './loadingStore.ts';
+import { createLoadingStore } from './loading-store.ts';
 
 const overlay = (): Element | null => document.querySelector('[data-phase]');
 

@@ -5,7 +5,7 @@ import { heights } from '../../foundations/heights.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
-import { fadeOut } from './loadingStore.ts';
+import { fadeOut } from './loading-store.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { type LoadingStore, wholePage } from './loadingStore.ts';
+import { type LoadingStore, wholePage } from './loading-store.ts';
 import * as styles from './LoadingOverlay.css.ts';
 
 export interface LoadingOverlayProps {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { MessageBox } from './MessageBox.tsx';
 import { MessageBoxHost } from './MessageBoxHost.tsx';
-import { createMessageBoxStore, type MessageBoxStore } from './messageBoxStore.ts';
+import { createMessageBoxStore, type MessageBoxStore } from './message-box-store.ts';
 
 function start(): MessageBoxStore {
   const store = createMessageBoxStore();

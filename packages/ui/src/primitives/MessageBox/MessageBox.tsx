@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Modal } from '../Dialog/Modal.tsx';
 import { TextField } from '../TextField/index.ts';
-import type { Message, PromptOptions } from './messageBoxStore.ts';
+import type { Message, PromptOptions } from './message-box-store.ts';
 import * as styles from './MessageBox.css.ts';
 import { validateInput } from './validate.ts';
 

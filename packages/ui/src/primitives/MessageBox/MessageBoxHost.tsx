@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { MessageBox, type MessageBoxTexts } from './MessageBox.tsx';
-import type { MessageBoxStore } from './messageBoxStore.ts';
+import type { MessageBoxStore } from './message-box-store.ts';
 
 export interface MessageBoxHostProps {
   readonly store: MessageBoxStore;

@@ -6,5 +6,5 @@ export {
   type MessageBoxStore,
   type MessageOptions,
   type PromptOptions,
-} from './messageBoxStore.ts';
+} from './message-box-store.ts';
 export { illegalInput, validateInput, type InputRule } from './validate.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { Toaster } from './Toaster.tsx';
-import { createToastStore, type ToastStore } from './toastStore.ts';
+import { createToastStore, type ToastStore } from './toast-store.ts';
 
 let store: ToastStore;
 

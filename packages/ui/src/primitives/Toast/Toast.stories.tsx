@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Row } from '../../stories/Shelf.tsx';
 import { Button } from '../Button/index.ts';
 import { Toaster } from './Toaster.tsx';
-import { createToastStore, type ToastStore } from './toastStore.ts';
+import { createToastStore, type ToastStore } from './toast-store.ts';
 
 const texts = { region: 'Messages', close: 'Dismiss' };
 const tones = ['info', 'success', 'warning', 'danger'] as const;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import { Glyph } from '../shared/glyphs.tsx';
-import type { ToastModel, ToastStore } from './toastStore.ts';
+import type { ToastModel, ToastStore } from './toast-store.ts';
 import * as styles from './Toast.css.ts';
 
 export interface ToasterProps {

@@ -6,4 +6,4 @@ export {
   type ToastOptions,
   type ToastStore,
   type ToastTone,
-} from './toastStore.ts';
+} from './toast-store.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
-import { createLayerStack, type LayerStack } from './layerStack.ts';
+import { createLayerStack, type LayerStack } from './layer-stack.ts';
 
 /** What the look needs to know about the page it is in. */
 export interface UiSettings {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen, View } from '../../conformance/Screen.tsx';
 import type { FixtureVariant } from '../../slots/base.fixtures.ts';
 import { useFixtureLocale } from '../../stories/Scene.tsx';
-import { useStoryGlobals } from '../../stories/storyGlobals.tsx';
+import { useStoryGlobals } from '../../stories/story-globals.tsx';
 import { registerFixture, type RegisterFixtureOptions } from './register.fixtures.ts';
 
 interface ModalProps {

@@ -1,5 +1,5 @@
 import { makeFrame, type FrameParts } from '../../../patterns/Frame/index.ts';
-import { main, root } from './Frame.css.ts';
+import { main, root } from './frame.css.ts';
 
 /**
  * Makes a frame of a header and a footer, so that a template that brings its own header keeps the rest. The bottom bar of

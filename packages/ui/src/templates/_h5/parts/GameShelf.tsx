@@ -3,7 +3,7 @@ import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { row as scrolls, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import type { ReactNode } from 'react';
 import type { GameModel, Loadable } from '../../../slots/models.ts';
-import * as css from './GameRow.css.ts';
+import * as css from './game-row.css.ts';
 import { bleed } from './page.css.ts';
 import type { SectionProps } from '../../../patterns/PageSection/index.ts';
 import { Section } from './Section.ts';

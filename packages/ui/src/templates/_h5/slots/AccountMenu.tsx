@@ -5,7 +5,7 @@ import { useDismiss } from '../../../patterns/useDismiss.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { LanguageModel, MemberModel } from '../../../slots/models.ts';
-import * as css from './Session.css.ts';
+import * as css from './session.css.ts';
 
 export interface AccountMenuProps {
   readonly member: MemberModel;

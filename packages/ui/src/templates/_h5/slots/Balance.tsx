@@ -2,7 +2,7 @@ import { visuallyHidden } from '../../../foundations/text.css.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { MemberModel } from '../../../slots/models.ts';
 import * as marks from '../parts/marks.css.ts';
-import * as css from './Session.css.ts';
+import * as css from './session.css.ts';
 
 /** Letters of an amount from which it is set smaller, so that it is never cut. */
 const long = 14;

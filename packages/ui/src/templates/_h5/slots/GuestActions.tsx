@@ -1,7 +1,7 @@
 import { Button } from '../../../primitives/Button/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { GuestModel } from '../../../slots/models.ts';
-import * as css from './Session.css.ts';
+import * as css from './session.css.ts';
 
 export interface GuestActionsProps {
   readonly guest: GuestModel;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createHub } from './hub.ts';
-import { attachSocketServer, type KeepAlive } from './socketServer.ts';
+import { attachSocketServer, type KeepAlive } from './socket-server.ts';
 
 const app = { id: '1', key: 'key', secret: 'secret' };
 const patient: KeepAlive = { pingAfterMs: 60_000, pongWithinMs: 60_000 };

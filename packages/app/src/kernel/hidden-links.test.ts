@@ -1,6 +1,6 @@
 import { HIDDEN_LINKS_PRESET } from '@housefront/contract/ids';
 import { expect, test } from 'vitest';
-import { isHiddenPage } from './hiddenLinks.ts';
+import { isHiddenPage } from './hidden-links.ts';
 
 const addresses = [
   '/user/Deposit',

@@ -1,6 +1,6 @@
 import { fakeClock } from '@housefront/core/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepInputsInView } from './keepInView.ts';
+import { keepInputsInView } from './keep-in-view.ts';
 
 const clock = fakeClock();
 let end: () => void;

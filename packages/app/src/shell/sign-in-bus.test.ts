@@ -1,6 +1,6 @@
 import { createEvents } from '@housefront/core/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { joinSignInBus } from './signInBus.ts';
+import { joinSignInBus } from './sign-in-bus.ts';
 
 const windowOfSite = () => {
   const events = createEvents(() => undefined);

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { surviveCache } from './pageCache.ts';
+import { surviveCache } from './page-cache.ts';
 
 const { prototype } = MessagePort;
 const post = Object.getOwnPropertyDescriptor(prototype, 'postMessage')?.value as (message: unknown) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBuildId } from './buildId.ts';
+import { createBuildId } from './build-id.ts';
 
 test('[VER-08] two builds of the same second have different ids', () => {
   const now = new Date('2026-01-01T00:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLayerStack } from './layerStack.ts';
+import { createLayerStack } from './layer-stack.ts';
 
 test('[SHELL-32] the first layer stands at 2000 and each later one above all that are open', () => {
   const stack = createLayerStack();

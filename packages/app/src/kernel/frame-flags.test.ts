@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { frameOf } from './pageFrame.ts';
-import { readFrameFlags, shownParts, withFrameFlags } from './frameFlags.ts';
+import { frameOf } from './page-frame.ts';
+import { readFrameFlags, shownParts, withFrameFlags } from './frame-flags.ts';
 
 const fullFrame = frameOf('home');
 const listFrame = frameOf('slotGame');

@@ -1,7 +1,7 @@
 import type { CatalogueGame, ProviderGames } from '@housefront/core/features/catalogue';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { shortenLists } from './shortLists.ts';
+import { shortenLists } from './short-lists.ts';
 
 const game = (id: string): CatalogueGame => ({
   id,

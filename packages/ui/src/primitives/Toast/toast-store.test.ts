@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToastStore, type ToastStore } from './toastStore.ts';
+import { createToastStore, type ToastStore } from './toast-store.ts';
 
 let store: ToastStore;
 const texts = (): readonly string[] => store.getSnapshot().map(({ text }) => text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMessageBoxStore } from './messageBoxStore.ts';
+import { createMessageBoxStore } from './message-box-store.ts';
 
 test('boxes are asked one at a time, in order, each with its own answer', async () => {
   const store = createMessageBoxStore();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentPage } from './agentMenu.ts';
+import { agentPage } from './agent-menu.ts';
 
 test.each([
   [undefined, false, 'Plan'],

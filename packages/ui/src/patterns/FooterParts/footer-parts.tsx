@@ -2,7 +2,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { classes } from '../../primitives/shared/classes.ts';
 import type { FooterProps } from '../../slots/contract.ts';
 import { DestinationLink } from '../Destination/index.ts';
-import * as css from './FooterParts.css.ts';
+import * as css from './footer-parts.css.ts';
 
 export interface FooterLinksProps extends Pick<FooterProps, 'links'> {
   /** Classes of the list and of each link. */

@@ -1,6 +1,6 @@
 import { FRAME_SEARCH } from '@housefront/contract/pages';
-import type { PageFrame } from './pageFrame.ts';
-import type { Mode } from './templateStore.ts';
+import type { PageFrame } from './page-frame.ts';
+import type { Mode } from './template-store.ts';
 
 /** Parts of the frame, as the address of this document wants them. They hold for as long as the document lives. */
 export interface FrameFlags {

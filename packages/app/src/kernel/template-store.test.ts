@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Template } from '@housefront/ui';
-import { createTemplateStore } from './templateStore.ts';
+import { createTemplateStore } from './template-store.ts';
 
 const view = () => null;
 function fakeTemplate(id: string, wait: Promise<void> = Promise.resolve()): Template {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLoadingStore, type LoadingStore } from './loadingStore.ts';
+import { createLoadingStore, type LoadingStore } from './loading-store.ts';
 
 let store: LoadingStore;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { carryOutEarlyPresses, earlyPressScript } from './earlyPresses.ts';
+import { carryOutEarlyPresses, earlyPressScript } from './early-presses.ts';
 
 beforeEach(() => {
   const script = document.createElement('script');

@@ -1,6 +1,6 @@
 import { fakeClock } from '@housefront/core/testing';
 import { expect, test, vi } from 'vitest';
-import { KEYBOARD_MS, scrollOnce } from './keepInView.ts';
+import { KEYBOARD_MS, scrollOnce } from './keep-in-view.ts';
 
 const start = (viewport: EventTarget | null = new EventTarget()) => {
   const clock = fakeClock();

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { createSharedData } from './sharedData.ts';
+import { createSharedData } from './shared-data.ts';
 
 const start = 1_000_000;
 

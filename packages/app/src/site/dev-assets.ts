@@ -1,6 +1,6 @@
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
 import { knownIcons } from './icons.ts';
-import type { ServerAssets } from './serverAssets.ts';
+import type { ServerAssets } from './server-assets.ts';
 
 /**
  * What a page needs while the site is developed: there is no build, so the entry itself is named and Vite brings the
