@@ -27,14 +27,14 @@ export interface RenderRequest {
   };
   /** Base of the platform calls made while rendering. */
   readonly upstream: string;
-  /** Where the browser finds the realtime server of this installation; the config's own without it. */
+  /** Realtime server of this installation; default: the one of the config. */
   readonly realtime?: { readonly host: string; readonly port: number; readonly tls: boolean } | undefined;
   /** Stand-in for the nonce; the gateway puts a fresh one in its place in every answer. */
   readonly nonce: string;
   /** Fires when the time limit of the rendering is over. */
   readonly signal: AbortSignal;
   readonly requestId: string;
-  /** Nobody listens without it. */
+  /** No listener by default. */
   readonly warn?: Warn | undefined;
   /** Told by what runs the renderer when it begins: the wait for a free thread and for the site's build is over. */
   readonly begun?: (() => void) | undefined;
@@ -65,7 +65,7 @@ export interface AddressesRequest {
   /** Base address of the platform. */
   readonly upstream: string;
   readonly signal: AbortSignal;
-  /** Nobody listens without it. */
+  /** No listener by default. */
   readonly warn?: Warn | undefined;
 }
 

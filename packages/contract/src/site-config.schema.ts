@@ -278,7 +278,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** The site has the fast payment window; without it deposits open in the member centre (SHELL-12x). */
   fastPayment: onOff(false),
-  /** A sign-in form stands in the header of wide desktops, in the place of its button (AUTH-01, AUTH-33x). */
+  /** Shows the sign-in form in the header of wide desktops instead of its button (AUTH-01, AUTH-33x). */
   headerLogin: onOff(false),
   /** The site has a daily sign-in whose reminders are followed (CFG-23x). */
   signInReminder: onOff(false),

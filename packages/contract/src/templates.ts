@@ -4,14 +4,14 @@ const MOBILE_TEMPLATE_ALIASES: ReadonlyMap<string, MobileTemplate> = new Map([
   ['bob', 'H5_2'],
 ]);
 
-/** A desktop template, as a config and the platform name it. Which ones there are is told by their folders (TPL-03). */
+/** A desktop template, as a config and the platform name it. The folders decide which ones exist (TPL-03). */
 export type DesktopTemplate = `desktop_${number}`;
 /** A mobile template; on the wire and in configuration it may carry the suffix `_mobile` (CFG-06). */
 export type MobileTemplate = `H5_${number}`;
 /** Any template. */
 export type TemplateName = DesktopTemplate | MobileTemplate;
 
-/** The template of each mode that stands in for a name that is none (CFG-08x). */
+/** Fallback template of each mode, for an unknown name (CFG-08x). */
 export const FALLBACK_TEMPLATE = { desktop: 'desktop_1', mobile: 'H5_1' } as const;
 
 /** Built-in themes that exist. */
@@ -20,19 +20,19 @@ export const THEMES = ['midnight', 'emerald', 'crimson', 'daylight', 'festival',
 const isDesktop = (name: string): name is DesktopTemplate => /^desktop_[1-9]\d?$/.test(name);
 const isMobile = (name: string): name is MobileTemplate => /^H5_[1-9]\d?$/.test(name);
 
-/** The mobile template of a name, with or without `_mobile`, or an alias; undefined for what is no such name (CFG-07). */
+/** The mobile template of a name, with or without `_mobile`, or an alias; undefined for an unknown name (CFG-07). */
 export function mobileTemplate(name: string): MobileTemplate | undefined {
   const bare = name.trim().replace(/_mobile$/, '');
   return MOBILE_TEMPLATE_ALIASES.get(bare) ?? (isMobile(bare) ? bare : undefined);
 }
 
-/** The desktop template of a name; undefined for what is no such name. */
+/** The desktop template of a name; undefined for an unknown name. */
 export function desktopTemplate(name: string): DesktopTemplate | undefined {
   const bare = name.trim();
   return isDesktop(bare) ? bare : undefined;
 }
 
-/** The folder that a template stands in, which is its id as well: `H5_1` is `h5-1`. */
+/** The folder of a template, which is its id as well: `H5_1` is `h5-1`. */
 export const templateFolder = (name: TemplateName): string => name.toLowerCase().replace('_', '-');
 
 /** The template of a folder; undefined for a folder that holds none to choose, such as a base. */

@@ -1,5 +1,5 @@
 /**
- * An address as its parts; null for what is none. `URL.parse` does the same in browsers that have it.
+ * A parsed URL; null for an invalid one. `URL.parse` does the same in browsers that have it.
  * @param base absolute address that a relative one is read against
  */
 export function parseUrl(text: string, base?: string): URL | null {

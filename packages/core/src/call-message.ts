@@ -27,7 +27,7 @@ export const describeError = (error: CallError): CoreMessage | null => {
   return { kind: 'error', key: 'error_generic_code', params: { code: error.code } };
 };
 
-/** The words of a message in the current language. */
+/** The text of a message in the current language. */
 export const messageText = (
   message: CoreMessage,
   i18n: { readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string },

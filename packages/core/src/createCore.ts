@@ -45,15 +45,15 @@ export interface CoreOptions {
   readonly initial: { readonly locale: string; readonly mode: SiteMode; readonly currency: string };
   /** The entry of this document, when it was read before the router saw the address (SHELL-30x). */
   readonly entry?: Entry;
-  /** The site's own pages; none without it (HOME-30x). */
+  /** The site's own pages; default: none (HOME-30x). */
   readonly content?: LoadContent | undefined;
-  /** A query client of one's own, e.g. with hydrated data. */
+  /** Query client to use, e.g. with hydrated data; creates one if omitted. */
   readonly queryClient?: QueryClient;
-  /** Prefix of platform calls; /api without it (API-08x). */
+  /** Prefix of platform calls; default: /api (API-08x). */
   readonly apiBase?: string;
-  /** Prefix of the site's helpers; none without it. */
+  /** Prefix of the site's helpers; default: none. */
   readonly helperBase?: string;
-  /** Name of the language header; 'language' without it (API-06x). */
+  /** Name of the language header; default: 'language' (API-06x). */
   readonly languageHeader?: string;
 }
 
@@ -90,7 +90,7 @@ export interface Core {
   readonly version: VersionFeature;
   /** Ties the core to this document and takes up a login; in the browser only, once. */
   readonly start: () => Promise<void>;
-  /** Settles once the core was started and it is known who is here, however that went. */
+  /** Settles once the core has started and the session is restored or known to be absent, also after a failure. */
   readonly started: Promise<void>;
   /** Stops everything: timers, calls, socket, listeners. */
   readonly dispose: () => void;

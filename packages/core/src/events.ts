@@ -38,7 +38,7 @@ export interface CoreEventMap {
 /** Name of a core event. */
 export type CoreEventName = keyof CoreEventMap;
 
-/** Tells the parts of one core about each other; lives and dies with it. */
+/** Event bus of one core; the features notify each other through it. */
 export interface CoreEvents {
   readonly on: <K extends CoreEventName>(name: K, listener: (payload: CoreEventMap[K]) => void) => () => void;
   readonly emit: <K extends CoreEventName>(name: K, payload: CoreEventMap[K]) => void;

@@ -57,7 +57,7 @@ const writeMarks = ({ config, entry, ports, site }: FeatureDeps, siteFeature: Si
   siteFeature.setMode(mode);
 };
 
-/** Ties a core to its document: stored marks, links between features, the login at hand, then the game left over. */
+/** Starts a core in its document: stored flags, links between features, the stored session, then a game left running. */
 export const startCore = (
   deps: FeatureDeps,
   features: StartFeatures,

@@ -12,13 +12,13 @@ export interface GatewayEnvironment {
   readonly port: number;
   /** HOST: address all listeners bind to. */
   readonly host: string;
-  /** TRUST_PROXY: proxies whose forwarding headers are believed. */
+  /** TRUST_PROXY: trusted proxies (X-Forwarded-*). */
   readonly trustedProxies: BlockList | undefined;
   /** REDIS_URL: where several instances keep what they share; each keeps it in memory without (GW-06). */
   readonly redisUrl: string | undefined;
   /** RATE_LIMIT_SCALE: factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
-  /** RENDER_THREADS: threads that render pages; by the processors without it. */
+  /** RENDER_THREADS: number of render threads; default: from the number of processors. */
   readonly renderThreads: number | undefined;
   /** RENDER_THREAD_MB: most memory of one of them. */
   readonly renderThreadMb: number;

@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 
 /** Limits and sizes of a gateway. Times in milliseconds, sizes in bytes. */
 export interface GatewayOptions {
-  /** Proxies whose forwarding headers are believed. Nobody by default. */
+  /** Trusted proxies (X-Forwarded-*). None by default. */
   readonly trustedProxies: BlockList | undefined;
   /** A page is used as it is for this long. */
   readonly freshMs: number;

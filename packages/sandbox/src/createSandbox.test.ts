@@ -31,7 +31,7 @@ test('[SBX-01] a restart in the middle of a session keeps token, balance, favour
   expect((await after.client.send(calls.commonLayout, {}, token)).data).toMatchObject({
     member_common_layout: { is_playing: 1, member_cash: '88800.00' },
   });
-  expect([...after.sandbox.world.marks.favourites(1)]).toEqual([game?.id]);
+  expect([...after.sandbox.world.memberLists.favourites(1)]).toEqual([game?.id]);
   expect(await after.sandbox.world.wallet.settle(launch, 100, 'r1')).toEqual({ balance: 8_880_100 });
   expect((await after.client.send(calls.jackpot, { currency: 'RMB' })).data).toEqual(pot);
   expect(after.sandbox.world.ledger.problems()).toEqual([]);

@@ -3,7 +3,7 @@ import { toWire } from '@housefront/contract/money';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createControl } from './control/control.ts';
-import { createDeeds } from './control/deeds.ts';
+import { createActionLog } from './control/actions.ts';
 import { createLive } from './control/live.ts';
 import { createPage } from './control/page.ts';
 import { handlers } from './handlers/index.ts';
@@ -76,7 +76,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     live.tell({ kind: 'call', data: call });
     if (SIGNS.test(call.path)) live.tell({ kind: 'members' });
   });
-  const deeds = createDeeds(world.clock, () => live.tell({ kind: 'deeds' }));
+  const actions = createActionLog(world.clock, () => live.tell({ kind: 'actions' }));
   const crashOrders = createCrashOrders();
   let port = DEFAULT_PORT;
   const services: Services = {
@@ -105,7 +105,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   );
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.route('/', createPage());
-  app.route('/control', createControl({ services, faults, hub, recorder, crashOrders, deeds, live }));
+  app.route('/control', createControl({ services, faults, hub, recorder, crashOrders, actions, live }));
   app.use('/api/*', recorder.middleware);
   app.use(underScenarios(world.situations));
   app.use(faults.middleware);

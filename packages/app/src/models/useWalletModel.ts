@@ -26,10 +26,10 @@ export function useWalletModel(open: boolean): { readonly wallet: WalletModel; r
     () => new Map(halls.flatMap((hall) => hall.providers).map((provider) => [provider.realId, provider])),
     [halls],
   );
-  const purses = cash.data?.purses ?? [];
+  const wallets = cash.data?.wallets ?? [];
   const total = cash.data?.total ?? null;
-  const away = purses.reduce((sum, purse) => minor(sum + purse.cash), ZERO);
-  const entries = purses.map(({ gpId, cash: amount, iconDark, iconLight, light }) => {
+  const away = wallets.reduce((sum, wallet) => minor(sum + wallet.cash), ZERO);
+  const entries = wallets.map(({ gpId, cash: amount, iconDark, iconLight, light }) => {
     const provider = providers.get(gpId);
     const onDark = iconDark || provider?.iconDark || iconLight;
     const onLight = iconLight || provider?.iconLight || iconDark;

@@ -62,7 +62,7 @@ export const play = defineCall({
   rows: ['API-37', 'API-38x', 'PLAY-43', 'PLAY-45x'],
 });
 
-/** Tells the platform that the member left the game. Only success or failure is read. */
+/** Reports to the platform that the member left the game. Only success or failure is read. */
 export const leave = defineCall({
   name: 'leave',
   path: '/member/game/leave1',

@@ -20,10 +20,10 @@ const envConfigSchema = z.object({
   customerUrl: textMap,
 });
 
-/** The environment config as it stands in static storage: alone, or under its name in the site detail (SITE-04). */
+/** The environment config in static storage: alone, or under its name in the site detail (SITE-04). */
 export const envConfigFileSchema = z.union([z.object({ env_config: envConfigSchema }), envConfigSchema]);
 
-/** What a site is told about itself. */
+/** Site detail. */
 export const siteDetailSchema = dataObject({
   env_config: orNull(envConfigSchema),
   siteInfo: orNull(

@@ -5,7 +5,7 @@ import { dataObject, fallback, amountOrNull, id, ignored, listOf, noBody, textOr
 
 const amounts = { cash: amountOrNull, balance: amountOrNull, amount: amountOrNull };
 
-/** A provider's purse. The amount is the first present of cash, balance, amount, given as `cash` (WAL-02x). */
+/** The balance at a provider. The amount is the first present of cash, balance, amount, given as `cash` (WAL-02x). */
 export const walletEntrySchema = z.pipe(
   z.object({
     gp_id: id,
@@ -24,7 +24,7 @@ export const walletEntrySchema = z.pipe(
   }),
   z.transform(({ balance, amount, cash, ...entry }) => ({ ...entry, cash: cash ?? balance ?? amount ?? ZERO })),
 );
-/** A provider's purse. */
+/** The balance at a provider. */
 export type WalletEntry = z.output<typeof walletEntrySchema>;
 
 /** Codes of both recall calls; the client has a text for each (ERR-08, MEM-25). */
@@ -36,7 +36,7 @@ export const RECALL_CODES = {
   '105': 'Recall refused (text one_key_err_code_105).',
 } as const;
 
-/** Purses of all providers and the total. */
+/** Balances at all providers and the total. */
 export const myCash = defineCall({
   name: 'myCash',
   path: '/member/profile/my_cash',
@@ -56,7 +56,7 @@ export const balanceAllBack = defineCall({
   request: noBody,
   response: ignored,
   codes: RECALL_CODES,
-  summary: "Recalls the member's funds from all providers to the main purse.",
+  summary: "Recalls the member's funds from all providers to the main wallet.",
   rows: ['API-41', 'WAL-03', 'ERR-08'],
 });
 

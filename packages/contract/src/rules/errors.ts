@@ -90,11 +90,11 @@ export interface FailedAnswer {
   readonly message: string;
 }
 
-/** An error as it is shown: a key, or the server's own words. */
+/** An error as it is shown: a message key, or the server's message. */
 export interface ShownError extends Omit<RegisterError, 'text'> {
   readonly code: string;
   readonly key: string;
-  /** Replaces the key's text where the server's own words are to be shown. */
+  /** The server's message, shown instead of the key's. */
   readonly message?: string;
 }
 

@@ -23,7 +23,7 @@ export interface CallClientOptions {
   readonly site: SiteStore;
   /** Prefix of platform calls; /api without it (API-08x). */
   readonly apiBase?: string;
-  /** Prefix of the site's own helpers; none without it. */
+  /** Prefix of the site's own helpers; default: none. */
   readonly helperBase?: string;
   /** Name of the language header; 'language' without it (API-06x). */
   readonly languageHeader?: string;
@@ -165,7 +165,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
     const { error } = result;
     if (error.kind === 'unauthorized' && login.token !== undefined) {
       if (login.epoch !== epoch || storage.get('token') === undefined) return result;
-      // A token that was replaced while this call was under way says nothing about the login.
+      // A token that was replaced while this call was under way does not affect the session.
       if (storage.get('token') === login.token) {
         expire(error.message);
         return result;

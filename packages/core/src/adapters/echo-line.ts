@@ -33,7 +33,7 @@ export interface LineOptions extends LineLibraries {
 
 /** One connection from its beginning to its end. A new one is a new line, so nothing of an old one can count for it. */
 export interface Line {
-  /** Joins a channel; `answered` is told once the server or the platform said yes or no. */
+  /** Joins a channel; `answered` is called once the server or the platform has accepted or refused. */
   readonly join: (channel: string, kind: 'public' | 'private', answered: () => void) => void;
   readonly leave: (channel: string) => void;
   readonly listen: (channel: string, kind: 'public' | 'private', event: string, hear: (data: unknown) => void) => void;

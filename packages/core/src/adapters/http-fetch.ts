@@ -25,7 +25,7 @@ export interface FetchHttpOptions {
   readonly base?: string;
   /** Headers of every request, e.g. the request id of a server render. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Reads an answer; as a whole without it. */
+  /** Reads a response body; default: as a whole. */
   readonly read?: (response: Response) => Promise<string>;
   /** Gives up every request, e.g. when a server render is abandoned. */
   readonly signal?: AbortSignal;

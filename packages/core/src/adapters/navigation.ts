@@ -5,10 +5,10 @@ import { parseUrl } from '@housefront/contract/url';
  * promotions, game addresses, window targets.
  */
 
-/** Why an address is not gone to. `external`: another origin, without allowance; `protocol`: anything but http and https. */
+/** Why a navigation was refused. `external`: another origin that was not allowed; `protocol`: anything but http and https. */
 export type RefusalReason = 'empty' | 'long' | 'hidden' | 'backslash' | 'protocol' | 'external' | 'authority' | 'form';
 
-/** Thrown for an address that must not be gone to. The message never holds the address: it may carry a credential. */
+/** Thrown for a refused address. The message never holds the address: it may carry a credential. */
 export class RefusedNavigation extends TypeError {
   readonly reason: RefusalReason;
 
@@ -84,7 +84,7 @@ export const checkNavigation = (to: unknown, allowance: NavigationAllowance = {}
   return external(text, allowance);
 };
 
-/** The same without throwing: null for what must not be gone to. */
+/** The same without throwing: null for a refused address. */
 export const navigationTarget = (to: unknown, allowance: NavigationAllowance = {}): NavigationTarget | null => {
   try {
     return checkNavigation(to, allowance);

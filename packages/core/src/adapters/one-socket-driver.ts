@@ -9,7 +9,7 @@ const idle: Attempt = { abort: () => undefined, forceMinPriority: () => undefine
 
 /**
  * Makes a driver that opens one socket in its life. By itself it would open others: after its own limits, after an end, when
- * the network returns. Whenever it wants to, `onAgain` is told instead, so that there is one place that decides about it.
+ * the network returns. Instead of reconnecting it calls `onAgain`, so that there is one place that decides about it.
  */
 export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Options, onAgain: () => void): Pusher => {
   const runtime = Driver.Runtime;
@@ -25,7 +25,7 @@ export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Opt
       used = true;
       return transport.connect(priority, (error: unknown, handshake: unknown) => {
         if (error === null) callback(null, handshake);
-        // A server that closes at once is told twice: without its reason first.
+        // An immediate close is reported twice: first without its reason.
         else queueMicrotask(onAgain);
       });
     },

@@ -1,5 +1,5 @@
 /**
- * The powers core needs from its surroundings. Core never reaches for a global: a browser, a server and a test each hand in
+ * The ports of core. Core never uses a global: a browser, a server and a test each supply
  * their own set (browser.ts, server.ts, testing/).
  */
 import type { StoragePort } from './storage.ts';
@@ -127,7 +127,7 @@ export interface WindowsPort {
   readonly find: (name: WindowName) => WindowHandle | null;
   /** True when this document is shown inside a frame. */
   readonly framed: () => boolean;
-  /** Tells the document around this frame, when it belongs to the same origin (PLAY-13x). */
+  /** Posts a message to the parent document when it has the same origin (PLAY-13x). */
   readonly postToParent: (message: string) => void;
   /** Messages of frames that belong to this origin; all others are ignored. */
   readonly onFrameMessage: (listener: (message: string) => void) => () => void;
@@ -188,7 +188,7 @@ export interface RealtimeAuth {
 /** Push messages (RT-03x). Every method is safe to call in any state; without a configured address nothing happens. */
 export interface RealtimePort {
   readonly state: () => RealtimeState;
-  /** Resolves once the driver is loaded and connecting; connected is told through onState. */
+  /** Resolves once the driver is loaded and connecting; `connected` is reported through onState. */
   readonly connect: (auth: RealtimeAuth) => Promise<void>;
   readonly disconnect: () => void;
   /**

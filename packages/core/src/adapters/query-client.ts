@@ -2,10 +2,10 @@ import { QueryClient, type QueryCache } from '@tanstack/react-query';
 
 /** What a query client may be given. */
 export interface QueryClientOptions {
-  /** Holds the answers; one of its own without it. */
+  /** Query cache to use; creates one if omitted. */
   readonly queryCache?: QueryCache;
   /**
-   * No answer and no failure enters the cache before this settles. Queries may be sent earlier: a page that is being
+   * No result and no error enters the cache before this settles. Queries may be sent earlier: a page that is being
    * hydrated must find the data that it was rendered with.
    */
   readonly heldUntil?: Promise<unknown>;

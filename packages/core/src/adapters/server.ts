@@ -22,7 +22,7 @@ export interface ServerPortsOptions {
   readonly signal?: AbortSignal;
   readonly logger: LoggerPort;
   readonly clock?: ClockPort;
-  /** Called for each cookie the render wants to set; without it such wishes are dropped, as on cached pages. */
+  /** Called for each cookie the render wants to set; if omitted, cookies are dropped, as on cached pages. */
   readonly onCookie?: (name: string, value: string, options: CookieOptions) => void;
 }
 

@@ -37,7 +37,7 @@ export interface StorageSources {
   /** Gives the area or throws when the browser blocks it. */
   readonly local: () => RawArea;
   readonly session: () => RawArea;
-  /** Tells of changes made by other windows, with the text written; a null key means everything was cleared. */
+  /** Notifies of changes made by other windows, with the text written; a null key means that everything was cleared. */
   readonly onExternalChange: (listener: (key: string | null, text: string | null) => void) => () => void;
 }
 

@@ -23,7 +23,7 @@ export const systemRandom: RandomPort = {
 const SECRET = /token|passw|answer|captcha|verif|auth|^(?:enc|tk)$/i;
 const DEPTH = 4;
 
-/** Details as they may be seen by whoever looks over a shoulder: what is secret by its name is struck out (CONST-07x). */
+/** Log details with secrets redacted, by the names of their keys (CONST-07x). */
 const masked = (value: unknown, depth = 0): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === DEPTH) return '…';

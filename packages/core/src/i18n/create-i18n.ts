@@ -6,7 +6,7 @@ import { FALLBACK_LOCALE, loadLocale, NAMESPACES, type Catalogue } from './local
 export interface I18nOptions {
   /** Wire form of the resolved language. */
   readonly locale: string;
-  /** Fetches a language's texts; the shipped catalogues without it. */
+  /** Fetches a language's texts; default: the shipped catalogues. */
   readonly load?: (locale: string) => Promise<Catalogue>;
   /** Told once per key that the current language does not have (I18N-19x); set it in development only. */
   readonly onMissing?: (key: string, locale: string) => void;

@@ -56,7 +56,7 @@ export interface FirstI18nOptions {
   readonly locale: string;
   /** What the page was rendered with. */
   readonly texts: FirstTexts;
-  /** Loads all texts of the language and what counts in it; the product's own without it. */
+  /** Loads all texts of the language and what counts in it; default: the product's own. */
   readonly load?: (locale: string) => Promise<CoreI18n>;
 }
 

@@ -60,21 +60,21 @@ const wallParts = (at: number, zone: string) => {
   };
 };
 
-/** A moment as YYYY-MM-DD HH:mm:ss in the zone; '' for what is no moment (I18N-17x). */
+/** A moment as YYYY-MM-DD HH:mm:ss in the zone; '' for an invalid date (I18N-17x). */
 export const formatDateTime = (at: number, zone = DEFAULT_ZONE): string => {
   if (!Number.isFinite(at)) return '';
   const { year, month, day, hour, minute, second } = wallParts(at, zone);
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
 };
 
-/** A moment as YYYY-MM-DD in the zone; '' for what is no moment. */
+/** A moment as YYYY-MM-DD in the zone; '' for an invalid date. */
 export const formatDate = (at: number, zone = DEFAULT_ZONE): string => formatDateTime(at, zone).slice(0, 10);
 
 const WALL = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
 /**
  * Reads a server date: text with an offset as it says, text without one as wall time of the zone (I18N-17x).
- * @returns milliseconds since the epoch, or null for what is no date.
+ * @returns milliseconds since the epoch, or null for an invalid date.
  */
 export const parseServerDate = (text: string, zone = DEFAULT_ZONE): number | null => {
   const match = WALL.exec(text.trim());

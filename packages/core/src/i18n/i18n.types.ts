@@ -9,7 +9,7 @@ export interface CoreI18n {
   readonly t: (key: string, params?: TextParams) => string;
   /** True when the current language or the loaded fallback has this key. */
   readonly has: (key: string) => boolean;
-  /** Tells when texts arrived that were asked for in vain, so that they can be asked for again. */
+  /** Notifies when texts arrived that were missing before, so that they can be requested again. */
   readonly onChange: (listener: () => void) => () => void;
   /** Resolves once every text of the language can be had, or cannot be fetched. Never rejects. */
   readonly ready: () => Promise<void>;

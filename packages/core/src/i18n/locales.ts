@@ -23,7 +23,7 @@ export type Namespace = (typeof NAMESPACES)[number];
 /** Texts of one language: flat keys by namespace. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The language that stands in for missing texts (I18N-05x). */
+/** Fallback language for missing texts (I18N-05x). */
 export const FALLBACK_LOCALE = 'en_US';
 
 type Loader = () => Promise<{ readonly default: Catalogue }>;

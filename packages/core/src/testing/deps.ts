@@ -64,7 +64,7 @@ export interface TestDepsOptions {
   readonly site?: Partial<SiteState>;
   readonly ports?: FakePorts;
   readonly i18n?: CoreI18n;
-  /** Puts this token and member 42 into storage before anything starts. */
+  /** Stores this token and member 42 before anything starts. */
   readonly token?: string;
 }
 

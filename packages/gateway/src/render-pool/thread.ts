@@ -7,14 +7,14 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly error: Error }
   | { readonly kind: 'lost'; readonly error: Error };
 
-/** What the owner of a thread is told. */
+/** Messages that a thread sends to its owner. */
 export interface ThreadEvents {
   /** A job is over; it is the thread's no longer. */
   readonly onEnd: (id: number, outcome: Outcome) => void;
   /** The build is read and the job's own work begins. */
   readonly onBegin: (id: number) => void;
   readonly onNote: (id: number, message: string, details: object) => void;
-  /** The thread is gone and takes no more; its jobs are told as lost next. */
+  /** The thread has ended and takes no more jobs; its open jobs are reported as lost next. */
   readonly onExit: (error: Error) => void;
 }
 

@@ -19,7 +19,7 @@ export interface FormParts {
   readonly coding?: Coding;
   /** The bytes around the gaps; one gap between each two neighbours. */
   readonly parts: readonly Buffer[];
-  /** What stands in each gap before the nonce. */
+  /** Content of each gap before the nonce. */
   readonly before?: Buffer;
   /** Last touch to a copy whose gaps are filled. */
   readonly finish?: (copy: Buffer<ArrayBuffer>, nonce: Buffer) => void;

@@ -63,7 +63,7 @@ export interface PageSource {
   readonly country: string | undefined;
 }
 
-/** A request boiled down to what its page may depend on: all that the renderer is told of it. */
+/** A request reduced to what its page may depend on: the renderer gets nothing else of it. */
 export interface PageFacts {
   /** Id of the site. */
   readonly site: string;

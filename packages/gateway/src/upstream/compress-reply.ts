@@ -6,7 +6,7 @@ const gzip = promisify(gzipCallback);
 
 const WORTH_IT = 1024;
 
-/** True when an upstream answer is plain JSON of some length and the visitor takes gzip. */
+/** True for uncompressed JSON above the minimum size when the client accepts gzip. */
 export function shouldCompress(accepted: string | null, status: number, headers: Headers): boolean {
   const length = headers.get('content-length');
   return (

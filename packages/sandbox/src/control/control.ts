@@ -6,7 +6,7 @@ import { UnknownEvent } from '../realtime/announcer.ts';
 import { ACTIVITY_TIMEOUT } from '../realtime/hub.ts';
 import { findScenario, scenarios } from '../scenarios/scenarios.ts';
 import { InsufficientFunds } from '../world/ledger.ts';
-import type { Deeds } from './deeds.ts';
+import type { ActionLog } from './actions.ts';
 import { calledOnPurpose, loopbackOnly } from './guard.ts';
 import type { Live } from './live.ts';
 import { optionLists } from './options.ts';
@@ -18,13 +18,13 @@ import { triggers, type TriggerParts } from './triggers/index.ts';
 /** What the control interface works on. */
 export interface ControlParts extends TriggerParts {
   readonly recorder: Recorder;
-  readonly deeds: Deeds;
+  readonly actions: ActionLog;
   readonly live: Live;
 }
 
 /** The JSON control interface under `/control`, for this machine only (SBX-04). */
 export function createControl(parts: ControlParts): Hono<SandboxEnv> {
-  const { services, faults, hub, crashOrders, recorder, deeds, live } = parts;
+  const { services, faults, hub, crashOrders, recorder, actions, live } = parts;
   const { world } = services;
   const control = new Hono<SandboxEnv>();
   control.use(loopbackOnly);
@@ -43,8 +43,8 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
   for (const trigger of triggers) {
     control.post(`/${trigger.name}`, async (c) => {
       const outcome = trigger.run(parts, await readBody(c, trigger.shape));
-      const deed = deeds.note(outcome);
-      return c.json({ ok: true, said: outcome.said, ...(outcome.undo && { undo: deed }), ...outcome.answer });
+      const action = actions.note(outcome);
+      return c.json({ ok: true, said: outcome.said, ...(outcome.undo && { undo: action }), ...outcome.answer });
     });
   }
 
@@ -57,7 +57,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     const scenario = scenarioOf(name);
     world.situations.activate(scenario);
     const said = `Scenario: ${scenario.title}`;
-    const undo = deeds.note({
+    const undo = actions.note({
       said,
       undo: () => {
         world.situations.deactivate(scenario.name);
@@ -83,7 +83,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     const { name, title } = scenarioOf(c.req.param('name'));
     world.situations.deactivate(name);
     faults.letGo();
-    live.tell({ kind: 'deeds' });
+    live.tell({ kind: 'actions' });
     return c.json({ ok: true, said: `Over: ${title}` });
   });
   control.get('/scenario/:name', calledOnPurpose, (c) => {
@@ -98,14 +98,14 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
       options: optionLists(world),
     }),
   );
-  control.get('/deeds', (c) => c.json({ deeds: deeds.list() }));
+  control.get('/actions', (c) => c.json({ actions: actions.list() }));
   control.post('/undo/:id', (c) => {
-    const said = deeds.undo(Number(c.req.param('id')));
+    const said = actions.undo(Number(c.req.param('id')));
     if (said === undefined) throw new ControlProblem('there is nothing to take back', 404);
     return c.json({ ok: true, said: `Taken back: ${said}` });
   });
   control.post('/clear', (c) => {
-    for (const { id, inForce } of deeds.list()) if (inForce) deeds.undo(id);
+    for (const { id, inForce } of actions.list()) if (inForce) actions.undo(id);
     faults.clear();
     world.situations.clear();
     world.maintenance.clearAll();
@@ -115,7 +115,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     hub.setActivityTimeout(ACTIVITY_TIMEOUT);
     crashOrders.clear();
     Object.assign(services.overrides, noOverrides());
-    deeds.clear();
+    actions.clear();
     return c.json({ ok: true, said: 'Nothing is out of the ordinary any more' });
   });
   control.post('/reset', async (c) => {
@@ -126,7 +126,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     Object.assign(services.overrides, noOverrides());
     recorder.clear();
     await world.reset();
-    deeds.clear();
+    actions.clear();
     live.tell({ kind: 'reset' });
     return c.json({ ok: true });
   });

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 
-/** Something that just happened. `members` and `deeds` only say that these changed. */
+/** A live event. `members` and `actions` only signal that these changed. */
 export type News =
   | { readonly kind: 'call' | 'event' | 'message'; readonly data: unknown }
-  | { readonly kind: 'members' | 'deeds' | 'reset' };
+  | { readonly kind: 'members' | 'actions' | 'reset' };
 
 /** What happens on the platform, told to everybody who watches. */
 export interface Live {

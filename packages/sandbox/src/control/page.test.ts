@@ -60,7 +60,7 @@ test('[SBX-04] the live stream tells calls, events and changes as they happen, w
   await client.control('/cash', { account: 'lucky88', amount: 1 });
   await within(
     'all news',
-    until('event: call', '"name":"jackpot"', 'event: event', 'member.cash', 'event: members', 'event: deeds'),
+    until('event: call', '"name":"jackpot"', 'event: event', 'member.cash', 'event: members', 'event: actions'),
   );
   for (const secret of ['Lucky888', token]) expect(heard).not.toContain(secret);
   await reader?.cancel();

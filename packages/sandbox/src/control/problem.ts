@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { readPlatformTime } from '../http/platformTime.ts';
 
-/** A request that cannot be done; becomes HTTP 400 (404 for what does not exist) with the problem in words. */
+/** A request that cannot be carried out; becomes HTTP 400 (404 for something unknown) with a message. */
 export class ControlProblem extends Error {
   readonly status: 400 | 404;
 

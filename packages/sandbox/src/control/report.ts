@@ -3,7 +3,7 @@ import type { Hub } from '../realtime/hub.ts';
 import type { Member } from '../world/members.ts';
 import type { World } from '../world/world.ts';
 
-/** A member's money: purses, the latest movements, and what is wrong with the whole ledger. */
+/** A member's money: balances, the latest movements, and inconsistencies of the whole ledger. */
 export function ledgerReport(world: World, member: Member) {
   return {
     account: member.account,

@@ -40,7 +40,7 @@ test('[SBX-04] what holds is listed, and taken back one by one', async () => {
   const closing = await client.control('/closed', {});
   const breaking = await client.control('/refusal', { call: 'siteDetail', code: '998', message: 'No' });
   expect(await codeOf(calls.siteDetail)).toBe('998');
-  expect((await client.control('/deeds'))['deeds']).toMatchObject([
+  expect((await client.control('/actions'))['actions']).toMatchObject([
     { said: 'siteDetail is refused with 998', inForce: true, undoable: true },
     { said: 'The site is closed', inForce: true, undoable: true },
   ]);
@@ -55,7 +55,7 @@ test('[SBX-04] what holds is listed, and taken back one by one', async () => {
 test('[SBX-04] a fault that struck as often as it should is over', async () => {
   await client.control('/refusal', { call: 'siteDetail', code: '998', times: 1 });
   await codeOf(calls.siteDetail);
-  expect((await client.control('/deeds'))['deeds']).toMatchObject([{ inForce: false, undoable: false }]);
+  expect((await client.control('/actions'))['actions']).toMatchObject([{ inForce: false, undoable: false }]);
 });
 
 test('[SBX-04] maintenance and latency taken back leave what held before', async () => {

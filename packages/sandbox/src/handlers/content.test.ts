@@ -99,7 +99,7 @@ test('one unknown game in a list of favourites leaves all of them as they were',
     token,
   );
   expect(reply.code).toBe('101');
-  expect(sandbox.world.marks.favourites(1).size).toBe(0);
+  expect(sandbox.world.memberLists.favourites(1).size).toBe(0);
 });
 
 test('promotions a member hid stay away; those shown every session come again', async () => {

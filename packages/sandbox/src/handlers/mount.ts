@@ -35,7 +35,7 @@ export function mountHandlers(services: Services, handlers: readonly Handler[]):
   return app;
 }
 
-/** The site's server says who the visitor is; without one it is whoever called. */
+/** The visitor's address as forwarded by the site's server; otherwise that of the caller. */
 function visitorAddress(c: Context<SandboxEnv>): string {
   const forwarded = c.req.header('x-forwarded-for')?.split(',')[0]?.trim();
   return forwarded || (c.env?.incoming?.socket.remoteAddress ?? '');

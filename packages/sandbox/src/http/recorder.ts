@@ -47,7 +47,7 @@ const names: ReadonlyMap<string, string> = new Map(
     .map((call) => [callPath(call), call.name]),
 );
 
-/** Makes the recorder of calls; `heard` is told of each one when its answer is ready. */
+/** Creates the recorder of calls; `heard` is called with each one when its response is ready. */
 export function createRecorder(clock: Clock, heard: (call: RecordedCall) => void = () => undefined): Recorder {
   let calls: RecordedCall[] = [];
   let lastId = 0;

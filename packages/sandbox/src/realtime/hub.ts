@@ -40,7 +40,7 @@ export interface Hub {
 /** Seconds of quiet after which clients ask for a word, unless it is set. */
 export const ACTIVITY_TIMEOUT = 30;
 
-/** Makes the hub of one application; `sent` is told of every event. */
+/** Creates the hub of one application; `sent` is called with every event. */
 export function createHub(app: PusherApp, sent: (event: Published) => void = () => undefined): Hub {
   const peers = new Set<Peer>();
   let down = false;

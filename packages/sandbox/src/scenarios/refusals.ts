@@ -23,7 +23,7 @@ export type RefusalName =
   | `sms-refused-${keyof typeof SMS_ERRORS | '555'}`
   | `${'captcha' | 'question' | 'question-skip' | 'reset-proof' | 'reset-password'}-refused-${string}`;
 
-/** A code that the contract does not name: the words of the platform are shown. */
+/** A code that the contract does not name: the platform's message is shown. */
 const UNNAMED = { '555': 'A code without a rule of its own.' };
 /** The gap in the contact codes (REG-83x). */
 const GAP = { '303': 'The code between those of the contacts, without a rule.' };

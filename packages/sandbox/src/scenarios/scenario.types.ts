@@ -53,7 +53,7 @@ export interface Effects {
 /** A situation of the platform that has a name, for people, tests and stories alike (SBX-04). */
 export interface Scenario {
   readonly name: string;
-  /** A few words for people. */
+  /** A short description. */
   readonly title: string;
   /** One sentence: what one sees. */
   readonly does: string;

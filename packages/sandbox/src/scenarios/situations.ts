@@ -17,7 +17,7 @@ export interface Situations {
   clear(): void;
 }
 
-/** Makes the register; nothing holds at first. */
+/** Creates the registry; nothing is active at first. */
 export function createSituations(): Situations {
   const call = new AsyncLocalStorage<readonly Scenario[]>();
   let active: readonly Scenario[] = [];

@@ -2,7 +2,7 @@ import type { Locale } from '@housefront/contract/ids';
 
 /**
  * The start content of a sandbox world: what a real platform's back office would have been filled with.
- * Plain data, in domain words; the handlers give it its wire names.
+ * Plain data in domain names; the handlers map it to wire names.
  */
 
 /** One text in all eleven languages. */

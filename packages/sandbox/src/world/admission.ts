@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { blacklist } from '../seed/registration.ts';
 import type { Clock } from './clock.ts';
-import { plain } from './compared.ts';
+import { normalise } from './normalise.ts';
 import type { Database } from './database.ts';
-import type { Tallies } from './tallies.ts';
+import type { AttemptCounters } from './attempt-counters.ts';
 
 /** What one address may do. Wide enough for a site's tests, which all come from one address. */
 export const ADMISSION_LIMITS = {
@@ -50,7 +50,7 @@ export interface Admission {
 type Kind = 'attempt' | 'member' | 'sms';
 
 /** Makes the door. */
-export function createAdmission(db: Database, clock: Clock, tallies: Tallies): Admission {
+export function createAdmission(db: Database, clock: Clock, attempts: AttemptCounters): Admission {
   const count = (kind: Kind, within: number, address?: string): number =>
     db.get(
       z.object({ times: z.number() }),
@@ -68,21 +68,21 @@ export function createAdmission(db: Database, clock: Clock, tallies: Tallies): A
   return {
     check: (address) => {
       if (blockedAddress(address)) return '218';
-      if (tallies.count('check', address) >= ADMISSION_LIMITS.checksPerMinute) return '996';
-      tallies.note('check', address);
+      if (attempts.count('check', address) >= ADMISSION_LIMITS.checksPerMinute) return '996';
+      attempts.note('check', address);
       return undefined;
     },
     captchaTooSoon: (address) => {
       if (address === '') return false;
-      if (tallies.count('captcha', address) >= ADMISSION_LIMITS.captchasPerSecond) return true;
-      tallies.note('captcha', address);
+      if (attempts.count('captcha', address) >= ADMISSION_LIMITS.captchasPerSecond) return true;
+      attempts.note('captcha', address);
       return false;
     },
     signIn: (address) => {
       if (blockedAddress(address)) return '106';
-      return tallies.count('sign-in', address) >= ADMISSION_LIMITS.failedSignIns ? '201' : undefined;
+      return attempts.count('sign-in', address) >= ADMISSION_LIMITS.failedSignIns ? '201' : undefined;
     },
-    signInFailed: (address) => tallies.note('sign-in', address),
+    signInFailed: (address) => attempts.note('sign-in', address),
     attempt: (address) => {
       if (blockedAddress(address)) return '218';
       if (count('member', DAY, address) >= ADMISSION_LIMITS.membersPerDay) return '997';
@@ -97,10 +97,10 @@ export function createAdmission(db: Database, clock: Clock, tallies: Tallies): A
       note('sms', address);
       return undefined;
     },
-    blockedName: (name) => blacklist.names.some((blocked) => plain(blocked) === plain(name)),
+    blockedName: (name) => blacklist.names.some((blocked) => normalise(blocked) === normalise(name)),
     blockedEmail: (email) =>
       blacklist.emails.some((blocked) =>
-        blocked.startsWith('@') ? plain(email).endsWith(blocked) : plain(email) === blocked,
+        blocked.startsWith('@') ? normalise(email).endsWith(blocked) : normalise(email) === blocked,
       ),
     blockedPhone: (phone) => blacklist.phones.some((blocked) => blocked === phone),
   };

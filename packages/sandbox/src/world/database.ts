@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { plain } from './compared.ts';
+import { normalise } from './normalise.ts';
 
 const migrationFolder = new URL('./migrations/', import.meta.url);
 
@@ -31,7 +31,7 @@ export function openDatabase(folder: string): Database {
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000',
   );
   // SQLite's own NOCASE knows the letters a to z only.
-  sqlite.function('plain', { deterministic: true }, (text) => (typeof text === 'string' ? plain(text) : null));
+  sqlite.function('plain', { deterministic: true }, (text) => (typeof text === 'string' ? normalise(text) : null));
   migrate(sqlite);
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {

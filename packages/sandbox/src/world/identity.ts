@@ -2,11 +2,11 @@ import { QUESTION_COLUMNS, QUESTION_COUNT, type QuestionColumn } from '@housefro
 import * as z from 'zod/mini';
 import type { SeedMember } from '../seed/types.ts';
 import type { Clock } from './clock.ts';
-import { digits, plain } from './compared.ts';
+import { digits, normalise } from './normalise.ts';
 import type { Database } from './database.ts';
 import type { Member, Members } from './members.ts';
 import { createSeedHashes, hashPassword, verifyPassword } from './passwords.ts';
-import type { Tallies } from './tallies.ts';
+import type { AttemptCounters } from './attempt-counters.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** How long a security question waits for its answer (milliseconds). */
@@ -80,7 +80,11 @@ export function createIdentity(
   db: Database,
   clock: Clock,
   members: Members,
-  { random, cost, tallies }: { readonly random: () => number; readonly cost: number; readonly tallies: Tallies },
+  {
+    random,
+    cost,
+    attempts,
+  }: { readonly random: () => number; readonly cost: number; readonly attempts: AttemptCounters },
 ): Identity {
   const decoy = hashPassword('', cost);
   const seedHash = createSeedHashes(cost);
@@ -109,7 +113,7 @@ export function createIdentity(
     if (column === 'withdraw_password') return checkWithdrawPassword(member.id, answer.trim());
     const truth = known(member, column);
     if (column === 'member_phone') return digits(answer) !== '' && digits(answer) === digits(truth);
-    return plain(answer) !== '' && plain(answer) === plain(truth);
+    return normalise(answer) !== '' && normalise(answer) === normalise(truth);
   };
 
   const find = (loginId: string) =>
@@ -209,12 +213,12 @@ export function createIdentity(
       // Somebody else may have ended the turn while the answer was looked at.
       const found = find(loginId);
       if (!found) return 'too-often';
-      if (tallies.count('answer', String(memberId)) >= ANSWER_FAILURES) return 'blocked';
+      if (attempts.count('answer', String(memberId)) >= ANSWER_FAILURES) return 'blocked';
       if (right) {
         end(loginId);
         return 'right';
       }
-      tallies.note('answer', String(memberId));
+      attempts.note('answer', String(memberId));
       if (found.tries + 1 >= QUESTION_TRIES) {
         end(loginId);
         return 'too-often';
@@ -222,8 +226,8 @@ export function createIdentity(
       db.run('UPDATE question_turn SET tries = tries + 1 WHERE hash = ?', tokenHash(loginId));
       return 'wrong';
     },
-    oldPasswordFailed: (memberId) => tallies.note('old-password', String(memberId)),
-    oldPasswordsBlocked: (memberId) => tallies.count('old-password', String(memberId)) >= OLD_PASSWORD_FAILURES,
+    oldPasswordFailed: (memberId) => attempts.note('old-password', String(memberId)),
+    oldPasswordsBlocked: (memberId) => attempts.count('old-password', String(memberId)) >= OLD_PASSWORD_FAILURES,
     issueRecovery: (memberId) => {
       const token = newToken();
       db.run('DELETE FROM recovery WHERE expires_at <= ? OR member_id = ?', clock.now(), memberId);

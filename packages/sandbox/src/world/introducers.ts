@@ -25,7 +25,7 @@ export interface Introducers {
   refuseCode(code: string): IntroducerCode | undefined;
 }
 
-/** Makes the register. Members who are agents stand beside those of the back office, by their member id. */
+/** Creates the registry. Members who are agents are found by their member id, beside the agents of the back office. */
 export function createIntroducers(members: Members, situations: Situations): Introducers {
   const agent = (id: string): Agent | undefined => {
     const listed = agents.find((one) => one.id === id);

@@ -22,7 +22,7 @@ export interface Maintenance {
 
 const row = z.object({ startAt: z.nullable(z.number()), endAt: z.nullable(z.number()) });
 
-/** Makes the register; an interval that has not begun or is over does not close its provider. Scenarios close some too. */
+/** Creates the registry; an interval that has not begun or is over does not close its provider. Scenarios close some too. */
 export function createMaintenance(db: Database, clock: Clock, situations: Situations): Maintenance {
   const staged = (gpId: string, now: number): MaintenanceInterval | undefined => {
     const found = situations

@@ -83,7 +83,7 @@ const memberRow = z.object({
 const lookupRow = z.extend(memberRow, { hash: z.string(), known: z.number() });
 const COLUMNS = 'id, account, name, currency, state, profile';
 
-/** Makes the register. `passwordCost` is scrypt's N. */
+/** Creates the registry. `passwordCost` is scrypt's N. */
 export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwordCost: number): Members {
   const decoy = hashPassword('', passwordCost);
   const seedHash = createSeedHashes(passwordCost);

@@ -24,7 +24,7 @@ export interface SentMessage extends Omit<OutgoingMessage, 'code'> {
 /** Messages to members. They reach the control page and nobody else. */
 export interface Outbox {
   send(message: OutgoingMessage): void;
-  /** Does the work of sending, and sends nothing: whoever waits cannot tell that there is no such receiver. */
+  /** Takes as long as sending but sends nothing, so that the response time does not reveal an unknown receiver. */
   withhold(message: OutgoingMessage): void;
   /** Newest first; to one receiver where it is given. */
   list(receiver?: string): readonly SentMessage[];

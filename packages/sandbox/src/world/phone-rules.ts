@@ -16,7 +16,7 @@ export interface PhoneRules {
 
 const PREFIX = 'phone-ten-digits.';
 
-/** Makes the register over the `flag` table. */
+/** Creates the rules over the `flag` table. */
 export function createPhoneRules(db: Database): PhoneRules {
   const ordered = (site: number): boolean | null => {
     const row = db.get(z.object({ value: z.number() }), 'SELECT value FROM flag WHERE name = ?', `${PREFIX}${site}`);

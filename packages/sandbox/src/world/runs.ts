@@ -35,7 +35,7 @@ export interface Run extends RunRequest {
   readonly ended: boolean;
 }
 
-/** What came of calling money back. */
+/** Result of transferring funds back. */
 export interface RecallOutcome {
   /** What reached the main purse. */
   readonly moved: Minor;
@@ -82,7 +82,7 @@ const COLUMNS = `id, member_id AS memberId, currency, gp_id AS gpId, hall_id AS 
   game_name AS gameName, locale, lobby_url AS lobbyUrl, play_money AS playMoney, created_at AS createdAt,
   opened_at AS openedAt, ended_at AS endedAt`;
 
-/** Makes the register of runs. */
+/** Creates the registry of runs. */
 export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenance: Maintenance): Runs {
   const insert = (request: RunRequest, memberId: number | null, playMoney: Minor | null): string => {
     const token = newToken();

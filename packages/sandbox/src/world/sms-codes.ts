@@ -8,7 +8,7 @@ export type SmsPurpose = 'register_member' | 'forgot_password';
 
 /** How long a code can be used, and how long the next one for the same phone has to wait (milliseconds). */
 export const SMS_LIFE_MS = 300_000;
-/** Wrong codes after which a code is no longer taken. */
+/** Wrong codes after which a code is rejected. */
 export const SMS_TRIES = 5;
 
 /** Codes that were sent to phones. Only hashes are kept. */

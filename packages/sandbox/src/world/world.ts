@@ -17,7 +17,7 @@ import { createJackpot, type Jackpot } from './jackpot.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createLetters, type Letters } from './letters.ts';
 import { createMaintenance, type Maintenance } from './maintenance.ts';
-import { createMarks, type Marks } from './marks.ts';
+import { createMemberLists, type MemberLists } from './member-lists.ts';
 import { createMembers, type Members } from './members.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPhoneRules, type PhoneRules } from './phone-rules.ts';
@@ -25,7 +25,7 @@ import { createProviderWallet } from './provider-wallet.ts';
 import { createRuns, type Runs } from './runs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSmsCodes, type SmsCodes } from './sms-codes.ts';
-import { createTallies } from './tallies.ts';
+import { createAttemptCounters } from './attempt-counters.ts';
 
 /** How a world is made. */
 export interface WorldOptions {
@@ -62,7 +62,7 @@ export interface World {
   readonly ledger: Ledger;
   readonly runs: Runs;
   readonly wallet: ProviderWallet;
-  readonly marks: Marks;
+  readonly memberLists: MemberLists;
   readonly captchas: Captchas;
   readonly maintenance: Maintenance;
   readonly jackpot: Jackpot;
@@ -88,8 +88,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const runs = createRuns(db, clock, ledger, maintenance);
   const random = options.random ?? secureRandom;
   const jackpot = createJackpot(db, clock, minor(seed.jackpotStartMinor));
-  const tallies = createTallies(db, clock);
-  const identity = createIdentity(db, clock, members, { random, tallies, cost: options.passwordCost ?? 16_384 });
+  const attempts = createAttemptCounters(db, clock);
+  const identity = createIdentity(db, clock, members, { random, attempts, cost: options.passwordCost ?? 16_384 });
   await members.ensure(seed.members);
   await identity.ensure(seed.members);
   return {
@@ -99,7 +99,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ledger,
     members,
     identity,
-    admission: createAdmission(db, clock, tallies),
+    admission: createAdmission(db, clock, attempts),
     introducers: createIntroducers(members, situations),
     smsCodes: createSmsCodes(db, clock, random),
     outbox: createOutbox(db, clock),
@@ -112,7 +112,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     catalogue: createCatalogue(seed),
     sessions: createSessions(db, clock),
     wallet: createProviderWallet({ db, clock, ledger, members, runs, jackpot }),
-    marks: createMarks(db, clock),
+    memberLists: createMemberLists(db, clock),
     captchas: createCaptchas(db, clock, random),
     flags: createFlags(db, situations),
     situations,

@@ -35,7 +35,7 @@ const parseJson = (text: string): unknown => {
 
 /**
  * What a third party's answer becomes for the main window (XWIN-08, XWIN-09x). The answer stands in the query or, where
- * servers do not see it, in the fragment: code, message, and data as JSON text. Anything that is no login is a refusal.
+ * servers do not see it, in the fragment: code, message, and data as JSON text. Anything but a login is a refusal.
  */
 export const messageOfAnswer = (search: string, fragment: string): WindowMessage => {
   const query = new URLSearchParams(search);

@@ -37,7 +37,7 @@ export const openAuthWindow = (deps: Deps, provider: AuthProvider): boolean => {
 };
 
 /**
- * Follows a message of the auth window: a login is completed, a refusal is told, and the window is closed in every case
+ * Follows a message of the auth window: a login is completed, a refusal is shown, and the window is closed in every case
  * (XWIN-04, XWIN-05). A login that this tab did not ask for is none: it would sign the visitor in as somebody else.
  * Other main tabs follow by the stored token (XWIN-03x).
  */

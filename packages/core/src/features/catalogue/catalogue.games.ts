@@ -16,7 +16,7 @@ export const GAME_SORTS = ['default', 'hot', 'new', 'name'] as const satisfies r
 /** The name in the current language, else in en_US (CAT-04). */
 export const gameName = (game: { readonly name: LocalizedText }, locale: string): string => pickText(game.name, locale);
 
-/** Marks of a game: its own and those of its labels, hot before new (CAT-05). */
+/** Badges of a game: its own and those of its labels, hot before new (CAT-05). */
 export const badgesOf = (game: CatalogueGame, labels: readonly GameLabel[] = []): readonly GameTag[] => {
   const tags = new Set([game.tag, ...labels.filter(({ id }) => game.labelIds.includes(id)).map(({ tag }) => tag)]);
   return (['hot', 'new'] as const).filter((tag) => tags.has(tag));

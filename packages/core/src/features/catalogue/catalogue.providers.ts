@@ -81,7 +81,7 @@ export interface MergedGames {
   readonly providerOf: (game: CatalogueGame) => Provider | undefined;
 }
 
-/** Puts lists together in the given order; those that are not there yet are left out. */
+/** Merges lists in the given order; those that are not loaded yet are left out. */
 export const mergeGames = (
   lists: readonly { readonly provider: Provider; readonly list: ProviderGames | undefined }[],
 ): MergedGames => {

@@ -33,7 +33,7 @@ export interface Hall {
   readonly providers: readonly Provider[];
 }
 
-/** A mark of a game or label (CAT-05). */
+/** A badge of a game or label (CAT-05). */
 export type GameTag = 'hot' | 'new';
 
 /** A game of a list. */

@@ -16,7 +16,7 @@ export interface ModelEntry {
   readonly title: string;
   /** HTML; shown by the sanitising component only. */
   readonly html: string;
-  /** Its words alone. */
+  /** Its text without HTML. */
   readonly text: string;
   /** Address as it came; '' for none. */
   readonly url: string;
@@ -24,7 +24,7 @@ export interface ModelEntry {
   readonly image: string;
 }
 
-/** A list in its order; entries without any words are unknown and ignored (SITE-13x). */
+/** A list in its order; entries without any text are unknown and ignored (SITE-13x). */
 export const modelEntries = (items: readonly ModelItem[], list: ModelList, locale: string): ModelEntry[] =>
   [...items]
     .sort((a, b) => a.sort - b.sort)

@@ -12,7 +12,7 @@ const lists = {
   model_login: 'loginNotes',
 } as const satisfies Readonly<Record<TemplateChange['kind'], ModelList>>;
 
-/** Puts a list that the platform sent in the place of the one at hand (RT-07, RT-08x). */
+/** Replaces the cached list with the one that the platform sent (RT-07, RT-08x). */
 export const followTemplate = async (
   { queryClient, site }: FeatureDeps,
   queries: ContentQueries,

@@ -3,7 +3,7 @@ export interface ContentPage {
   /** Part of the address, e.g. `about` of `/main/about`. */
   readonly id: string;
   readonly title: string;
-  /** The first words as plain text, for search engines. */
+  /** The beginning as plain text, for search engines. */
   readonly description: string;
   /** HTML; shown by the sanitising component only. */
   readonly html: string;

@@ -4,7 +4,7 @@ import { noContent, type LoadContent } from './content.types.ts';
 
 /** What the content feature works with. */
 export interface ContentSources {
-  /** The site's content; none without it. */
+  /** The site's content; default: none. */
   readonly load?: LoadContent | undefined;
 }
 

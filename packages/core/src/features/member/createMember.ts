@@ -18,7 +18,7 @@ export interface MemberFeature {
 /**
  * Creates the member feature: layout and letters are loaded with each login, and with one that was made here what else a
  * member's pages begin with (AUTH-13, MEM-03x). What the platform says has changed is read again: layout and profile (RT-15),
- * letters (RT-12), the wheel (RT-20). A load that fails is told nobody and leaves the others as they are (AUTH-15x, ERRM-02x).
+ * letters (RT-12), the wheel (RT-20). A load that fails shows no message and leaves the others as they are (AUTH-15x, ERRM-02x).
  */
 export const createMember = (deps: FeatureDeps): MemberFeature => {
   const { events, ports, queryClient } = deps;

@@ -27,9 +27,9 @@ export const payloadAddress = (pathname: string, search: Readonly<Record<string,
 const isPart = (data: unknown): boolean => typeof data === 'object' && data !== null && 'more' in data;
 
 /**
- * Takes the data of a public page over from its one file instead of several calls (API-18x). A file that is missing, of
+ * Loads the data of a public page from its one file instead of several calls (API-18x). A file that is missing, of
  * another build, unreadable or for somebody else (language, currency, mode) changes nothing: the page asks by itself.
- * @returns true when data was taken over
+ * @returns true when data was loaded
  */
 export const takePayload = async (deps: FeatureDeps, address: PayloadAddress, buildId: string): Promise<boolean> => {
   const { calls, queryClient, site } = deps;

@@ -6,7 +6,7 @@ import type { CallResult } from '../../adapters/call-types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events'>;
 
-/** Tells the outcome, and has layout and profile loaded again where there is something new in them. */
+/** Shows the outcome; after a success layout and profile are loaded again. */
 function told({ events }: Deps, result: CallResult<unknown>, key: string): boolean {
   const message = result.ok ? ({ kind: 'success', key } as const) : describeError(result.error);
   if (message !== null) events.emit('message', message);

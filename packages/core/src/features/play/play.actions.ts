@@ -36,7 +36,7 @@ export interface PlayActions {
   readonly transferDisabled: () => void;
   /** What the page /close does (PLAY-13x). */
   readonly handleClosePage: () => void;
-  /** Ties play to this document (PLAY-23 to PLAY-26, XWIN-02); called once by the core when it starts. */
+  /** Connects play to this document (PLAY-23 to PLAY-26, XWIN-02); called once by the core when it starts. */
   readonly attach: () => () => void;
   /** Stops timers and polling. */
   readonly dispose: () => void;

@@ -9,7 +9,7 @@ import { failureOf, leaveFailureOf } from './play.codes.ts';
 import type { PlayFailure } from './play.protocol.ts';
 import type { PlayInterval } from './play.types.ts';
 
-/** A little less than the machine waits, so that a silent platform is told as such (API-09). */
+/** A little less than the machine waits, so that a platform that does not answer is reported as such (API-09). */
 const TIMEOUT_MS = 29_000;
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>;
@@ -53,7 +53,7 @@ export const requestPlay = async (deps: Deps, game: PlayableGame, signal: AbortS
   return { kind: 'failed', failure: failureOf(error) };
 };
 
-/** Tells the platform that the game was left (API-39x). Never rejects; null means it worked. */
+/** Reports to the platform that the game was left (API-39x). Never rejects; null means it worked. */
 export const requestLeave = async (
   { calls }: Deps,
   game: PlayableGame | null,

@@ -63,8 +63,8 @@ const connected = ({ ports: { clock, realtime } }: FeatureDeps, onDispose: (stop
   });
 
 /**
- * Ties the machine to this document: logins, other windows, frames, the back-forward cache, and what an earlier document left
- * behind. The answer unties it.
+ * Connects the machine to this document: sessions, other windows, frames, the back-forward cache, and what an earlier document left
+ * behind. Returns a function that disconnects it.
  */
 export const attachDocument = (deps: FeatureDeps, runner: PlayRunner, sources: PlaySources): (() => void) => {
   const { events, ports } = deps;

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CorePorts } from '../../adapters/ports.ts';
 
-/** What /close inside a frame says to the document around it (PLAY-13x). */
+/** Message of /close inside a frame to its parent document (PLAY-13x). */
 export const END_GAME_MESSAGE = 'housefront:end-game';
 
-/** What a tab says to the others when it looks for the game's window: whoever holds it shows it (PLAY-24x). */
+/** Message of a tab that looks for the game's window: the tab that holds it focuses it (PLAY-24x). */
 export const SHOW_GAME_MESSAGE = 'showGame';
 
 /** How long /loading waits for a target before it offers a way out, in milliseconds (PLAY-11x). */
@@ -31,7 +31,7 @@ export const leaveGamePlace = ({ storage, windows }: CorePorts): void => {
   else windows.leaveTo('/');
 };
 
-/** Asks the other tabs to show the game's window. It is gone from the store at once: only who listens now can help. */
+/** Asks the other tabs to show the game's window. It is removed from storage at once: only a tab that listens now can help. */
 export const askForGame = ({ storage }: CorePorts): void => {
   storage.remove('window-msg');
   storage.set('window-msg', { msg: SHOW_GAME_MESSAGE });

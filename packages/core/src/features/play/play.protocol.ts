@@ -2,7 +2,7 @@ import type { PlayableGame } from '../../playable-game.ts';
 import type { StartFacts } from './play.refusals.ts';
 import type { Launch, PlayInterval, PlayNotice } from './play.types.ts';
 
-/** What holds in every state. */
+/** Flags of every state. */
 export interface PlayFlags {
   /** Number of the latest launch; answers that carry another number are late and ignored. */
   readonly ticket: number;
@@ -69,7 +69,7 @@ export const timerLengths: Readonly<Record<PlayTimer, number>> = {
 /** Why a call failed, as shown: the server's text, else the key. Null shows nothing (cancelled, login ended). */
 export type PlayFailure = { readonly messageKey: string; readonly text?: string } | null;
 
-/** What can happen. */
+/** Events of the machine. */
 export type PlayEvent =
   | { readonly type: 'START'; readonly game: PlayableGame; readonly launch: Launch; readonly facts: StartFacts }
   /** The old game is left; the window of the next one is open. Sent by the machine itself. */
@@ -78,7 +78,7 @@ export type PlayEvent =
   | { readonly type: 'WINDOW_BLOCKED' }
   /** The window was closed by hand (PLAY-38x). */
   | { readonly type: 'WINDOW_CLOSED' }
-  /** The window of a game found running is in hand again (PLAY-24x). */
+  /** The window of a game found running is accessible again (PLAY-24x). */
   | { readonly type: 'WINDOW_ADOPTED'; readonly launch: Launch }
   | { readonly type: 'PLAY_SUCCEEDED'; readonly ticket: number; readonly url: string }
   | { readonly type: 'PLAY_FAILED'; readonly ticket: number; readonly failure: PlayFailure }
@@ -111,7 +111,7 @@ export type PlayEvent =
 /** Name of an event. */
 export type PlayEventType = PlayEvent['type'];
 
-/** What the store has to do, in order. */
+/** Commands for the runner, in order. */
 export type PlayCommand =
   /** Show /loading in the place of the game (PLAY-09). Answered at once with WINDOW_OPENED or WINDOW_BLOCKED. */
   | { readonly type: 'openPlace'; readonly launch: Launch }
@@ -158,7 +158,7 @@ export const initialPlayState: IdleState = {
   remembered: null,
 };
 
-/** Where a game is shown, or will be; null when there is no place. Looks show it, the machine decides it. */
+/** Where a game is shown, or will be; null when there is no place. The UI shows it, the machine decides it. */
 export interface PlayPlace {
   readonly launch: Launch;
   readonly game: PlayableGame;

@@ -35,7 +35,7 @@ export interface PlayRunner {
 const samePlace = (a: PlayPlace | null, b: PlayPlace | null) =>
   a === b || (a !== null && b !== null && a.game === b.game && a.launch === b.launch && a.url === b.url);
 
-/** Runs the play machine over the ports; what it comes to stands in the store. */
+/** Runs the play machine over the ports and keeps its state in the store. */
 export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreState>): PlayRunner => {
   const { events, ports } = deps;
   const { clock, storage } = ports;

@@ -5,7 +5,7 @@ import type { PlayNotice } from './play.types.ts';
 /** A notice that waits for an answer of the member; toasts go out as `message` events instead. */
 export type PlayDialog = Exclude<PlayNotice, { readonly kind: 'toast' }>;
 
-/** What looks and other features may read. */
+/** What the UI and other features may read. */
 export interface PlayStoreState {
   /** State of the machine. */
   readonly play: PlayState;
@@ -15,6 +15,6 @@ export interface PlayStoreState {
   readonly notices: readonly PlayDialog[];
 }
 
-/** The store of a document that plays nothing. It stands before the machine is loaded. */
+/** The store of a document without a game. It exists before the machine is loaded. */
 export const createPlayStore = (): StoreApi<PlayStoreState> =>
   createStore<PlayStoreState>()(() => ({ play: initialPlayState, place: null, notices: [] }));

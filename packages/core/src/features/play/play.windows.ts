@@ -5,7 +5,7 @@ import type { Launch } from './play.types.ts';
 /** The game pop-up (PLAY-07). */
 export const GAME_WINDOW: WindowSize = { width: 1500, height: 800 };
 
-/** What the store does with windows and documents. */
+/** What the runner does with windows and documents. */
 export interface PlayWindows {
   /** False when the browser blocked the window. */
   readonly open: (launch: Launch) => boolean;

@@ -5,7 +5,7 @@ import { pickText } from '../../i18n/localized-text.ts';
 import { webAddress } from '../../adapters/web-address.ts';
 import type { Promotion } from './promotions.types.ts';
 
-/** Words of display_content that say what kind the content is, in place of being one. */
+/** Values of display_content that name the kind of content instead of being the content. */
 const KIND = /^(?:picture|image|img|pic|photo|text|html|content|\d{1,2})?$/i;
 const IMAGE = /<img\b(?:[^<>"']|"[^"]*"|'[^']*')*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 

@@ -8,7 +8,7 @@ export interface Promotion {
   readonly html: string;
   /** The first picture there is, for cards and lists. */
   readonly cover: string | null;
-  /** Its beginning in plain words. */
+  /** Its beginning as plain text. */
   readonly summary: string;
   /** Last change, milliseconds since the epoch; null when unreadable. */
   readonly updatedAt: number | null;

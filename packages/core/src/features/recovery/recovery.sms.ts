@@ -16,7 +16,7 @@ export interface RecoverySms {
     /** One was sent in this run. */
     readonly sent: boolean;
   }>;
-  /** Sends one, or nothing while the wait runs. Says how it ended. Never rejects. */
+  /** Sends one, or nothing during the wait. Resolves with the outcome. Never rejects. */
   readonly send: (phone: string) => Promise<void>;
   readonly dispose: () => void;
 }

@@ -39,9 +39,9 @@ export interface Registration {
   readonly chooseCurrency: (currency: string) => Promise<void>;
   /** The rules that values break, in the order of the form (REG-41 to REG-59). */
   readonly faults: (values: RegistrationForm) => readonly FieldFault[];
-  /** The visitor edited a field: what the platform said of its old value counts no more. */
+  /** Call on edit: discards the server's verdict on the old value. */
   readonly changed: (field: RegisterField) => void;
-  /** The visitor left a field: the platform is asked about a good value (REG-63, REG-64x). */
+  /** Call on blur: validates a well-formed value with the platform (REG-63, REG-64x). */
   readonly left: (field: RegisterField) => Promise<void>;
   /** An error became visible at a field (REG-23x). */
   readonly shown: (field: RegisterField, key: string) => void;

@@ -27,7 +27,7 @@ interface Ask {
   verdict?: CheckVerdict;
 }
 
-/** Creates the checks. `tell` is told which fields are being looked at. */
+/** Creates the checks. `tell` is called with the fields that are being checked. */
 export const createServerChecks = (
   { calls }: Pick<FeatureDeps, 'calls'>,
   form: Pick<RegistrationFormPort, 'read'>,
@@ -38,7 +38,7 @@ export const createServerChecks = (
   const bodyOf = (field: CheckedField, currency: string) => {
     const values = form.read();
     if (wireValue(field, values) === '') return undefined;
-    // A code says nothing without the phone that it was sent to.
+    // A code is meaningless without the phone that it was sent to.
     const fields: readonly CheckedField[] = field === 'phoneVerify' ? ['memberPhone', field] : [field];
     return verificationBody(fields, values, currency);
   };

@@ -29,7 +29,7 @@ export const faultMessage = (
   return { kind: 'error', key, params: /_length$|_vi_format$/.test(key) ? { ...named, ...lengths(field) } : named };
 };
 
-/** The status of a field that the platform refused: a text of the site, or the platform's own words (REG-66 to REG-82x). */
+/** The status of a field that the platform refused: a text of the site, or the platform's message (REG-66 to REG-82x). */
 export const errorStatus = ({ key, message, code }: Pick<ShownError, 'key' | 'message' | 'code'>): FieldStatus => ({
   ok: false,
   code,

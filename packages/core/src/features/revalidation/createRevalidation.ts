@@ -16,7 +16,7 @@ const TRY_AGAIN_MS = [1000, 2000, 4000] as const;
 /** How often a page that is looked at notices that its machine slept (milliseconds). */
 const PULSE_MS = 1000;
 
-/** What is read again for a member. Each makes a call of its own whatever is under way: an older one says nothing. */
+/** What is read again for a member. Each makes a new call even if one is pending: the older one is outdated. */
 export interface RevalidationReads {
   /** False when the balance could not be had. */
   readonly balance: () => Promise<boolean>;
@@ -30,7 +30,7 @@ export interface RevalidationSources {
   readonly reads: RevalidationReads;
 }
 
-/** Brings a page up to date when it comes back. */
+/** Refreshes a page's data when it becomes active again. */
 export interface RevalidationFeature {
   readonly dispose: () => void;
 }

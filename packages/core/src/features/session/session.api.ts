@@ -58,7 +58,7 @@ export const sendLogin = async (deps: FeatureDeps, form: LoginForm, captchaToken
   };
 };
 
-/** Tells the platform that the member leaves (APIM-04); the token is read before anything is cleared. */
+/** Reports the logout to the platform (APIM-04); the token is read before anything is cleared. */
 export const sendLogout = (deps: FeatureDeps): Promise<unknown> =>
   deps.calls.send(logout, {}, { silent: true, timeoutMs: LOGOUT_LIMIT_MS });
 

@@ -20,7 +20,7 @@ export const storeCredentials = (storage: StoragePort, credentials: Credentials)
   storage.set('token', credentials.token);
 };
 
-/** The login found in storage, or null; a token without a member is no login. */
+/** The login found in storage, or null; a token without a member does not count. */
 export const storedMember = (storage: StoragePort): SessionMember | null => {
   const id = storage.get('member_id');
   if (id === undefined || storage.get('token') === undefined) return null;

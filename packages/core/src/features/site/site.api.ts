@@ -39,7 +39,7 @@ export const fetchFloats = async ({ calls, site }: Deps, signal: AbortSignal) =>
 
 /**
  * Announces the mobile template; the template to be used, or null when the configured one stays (API-43, APIM-43).
- * What is no template's name counts as the fallback, with a warning (CFG-08x).
+ * An unknown template name becomes the fallback, with a warning (CFG-08x).
  */
 export const announceTemplate = async ({ calls, ports }: Deps, mobileTemplateName: string): Promise<string | null> => {
   const result = await calls.send(templateConfig, { mobileTemplateName }, { silent: true });

@@ -5,7 +5,7 @@ import { mergeEnvironment } from './site.env.ts';
 const api = () => import('./site.api.ts');
 const options = { staleTime: 5 * 60_000 };
 
-/** Query options of what a site is told about itself. */
+/** Query options of the site's detail, environment, logos, floats and footer. */
 export const siteQueries = (deps: FeatureDeps) => {
   const { siteId, locale } = deps.site.getState();
   const detail = () =>

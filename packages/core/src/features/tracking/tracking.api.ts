@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 
-/** Something that an advertiser is told of. */
+/** A conversion that is reported to an advertiser. */
 export interface Conversion {
   /** Name the advertiser knows, e.g. CompleteRegistration. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Conversion {
 }
 
 /**
- * Tells the site's server of a conversion (HELP-07). The click that brought the visitor, kept for the session, and the
+ * Reports a conversion to the site's server (HELP-07). The click that brought the visitor, kept for the session, and the
  * cookies of the advertiser's pixel go along (HELP-08x). Resolves in any case and shows nothing.
  */
 export const trackConversion = async (

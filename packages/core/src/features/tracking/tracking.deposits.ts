@@ -2,7 +2,7 @@ import { toWire, type Minor } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { trackConversion } from './tracking.api.ts';
 
-/** A deposit that arrived, as the realtime event tells it (RT-17). */
+/** A deposit that arrived, from the realtime event (RT-17). */
 export interface ArrivedDeposit {
   readonly orderNumber: string;
   /** Null: the platform did not say. */
@@ -11,11 +11,11 @@ export interface ArrivedDeposit {
   readonly times: number;
 }
 
-/** Tells advertisers of a deposit; each order once in this document. */
+/** Reports a deposit to advertisers; each order once in this document. */
 export type TellDeposit = (deposit: ArrivedDeposit) => Promise<void>;
 
 /**
- * Creates the teller of deposits (RT-19x). The order number is the id of its events, so several windows that hear of the same
+ * Creates the reporter of deposits (RT-19x). The order number is the id of its events, so several windows that hear of the same
  * deposit count once; a first deposit is a conversion of its own beside the purchase.
  */
 export const createTellDeposit = (deps: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>): TellDeposit => {

@@ -25,13 +25,13 @@ export interface WalletState {
 export interface WalletFeature {
   readonly store: StoreApi<WalletState>;
   readonly queries: { cash(): ReturnType<typeof cashQuery> };
-  /** Recalls the funds from all providers (WAL-03); does nothing for guests, while one runs and during the cooldown. */
+  /** Transfers the funds back from all providers (WAL-03); does nothing for guests, while one runs and during the cooldown. */
   readonly recallAll: () => Promise<void>;
   /** Refreshes and collects the main balance; shares flag and cooldown with the recall (MEM-26x). */
   readonly getBack: () => Promise<void>;
   /** Loads the balance; a second call while one runs does nothing, a failure keeps the old amount (MEM-21, MEM-22x). */
   readonly refreshBalance: () => Promise<void>;
-  /** Reads the balance whatever is under way: a read that began before says nothing any more. False when it failed (RT-04x). */
+  /** Reads the balance even if a read is pending, whose result is then ignored. False when it failed (RT-04x). */
   readonly rereadBalance: () => Promise<boolean>;
   readonly dispose: () => void;
 }
@@ -59,7 +59,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
   const applyAnnounced = throttle(ports.clock, 100, () => {
     if (announced !== null) setBalance(announced);
   });
-  const reloadPurses = throttle(ports.clock, 1000, () => {
+  const reloadWallets = throttle(ports.clock, 1000, () => {
     void queryClient.invalidateQueries({ queryKey: ['member', 'cash'] });
   });
 
@@ -129,7 +129,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
   const stopTimers = () => {
     stopCooldown();
     applyAnnounced.cancel();
-    reloadPurses.cancel();
+    reloadWallets.cancel();
   };
   const reset = () => {
     stopTimers();
@@ -151,7 +151,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
         announcements += 1;
         announced = amount;
         applyAnnounced();
-        reloadPurses();
+        reloadWallets();
       }
     }),
     events.on('funds-recalled', () => {

@@ -3,8 +3,8 @@ import type { Minor } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 
-/** A provider's purse in domain names. */
-export interface Purse {
+/** The wallet at a provider. */
+export interface ProviderWallet {
   readonly gpId: string;
   readonly cash: Minor;
   readonly iconDark: string;
@@ -14,14 +14,14 @@ export interface Purse {
   readonly light: boolean;
 }
 
-/** All purses and the total. */
+/** All wallets and the total. */
 export interface Cash {
-  readonly purses: readonly Purse[];
+  readonly wallets: readonly ProviderWallet[];
   /** Null when the platform gives none. */
   readonly total: Minor | null;
 }
 
-const toPurse = ({ gp_id, is_light, icon_dark, cash }: WalletEntry): Purse => ({
+const toWallet = ({ gp_id, is_light, icon_dark, cash }: WalletEntry): ProviderWallet => ({
   gpId: gp_id,
   cash,
   iconDark: icon_dark,
@@ -32,7 +32,7 @@ const toPurse = ({ gp_id, is_light, icon_dark, cash }: WalletEntry): Purse => ({
 /** Balances at all providers (API-40). */
 export const fetchCash = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<Cash> => {
   const { my_cash_list, total } = unwrap(await calls.send(myCash, {}, { signal, silent: true }));
-  return { purses: my_cash_list.map(toPurse), total };
+  return { wallets: my_cash_list.map(toWallet), total };
 };
 
 /** Recalls from all providers; only the code is read (API-41). */

@@ -26,7 +26,7 @@ test('[WAL-05] before the first reply nothing is known, and nothing is under way
   expect(setUp().wallet.store.getState()).toEqual(initial);
 });
 
-test('[RT-11] announced balances have purses on show read again, at most once a second', async () => {
+test('[RT-11] announced balances have wallets on show read again, at most once a second', async () => {
   const { http, clock, wallet, events, queryClient } = setUp();
   const stop = new QueryObserver(queryClient, wallet.queries.cash()).subscribe(() => undefined);
   await settle();
@@ -50,7 +50,7 @@ test('[RT-11] other data of the member is left alone by an announced balance', a
   expect(queryClient.getQueryState(wallet.queries.cash().queryKey)?.isInvalidated).toBe(true);
 });
 
-test('[STORE-20x] the purses of one member are not those of the next', async () => {
+test('[STORE-20x] the wallets of one member are not those of the next', async () => {
   const { http, storage, wallet, queryClient } = setUp();
   await queryClient.fetchQuery({ ...wallet.queries.cash(), staleTime: Infinity });
   storage.set('member_id', '43');

@@ -22,7 +22,7 @@ const setUp = (options: Parameters<typeof testDeps>[0] = { token: 't1' }) => {
   return { ...deps, http, clock, wallet: createWallet(deps) };
 };
 
-test('[API-40] [WAL-02x] reads purses and total, the first present amount counts', async () => {
+test('[API-40] [WAL-02x] reads wallets and total, the first present amount counts', async () => {
   const { http, wallet, queryClient } = setUp();
   http.ok(CASH, {
     my_cash_list: [
@@ -34,7 +34,7 @@ test('[API-40] [WAL-02x] reads purses and total, the first present amount counts
     total: '1,236.56',
   });
   expect(await queryClient.fetchQuery(wallet.queries.cash())).toEqual({
-    purses: [
+    wallets: [
       { gpId: 'GPAA', cash: 100, iconDark: '/dark.svg', iconLight: '/light.svg', light: false },
       { gpId: 'GPBB', cash: 123_456, iconDark: '', iconLight: '', light: true },
       { gpId: 'GPCC', cash: 0, iconDark: '', iconLight: '', light: false },

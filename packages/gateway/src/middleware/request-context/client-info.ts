@@ -7,7 +7,7 @@ export interface ConnectionFacts {
   readonly peer: string | undefined;
   readonly encrypted: boolean;
   readonly header: (name: string) => string | undefined;
-  /** Proxies whose headers are believed. */
+  /** Trusted proxies. */
   readonly trusted: BlockList | undefined;
 }
 
@@ -44,7 +44,7 @@ export function isTrusted(address: string, trusted: BlockList | undefined): bool
   return trusted !== undefined && family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-// Each proxy adds the address it got the request from, so the list is believed from its end up to the first stranger.
+// Each proxy adds the address it got the request from, so the list is trusted from its end up to the first unknown address.
 function visitorAddress(near: string, forwarded: string | undefined, trusted: BlockList | undefined): string {
   const hops = (forwarded ?? '').split(',').slice(-MAX_HOPS).toReversed();
   let address = near;

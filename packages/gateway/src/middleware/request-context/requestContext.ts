@@ -7,12 +7,12 @@ import { isTrusted, readClientInfo } from './client-info.ts';
 
 /** Options of {@link requestContext}. */
 export interface RequestContextOptions {
-  /** Proxies whose headers are believed. */
+  /** Trusted proxies. */
   readonly trusted: BlockList | undefined;
 }
 
 /**
- * Gives every request an id, its address and the facts about who sent it, and tells the id with the answer; the id of a
+ * Gives every request an id, its address and the facts about who sent it, and returns the id with the response; the id of a
  * trusted proxy is kept (GW-05).
  */
 export function requestContext({ trusted }: RequestContextOptions): MiddlewareHandler<GatewayEnv> {

@@ -10,7 +10,7 @@ const PERMISSIONS = ['browsing-topics', 'camera', 'geolocation', 'hid', 'microph
 export const HSTS = 'max-age=31536000';
 
 /**
- * Pages of strangers may neither show an answer nor have it in their process. Other sites' pages are strangers also where
+ * Pages of other origins may neither show a response nor have it in their process. Other sites' pages are other origins also where
  * they share a domain; what may be shown elsewhere says so itself.
  */
 export const OWN_PAGES_ONLY = ['cross-origin-resource-policy', 'same-origin'] as const;
@@ -23,7 +23,7 @@ export const INVARIABLE: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Puts the same safety headers on every kind of answer (SEC-01). An answer without a policy of its own gets the one
+ * Sets the same security headers on every response (SEC-01). An answer without a policy of its own gets the one
  * under which nothing runs. There is no Cross-Origin-Opener-Policy: the site's windows keep their opener (XWIN-03x).
  */
 export function securityHeaders(): MiddlewareHandler<GatewayEnv> {

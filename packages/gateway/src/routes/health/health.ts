@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { GatewayEnv } from '../../types.ts';
 
-/** What readiness is told from. */
+/** What readiness is computed from. */
 export interface HealthOptions {
   /** Sites that are served. */
   readonly sites: number;

@@ -16,7 +16,7 @@ export interface InfoDataOptions {
 
 /**
  * `POST /get_info_data`: opens a sealed sign-in link, once on all instances together (HELP-09, SEC-03). Every refusal
- * looks the same, so that nobody learns what was wrong with a link.
+ * looks the same, so that a response does not reveal what was wrong with a link.
  */
 export function infoData({ clock, shared }: InfoDataOptions): Handler<GatewayEnv> {
   return async (c) => {

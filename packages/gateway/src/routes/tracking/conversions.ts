@@ -104,7 +104,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= 500 ? value : undefined;
 }
 
-/** Sends over https; the token stands in the body, so that no address in a log holds it. */
+/** Sends over https; the token is in the body, so that no logged URL contains it. */
 export const sendConversion: SendConversion = async (settings, event) => {
   const base = settings.url ?? 'https://graph.facebook.com/v23.0';
   const { statusCode, body } = await request(`${base}/${encodeURIComponent(settings.pixelId)}/events`, {

@@ -1,4 +1,4 @@
-import type { Deed } from '../deeds.ts';
+import type { Action } from '../actions.ts';
 import type { RecordedCall } from '../../http/recorder.ts';
 import type { Published } from '../../realtime/hub.ts';
 import type { Option } from '../options.ts';
@@ -31,7 +31,7 @@ interface Replies {
   readonly '/calls': { readonly calls: readonly Call[] };
   readonly '/messages': { readonly messages: readonly Message[] };
   readonly '/members': { readonly members: readonly Member[] };
-  readonly '/deeds': { readonly deeds: readonly Deed[] };
+  readonly '/actions': { readonly actions: readonly Action[] };
   readonly '/triggers': { readonly triggers: readonly TriggerForm[]; readonly options: Options };
   readonly '/scenarios': { readonly scenarios: readonly ScenarioLine[] };
 }

@@ -1,4 +1,4 @@
-/** What an element is given: attributes, listeners (`onclick` …) and, as `text`, its words. */
+/** Attributes of an element, its listeners (`onclick` …) and, as `text`, its content. */
 type Given = Readonly<Record<string, string | boolean | undefined | EventListener>>;
 
 /** Makes an element. Words are only ever set as text, so nothing that the platform says becomes markup. */

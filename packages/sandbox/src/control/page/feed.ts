@@ -3,7 +3,7 @@ import { byId, el } from './dom.ts';
 /** How many lines of a list are kept. */
 const KEPT = 500;
 
-/** How a list of happenings looks at its items. */
+/** How a list of events renders its items. */
 export interface FeedOptions<Item> {
   /** Id of the panel, and of its counter. */
   readonly panel: string;
@@ -25,7 +25,7 @@ export interface Feed<Item> {
   pause(on: boolean): void;
 }
 
-/** Makes the list inside its panel; `held` is told how many items wait while it is paused. */
+/** Creates the list inside its panel; `held` is called with the number of items that wait while it is paused. */
 export function createFeed<Item>(options: FeedOptions<Item>, held: (count: number) => void): Feed<Item> {
   const { panel, only } = options;
   let items: Item[] = [];

@@ -1,9 +1,9 @@
 import { ask, order, type Call, type Message, type SentEvent } from './api.ts';
 import { byId } from './dom.ts';
-import { createCalls, createEvents, createMessages } from './happenings.ts';
+import { createCalls, createEvents, createMessages } from './event-lists.ts';
 import { createMembers } from './members.ts';
 import { createTabs } from './tabs.ts';
-import { showDeeds, showScenarios, showTriggers } from './triggers.ts';
+import { showActions, showScenarios, showTriggers } from './triggers.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 const themeWords = { system: 'as the system', light: 'light', dark: 'dark' } as const;
@@ -31,7 +31,7 @@ async function showAll(): Promise<void> {
   calls.set((await ask('/calls')).calls);
   messages.set((await ask('/messages')).messages.toReversed());
   showMembers();
-  await Promise.all([showDeeds(), showScenarios()]);
+  await Promise.all([showActions(), showScenarios()]);
 }
 
 function watch(): void {
@@ -59,7 +59,7 @@ function watch(): void {
     messages.add(message);
   });
   live.addEventListener('members', showMembers);
-  live.addEventListener('deeds', () => void Promise.all([showDeeds(), showScenarios()]));
+  live.addEventListener('actions', () => void Promise.all([showActions(), showScenarios()]));
   live.addEventListener('reset', () => void showAll());
 }
 

@@ -150,12 +150,12 @@ export async function showScenarios(): Promise<void> {
 }
 
 /** Shows what was done, with a way to take it back. */
-export async function showDeeds(): Promise<void> {
-  const { deeds } = await ask('/deeds');
-  const lines = deeds.map(({ id, said, inForce, undoable }) =>
+export async function showActions(): Promise<void> {
+  const { actions } = await ask('/actions');
+  const lines = actions.map(({ id, said, inForce, undoable }) =>
     el(
       'li',
-      { class: 'deed', 'data-force': String(inForce) },
+      { class: 'action', 'data-force': String(inForce) },
       el('span', { text: said }),
       undoable
         ? el('button', {
@@ -169,5 +169,5 @@ export async function showDeeds(): Promise<void> {
     ),
   );
   const nothing = el('li', { class: 'does', text: 'Nothing: the platform is as usual.' });
-  byId('deeds').replaceChildren(...(lines.length > 0 ? lines : [nothing]));
+  byId('actions').replaceChildren(...(lines.length > 0 ? lines : [nothing]));
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../handlers/services.ts';
 import type { Faults } from '../../http/faults.ts';
 import type { CrashOrders } from '../../provider/crash/orders.ts';
 import type { Hub } from '../../realtime/hub.ts';
-import type { Outcome } from '../deeds.ts';
+import type { Outcome } from '../actions.ts';
 
 /** What triggers work on. */
 export interface TriggerParts {

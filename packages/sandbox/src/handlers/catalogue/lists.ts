@@ -72,8 +72,8 @@ export const hotGamesHandler = defineHandler(hotGames, (context) => {
 
 /** What the member played last, latest first. */
 export const lastPlayingGameHandler = defineMemberHandler(lastPlayingGame, (context) => {
-  const { catalogue, marks } = context.world;
-  const games = marks.lastPlayed(context.signed.memberId).map((id) => catalogue.game(id));
+  const { catalogue, memberLists } = context.world;
+  const games = memberLists.lastPlayed(context.signed.memberId).map((id) => catalogue.game(id));
   return context.ok({
     list: wireGames(
       context,

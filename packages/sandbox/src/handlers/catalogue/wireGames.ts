@@ -12,7 +12,7 @@ export function wireGames(
   games: readonly SeedGame[],
   idKey: 'id' | 'game_id' = 'game_id',
 ) {
-  const favourites = context.signed ? context.world.marks.favourites(context.signed.memberId) : new Set<number>();
+  const favourites = context.signed ? context.world.memberLists.favourites(context.signed.memberId) : new Set<number>();
   return games.map((game) => {
     const provider = context.world.catalogue.provider(game.gpId);
     const favourite = favourites.has(game.id) ? 1 : 0;

@@ -1,7 +1,7 @@
 import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { doubleValidation, doubleValidationSkip } from '@housefront/contract/features/double-validation';
 import { defineHandler } from '../defineHandler.ts';
-import { deviceMark, enter } from '../session/enter.ts';
+import { deviceFingerprint, startSession } from '../session/startSession.ts';
 import { questionData } from './question.ts';
 
 /**
@@ -23,8 +23,8 @@ export const doubleValidationHandler = defineHandler(
     if (outcome === 'blocked') return refuse('202', 'identityBlocked');
     if (outcome === 'wrong') return refuse('103', 'answerWrong');
     if (outcome === 'too-often') return refuse('998', 'loginAgain');
-    world.identity.rememberDevice(member.id, deviceMark(request));
-    return ok(enter(services, member));
+    world.identity.rememberDevice(member.id, deviceFingerprint(request));
+    return ok(startSession(services, member));
   },
 );
 

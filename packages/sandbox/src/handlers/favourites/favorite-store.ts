@@ -9,6 +9,6 @@ export const favoriteStoreHandler = defineMemberHandler(favoriteStore, ({ reques
   }));
   if (changes.some(({ gameId }) => world.catalogue.game(gameId) === undefined))
     return refuse('101', 'favouriteUnknown');
-  world.marks.setFavourites(signed.memberId, changes);
+  world.memberLists.setFavourites(signed.memberId, changes);
   return ok();
 });

@@ -32,7 +32,7 @@ export const playHandler = defineMemberHandler(play, (context) => {
     return refuse(PLAY_MAINTENANCE, 'maintenance', times);
   }
   const token = world.db.transaction(() => {
-    if (game) world.marks.played(member.id, game.id);
+    if (game) world.memberLists.played(member.id, game.id);
     return world.runs.start(member, {
       gpId,
       hallId: request.game_type,

@@ -22,7 +22,7 @@ export const promotionsHandler = defineHandler(promotions, (context) =>
 
 /** Promotions for members, without those they have hidden. */
 export const memberPromotionsHandler = defineMemberHandler(memberPromotions, (context) => {
-  const hidden = context.world.marks.hiddenPromotions(context.signed.memberId);
+  const hidden = context.world.memberLists.hiddenPromotions(context.signed.memberId);
   const shown = select(context, context.request, false).filter(({ id }) => !hidden.has(id));
   return context.ok({ list: wire(context, shown) });
 });
@@ -35,7 +35,7 @@ export const promotionHistoryHandler = defineHandler(promotionHistory, (context)
 /** Remembers for good that the member closed the promotions shown once per member (display_frequency 0). */
 export const promotionHideHandler = defineMemberHandler(promotionHide, (context) => {
   const once = select(context, context.request, false).filter(({ displayFrequency }) => displayFrequency === 0);
-  context.world.marks.hidePromotions(
+  context.world.memberLists.hidePromotions(
     context.signed.memberId,
     once.map(({ id }) => id),
   );

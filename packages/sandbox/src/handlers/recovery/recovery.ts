@@ -1,7 +1,7 @@
 import { recoveryReset, recoveryVerify } from '@housefront/contract/features/recovery';
 import { passwordFault } from '@housefront/contract/rules';
-import { digits, plain } from '../../world/compared.ts';
-import { tellMember } from './tellMember.ts';
+import { digits, normalise } from '../../world/normalise.ts';
+import { notifyMember } from './notifyMember.ts';
 import { defineHandler } from '../defineHandler.ts';
 
 /**
@@ -22,10 +22,10 @@ export const recoveryVerifyHandler = defineHandler(recoveryVerify, async ({ requ
   if (identity.recoveryBlocked(account)) return refuse('204', 'identityBlocked');
   if (!right || found?.known !== true || member?.state !== 'active') return fail('101');
   const { member_email = '', member_phone = '' } = member.profile;
-  const byEmail = request.member_email !== '' && plain(request.member_email) === plain(member_email);
+  const byEmail = request.member_email !== '' && normalise(request.member_email) === normalise(member_email);
   const byPhone = digits(request.member_phone) !== '' && digits(request.member_phone) === digits(member_phone);
   if (!byEmail && !byPhone) return fail('201');
-  tellMember(world, member, 'recoveryProven', locale);
+  notifyMember(world, member, 'recoveryProven', locale);
   return ok({ token: identity.issueRecovery(member.id) });
 });
 
@@ -34,11 +34,11 @@ export const recoveryResetHandler = defineHandler(recoveryReset, async ({ reques
   const memberId = world.identity.redeemRecovery(request.token);
   if (memberId === undefined) return refuse('101', 'identityWrong');
   const member = world.members.byId(memberId);
-  if (!member || plain(member.account) !== plain(request.account)) return refuse('102', 'identityWrong');
+  if (!member || normalise(member.account) !== normalise(request.account)) return refuse('102', 'identityWrong');
   if (passwordFault(request.password) !== undefined) return refuse('201', 'passwordFormat');
   await world.members.setPassword(member.id, request.password);
   world.identity.passwordChosen(member.id);
   world.sessions.expireAll(member.id);
-  tellMember(world, member, 'recoveryDone', locale);
+  notifyMember(world, member, 'recoveryDone', locale);
   return ok();
 });

@@ -3,7 +3,7 @@ import { register } from '@housefront/contract/features/registration';
 import { displayedFields, hasSettings, wireNames, wireValue } from '@housefront/contract/rules';
 import { registerSettings } from '../../seed/registration.ts';
 import { defineHandler } from '../defineHandler.ts';
-import { enter } from '../session/enter.ts';
+import { startSession } from '../session/startSession.ts';
 import {
   applicationOf,
   broughtBy,
@@ -12,7 +12,7 @@ import {
   objections,
   type Application,
   type Refusal,
-} from './judge.ts';
+} from './validation.ts';
 
 /** Fields that make the profile of a member, by their wire names. */
 const IN_PROFILE = [
@@ -89,6 +89,6 @@ export const registerHandler = defineHandler(
     if (plan.withdrawPassword.displayed && form.withdrawPassword !== '') {
       await identity.setWithdrawPassword(outcome.id, form.withdrawPassword);
     }
-    return ok(enter(services, outcome));
+    return ok(startSession(services, outcome));
   },
 );

@@ -6,9 +6,9 @@ import { patterns } from '@housefront/contract/rules';
 import { messageText } from '../../http/messages.ts';
 import { agreement } from '../../seed/agreement.ts';
 import { registerSettings as settings } from '../../seed/registration.ts';
-import { digits } from '../../world/compared.ts';
+import { digits } from '../../world/normalise.ts';
 import { defineHandler } from '../defineHandler.ts';
-import { applicationOf, brokenRules } from './judge.ts';
+import { applicationOf, brokenRules } from './validation.ts';
 
 /** How the form is set in each currency, flags as PHP writes them. */
 export const registerSettingsHandler = defineHandler(registerSettings, ({ ok }) =>

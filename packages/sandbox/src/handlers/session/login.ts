@@ -2,7 +2,7 @@ import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { login } from '@housefront/contract/features/session';
 import { defineHandler } from '../defineHandler.ts';
 import { questionData } from '../double-validation/question.ts';
-import { deviceMark, enter } from './enter.ts';
+import { deviceFingerprint, startSession } from './startSession.ts';
 
 /**
  * Signs a member in: 106 and 201 for the address, 105 captcha, 101 account or password, 103 frozen, 102 disabled, 802 for
@@ -26,9 +26,9 @@ export const loginHandler = defineHandler(login, async ({ request, world, servic
   if (member.state === 'disabled') return refuse('102', 'accountDisabled');
   const { deviceCheck, moved } = world.identity.settings(member.id);
   if (moved) return refuse('802', 'accountMoved');
-  if (deviceCheck && !world.identity.knowsDevice(member.id, deviceMark(request))) {
+  if (deviceCheck && !world.identity.knowsDevice(member.id, deviceFingerprint(request))) {
     const asked = world.identity.ask(member);
     if (asked) return refuse('107', 'deviceUnknown', questionData(asked.loginId, asked.turn));
   }
-  return ok(enter(services, member));
+  return ok(startSession(services, member));
 });

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 
 interface Link {
   readonly id: number;
-  /** Key of its words. */
+  /** Key of its texts. */
   readonly words: string;
   readonly selectedType: 'outerLink' | 'main' | 'faq';
   /** Page of main and faq, address of outerLink. */
@@ -20,7 +20,7 @@ const footerLinks: readonly Link[] = [
   { id: 6, words: 'aware', selectedType: 'outerLink', target: 'https://www.begambleaware.org/' },
 ];
 
-/** The site's words for a language; English for one that the platform does not know. @throws for an unknown key. */
+/** The site's texts in a language; English for an unknown one. @throws for an unknown key. */
 export function wordsFor(key: string, locale: string): string {
   return siteWords(key)[isLocale(locale) ? locale : 'en_US'];
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 
-/** What is counted, with the span within which it counts (milliseconds). */
+/** What is counted, with its time window (milliseconds). */
 const SPANS = {
   /** Captchas given to an address. */
   captcha: 1_000,
@@ -16,18 +16,18 @@ const SPANS = {
   'old-password': 600_000,
 } as const;
 
-/** Kinds of tries that are counted. */
-export type TallyKind = keyof typeof SPANS;
+/** Kinds of attempts that are counted. */
+export type AttemptKind = keyof typeof SPANS;
 
-/** Tries by kind and by whom; old ones are forgotten. */
-export interface Tallies {
-  note(kind: TallyKind, who: string): void;
-  /** How many there were within the span of the kind. */
-  count(kind: TallyKind, who: string): number;
+/** Attempts by kind and originator; those outside of the time window are deleted. */
+export interface AttemptCounters {
+  note(kind: AttemptKind, who: string): void;
+  /** Number of attempts within the time window. */
+  count(kind: AttemptKind, who: string): number;
 }
 
-/** Makes the register. */
-export function createTallies(db: Database, clock: Clock): Tallies {
+/** Creates the counters. */
+export function createAttemptCounters(db: Database, clock: Clock): AttemptCounters {
   return {
     note: (kind, who) => {
       db.run('DELETE FROM tally WHERE kind = ? AND at <= ?', kind, clock.now() - SPANS[kind]);

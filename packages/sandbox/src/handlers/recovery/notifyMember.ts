@@ -3,8 +3,8 @@ import { messageText } from '../../http/messages.ts';
 import type { Member } from '../../world/members.ts';
 import type { World } from '../../world/world.ts';
 
-/** Tells a member what happened to the account, by every contact that is known, so that a stranger's deed does not stay hidden. */
-export function tellMember(
+/** Notifies a member of a change of the account by every known contact, so that somebody else's action does not stay hidden. */
+export function notifyMember(
   { outbox }: World,
   { profile }: Member,
   message: 'recoveryProven' | 'recoveryDone',

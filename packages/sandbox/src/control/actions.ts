@@ -1,19 +1,19 @@
 import type { Clock } from '../world/clock.ts';
 
-/** What came of a trigger. */
+/** Result of a trigger. */
 export interface Outcome {
-  /** What was done, in words. */
+  /** Description of what was done. */
   readonly said: string;
-  /** Takes it back; without it there is nothing to take back. */
+  /** Reverts the action; absent if it cannot be reverted. */
   readonly undo?: () => void;
-  /** Whether it still holds; without it, it happened once and is over. */
+  /** Whether it is still in effect; absent for a one-time action. */
   readonly inForce?: () => boolean;
-  /** More for the one who asked. */
+  /** More data for the response. */
   readonly answer?: Readonly<Record<string, unknown>>;
 }
 
-/** Something that was done, as it is reported. */
-export interface Deed {
+/** An action as it is reported. */
+export interface Action {
   readonly id: number;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -22,20 +22,20 @@ export interface Deed {
   readonly undoable: boolean;
 }
 
-/** What was done by the control interface, newest first. */
-export interface Deeds {
+/** Actions of the control interface, newest first. */
+export interface ActionLog {
   note(outcome: Outcome): number;
-  /** Takes a deed back; its words, or undefined when there is nothing to take back. */
+  /** Reverts an action; returns its description, or undefined when it cannot be reverted. */
   undo(id: number): string | undefined;
-  list(): readonly Deed[];
+  list(): readonly Action[];
   clear(): void;
 }
 
-/** How many are remembered. */
+/** How many are kept. */
 const KEPT = 100;
 
-/** Makes the log; `changed` is told of every change. */
-export function createDeeds(clock: Clock, changed: () => void): Deeds {
+/** Creates the log; `changed` is called on every change. */
+export function createActionLog(clock: Clock, changed: () => void): ActionLog {
   let entries: { readonly id: number; readonly at: number; readonly outcome: Outcome; undone: boolean }[] = [];
   let lastId = 0;
   return {

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 export const LAST_PLAYED_KEPT = 30;
 
 /** What members leave behind: favourites, last played games, promotions they do not want again. */
-export interface Marks {
+export interface MemberLists {
   favourites(memberId: number): Set<number>;
   /** Adds or removes several favourites at once. */
   setFavourites(memberId: number, changes: readonly { readonly gameId: number; readonly on: boolean }[]): void;
@@ -19,8 +19,8 @@ export interface Marks {
 
 const idRow = z.object({ id: z.number() });
 
-/** Makes the register of marks. */
-export function createMarks(db: Database, clock: Clock): Marks {
+/** Creates the lists. */
+export function createMemberLists(db: Database, clock: Clock): MemberLists {
   const ids = (sql: string, memberId: number): number[] => db.all(idRow, sql, memberId).map(({ id }) => id);
   return {
     favourites: (memberId) => new Set(ids('SELECT game_id AS id FROM favourite WHERE member_id = ?', memberId)),

@@ -42,7 +42,7 @@ interface Body {
   readonly site_id: number;
 }
 
-/** A body in wire names as the form it came from. The site's server is believed about the site, the body without one. */
+/** A body in wire names as the form it came from. The site id comes from the site's server, or from the body if there is none. */
 export function applicationOf({ world, site }: Services, body: Fields & Body): Application {
   const currency = body.member_currency;
   const texts = Object.entries(wireNames).flatMap(([field, name]) => {
