@@ -9,11 +9,11 @@ import './member/member.api.ts';
 import './member/member.loads.ts';
 import {
   createAnnouncements,
-  htmlToText,
   announcementLines,
   visibleAnnouncements,
   type Announcement,
 } from './announcements/index.ts';
+import { htmlToText } from '../html-text.ts';
 import { createBanners, visibleBanners } from './banners/index.ts';
 import { createJackpot, formatJackpot } from './jackpot/index.ts';
 import { createMember } from './member/index.ts';

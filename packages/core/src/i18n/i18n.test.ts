@@ -6,14 +6,12 @@ import {
   createI18n,
   type Catalogue,
   formatAmount,
-  formatDate,
-  formatDateTime,
-  formatDecimal,
   htmlLang,
   parseServerDate,
   pickText,
   resolveCurrency,
 } from './index.ts';
+import { formatDate, formatDateTime, formatDecimal } from './format.ts';
 
 const amount = (value: number | string) => parseAmount(value) ?? minor(-1);
 

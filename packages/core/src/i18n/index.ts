@@ -1,8 +1,8 @@
-export { createI18n, type I18nOptions } from './create-i18n.ts';
-export { resolveCurrency, type CurrencySources } from './currency.ts';
-export { recordTexts, startI18n, type FirstI18nOptions, type FirstTexts } from './first-i18n.ts';
-export { formatAmount, formatDate, formatDateTime, formatDecimal, parseServerDate } from './format.ts';
-export type { CoreI18n, TextParams } from './i18n.types.ts';
+export { createI18n } from './create-i18n.ts';
+export { resolveCurrency } from './currency.ts';
+export { recordTexts, startI18n, type FirstTexts } from './first-i18n.ts';
+export { formatAmount, parseServerDate } from './format.ts';
+export type { CoreI18n } from './i18n.types.ts';
 export { htmlLang } from './locale.ts';
-export { FALLBACK_LOCALE, LOCALE_LOADERS, loadLocale, NAMESPACES, type Catalogue, type Namespace } from './locales.ts';
-export { pickText, type LocalizedText } from './localized-text.ts';
+export { loadLocale, type Catalogue } from './locales.ts';
+export { pickText } from './localized-text.ts';

@@ -1,2 +1,2 @@
 export { windowOf } from './access.rules.ts';
-export { createAccess, SIDE_WINDOW, type AccessFeature, type Opening } from './createAccess.ts';
+export { createAccess, SIDE_WINDOW, type AccessFeature } from './createAccess.ts';

@@ -6,8 +6,6 @@ export {
   gameName,
   indexGames,
   type GameFilter,
-  type GameIndex,
-  type GameSelection,
   type GameSort,
 } from './catalogue.games.ts';
 export {
@@ -16,7 +14,6 @@ export {
   mergeGames,
   playableGame,
   type ListedProvider,
-  type MergedGames,
   type ProviderTarget,
 } from './catalogue.providers.ts';
 export type {

@@ -1,5 +1,3 @@
-export type { ModelEntry, ModelList } from './content.api.ts';
-export { createNotFound, type NotFound } from './content.not-found.ts';
-export type { ContentQueries } from './content.queries.ts';
+export { createNotFound } from './content.not-found.ts';
 export type { ContentPage, ContentProvider, LoadContent } from './content.types.ts';
-export { createContent, type ContentFeature, type ContentSources } from './createContent.ts';
+export { createContent, type ContentFeature } from './createContent.ts';

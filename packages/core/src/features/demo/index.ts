@@ -1,3 +1,3 @@
 export { createDemo, type DemoFeature } from './createDemo.ts';
-export { chosenDemo, type DemoList, type DemoListState } from './demo.list.ts';
-export type { DemoGame, DemoHall, DemoProvider } from './demo.types.ts';
+export { chosenDemo } from './demo.list.ts';
+export type { DemoHall } from './demo.types.ts';

@@ -2,7 +2,8 @@ import { QUESTION_COLUMNS } from '@housefront/contract/features/double-validatio
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { createSession } from '../session/index.ts';
-import { answerRefusal, canSkip, createDoubleValidation, emptyAnswerKey, skipRefusal } from './index.ts';
+import { canSkip, createDoubleValidation } from './index.ts';
+import { answerRefusal, emptyAnswerKey, skipRefusal } from './double-validation.codes.ts';
 
 beforeAll(() => Promise.all([import('../session/session.api.ts'), import('@housefront/contract/endpoint')]));
 

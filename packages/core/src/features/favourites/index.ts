@@ -1,1 +1,1 @@
-export { createFavourites, type FavouritesFeature, type HeartedGame } from './createFavourites.ts';
+export { createFavourites, type FavouritesFeature } from './createFavourites.ts';

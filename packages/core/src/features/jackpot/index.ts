@@ -1,2 +1,2 @@
 export { createJackpot, type JackpotFeature } from './createJackpot.ts';
-export { formatJackpot, JACKPOT_DIGITS } from './jackpot.format.ts';
+export { formatJackpot } from './jackpot.format.ts';

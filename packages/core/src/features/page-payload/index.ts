@@ -1,1 +1,1 @@
-export { payloadAddress, takePayload, type PayloadAddress } from './page-payload.api.ts';
+export { payloadAddress, takePayload } from './page-payload.api.ts';

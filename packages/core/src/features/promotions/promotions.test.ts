@@ -4,7 +4,8 @@ import { testDeps } from '../../testing/index.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
 import './promotions.api.ts';
-import { createPromotions, popUpPlace, promotionsForMode, shouldPopUp, type Promotion } from './index.ts';
+import { createPromotions, popUpPlace, promotionsForMode, type Promotion } from './index.ts';
+import { shouldPopUp } from './promotions.rules.ts';
 
 const signedIn = { token: 't1', site: { memberId: '42' } };
 const GUEST = '/api/arks/web/bulletin';

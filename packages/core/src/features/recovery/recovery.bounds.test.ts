@@ -1,7 +1,8 @@
 import { sealCaptcha } from '@housefront/contract/client-captcha';
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
-import { checkEmail, checkIdentity, createRecovery, type IdentityForm, type PasswordForm } from './index.ts';
+import { checkEmail, createRecovery, type IdentityForm, type PasswordForm } from './index.ts';
+import { checkIdentity } from './recovery.check.ts';
 import { resetRefusal, verifyRefusal } from './recovery.codes.ts';
 import { createRecoverySms } from './recovery.sms.ts';
 

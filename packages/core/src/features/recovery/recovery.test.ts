@@ -1,14 +1,8 @@
 import { sealCaptcha } from '@housefront/contract/client-captcha';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
-import {
-  checkEmail,
-  checkIdentity,
-  checkPassword,
-  createRecovery,
-  type IdentityForm,
-  type PasswordForm,
-} from './index.ts';
+import { checkEmail, createRecovery, type IdentityForm, type PasswordForm } from './index.ts';
+import { checkIdentity, checkPassword } from './recovery.check.ts';
 import { sameCaptcha } from './recovery.check.ts';
 import { resetRefusal, verifyRefusal } from './recovery.codes.ts';
 

@@ -1,1 +1,1 @@
-export { createRedEnvelope, type Envelope, type RedEnvelope, type RedEnvelopeState } from './createRedEnvelope.ts';
+export { createRedEnvelope, type RedEnvelope } from './createRedEnvelope.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildDeviceInfo, readUserAgent } from './index.ts';
+import { readUserAgent } from './index.ts';
+import { buildDeviceInfo } from './session.device.ts';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

@@ -1,1 +1,1 @@
-export { trackConversion, type Conversion } from './tracking.api.ts';
+export { trackConversion } from './tracking.api.ts';

@@ -2,7 +2,8 @@ import { minor } from '@housefront/contract/money';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
-import { createWallet, recallMessage } from './index.ts';
+import { createWallet } from './index.ts';
+import { recallMessage } from './wallet.codes.ts';
 
 const CASH = '/api/member/profile/my_cash';
 const RECALL = '/api/member/profile/balance/all/back';

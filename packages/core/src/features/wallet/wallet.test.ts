@@ -1,7 +1,9 @@
 import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
-import { createWallet, recallMessage, RECALL_COOLDOWN_S } from './index.ts';
+import { createWallet } from './index.ts';
+import { recallMessage } from './wallet.codes.ts';
+import { RECALL_COOLDOWN_S } from './createWallet.ts';
 
 const CASH = '/api/member/profile/my_cash';
 const RECALL = '/api/member/profile/balance/all/back';
