@@ -56,7 +56,10 @@ export const createLateActions = (deps: FeatureDeps & PlaySources, store: StoreA
   };
   const defer = <Name extends keyof Deferred>(name: Name) => {
     const late = (...given: never[]) =>
-      withActions((arrived) => (arrived[name] as (...given: never[]) => void)(...given), deferred[name]);
+      withActions((arrived) => {
+        const action: (...given: never[]) => void = arrived[name];
+        action(...given);
+      }, deferred[name]);
     return [name, late];
   };
   const names = Object.keys(deferred) as (keyof Deferred)[];
