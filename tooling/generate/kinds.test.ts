@@ -91,8 +91,8 @@ test('[GEN-06] every kind writes files of its own and a test of what it made', (
   wrote(/^packages\/app\/src\/screens\/fair-play\/fair-play\.test\.ts$/);
   wrote(/^packages\/ui\/src\/views\/fair-play\/FairPlay\.stories\.tsx$/);
   wrote(/^packages\/core\/src\/features\/day-quests\/day-quests\.test\.ts$/);
-  wrote(/^packages\/sandbox\/src\/handlers\/draws\/drawTickets\.test\.ts$/);
-  wrote(/^packages\/core\/src\/features\/jackpot\/jackpot-winners\.test\.ts$/);
+  wrote(/^packages\/sandbox\/src\/handlers\/draws\/draw-tickets\.test\.ts$/);
+  wrote(/^packages\/core\/src\/features\/jackpot\/jackpot\.jackpot-winners\.test\.ts$/);
 });
 
 test('[GEN-06] what the generators wrote keeps to the formatter', () => {

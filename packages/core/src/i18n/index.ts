@@ -6,3 +6,8 @@ export type { CoreI18n } from './i18n.types.ts';
 export { htmlLang } from './locale.ts';
 export { loadLocale, type Catalogue } from './locales.ts';
 export { pickText } from './localized-text.ts';
+/**
+ * Read by the tests of generated screens.
+ * @public
+ */
+export { LOCALE_LOADERS } from './locales.ts';
