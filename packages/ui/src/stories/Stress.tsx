@@ -4,7 +4,7 @@ import { cutTexts, inEachFont } from '../conformance/texts.ts';
 import type { Translate } from '../labels/index.ts';
 import type { FixtureLocale } from '../slots/base.fixtures.ts';
 import { translator } from '../slots/labels.fixtures.ts';
-import { useStoryGlobals } from './storyGlobals.tsx';
+import { useStoryGlobals } from './story-globals.tsx';
 
 /** The languages that find cut texts: the longest translation, English grown by 40 %, and each script (DES-06). */
 export const stressLocales: readonly FixtureLocale[] = [
