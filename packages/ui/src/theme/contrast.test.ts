@@ -1,15 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContrast, contrastPairs, measure, tones } from './contrast.ts';
 import { builtInThemes } from './builtInThemes.ts';
 import { midnight } from './themes/midnight.tokens.ts';
+import { wireframe } from './themes/wireframe.tokens.ts';
 import type { ThemeTokens } from './tokens.types.ts';
+
+const themes: Readonly<Record<string, ThemeTokens>> = { ...builtInThemes, wireframe };
 
 const failures = (tokens: ThemeTokens): readonly string[] =>
   checkContrast(tokens)
     .filter((result) => !result.passes)
     .map(({ front, back, ratio, floor }) => `${front} on ${back}: ${ratio.toFixed(2)} of ${floor}`);
 
-describe.each(Object.entries(builtInThemes))('theme %s', (name, tokens) => {
+describe.each(Object.entries(themes))('theme %s', (name, tokens) => {
   test('[THM-02] no text/background or control/background pair is below its floor', () => {
     expect(failures(tokens)).toEqual([]);
   });
@@ -17,6 +22,19 @@ describe.each(Object.entries(builtInThemes))('theme %s', (name, tokens) => {
   test('[THM-02] is held to AAA when it is the contrast theme, to AA otherwise', () => {
     expect(tokens.level).toBe(name === 'contrast' ? 'AAA' : 'AA');
   });
+});
+
+test('[THM-02] every theme of the folder is measured', () => {
+  const files = readdirSync(join(import.meta.dirname, 'themes'));
+  const names = files.filter((file) => file.endsWith('.css.ts')).map((file) => file.replace('.css.ts', ''));
+  expect(Object.keys(themes).toSorted()).toEqual(names.toSorted());
+});
+
+test('the wireframe tells nothing by colour, and no site can choose it', () => {
+  const shades = JSON.stringify(wireframe).match(/#[0-9a-f]{6}/g) ?? [];
+  expect(shades.length).toBeGreaterThan(80);
+  expect(shades.filter((shade) => !/^#(..)\1\1$/.test(shade))).toEqual([]);
+  expect(Object.keys(builtInThemes)).not.toContain('wireframe');
 });
 
 test('[THM-02] the list covers every text colour, tone and gradient of the contract', () => {
