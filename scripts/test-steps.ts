@@ -51,6 +51,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
     { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
     { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+    { name: 'public interfaces', command: 'node', args: ['tooling/api-report/cli.ts'] },
     { name: 'import boundaries', command: 'node', args: ['tooling/boundaries/cli.ts'] },
     { name: 'wiring', command: 'node', args: ['tooling/wiring/cli.ts'] },
     { name: 'labels', command: 'node', args: ['tooling/labels/cli.ts'] },

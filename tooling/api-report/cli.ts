@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reportOf } from './report.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const folder = join(root, 'docs', 'api', 'packages');
+const accept = process.argv.includes('--accept');
+
+const work = mkdtempSync(join(tmpdir(), 'housefront-api-'));
+try {
+  const tsc = spawnSync('tsc', ['-p', import.meta.dirname, '--outDir', work], { encoding: 'utf8' });
+  if (tsc.status !== 0) throw new Error(`The compiler writes no declarations:\n${tsc.stdout}${tsc.stderr}`);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(join(root, 'packages')).toSorted()) {
+    const report = reportOf(root, name, work);
+    const file = join(folder, `${name}.txt`);
+    if (accept) writeFileSync(file, report);
+    if (existsSync(file) && readFileSync(file, 'utf8') === report) continue;
+    const now = join(work, `${name}.txt`);
+    writeFileSync(now, report);
+    const before = existsSync(file) ? file : '/dev/null';
+    console.error(spawnSync('git', ['diff', '--no-index', '--unified=2', before, now], { encoding: 'utf8' }).stdout);
+    console.error(`What ${name} lets others import is not what docs/api/packages/${name}.txt says.`);
+    process.exitCode = 1;
+  }
+  console.log(
+    process.exitCode
+      ? '\nIf the change is meant, run `pnpm api:accept`, commit the reports with it, and say in a changeset what whoever uses the old form has to do.'
+      : 'The public interfaces are what docs/api/packages says.',
+  );
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

@@ -1,0 +1,68 @@
+import { parseSync } from 'oxc-parser';
+
+/** A declaration of a module, by the names that it declares. */
+interface Declared {
+  readonly names: readonly string[];
+  readonly text: string;
+}
+
+/** What a declaration file says. */
+export interface DeclarationFile {
+  /** Own declarations in their order. */
+  readonly declared: readonly Declared[];
+  /** Names that it passes on, with the specifier they come from; `*` for all of it. */
+  readonly passed: readonly { readonly name: string; readonly as: string; readonly from: string }[];
+  /** Names under which own declarations leave the file. */
+  readonly exported: ReadonlyMap<string, string>;
+}
+
+/** The longest declaration that a report holds, in lines: what a call's schema infers is told by `docs/api`. */
+const LONGEST = 40;
+
+const shortened = (text: string): string => {
+  const lines = text.split('\n');
+  const head = /^[^:={(<]*/.exec(text)?.[0].trimEnd();
+  return lines.length > LONGEST || lines.some((line) => line.length > 400) ? `${head}: …;` : text;
+};
+
+/** Reads a `.d.ts` file as the compiler writes it. */
+export function readDeclarations(name: string, text: string): DeclarationFile {
+  const { program, module } = parseSync(name, text);
+  const declared: Declared[] = [];
+  const exported = new Map<string, string>();
+  for (const node of program.body) {
+    const own = node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node;
+    if (own.type.startsWith('Import') || own.type.startsWith('Export')) continue;
+    const names =
+      own.type === 'VariableDeclaration'
+        ? own.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+        : 'id' in own && own.id && 'name' in own.id
+          ? [String(own.id.name)]
+          : [];
+    declared.push({ names, text: shortened(text.slice(own.start, own.end)) });
+    if (own !== node) for (const each of names) exported.set(each, each);
+  }
+  const passed: { name: string; as: string; from: string }[] = [];
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, importName, exportName, localName } of entries) {
+      const as = exportName.name ?? (exportName.kind === 'Default' ? 'default' : '*');
+      if (moduleRequest) passed.push({ name: importName.name ?? '*', as, from: moduleRequest.value });
+      else if (localName.name) exported.set(as, localName.name);
+    }
+  }
+  return { declared, passed, exported };
+}
+
+/** The declarations of a file that `names` are made of: they themselves and what they are written with. */
+export function declarationsOf({ declared }: DeclarationFile, names: Iterable<string>): readonly string[] {
+  const wanted = new Set(names);
+  for (let size = -1; size < wanted.size;) {
+    size = wanted.size;
+    const used = declared.filter((each) => each.names.some((name) => wanted.has(name))).map(({ text }) => text);
+    for (const each of declared.flatMap((other) => other.names)) {
+      if (used.some((text) => new RegExp(`(?<![\\w$.'"])${each.replaceAll('$', '\\$')}(?![\\w$'"])`).test(text)))
+        wanted.add(each);
+    }
+  }
+  return declared.filter((each) => each.names.some((name) => wanted.has(name))).map(({ text }) => text);
+}
