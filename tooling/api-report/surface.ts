@@ -37,7 +37,7 @@ export function readDeclarations(name: string, text: string): DeclarationFile {
       own.type === 'VariableDeclaration'
         ? own.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
         : 'id' in own && own.id && 'name' in own.id
-          ? [String(own.id.name)]
+          ? [own.id.name]
           : [];
     declared.push({ names, text: shortened(text.slice(own.start, own.end)) });
     if (own !== node) for (const each of names) exported.set(each, each);
@@ -45,7 +45,7 @@ export function readDeclarations(name: string, text: string): DeclarationFile {
   const passed: { name: string; as: string; from: string }[] = [];
   for (const { entries } of module.staticExports) {
     for (const { moduleRequest, importName, exportName, localName } of entries) {
-      const as = exportName.name ?? (exportName.kind === 'Default' ? 'default' : '*');
+      const as = exportName.name ?? (moduleRequest ? '*' : 'default');
       if (moduleRequest) passed.push({ name: importName.name ?? '*', as, from: moduleRequest.value });
       else if (localName.name) exported.set(as, localName.name);
     }

@@ -39,6 +39,11 @@ test('[TPL-02] code of a template that the site does not use is named', () => {
   ]);
 });
 
+test('warnings that are for developers are named where a build has them', () => {
+  const built = site({ 'phone.js': ['packages/ui/src/primitives/dev/checks.ts'] });
+  expect(broken(built)).toEqual(['warnings for developers in phone.js']);
+});
+
 test('[TPL-02] desktop code in what a phone loads is named', () => {
   const leaking = site({ 'phone-home.js': ['packages/ui/src/templates/_desktop/home/HomeView.tsx'] });
   expect(broken(leaking)).toEqual(['h5-1: loads _desktop']);

@@ -39,6 +39,16 @@ export function checkBuiltSite(
         ? `templates inside: ${templatesOf(site).join(', ')}`
         : `holds unused templates: ${strangers.join(', ')}`,
   });
+  const hints = Object.entries(site.modules).filter(([, modules]) =>
+    modules.some((module) => module.includes('/primitives/dev/')),
+  );
+  findings.push({
+    ok: hints.length === 0,
+    text:
+      hints.length === 0
+        ? 'no warnings for developers'
+        : `warnings for developers in ${hints.map(([file]) => file).join(', ')}`,
+  });
   for (const template of config.templates) {
     const modules = pageModules(site, template, 'home');
     const early = lateLibraries.filter((library) => modules.some((module) => libraryOf(module) === library));

@@ -3,6 +3,8 @@
  * (SHELL-32); toasts stay above every modal.
  */
 export const heights = {
+  /** Under what holds it, as a plate under letters. */
+  behind: -1,
   base: 0,
   raised: 1,
   /** Controls over art inside a card. */

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
-export const choices = patternStyle({ gap: space.xs, padding: '2px' });
+export const choices = patternStyle({ gap: space.xs, padding: space.hair });
 const choice = {
   flex: 'none',
   minHeight: touch.min,

@@ -77,10 +77,11 @@ export const textarea = patternStyle({
 export const count = patternStyle({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
 
 export const agreement = patternStyle({ display: 'grid' });
+const box = '22px';
 /** Stands where the words of the box begin. */
 export const more = patternStyle({
   display: 'block',
-  marginInlineStart: `calc(22px + ${space.md} - ${space.xxs})`,
+  marginInlineStart: `calc(${box} + ${space.md} - ${space.xxs})`,
 });
 export const hint = patternStyle({ color: vars.text.faint, fontSize: vars.size.sm });
 

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { heights } from '../../foundations/heights.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -19,7 +20,7 @@ export const foot = createVar();
 /** Stays at the lower edge while the fields pass behind it, unless there is hardly any height, as over a keyboard. */
 export const bar = patternStyle({
   position: 'sticky',
-  zIndex: 1,
+  zIndex: heights.raised,
   insetBlockEnd: fallbackVar(edge, '0px'),
   marginBlockStart: space.sm,
   paddingBlock: `${space.md} ${fallbackVar(foot, space.md)}`,

@@ -18,7 +18,7 @@ export const badge = primitive(
     justifyContent: 'center',
     minWidth: '18px',
     height: '18px',
-    paddingInline: '5px',
+    paddingInline: space.xxs,
     borderRadius: vars.radius.pill,
     background: vars.badge.count,
     color: vars.badge.onCount,
@@ -34,7 +34,7 @@ export const badge = primitive(
 export const word = primitive({
   minWidth: 0,
   overflow: 'hidden',
-  paddingBlock: '1px',
+  paddingBlock: `calc(${space.hair} / 2)`,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

@@ -4,8 +4,9 @@ import { componentVars } from '../../foundations/component-vars.css.ts';
 import { media } from '../../foundations/breakpoints.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { space, touch } from '../../foundations/space.ts';
+import { neutralTint } from '../../foundations/tint.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { layered, neutralTint, primitive } from '../shared/primitive.css.ts';
+import { layered, primitive } from '../shared/primitive.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

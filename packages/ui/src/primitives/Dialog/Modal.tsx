@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import { useRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../foundations/text.css.ts';
+import { checkName } from '../dev/checks.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Glyph } from '../shared/glyphs.tsx';
 import { useLayer } from '../UiProvider/useLayer.ts';
@@ -70,6 +71,7 @@ export function Modal({
   place,
   role = 'dialog',
 }: SurfaceProps): ReactNode {
+  if (import.meta.env.DEV) checkName('Dialog', title);
   const zIndex = useLayer(open);
   const returnTo = useRef<Element | null>(null);
   return (

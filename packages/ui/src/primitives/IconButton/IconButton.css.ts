@@ -3,8 +3,9 @@ import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { touch } from '../../foundations/space.ts';
+import { neutralTint } from '../../foundations/tint.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { layered, neutralTint, primitive } from '../shared/primitive.css.ts';
+import { layered, primitive } from '../shared/primitive.css.ts';
 
 const square = (side: string, glyph: string) => layered({ width: side, height: side, fontSize: glyph });
 

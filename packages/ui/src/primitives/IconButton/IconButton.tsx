@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../../foundations/text.css.ts';
 import { classes } from '../shared/classes.ts';
+import { checkName } from '../dev/checks.ts';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
@@ -31,6 +32,7 @@ export function IconButton({
   title,
   ...rest
 }: IconButtonProps): ReactNode {
+  if (import.meta.env.DEV) checkName('IconButton', label);
   return (
     <button
       type="button"

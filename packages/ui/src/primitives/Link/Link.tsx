@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../shared/classes.ts';
+import { checkHref } from '../dev/checks.ts';
 import { useUi } from '../UiProvider/UiProvider.tsx';
 import { isPlainClick } from './isPlainClick.ts';
 import { linkKind } from './linkKind.ts';
@@ -28,6 +29,7 @@ export function Link({
   children,
   ...rest
 }: LinkProps): ReactNode {
+  if (import.meta.env.DEV) checkHref('Link', href);
   const { navigate, prefetch } = useUi();
   const kind = linkKind(href);
   const opensElsewhere = kind === 'external';

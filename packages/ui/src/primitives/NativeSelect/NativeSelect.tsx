@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type SelectHTMLAttributes } from 'react';
 import type { ControlName } from '../shared/name.types.ts';
+import { checkChoice } from '../dev/checks.ts';
 import { Glyph } from '../shared/glyphs.tsx';
 import { describedBy, Field } from '../TextField/Field.tsx';
 import * as styles from './NativeSelect.css.ts';
@@ -26,6 +27,7 @@ export type NativeSelectProps = Attributes & OwnProps & ControlName;
 /** One of several as the device's own list: filled in by browsers, shown by phones as people know it. */
 export function NativeSelect(props: NativeSelectProps): ReactNode {
   const { label, options, value, onValueChange, placeholder, hint, error, wrong, locked, required, ...rest } = props;
+  if (import.meta.env.DEV) checkChoice('NativeSelect', value, options, '');
   const ownId = useId();
   const id = rest.id ?? ownId;
   const described = describedBy(id, { hint, error });

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/select';
 import { useId, useState, type ReactNode } from 'react';
+import { checkChoice } from '../dev/checks.ts';
 import type { ControlName } from '../shared/name.types.ts';
 import { Glyph } from '../shared/glyphs.tsx';
 import { describedBy, Field } from '../TextField/Field.tsx';
@@ -35,6 +36,7 @@ export type SelectProps = OwnProps & ControlName;
 /** One of several. Opens by press, Enter, Space and arrows; typing jumps to an option. */
 export function Select(props: SelectProps): ReactNode {
   const { label, 'aria-label': ariaLabel, options, placeholder, hint, error, startIcon, ...rest } = props;
+  if (import.meta.env.DEV) checkChoice('Select', rest.value, options, '');
   const id = useId();
   const [open, setOpen] = useState(false);
   const zIndex = useLayer(open);

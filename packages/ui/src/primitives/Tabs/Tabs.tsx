@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
+import { checkChoice, checkName } from '../dev/checks.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabOption {
@@ -24,6 +25,10 @@ export interface TabsProps {
 
 /** Tabs with their panels. Arrow keys, Home and End move between tabs; the row scrolls where it does not fit. */
 export function Tabs({ label, tabs, value, onValueChange, variant = 'line', fitted = false }: TabsProps): ReactNode {
+  if (import.meta.env.DEV) {
+    checkName('Tabs', label);
+    checkChoice('Tabs', value, tabs);
+  }
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List aria-label={label} className={styles.list({ variant })}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { checkName } from '../dev/checks.ts';
 import * as styles from './Field.css.ts';
 
 export interface FieldProps {
@@ -25,6 +26,7 @@ export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint'
 
 /** Label above, control, and what is to be said under it. */
 export function Field({ id, label, hint, error, note, required, group = false, children }: FieldProps): ReactNode {
+  if (import.meta.env.DEV) checkName('Field', label);
   const named = group && {
     role: 'group',
     'aria-labelledby': `${id}-label`,

@@ -7,6 +7,3 @@ export const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.pr
 /** `style` in the primitives layer, optionally on top of other classes. */
 export const primitive = (rule: StyleRule, ...base: string[]): string =>
   style([...base, layered(rule)] satisfies ComplexStyleRule);
-
-/** A tint that shows on light and on dark, for browsers that cannot mix one from the colour of the text. */
-export const neutralTint = 'rgb(128 128 128 / 0.2)';

@@ -1,4 +1,5 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { heights } from '../../../foundations/heights.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
 import { mark, tab } from '../../_h5/slots/TabBar.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -32,7 +33,7 @@ middle(`.${mark}::after`, {
   content: '""',
   position: 'absolute',
   inset: 0,
-  zIndex: -1,
+  zIndex: heights.behind,
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 6px ${vars.surface.header}, 0 0 0 7px ${vars.border.subtle}`,
   clipPath: `inset(-8px -8px calc(100% - ${lift}) -8px)`,

@@ -1,0 +1,34 @@
+import { linkKind } from '../Link/linkKind.ts';
+import { warn } from './warn.ts';
+
+/** What is read out for a control or a layer is not empty. */
+export function checkName(part: string, name: string | undefined): void {
+  if (name?.trim() === '')
+    warn(part, 'its name is empty, so screen readers say nothing.', 'Pass the text that names it.');
+}
+
+/** A choice is one of what can be chosen, once there is anything; `empty` stands for none where the part allows it. */
+export function checkChoice(
+  part: string,
+  value: string,
+  options: readonly { readonly value: string }[],
+  empty?: string,
+): void {
+  const values = options.map((option) => option.value);
+  const twice = values.find((each, index) => values.indexOf(each) !== index);
+  if (twice !== undefined) warn(part, `two of its values are "${twice}".`, 'Give each a value of its own.');
+  if (values.length > 0 && value !== empty && !values.includes(value)) {
+    warn(part, `"${value}" is none of its values (${values.join(', ')}).`, 'Pass one of them.');
+  }
+}
+
+/** An address leads somewhere from every page, and runs nothing. */
+export function checkHref(part: string, href: string): void {
+  if (linkKind(href) !== 'other' || /^(?:#|mailto:|tel:)/i.test(href)) return;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^(?:javascript|data|vbscript|https?):/i.test(href)) return;
+  warn(
+    part,
+    `"${href}" is no address to follow.`,
+    'Write a path from the root ("/faq") or a whole address; one from data passes guardHref first.',
+  );
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rawValues } from './values.ts';
+
+const root = join(import.meta.dirname, '../..');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages/**/*.css.ts'], {
+  cwd: root,
+})
+  .toString()
+  .split('\n')
+  .filter((file) => file !== '' && !/^packages\/ui\/src\/(?:theme|foundations)\//.test(file));
+
+test('spacing, stacking and colours come from the theme and the foundations', () => {
+  expect(files.length).toBeGreaterThan(80);
+  const found = files.flatMap((file) =>
+    rawValues(file, readFileSync(join(root, file), 'utf8')).map(
+      ({ line, property, value, remedy }) => `${file}:${line} ${property}: ${value} - write ${remedy}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+const told = (rule: string) => rawValues('a.css.ts', `export const a = style({\n${rule}\n});`);
+
+test.each([
+  [`padding: '5px'`, '5px', 'a step of foundations/space'],
+  [`marginBlock: \`\${x} 0.5rem\``, ' 0.5rem', 'a step of foundations/space'],
+  [`'&:hover': { columnGap: '1.5px' }`, '1.5px', 'a step of foundations/space'],
+  [`gap: wide ? '12px' : space.md`, '12px', 'a step of foundations/space'],
+  [`zIndex: 3`, '3', 'a name of foundations/heights'],
+  [`zIndex: -1`, '-1', 'a name of foundations/heights'],
+  [`color: '#fff'`, '#fff', 'a colour of `vars`'],
+  [`boxShadow: \`0 0 0 \${x} rgb(0 0 0 / 0.2)\``, ' rgb(0 0 0 / 0.2)', 'a colour of `vars`'],
+  [`border: ['1px solid white', x]`, '1px solid white', 'a colour of `vars`'],
+])('%s is told', (rule, value, remedy) => {
+  expect(told(rule)).toContainEqual({ line: 2, property: expect.any(String), value, remedy });
+});
+
+test('a raw value behind a name of its own is told as well', () => {
+  expect(rawValues('a.css.ts', `const ink = '#123456';`)).toMatchObject([{ line: 1, value: '#123456' }]);
+});
+
+test.each([
+  `padding: space.md`,
+  `padding: \`0 \${space.sm}\``,
+  `margin: \`calc(\${space.xl} * -1)\``,
+  `paddingInline: '0.4em'`,
+  `gap: 0`,
+  `zIndex: heights.raised`,
+  `inset: '-8px'`,
+  `width: '18px'`,
+  `color: vars.text.muted`,
+  `border: \`1px solid \${vars.border.subtle}\``,
+  `background: 'color-mix(in srgb, currentColor 10%, transparent)'`,
+  `maskImage: 'linear-gradient(transparent, black)'`,
+])('%s is a matter of the style itself', (rule) => {
+  expect(told(rule)).toEqual([]);
+});
