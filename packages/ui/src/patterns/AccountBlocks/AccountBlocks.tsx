@@ -12,7 +12,10 @@ export interface AccountBlocksProps {
   readonly texts: AccountTexts;
 }
 
-/** What a section of a member, agent or payment window holds, in its states: parts, waiting, failed. */
+/**
+ * What a section of a member, agent or payment window holds, in its states: parts, waiting, failed. In CSS:
+ * `data-tone` on a notice, `data-empty` on a value that is not there.
+ */
 export function AccountBlocks({ section, texts }: AccountBlocksProps) {
   const { state, blocks, onRetry } = section;
   if (state === 'error') return <LoadFailed onRetry={onRetry} texts={texts} />;

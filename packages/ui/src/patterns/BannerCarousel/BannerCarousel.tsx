@@ -27,9 +27,11 @@ export interface BannerCarouselProps {
 }
 
 /**
- * The promotion pictures (HOME-01, HOME-12x). The first slide is plain markup, so it paints without scripts; the rest and
- * the swipe engine come after hydration. Moves every five seconds unless hovered, focused, hidden or asked for less
- * motion. A broken picture is left out, one picture does not move, none leaves no room. Its shape is `bannerRatio`.
+ * The promotion pictures (HOME-01, HOME-12x). The first slide is plain markup, so it paints without scripts; the rest
+ * and the swipe engine come after hydration. Moves every five seconds unless hovered, focused, hidden or asked for
+ * less motion. A broken picture is left out, one picture does not move, none leaves no room. Its shape is
+ * `bannerRatio`. In CSS: `data-state="loading"` while its banners load, `data-engine` once it can be swiped,
+ * `data-to` (`previous`, `next`) on its buttons.
  */
 export function BannerCarousel({
   banners,

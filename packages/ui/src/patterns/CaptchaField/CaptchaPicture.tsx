@@ -5,7 +5,10 @@ import type { CaptchaModel } from '../../slots/models.ts';
 import { waitingBox } from '../waiting.css.ts';
 import * as css from './CaptchaField.css.ts';
 
-/** The picture as a button that brings a new one; it fills what holds it (AUTH-01, AUTH-04x). */
+/**
+ * The picture as a button that brings a new one; it fills what holds it (AUTH-01, AUTH-04x). `data-state` in CSS is
+ * the state of the picture.
+ */
 export function CaptchaPicture({
   captcha,
   texts,

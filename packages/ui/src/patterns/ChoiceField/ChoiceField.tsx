@@ -17,7 +17,10 @@ export interface ChoiceFieldProps {
   readonly className?: string | undefined;
 }
 
-/** A choice as the device's own list, which every phone knows how to show and which costs no script. */
+/**
+ * A choice as the device's own list, which every phone knows how to show and which costs no script. `data-changed` in
+ * CSS once it is not the first choice.
+ */
 export function ChoiceField({ choice, named = false, className = '' }: ChoiceFieldProps) {
   const { label, value, options, onChange } = choice;
   const groups = [...new Set(options.map(({ group }) => group))];

@@ -37,7 +37,7 @@ export interface DemoBrowserProps extends Pick<DemoListViewProps, 'halls' | 'pro
   readonly className: string;
 }
 
-/** Games to try without money, by hall and provider (PLAY-41). */
+/** Games to try without money, by hall and provider (PLAY-41). `data-chosen` in CSS is the chosen provider. */
 export function DemoBrowser({ halls, providers, games, texts, first, className }: DemoBrowserProps) {
   return (
     <div className={css.root}>

@@ -59,7 +59,10 @@ function Float({ float, close }: { readonly float: FloatModel; readonly close: s
   );
 }
 
-/** Elements that float at the edges of the page. */
+/**
+ * Elements that float at the edges of the page. In CSS: `data-position` is the edge, `data-open` an item whose panel
+ * is open.
+ */
 export function FloatDock({ floats, texts }: FloatDockProps) {
   return (['left', 'right'] as const).map((position) => {
     const here = floats.filter((float) => float.position === position);

@@ -19,7 +19,10 @@ export interface ModelFormProps {
 
 const wide: ReadonlySet<FieldModel['widget']> = new Set(['checkbox', 'textarea']);
 
-/** A form drawn from its model: banners, fields, actions; the focus goes where the model says. */
+/**
+ * A form drawn from its model: banners, fields, actions; the focus goes where the model says. In CSS: `data-field` is
+ * the name of a field, `data-wide` one that takes the whole row.
+ */
 export function ModelForm({ form, label, first, children }: ModelFormProps) {
   const { fields, banners, focus, onSubmit } = form;
   const place = useRef<HTMLFormElement>(null);

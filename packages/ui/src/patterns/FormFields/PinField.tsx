@@ -13,8 +13,9 @@ function digitsOf(text: string): string {
 }
 
 /**
- * A short number in boxes, one digit to each: the focus moves on by itself, a pasted number fills all of them, Backspace
- * in an empty box takes the digit before it (REG-56x). The boxes are one stop of the Tab key; arrows go between them.
+ * A short number in boxes, one digit to each: the focus moves on by itself, a pasted number fills all of them,
+ * Backspace in an empty box takes the digit before it (REG-56x). The boxes are one stop of the Tab key; arrows go
+ * between them. In CSS: `data-hidden` while its digits are, `data-invalid` with an error.
  */
 export function PinField(props: Omit<PinFieldModel, 'widget' | 'onBlur' | 'busy'>) {
   const { name, label, hint, error, required, readOnly, value, onChange, digits, texts } = props;

@@ -40,7 +40,10 @@ export interface GameGridSkeletonProps {
   readonly withProvider?: boolean | undefined;
 }
 
-/** Empty tiles of the same geometry, for while games load (TPL-05). Hidden from assistive technology. */
+/**
+ * Empty tiles of the same geometry, for while games load (TPL-05). Hidden from assistive technology. In CSS:
+ * `data-layout`, `data-skeleton`.
+ */
 export function GameGridSkeleton({ count, layout = 'below', withProvider = false }: GameGridSkeletonProps) {
   return (
     <div className={css.grid} aria-hidden="true">

@@ -22,8 +22,9 @@ export interface GameTileProps {
 }
 
 /**
- * One game: the tile starts real play, small buttons start demo play and keep the favourite (CAT-05, CAT-20). A list item:
- * put it into `GameGrid` or another list. The art's shape is `componentVars.tile.ratio`.
+ * One game: the tile starts real play, small buttons start demo play and keep the favourite (CAT-05, CAT-20). A list
+ * item: put it into `GameGrid` or another list. The art's shape is `componentVars.tile.ratio`. In CSS: `data-layout`,
+ * `data-demo` where it can be tried, and `data-alone` on badges without a heart beside them.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, texts, layout = 'below', withProvider = false, eager = false } = props;

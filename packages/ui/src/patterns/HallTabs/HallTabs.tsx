@@ -27,8 +27,9 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * The halls as tabs in a row to scroll (CAT-06). The chosen or hovered one shows its active icon (CAT-07). Arrow keys, Home
- * and End choose; the chosen tab stays in view. Own behaviour, since it stands in the first screen of phones.
+ * The halls as tabs in a row to scroll (CAT-06). The chosen or hovered one shows its active icon (CAT-07). Arrow keys,
+ * Home and End choose; the chosen tab stays in view. Own behaviour, since it stands in the first screen of phones. In
+ * CSS: `data-hall` is the key of a hall, `data-chosen` the chosen one.
  */
 export function HallTabs({ halls, selected, onSelect, label, panelId, className = '' }: HallTabsProps) {
   const [hovered, setHovered] = useState<number | null>(null);

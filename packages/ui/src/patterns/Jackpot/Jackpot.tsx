@@ -19,7 +19,8 @@ export function spokenAmount(amount: string, symbol: string): string {
 
 /**
  * The jackpot total with rolling digits (HOME-25, HOME-26x). Shows zeros of the same size while nothing is known. The
- * digits are a picture; assistive technology gets the amount as text, again at most once a minute.
+ * digits are a picture; assistive technology gets the amount as text, again at most once a minute. In CSS:
+ * `data-state`; `data-digit` on each character, with `data-group` where a group of thousands begins.
  */
 export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
   const { state, symbol } = jackpot;

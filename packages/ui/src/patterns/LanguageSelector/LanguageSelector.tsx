@@ -12,7 +12,8 @@ export interface LanguageSelectorProps {
 
 /**
  * The languages in their own names, the current one marked; a static label where there is only one (SHELL-43x). The
- * browser's own menu: it needs no code, and on phones it is the one people know.
+ * browser's own menu: it needs no code, and on phones it is the one people know. In CSS: `data-compact` is the short
+ * form, `data-single` is set where there is no choice.
  */
 export function LanguageSelector({ language, label, compact = false, className = '' }: LanguageSelectorProps) {
   const { current, options, onChange } = language;

@@ -10,7 +10,10 @@ export interface ListProgressProps {
   readonly retry: string;
 }
 
-/** A line above a list that is put together from several: what is missing and another try, or how far it is (CAT-29x). */
+/**
+ * A line above a list that is put together from several: what is missing and another try, or how far it is (CAT-29x).
+ * `data-state` in CSS is the state.
+ */
 export function ListProgress({ progress, retry }: ListProgressProps) {
   const { state, text, onRetry } = progress;
   return (

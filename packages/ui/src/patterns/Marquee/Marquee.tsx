@@ -16,9 +16,9 @@ export interface MarqueeProps {
 const lettersPerSecond = 9;
 
 /**
- * Announcements that scroll by (HOME-13 to HOME-15x). Runs by CSS alone; stops while hovered or focused and by its button,
- * and stands still as a list to scroll by hand, or by the
- * arrow keys, when less motion is wanted. Gone when there is nothing to say.
+ * Announcements that scroll by (HOME-13 to HOME-15x). Runs by CSS alone; stops while hovered or focused and by its
+ * button, and stands still as a list to scroll by hand, or by the arrow keys, when less motion is wanted. Gone when
+ * there is nothing to say. In CSS: `data-state="loading"` while there is nothing yet, `data-paused` while it stands still.
  */
 export function Marquee({ items, texts, onOpen, className = '' }: MarqueeProps) {
   const [paused, setPaused] = useState(false);

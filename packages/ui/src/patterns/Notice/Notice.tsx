@@ -40,7 +40,10 @@ const pictures: Record<NoticeProps['kind'], ReactNode> = {
   ),
 };
 
-/** An empty or failed part of a page: says what happened, why it is no dead end, and what to do. */
+/**
+ * An empty or failed part of a page: says what happened, why it is no dead end, and what to do. `data-kind` in CSS is
+ * the kind.
+ */
 export function Notice({ kind, title, hint, action, className = '' }: NoticeProps) {
   return (
     <div className={`${css.root} ${className}`} role={kind === 'failed' ? 'alert' : 'status'} data-kind={kind}>

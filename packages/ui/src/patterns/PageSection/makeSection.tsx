@@ -24,7 +24,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** Makes a template's part of a page with its heading. */
+/** Makes a template's part of a page with its heading. A heading with an icon has `data-icon` in CSS. */
 export function makeSection(look: SectionLook): FunctionComponent<SectionProps> {
   return function Section({ title, icon, more, deferred = false, busy = false, children }: SectionProps) {
     const id = useId();

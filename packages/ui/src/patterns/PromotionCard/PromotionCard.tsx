@@ -59,7 +59,7 @@ export function PromotionGrid({ promotions }: PromotionGridProps) {
   );
 }
 
-/** The same room while promotions load. */
+/** The same room while promotions load. `data-state="loading"` in CSS. */
 export function PromotionGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={css.grid} aria-hidden="true" data-state="loading">

@@ -32,7 +32,7 @@ export function ProviderCard({ provider, count = null, className = '' }: Provide
   );
 }
 
-/** A card of the same geometry, for while providers load (TPL-05). */
+/** A card of the same geometry, for while providers load (TPL-05). `data-skeleton` in CSS. */
 export function ProviderCardSkeleton() {
   return (
     <span className={css.card} aria-hidden="true" data-skeleton="">

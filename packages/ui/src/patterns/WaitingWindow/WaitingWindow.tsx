@@ -9,7 +9,10 @@ export interface WaitingWindowProps extends LoadingViewProps {
   readonly className?: string | undefined;
 }
 
-/** The window that waits for its target, and the way out when none comes (PLAY-10, PLAY-11x). */
+/**
+ * The window that waits for its target, and the way out when none comes (PLAY-10, PLAY-11x). `data-state` in CSS is
+ * the state.
+ */
 export function WaitingWindow(props: WaitingWindowProps) {
   const { siteName, logo, state, onClose, homeHref, texts, wide = false, className } = props;
   const size = wide ? 'lg' : 'md';

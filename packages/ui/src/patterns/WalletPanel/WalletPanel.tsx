@@ -14,8 +14,9 @@ export interface WalletPanelProps {
 const dash = '–';
 
 /**
- * A member's purses: total, main purse, one line per provider, the way to a deposit, and the recall of all funds with its
- * countdown (WAL-01, WAL-03, WAL-07x). A failed load keeps the old figures and offers another try.
+ * A member's purses: total, main purse, one line per provider, the way to a deposit, and the recall of all funds with
+ * its countdown (WAL-01, WAL-03, WAL-07x). A failed load keeps the old figures and offers another try. `data-state` in
+ * CSS is the state of the balance.
  */
 export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps) {
   const { state, entries, total, main, recall, notice, onDeposit, onRetry } = wallet;

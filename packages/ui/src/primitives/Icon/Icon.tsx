@@ -19,8 +19,9 @@ export interface IconProps {
 }
 
 /**
- * An icon in the colour of the text. Its box has its size from the first paint on and keeps it when the icon never comes;
- * a known icon is drawn at once, on the server too. `data-state` is `loading`, `ready` or `absent`.
+ * An icon in the colour of the text. Its box has its size from the first paint on and keeps it when the icon never
+ * comes; a known icon is drawn at once, on the server too. `data-state` is `loading`, `ready` or `absent`. `data-icon`
+ * is the name.
  */
 export function Icon({ name, size = '1.25em', label, className }: IconProps): ReactNode {
   const { iconBase, iconHosts } = useUi();

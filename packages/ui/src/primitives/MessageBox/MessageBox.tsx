@@ -22,7 +22,10 @@ export interface MessageBoxProps {
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** An alert, a question or a prompt that must be answered before anything else. */
+/**
+ * An alert, a question or a prompt that must be answered before anything else. `data-first-focus` is on the button
+ * that has the focus when it opens.
+ */
 export function MessageBox({ message, texts, onAnswer, onDismiss }: MessageBoxProps): ReactNode {
   const form = useId();
   const { kind, options } = message;

@@ -24,7 +24,10 @@ interface OwnProps {
 
 export type NativeSelectProps = Attributes & OwnProps & ControlName;
 
-/** One of several as the device's own list: filled in by browsers, shown by phones as people know it. */
+/**
+ * One of several as the device's own list: filled in by browsers, shown by phones as people know it. In CSS:
+ * `data-empty` without a choice, `data-invalid` while something is wrong, `data-locked` when it can only be read.
+ */
 export function NativeSelect(props: NativeSelectProps): ReactNode {
   const { label, options, value, onValueChange, placeholder, hint, error, wrong, locked, required, ...rest } = props;
   if (import.meta.env.DEV) checkChoice('NativeSelect', value, options, '');

@@ -33,7 +33,10 @@ interface OwnProps {
 
 export type SelectProps = OwnProps & ControlName;
 
-/** One of several. Opens by press, Enter, Space and arrows; typing jumps to an option. */
+/**
+ * One of several. Opens by press, Enter, Space and arrows; typing jumps to an option. `data-invalid` in CSS while
+ * there is an error.
+ */
 export function Select(props: SelectProps): ReactNode {
   const { label, 'aria-label': ariaLabel, options, placeholder, hint, error, startIcon, ...rest } = props;
   if (import.meta.env.DEV) checkChoice('Select', rest.value, options, '');

@@ -27,7 +27,9 @@ interface OwnProps {
 /** A text field has a label or an aria-label; other attributes go to the input. */
 export type TextFieldProps = InputProps & OwnProps & ControlName;
 
-/** One line of text. */
+/**
+ * One line of text. In CSS: `data-invalid` with an error, `data-disabled`, and `data-locked` when it can only be read.
+ */
 export function TextField({
   label,
   hint,
