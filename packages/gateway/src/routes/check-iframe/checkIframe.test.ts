@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildConnector } from 'undici';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createGateway } from '../../createGateway.ts';
 import { captureLog, HOST, siteOf } from '../../sites/site.fixtures.ts';
 
@@ -33,39 +33,54 @@ async function setup() {
   };
 }
 
-test('[HELP-03][HELP-04x] check_iframe refuses a page that denies framing and accepts a plain one', async () => {
-  const ask = await setup();
-  const data = (embeddable: boolean, reason: string) => ({ status: 200, code: '1000', data: { embeddable, reason } });
-  expect(await ask({ url: 'http://sports.example.com/deny' })).toMatchObject(data(false, 'x-frame-options'));
-  expect(await ask({ url: 'http://sports.example.com/' })).toMatchObject(data(true, ''));
-  expect(await ask({ url: 'http://127.0.0.1/' })).toMatchObject(data(false, 'private-address'));
-  expect(await ask({ url: 'file:///etc/passwd' })).toMatchObject(data(false, 'invalid-url'));
-  expect(await ask('rubbish')).toMatchObject({ status: 400, code: '400' });
-  expect(await ask(`{"url":"${'x'.repeat(20_000)}"}`)).toMatchObject({ status: 413, code: '413' });
+describe('happy', () => {
+  test('[HELP-03][HELP-04x] check_iframe refuses a page that denies framing and accepts a plain one', async () => {
+    const ask = await setup();
+    const data = (embeddable: boolean, reason: string) => ({ status: 200, code: '1000', data: { embeddable, reason } });
+    expect(await ask({ url: 'http://sports.example.com/deny' })).toMatchObject(data(false, 'x-frame-options'));
+    expect(await ask({ url: 'http://sports.example.com/' })).toMatchObject(data(true, ''));
+  });
 });
 
-test('[HELP-04x] only pages of the site itself may ask', async () => {
-  const ask = await setup();
-  const url = { url: 'http://sports.example.com/' };
-  const host = 'play.example.com';
-  expect(await ask(url, { host, origin: 'http://play.example.com' })).toMatchObject({ status: 200 });
-  for (const headers of [
-    { host },
-    { host, origin: 'https://evil.example.com' },
-    { host, origin: 'null' },
-    { host, 'sec-fetch-site': 'cross-site', origin: 'http://play.example.com' },
-    { host, 'sec-fetch-site': 'none' },
-  ]) {
-    expect(await ask(url, headers)).toMatchObject({ status: 403, code: '403' });
-  }
+describe('error', () => {
+  test('[HELP-03] rubbish and bodies over the limit are refused', async () => {
+    const ask = await setup();
+    expect(await ask('rubbish')).toMatchObject({ status: 400, code: '400' });
+    expect(await ask(`{"url":"${'x'.repeat(20_000)}"}`)).toMatchObject({ status: 413, code: '413' });
+  });
 });
 
-test('[SEC-04][HELP-04x] the check is limited to 30 times a minute for one address', async () => {
-  const ask = await setup();
-  const url = { url: 'http://127.0.0.1/' };
-  for (let time = 0; time < 30; time += 1) expect((await ask(url)).status).toBe(200);
-  const refused = await ask(url);
-  expect(refused).toMatchObject({ status: 429, code: '429' });
-  expect(Number(refused.retry)).toBeGreaterThan(0);
-  expect(Number(refused.retry)).toBeLessThanOrEqual(60);
+describe('security', () => {
+  test('[HELP-03] addresses of the own network and of files are not looked at', async () => {
+    const ask = await setup();
+    const data = (reason: string) => ({ status: 200, code: '1000', data: { embeddable: false, reason } });
+    expect(await ask({ url: 'http://127.0.0.1/' })).toMatchObject(data('private-address'));
+    expect(await ask({ url: 'file:///etc/passwd' })).toMatchObject(data('invalid-url'));
+  });
+
+  test('[HELP-04x] only pages of the site itself may ask', async () => {
+    const ask = await setup();
+    const url = { url: 'http://sports.example.com/' };
+    const host = 'play.example.com';
+    expect(await ask(url, { host, origin: 'http://play.example.com' })).toMatchObject({ status: 200 });
+    for (const headers of [
+      { host },
+      { host, origin: 'https://evil.example.com' },
+      { host, origin: 'null' },
+      { host, 'sec-fetch-site': 'cross-site', origin: 'http://play.example.com' },
+      { host, 'sec-fetch-site': 'none' },
+    ]) {
+      expect(await ask(url, headers)).toMatchObject({ status: 403, code: '403' });
+    }
+  });
+
+  test('[SEC-04][HELP-04x] the check is limited to 30 times a minute for one address', async () => {
+    const ask = await setup();
+    const url = { url: 'http://127.0.0.1/' };
+    for (let time = 0; time < 30; time += 1) expect((await ask(url)).status).toBe(200);
+    const refused = await ask(url);
+    expect(refused).toMatchObject({ status: 429, code: '429' });
+    expect(Number(refused.retry)).toBeGreaterThan(0);
+    expect(Number(refused.retry)).toBeLessThanOrEqual(60);
+  });
 });

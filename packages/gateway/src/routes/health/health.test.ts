@@ -1,10 +1,42 @@
-import { expect, test } from 'vitest';
-import { gatewayOf } from '../../sites/site.fixtures.ts';
+import { describe, expect, test } from 'vitest';
+import { createGateway } from '../../createGateway.ts';
+import { captureLog, gatewayOf } from '../../sites/site.fixtures.ts';
 
-test('[GW-05] health and readiness; readiness ends when the process stops', async () => {
-  const { gateway } = gatewayOf();
-  const status = async (path: string) => (await gateway.app.request(`http://any${path}`)).status;
-  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
-  gateway.drain();
-  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+const ask = async (gateway: ReturnType<typeof createGateway>, path: string) => {
+  const answer = await gateway.app.request(`http://any${path}`);
+  return [answer.status, await answer.json()];
+};
+
+describe('happy', () => {
+  test('[GW-05] a gateway with sites is healthy and ready, whatever host is asked for', async () => {
+    const { gateway } = gatewayOf();
+    expect(await ask(gateway, '/healthz')).toEqual([200, { status: 'ok' }]);
+    expect(await ask(gateway, '/readyz')).toEqual([200, { status: 'ready', sites: 1 }]);
+  });
+});
+
+describe('error', () => {
+  test('[GW-05] readiness ends when the process stops, and health does not', async () => {
+    const { gateway } = gatewayOf();
+    gateway.drain();
+    expect(await ask(gateway, '/healthz')).toEqual([200, { status: 'ok' }]);
+    expect(await ask(gateway, '/readyz')).toEqual([503, { status: 'stopping', sites: 1 }]);
+  });
+
+  test('[GW-05] a gateway without a site is not ready', async () => {
+    const gateway = createGateway({ sites: [], logger: captureLog().logger });
+    expect(await ask(gateway, '/readyz')).toEqual([503, { status: 'no sites', sites: 0 }]);
+    gateway.close();
+  });
+});
+
+describe('security', () => {
+  test('[GW-05] neither address says which sites there are, and nothing on the way keeps them', async () => {
+    const { gateway } = gatewayOf();
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await gateway.app.request(`http://any${path}`);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.text()).not.toMatch(/1001|play\.example\.com/);
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { gatewayOf, writeSite } from '../../sites/site.fixtures.ts';
 
 const stops: (() => void)[] = [];
@@ -23,22 +23,35 @@ async function siteAsking(text: string, status = 200) {
   return { ask, server };
 }
 
-test('[VER-01] the address of the site entry says which build is the newest', async () => {
-  const { ask } = await siteAsking('{"id":"next-1","timestamp":"5","more":"<script>"}');
-  const answer = await ask();
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toEqual({ id: 'next-1', timestamp: '5' });
+describe('happy', () => {
+  test('[VER-01] the address of the site entry says which build is the newest', async () => {
+    const { ask } = await siteAsking('{"id":"next-1","timestamp":"5","more":"<script>"}');
+    const answer = await ask();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ id: 'next-1', timestamp: '5' });
+  });
 });
 
-test.each([
-  ['nothing', '', 404],
-  ['no JSON', '<html>', 200],
-  ['no build', '{"id":"../x"}', 200],
-  ['an error', '{"id":"next"}', 500],
-])('[VER-01] an address that answers %s leaves it to the file of the build', async (_what, text, status) => {
-  const { ask, server } = await siteAsking(text, status);
-  expect(await (await ask()).json()).toMatchObject({ id: 'b1' });
-  server.close();
-  server.closeAllConnections();
-  expect(await (await ask()).json()).toMatchObject({ id: 'b1' });
+describe('error', () => {
+  test.each([
+    ['nothing', '', 404],
+    ['no JSON', '<html>', 200],
+    ['no build', '{"id":"../x"}', 200],
+    ['an error', '{"id":"next"}', 500],
+  ])('[VER-01] an address that answers %s leaves it to the file of the build', async (_what, text, status) => {
+    const { ask, server } = await siteAsking(text, status);
+    expect(await (await ask()).json()).toMatchObject({ id: 'b1' });
+    server.close();
+    server.closeAllConnections();
+    expect(await (await ask()).json()).toMatchObject({ id: 'b1' });
+  });
+});
+
+describe('security', () => {
+  test('[VER-01] nothing but the build is passed on, and no build leads out of the folder of builds', async () => {
+    const { ask } = await siteAsking('{"id":"next-1","timestamp":"5","html":"<script>","url":"//evil.example.com"}');
+    expect(await (await ask()).json()).toEqual({ id: 'next-1', timestamp: '5' });
+    const { ask: hostile } = await siteAsking('{"id":"../../x"}');
+    expect(await (await hostile()).json()).toMatchObject({ id: 'b1' });
+  });
 });

@@ -1,58 +1,64 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GatewaySite } from '../../types.ts';
 import { gatewayOf, HOST } from '../../sites/site.fixtures.ts';
 
 type Asked = Parameters<NonNullable<GatewaySite['addresses']>>[0];
 
-test('[SHELL-17x] the map of a site names every address in every language', async () => {
-  const asked: Asked[] = [];
-  const { get } = gatewayOf({
-    addresses: (request) => {
-      asked.push(request);
-      return Promise.resolve(['/', '/faq', '/main/a&b']);
-    },
+describe('happy', () => {
+  test('[SHELL-17x] the map of a site names every address in every language', async () => {
+    const asked: Asked[] = [];
+    const { get } = gatewayOf({
+      addresses: (request) => {
+        asked.push(request);
+        return Promise.resolve(['/', '/faq', '/main/a&b']);
+      },
+    });
+    const answer = await get('/sitemap.xml');
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const text = await answer.text();
+    expect([...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      `${HOST}/`,
+      `${HOST}/faq`,
+      `${HOST}/main/a&amp;b`,
+    ]);
+    expect(text).toContain(`<xhtml:link rel="alternate" hreflang="en-US" href="${HOST}/faq?lang=en_US"/>`);
+    expect(asked).toMatchObject([{ origin: HOST, upstream: 'http://127.0.0.1:1' }]);
+    await get('/sitemap.xml');
+    expect(asked).toHaveLength(1);
   });
-  const answer = await get('/sitemap.xml');
-  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  const text = await answer.text();
-  expect([...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
-    `${HOST}/`,
-    `${HOST}/faq`,
-    `${HOST}/main/a&amp;b`,
-  ]);
-  expect(text).toContain(`<xhtml:link rel="alternate" hreflang="en-US" href="${HOST}/faq?lang=en_US"/>`);
-  expect(asked).toMatchObject([{ origin: HOST, upstream: 'http://127.0.0.1:1' }]);
-  await get('/sitemap.xml');
-  expect(asked).toHaveLength(1);
+
+  test('[SHELL-17x] a language in the address is the language of the page', async () => {
+    const { get } = gatewayOf();
+    const languageOf = async (path: string, headers = {}) =>
+      (await (await get(path, headers)).text()).match(/[a-z]{2}_[A-Z]{2}/)?.[0];
+    expect(await languageOf('/?lang=en_US')).toBe('en_US');
+    expect(await languageOf('/?lang=zh_CN', { 'accept-language': 'en-US' })).toBe('zh_CN');
+    expect(await languageOf('/?lang=xx', { 'accept-language': 'en-US' })).toBe('en_US');
+  });
 });
 
-test('[SHELL-17x] a site that cannot tell its addresses still has a home page', async () => {
-  for (const addresses of [undefined, () => Promise.reject(new Error('no'))]) {
-    const text = await (await gatewayOf(addresses ? { addresses } : {}).get('/sitemap.xml')).text();
-    expect([...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([`${HOST}/`]);
-  }
+describe('error', () => {
+  test('[SHELL-17x] a site that cannot tell its addresses still has a home page', async () => {
+    for (const addresses of [undefined, () => Promise.reject(new Error('no'))]) {
+      const text = await (await gatewayOf(addresses ? { addresses } : {}).get('/sitemap.xml')).text();
+      expect([...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([`${HOST}/`]);
+    }
+  });
 });
 
-test('[SHELL-17x] search engines are kept out of windows and told where the map is', async () => {
-  const answer = await gatewayOf().get('/robots.txt');
-  const text = await answer.text();
-  expect(answer.headers.get('content-type')).toContain('text/plain');
-  for (const line of ['Disallow: /api/', 'Disallow: /user', 'Disallow: /play', `Sitemap: ${HOST}/sitemap.xml`])
-    expect(text).toContain(line);
-  expect(text).not.toMatch(/^Disallow: \/$/m);
-  expect(
-    text
-      .match(/^Disallow: \S+$/gm)
-      ?.map((line) => line.slice(10))
-      .toSorted(),
-  ).toEqual('/api/ /authCallback /close /fastDeposit /fastPayment /loading /play /proxy /user'.split(' '));
-});
-
-test('[SHELL-17x] a language in the address is the language of the page', async () => {
-  const { get } = gatewayOf();
-  const languageOf = async (path: string, headers = {}) =>
-    (await (await get(path, headers)).text()).match(/[a-z]{2}_[A-Z]{2}/)?.[0];
-  expect(await languageOf('/?lang=en_US')).toBe('en_US');
-  expect(await languageOf('/?lang=zh_CN', { 'accept-language': 'en-US' })).toBe('zh_CN');
-  expect(await languageOf('/?lang=xx', { 'accept-language': 'en-US' })).toBe('en_US');
+describe('security', () => {
+  test('[SHELL-17x] search engines are kept out of windows and told where the map is', async () => {
+    const answer = await gatewayOf().get('/robots.txt');
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    for (const line of ['Disallow: /api/', 'Disallow: /user', 'Disallow: /play', `Sitemap: ${HOST}/sitemap.xml`])
+      expect(text).toContain(line);
+    expect(text).not.toMatch(/^Disallow: \/$/m);
+    expect(
+      text
+        .match(/^Disallow: \S+$/gm)
+        ?.map((line) => line.slice(10))
+        .toSorted(),
+    ).toEqual('/api/ /authCallback /close /fastDeposit /fastPayment /loading /play /proxy /user'.split(' '));
+  });
 });

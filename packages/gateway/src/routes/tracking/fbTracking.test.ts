@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createGateway } from '../../createGateway.ts';
 import { captureLog, HOST, manualClock, OWN, siteOf } from '../../sites/site.fixtures.ts';
 import { sendConversion, type SendConversion } from './conversions.ts';
@@ -30,87 +30,93 @@ function setup(send: SendConversion, configured = true) {
 
 const success = { status: 200, body: { code: '1000', message: '', data: null } };
 
-test('[HELP-08x] without an account success is answered and nothing leaves', async () => {
-  const send = vi.fn<SendConversion>(() => Promise.resolve());
-  expect(await setup(send, false).post(event)).toEqual(success);
-  expect(send).not.toHaveBeenCalled();
-});
-
-test('[HELP-07][HELP-08x] the event leaves with hashed user data, whole seconds, click id and pixel cookies', async () => {
-  const send = vi.fn<SendConversion>(() => Promise.resolve());
-  const { post } = setup(send);
-  expect(await post(event, { 'user-agent': 'UA', cookie: '_fbp=fb.1.1.2' })).toEqual(success);
-  expect(send).toHaveBeenCalledWith(conversions, {
-    event_name: 'CompleteRegistration',
-    event_time: 1_790_000_000,
-    event_id: '42',
-    action_source: 'website',
-    event_source_url: 'http://play.example.com/',
-    user_data: {
-      em: [sha('ann@example.com')],
-      ph: [sha('81234')],
-      external_id: [sha('42')],
-      fbc: 'fb.1.5000.click',
-      fbp: 'fb.1.1.2',
-      client_user_agent: 'UA',
-    },
-    custom_data: { currency: 'USD' },
+describe('happy', () => {
+  test('[HELP-08x] without an account success is answered and nothing leaves', async () => {
+    const send = vi.fn<SendConversion>(() => Promise.resolve());
+    expect(await setup(send, false).post(event)).toEqual(success);
+    expect(send).not.toHaveBeenCalled();
   });
-  await post({ ...event, userData: { em: sha('ann@example.com'), fbp: 'given' } }, { cookie: '_fbc=fb.1.9.c' });
-  expect(send.mock.lastCall?.[1].user_data).toEqual({ em: [sha('ann@example.com')], fbc: 'fb.1.9.c', fbp: 'given' });
-});
 
-test('[HELP-08x] nothing of a person leaves among the facts of an event', async () => {
-  const send = vi.fn<SendConversion>(() => Promise.resolve());
-  const { post } = setup(send);
-  const facts = { value: 100.5, currency: 'USD', deposit_times: 1, first: true };
-  const personal = { email: 'a', phone: 5_550_100, note: 'ann@example.com', more: { name: 'Ann' }, list: ['Ann'] };
-  expect(await post({ ...event, customData: { ...facts, ...personal } })).toEqual(success);
-  expect(send.mock.lastCall?.[1].custom_data).toEqual(facts);
-});
-
-test('[HELP-08x] a failure of the advertiser is noted without data and never reaches the visitor', async () => {
-  const { post, log } = setup(() => Promise.reject(new Error('status 400')));
-  expect(await post(event)).toEqual(success);
-  await vi.waitFor(() => expect(log.lines.join('')).toContain('a conversion event was not taken'));
-  expect(log.lines.join('')).not.toMatch(/ann@example|secret-token|click/i);
-});
-
-test('[HELP-07] other keys, missing keys and rubbish are refused', async () => {
-  const { post } = setup(() => Promise.resolve());
-  for (const body of [{ ...event, more: 1 }, { eventName: 'x' }, [], null, 'x', { ...event, eventTime: 'now' }]) {
-    expect((await post(body)).status).toBe(400);
-  }
-});
-
-test('[HELP-08x] the token travels in the body, and an answer that is none counts as a failure', async () => {
-  const seen: { url: string | undefined; body: string }[] = [];
-  const server = http.createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      seen.push({ url: request.url, body });
-      response.writeHead(seen.length === 1 ? 200 : 400).end('{}');
+  test('[HELP-07][HELP-08x] the event leaves with hashed user data, whole seconds, click id and pixel cookies', async () => {
+    const send = vi.fn<SendConversion>(() => Promise.resolve());
+    const { post } = setup(send);
+    expect(await post(event, { 'user-agent': 'UA', cookie: '_fbp=fb.1.1.2' })).toEqual(success);
+    expect(send).toHaveBeenCalledWith(conversions, {
+      event_name: 'CompleteRegistration',
+      event_time: 1_790_000_000,
+      event_id: '42',
+      action_source: 'website',
+      event_source_url: 'http://play.example.com/',
+      user_data: {
+        em: [sha('ann@example.com')],
+        ph: [sha('81234')],
+        external_id: [sha('42')],
+        fbc: 'fb.1.5000.click',
+        fbp: 'fb.1.1.2',
+        client_user_agent: 'UA',
+      },
+      custom_data: { currency: 'USD' },
     });
+    await post({ ...event, userData: { em: sha('ann@example.com'), fbp: 'given' } }, { cookie: '_fbc=fb.1.9.c' });
+    expect(send.mock.lastCall?.[1].user_data).toEqual({ em: [sha('ann@example.com')], fbc: 'fb.1.9.c', fbp: 'given' });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const settings = { ...conversions, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-  const one = {
-    event_name: 'x',
-    event_time: 1,
-    event_id: '1',
-    action_source: 'website' as const,
-    event_source_url: HOST,
-    user_data: {},
-    custom_data: {},
-  };
-  try {
-    await sendConversion(settings, one);
-    await expect(sendConversion(settings, one)).rejects.toThrow('status 400');
-    expect(seen[0]?.url).toBe('/77/events');
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ data: [one], access_token: 'secret-token' });
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+});
+
+describe('error', () => {
+  test('[HELP-08x] a failure of the advertiser is noted without data and never reaches the visitor', async () => {
+    const { post, log } = setup(() => Promise.reject(new Error('status 400')));
+    expect(await post(event)).toEqual(success);
+    await vi.waitFor(() => expect(log.lines.join('')).toContain('a conversion event was not taken'));
+    expect(log.lines.join('')).not.toMatch(/ann@example|secret-token|click/i);
+  });
+
+  test('[HELP-07] other keys, missing keys and rubbish are refused', async () => {
+    const { post } = setup(() => Promise.resolve());
+    for (const body of [{ ...event, more: 1 }, { eventName: 'x' }, [], null, 'x', { ...event, eventTime: 'now' }]) {
+      expect((await post(body)).status).toBe(400);
+    }
+  });
+});
+
+describe('security', () => {
+  test('[HELP-08x] nothing of a person leaves among the facts of an event', async () => {
+    const send = vi.fn<SendConversion>(() => Promise.resolve());
+    const { post } = setup(send);
+    const facts = { value: 100.5, currency: 'USD', deposit_times: 1, first: true };
+    const personal = { email: 'a', phone: 5_550_100, note: 'ann@example.com', more: { name: 'Ann' }, list: ['Ann'] };
+    expect(await post({ ...event, customData: { ...facts, ...personal } })).toEqual(success);
+    expect(send.mock.lastCall?.[1].custom_data).toEqual(facts);
+  });
+
+  test('[HELP-08x] the token travels in the body, and an answer that is none counts as a failure', async () => {
+    const seen: { url: string | undefined; body: string }[] = [];
+    const server = http.createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        seen.push({ url: request.url, body });
+        response.writeHead(seen.length === 1 ? 200 : 400).end('{}');
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const settings = { ...conversions, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+    const one = {
+      event_name: 'x',
+      event_time: 1,
+      event_id: '1',
+      action_source: 'website' as const,
+      event_source_url: HOST,
+      user_data: {},
+      custom_data: {},
+    };
+    try {
+      await sendConversion(settings, one);
+      await expect(sendConversion(settings, one)).rejects.toThrow('status 400');
+      expect(seen[0]?.url).toBe('/77/events');
+      expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ data: [one], access_token: 'secret-token' });
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
 });
