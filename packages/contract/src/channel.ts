@@ -66,5 +66,6 @@ export function parseEvent<C extends AnyChannel, E extends ChannelEventName<C>>(
   const schema = channel.events[event];
   if (schema === undefined) return null;
   const result = z.safeParse(schema, wellFormed(data));
+  // The schema is that of this event.
   return result.success ? (result.data as ChannelEventData<C, E>) : null;
 }

@@ -12,6 +12,7 @@ export const ZERO: Minor = 0 as Minor;
  */
 export function minor(units: number): Minor {
   if (!Number.isSafeInteger(units)) throw new RangeError(`not a whole number of minor units: ${units}`);
+  // The one place where a number becomes money.
   return (units === 0 ? 0 : units) as Minor;
 }
 

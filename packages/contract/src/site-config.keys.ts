@@ -33,6 +33,7 @@ export function asWritten(value: unknown): string {
 }
 
 function keysWithin(schema: z.core.$ZodType, path: string): readonly SiteConfigKey[] {
+  // zod’s own union of all its types, which tells them apart by `def.type`.
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional' || def.type === 'default') return keysWithin(def.innerType, path);
   if (def.type === 'array') return keysWithin(def.element, path);
@@ -46,6 +47,7 @@ function keysWithin(schema: z.core.$ZodType, path: string): readonly SiteConfigK
 function keyOf(schema: z.core.$ZodType, path: string): SiteConfigKey {
   const docs = siteConfigDocs.get(schema);
   if (!docs) throw new Error(`the key ${path} of the site's config has no docs`);
+  // As in `keysWithin`.
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const example = asWritten(docs.example);
   return {

@@ -57,6 +57,7 @@ export const createEvents = (onError: (error: unknown, event: string) => void): 
     emit: (name, payload) => {
       for (const listener of Array.from(listeners.get(name) ?? [])) {
         try {
+          // Listeners of a name take the payload of that name.
           listener(payload as never);
         } catch (error) {
           onError(error, name);

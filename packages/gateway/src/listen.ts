@@ -97,6 +97,7 @@ export async function listenGateway(
 }
 
 function bindings(env: unknown, site: string | undefined): GatewayEnv['Bindings'] {
+  // The server of Node gives these bindings to every request.
   return { ...(env as GatewayEnv['Bindings']), ...(site === undefined ? {} : { listenerSite: site }) };
 }
 

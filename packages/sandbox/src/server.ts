@@ -39,6 +39,7 @@ export async function startServer(
   pusherApp: PusherApp,
   hub: Hub,
 ): Promise<Listening> {
+  // Without options the adaptor makes an HTTP/1 server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const closeSockets = attachSocketServer(server, pusherApp, hub);
   await new Promise<void>((resolve, reject) => {

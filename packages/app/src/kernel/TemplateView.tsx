@@ -28,6 +28,7 @@ export function TemplateView<Name extends ViewName>({
   const template = useTemplate((state) => state.template);
   // Comparing all views with all props would be too much for the type checker; the store keeps each under its own name.
   const found: unknown = useTemplate((state) => state.views[name]);
+  // It is the view of this name, since the store keeps it there.
   const View = found as ComponentType<ViewPropsMap[Name]> | undefined;
   const takenOver = use(TakenOverContext);
   useEffect(() => takenOver?.(), [takenOver]);

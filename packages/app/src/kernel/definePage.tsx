@@ -17,6 +17,7 @@ const nothing = {};
 /** Hooks that read the address of a page; those of a page whose address says nothing do not follow it. */
 function addressHook(id: PageId): () => AnyAddress {
   const { path, search } = factsOf(id);
+  // The router wants a path of its tree; here it is any of them.
   const from = { from: path } as never;
   const useValues = path.includes('$') ? () => useParams(from) : () => nothing;
   const useQuery = search ? () => useSearch(from) : () => nothing;
@@ -30,6 +31,7 @@ function screenOf<Id extends PageId>(id: Id, useView: ViewHook<Id>) {
   const useAddress = addressHook(id);
   const name = viewOf(id);
   return function Screen() {
+    // The hook of a page reads the address of that page.
     const props: unknown = useView(useAddress() as PageAddress<Id>);
     // The props are those of the view by the type of the hook.
     return <TemplateView name={name} props={props as ViewPropsMap[ViewName]} />;
@@ -54,5 +56,6 @@ export function definePage<const Id extends PageId>(id: Id, page: Page<Id>): Loa
  */
 export function defineGuard<const Id extends AddressId>(_id: Id, guard: Guard<Id>): Guard {
   const whole: unknown = guard;
+  // A guard of one address is asked with that address alone.
   return whole as Guard;
 }

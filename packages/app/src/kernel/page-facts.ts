@@ -18,6 +18,7 @@ export const pageId = (router: SiteRouter): AddressId | null =>
 export function pageView(router: SiteRouter): ViewName | null {
   if (needsErrorView(router)) return 'error';
   const id = pageId(router);
+  // An address that leads nowhere else is a page.
   return id === null || factsOf(id).leadsTo !== undefined ? null : viewOf(id as PageId);
 }
 

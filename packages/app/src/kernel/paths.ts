@@ -20,6 +20,7 @@ function providerQuery({ gtId, gpId, house, isCrashGame }: ListAddress): string 
 type PathOf<Id extends PageId> = keyof ParamsOf<Id> extends never ? () => string : (value: string | number) => string;
 
 /** Path of every page of the table; no page has more than one value in its path. */
+// `fromEntries` forgets which keys there are.
 const plain = Object.fromEntries(
   addressIds.map((id) => [id, (value = '') => PAGES[id].path.replace(/\$\w+/, () => encodeURIComponent(value))]),
 ) as { readonly [Id in PageId]: PathOf<Id> };

@@ -54,6 +54,7 @@ export async function createTemplateStore(templates: SiteTemplates, mode: Mode):
       if (next === wanted) return;
       wanted = next;
       const template = (await templates[next]()).default;
+      // The keys of the views are their names.
       const names = Object.keys(store.getState().views) as ViewName[];
       const views = await loadViews(template.views, names);
       // A second switch may have been asked for while this one was loading.

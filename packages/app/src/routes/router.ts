@@ -66,23 +66,28 @@ const root = createRootRouteWithContext<{ readonly runtime: Runtime }>()({
 /** The route of an address: what the table says of it, its guard, and the code of its page. */
 function createPageRoute<const Id extends AddressId>(id: Id) {
   const { search = [], identity = [], leadsTo } = factsOf(id);
+  // `factsOf` widens the row to what all rows have.
   const path = factsOf(id).path as (typeof PAGES)[Id]['path'];
   return createRoute({
     getParentRoute: () => root,
     path,
     staticData: { page: id },
+    // The names in a row are those of its type.
     validateSearch: readSearch(search as readonly SearchName[]) as (query: Record<string, unknown>) => SearchOf<Id>,
     loaderDeps: ({ search: read }) => pickSearch(identity)(read),
     beforeLoad: (entering) => {
       requireMember(entering);
       const { runtime } = entering.context;
+      // The router knows the values of a path that it was given as text only as a union.
       const params = entering.params as ParamsOf<Id>;
       const instead = guards.get(id)?.({ runtime, params, search: entering.search }) ?? leadsTo;
       if (instead !== undefined) throw leadTo(instead);
     },
     loader: async ({ context: { runtime }, params: values, deps, location }) => {
+      // Values of a path are texts.
       const params = values as Readonly<Record<string, string>>;
       const page = loadPage(id);
+      // An address that leads elsewhere was left in `beforeLoad`.
       await loadScreen(runtime, viewOf(id as PageId), page, { params, search: deps });
       const missing = await (await page).missing?.(runtime.core, params, location.pathname);
       if (missing) throw notFound({ data: missing });
@@ -95,8 +100,8 @@ function createPageRoute<const Id extends AddressId>(id: Id) {
 
 type PageRoutes = { [Id in AddressId]: ReturnType<typeof createPageRoute<Id>> }[AddressId];
 
-// Each under its own path again, which links and redirects are checked by.
 const routes: unknown = addressIds.map((id) => createPageRoute(id));
+// Each under its own path again, which links and redirects are checked by.
 const routeTree = root.addChildren(routes as readonly PageRoutes[]);
 
 /** The router of one site in one document or request. */

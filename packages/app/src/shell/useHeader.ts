@@ -17,6 +17,7 @@ export function useHeader(): HeaderProps {
   const runtime = useRuntime();
   const page = usePageId();
   const hall = useMatches({
+    // The last match may be any page; only those of halls have the value.
     select: (matches) => (matches.at(-1)?.params as { readonly gtId?: string } | undefined)?.gtId,
   });
   const { models: halls } = useHalls(hall ? Number(hall) : null);

@@ -23,6 +23,7 @@ declare const __BRANCH_NAME__: string;
 function readState(): SiteState {
   const text = document.getElementById(stateElementId)?.textContent;
   if (!text) throw new Error('This page holds no site state.');
+  // Written by this build’s own server in the same answer; a schema here would cost every first page.
   return JSON.parse(text) as SiteState;
 }
 

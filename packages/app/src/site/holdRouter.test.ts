@@ -18,7 +18,7 @@ test('a page that is gone to while another is hydrated is loaded afterwards', as
   const { runtime, router, settle, matched } = await setUp();
   router.history.push('/loading');
   const load = router.load();
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
   expect(matched()).toBe('/faq');
   settle();
   await load;

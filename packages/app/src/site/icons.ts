@@ -32,6 +32,7 @@ const isInstalled = (prefix: string): prefix is keyof typeof collections => Obje
 function readCollection(prefix: string): IconCollection | null {
   if (!isInstalled(prefix)) return null;
   const require = createRequire(import.meta.url);
+  // The package’s own JSON, by the version in the lockfile.
   return require(collections[prefix]) as IconCollection;
 }
 

@@ -10,6 +10,7 @@
  */
 export function surviveCache(): void {
   const { prototype } = MessagePort;
+  // The platform’s own method, taken without its `this`.
   const post = Object.getOwnPropertyDescriptor(prototype, 'postMessage')?.value as (message: unknown) => void;
   let scheduler: MessagePort | undefined;
   let place = { left: 0, top: 0 };

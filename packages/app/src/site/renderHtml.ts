@@ -74,6 +74,7 @@ function finishAll<Child extends Node>(children: readonly Child[], sources: read
   return children.flatMap((child) => {
     if (child.type !== 'element') return child.type === 'text' ? [child] : [];
     const done = finish(child, sources);
+    // Children of an element are what `Child` stands for in both uses: of the root and of an element.
     if (done?.tagName !== 'table') return done ? [done as typeof child] : [];
     const frame: Element = {
       type: 'element',
@@ -81,6 +82,7 @@ function finishAll<Child extends Node>(children: readonly Child[], sources: read
       properties: { 'data-table': '', tabindex: '0' },
       children: [done],
     };
+    // See above.
     return [frame as typeof child];
   });
 }

@@ -30,12 +30,14 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
  */
 export function createServerAssets(serverFolder: string): ServerAssets {
   const client = join(serverFolder, '../client');
+  // Written by this build.
   const manifest = readJson(join(client, '.vite/manifest.json')) as Manifest;
   const sheets = new Map<string, string>();
   const collections = new Map<string, IconFile['icons']>();
   // A site whose code names no icon has no folder for them.
   const iconFiles = existsSync(join(client, 'icons')) ? readdirSync(join(client, 'icons')) : [];
   for (const file of iconFiles.filter((name) => name.endsWith('.json'))) {
+    // Written by this build.
     const set = readJson(join(client, 'icons', file)) as IconFile;
     rememberIcons(set);
     collections.set(set.prefix, set.icons);

@@ -25,6 +25,7 @@ const templates: readonly string[] = readdirSync(new URL('../../../ui/src/templa
  * @throws {SiteConfigError} when it cannot be used, also when it names a template that does not exist (CFG-08x)
  */
 export async function loadSite(root: string): Promise<SiteConfig> {
+  // What the file exports is checked in the next line.
   const module = (await import(pathToFileURL(join(root, 'site.config.ts')).href)) as { default: SiteDefinition };
   const config = checkSite(module.default);
   const named = namedFolders(config);

@@ -33,6 +33,7 @@ export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Opt
   // The driver reads both while it is made, and only then.
   runtime.getDefaultStrategy = (config, wishes, define) => {
     const { wsHost, wsPort, wssPort, wsPath } = config;
+    // The driver hands over its own function, which its types call a plain one.
     const transport = (define as Define)(config, wishes.useTLS === true ? 'wss' : 'ws', 'ws', 3, {
       ...wishes,
       hostNonTLS: `${wsHost}:${wsPort}`,
@@ -43,6 +44,7 @@ export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Opt
   };
   // Listeners on the network would outlive the driver.
   const network = runtime.getNetwork();
+  // Only these three members are read.
   runtime.getNetwork = () => ({ bind: () => network, unbind: () => network, isOnline: () => true }) as never;
   try {
     const driver = new Driver(key, options);

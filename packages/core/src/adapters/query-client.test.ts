@@ -17,7 +17,7 @@ test('an answer and a failure enter the cache once the page is hydrated, however
     },
   });
   const lost = client.prefetchQuery({ queryKey: ['lost'], queryFn: () => Promise.reject(new Error('gone')) });
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
   expect(asked).toEqual(['amount']);
   expect(client.getQueryData(['amount'])).toBe(1);
   expect(client.getQueryState(['lost'])?.status).toBe('pending');

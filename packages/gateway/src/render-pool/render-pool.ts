@@ -215,6 +215,7 @@ async function describeSite(memoryMb: number, file: string): Promise<SiteDescrip
   const { promise, resolve, reject } = Promise.withResolvers<SiteDescription>();
   const thread = startThread(memoryMb, {
     onEnd: (_, outcome) => {
+      // A thread that was asked to describe its site answers with that.
       if (outcome.kind === 'done') resolve(outcome.result as SiteDescription);
       else reject(outcome.error);
     },

@@ -16,6 +16,7 @@ interface ServerEntry {
 
 const port = parentPort;
 if (!port) throw new Error('render-thread runs as a thread of the render pool');
+// The pool starts each thread with its pulse.
 const pulse = new Int32Array(workerData as SharedArrayBuffer);
 const running = new Map<number, AbortController>();
 const tell = (message: FromThread) => port.postMessage(message);
@@ -26,6 +27,7 @@ setInterval(() => Atomics.add(pulse, PULSE.beats, 1), BEAT_MS).unref();
 async function read(file: string): Promise<ServerEntry> {
   Atomics.add(pulse, PULSE.reading, 1);
   try {
+    // Every member is unknown and is looked at before it is used.
     return (await import(file)) as ServerEntry;
   } finally {
     Atomics.sub(pulse, PULSE.reading, 1);
@@ -34,7 +36,7 @@ async function read(file: string): Promise<ServerEntry> {
 
 /** Only what is JSON can be in a config that browsers get as well. */
 const describe = ({ config, buildId, render, addresses }: ServerEntry): SiteDescription => ({
-  config: JSON.parse(JSON.stringify(config ?? null)) as unknown,
+  config: JSON.parse(JSON.stringify(config ?? null)),
   buildId,
   renders: typeof render === 'function',
   addresses: typeof addresses === 'function',
@@ -57,6 +59,7 @@ port.on('message', (message: ToThread) => {
   const abort = new AbortController();
   running.set(id, abort);
   const warn: Warn = (text, details) =>
+    // A copy that can be posted; what an object of details became is one.
     tell({ kind: 'note', id, message: text, details: JSON.parse(JSON.stringify(details ?? {})) as object });
   run(file, job, () => tell({ kind: 'begun', id }), abort.signal, warn)
     .then(

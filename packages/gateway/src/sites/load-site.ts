@@ -70,6 +70,7 @@ export async function loadSite(entry: SiteEntry, pool?: RenderPool): Promise<Gat
   if (!file?.isFile()) return fail('dist/server/server.js is missing; build the site first');
   // A new build in the same folder has another address, so it is really read again.
   const address = `${pathToFileURL(server).href}?built=${Math.floor(file.mtimeMs)}`;
+  // A module is an object; what is in it is checked below.
   const read = pool ? pooledEntry(pool, address) : (import(address) as Promise<object>);
   const module = await read.catch((error: unknown) =>
     fail(`dist/server/server.js cannot be loaded (${oneLine(error)}); build the site again`),

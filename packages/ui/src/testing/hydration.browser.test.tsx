@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { isHydrationComplaint } from './hydration.ts';
+
+/** Says when what is in it stands on the page, after a start from nothing as well. */
+function Watched({ onDone, children }: { readonly onDone: () => void; readonly children: ReactNode }): ReactNode {
+  useEffect(onDone, [onDone]);
+  return children;
+}
 
 /** What React says of a page of the server that is hydrated as another one. */
 async function complaintsOf(server: ReactNode, browser: ReactNode): Promise<string[]> {
@@ -12,8 +18,11 @@ async function complaintsOf(server: ReactNode, browser: ReactNode): Promise<stri
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(server);
-  const root = hydrateRoot(place, browser, { onRecoverableError: (error) => void heard.push(String(error)) });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const done = Promise.withResolvers<void>();
+  const root = hydrateRoot(place, <Watched onDone={done.resolve}>{browser}</Watched>, {
+    onRecoverableError: (error) => void heard.push(String(error)),
+  });
+  await done.promise;
   root.unmount();
   place.remove();
   spy.mockRestore();

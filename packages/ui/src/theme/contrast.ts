@@ -74,9 +74,11 @@ export const contrastPairs: readonly ContrastPair[] = [
 function lookUp(tokens: ThemeTokens, path: string): readonly Hex[] {
   const [group = '', name = ''] = path.split('.');
   if (group === 'gradient') {
+    // Paths are those of the list above.
     return tokens.gradient[name as keyof ThemeTokens['gradient']].stops.map((stop) => stop.color);
   }
   const source: Readonly<Record<string, unknown>> = group === 'art' ? { art: tokens.art } : { ...tokens.colour };
+  // What is not there is told below.
   const value = (source[group] as Readonly<Record<string, Hex>> | undefined)?.[name];
   if (!value) throw new Error(`The theme contract has no colour at ${path}.`);
   return [value];

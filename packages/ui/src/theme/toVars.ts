@@ -20,6 +20,7 @@ export function shadowCss(layers: readonly ShadowLayer[]): string {
   if (layers.length === 0) return '0 0 #0000';
   return layers
     .map(
+      // `fromEntries` forgets the keys.
       ({ inset, x, y, blur, spread, color, opacity }) =>
         `${inset ? 'inset ' : ''}${px(x)} ${px(y)} ${px(blur)} ${px(spread)} ${withOpacity(color, opacity)}`,
     )
@@ -30,6 +31,7 @@ function each<Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
   format: (value: Value) => string,
 ): Record<Key, string> {
+  // `fromEntries` forgets the keys.
   return Object.fromEntries(Object.entries<Value>(record).map(([key, value]) => [key, format(value)])) as Record<
     Key,
     string

@@ -26,6 +26,7 @@ export const isChecked = (plan: RegistrationPlan, field: RegisterField): field i
 
 /** Fields to check anew in another currency: unique ones, the phone and the introducer (REG-14). */
 export const recheckedFields = (plan: RegistrationPlan, introducer: Introducer): readonly CheckedField[] =>
+  // The keys of a plan are its fields.
   (Object.keys(plan) as RegisterField[]).filter(
     (field): field is CheckedField =>
       isChecked(plan, field) && (plan[field].unique || field === 'memberPhone' || field === introducer.field),

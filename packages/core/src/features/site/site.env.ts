@@ -13,6 +13,7 @@ const filled = (values: Readonly<Record<string, string | undefined>> | undefined
 export const mergeEnvironment = (
   ...sources: readonly ({ readonly customerUrl?: Readonly<Record<string, string | undefined>> | undefined } | null)[]
 ): SiteEnvironment => ({
+  // `filled` leaves out what is undefined.
   customerUrl: Object.assign({}, ...sources.map((source) => filled(source?.customerUrl))) as Record<string, string>,
 });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type CSSProperties } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Labels } from '../../labels/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
@@ -103,7 +103,7 @@ export function BannerCarousel({
       <div className={css.viewport} ref={setViewport}>
         <div
           className={css.track}
-          style={{ '--slide': current } as CSSProperties}
+          style={{ '--slide': current }}
           data-engine={engine ? '' : undefined}
           aria-live={paused ? 'polite' : 'off'}
         >

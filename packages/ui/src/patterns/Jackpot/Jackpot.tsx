@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { visuallyHidden } from '../../foundations/text.css.ts';
 import type { JackpotModel } from '../../slots/models.ts';
 import * as css from './Jackpot.css.ts';
@@ -58,7 +57,7 @@ export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
               className={css.digit}
               data-digit={character}
               data-group={place > 1 && place % 3 === 1 ? '' : undefined}
-              style={{ '--digit': character } as CSSProperties}
+              style={{ '--digit': character }}
             />
           );
         })}

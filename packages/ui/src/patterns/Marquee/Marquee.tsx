@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import type { Labels } from '../../labels/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { AnnouncementModel, Loadable } from '../../slots/models.ts';
@@ -52,7 +52,7 @@ export function Marquee({ items, texts, onOpen, className = '' }: MarqueeProps) 
       className={`${css.root} ${className}`}
       aria-label={texts.announcements}
       data-paused={paused ? '' : undefined}
-      style={{ '--marquee-time': `${Math.max(14, Math.round(letters / lettersPerSecond))}s` } as CSSProperties}
+      style={{ '--marquee-time': `${Math.max(14, Math.round(letters / lettersPerSecond))}s` }}
     >
       <span className={css.speaker} aria-hidden="true" />
       <div className={css.viewport} tabIndex={onOpen ? undefined : 0}>
