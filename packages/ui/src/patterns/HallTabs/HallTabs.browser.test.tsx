@@ -8,7 +8,13 @@ import { HallNav, HallTabs, hallTabId } from './index.ts';
 const halls = hallsFixture('en_US', 'sport');
 const [slot, live] = halls;
 
-function Board({ start = 2, onSelect }: { readonly start?: number; readonly onSelect?: (id: number) => void }) {
+interface BoardProps {
+  readonly start?: number;
+  readonly onSelect?: (id: number) => void;
+  readonly orientation?: 'vertical';
+}
+
+function Board({ start = 2, onSelect, orientation }: BoardProps) {
   const [selected, setSelected] = useState<number>(start);
   const select = (id: number): void => {
     setSelected(id);
@@ -16,7 +22,14 @@ function Board({ start = 2, onSelect }: { readonly start?: number; readonly onSe
   };
   return (
     <div style={{ width: '320px' }}>
-      <HallTabs halls={halls} selected={selected} onSelect={select} label="Game halls" panelId="board" />
+      <HallTabs
+        halls={halls}
+        selected={selected}
+        onSelect={select}
+        label="Game halls"
+        panelId="board"
+        orientation={orientation}
+      />
       <div role="tabpanel" id="board" aria-labelledby={hallTabId('board', selected)}>
         {selected}
       </div>
@@ -133,4 +146,17 @@ test('[CAT-06] as links, the current hall is marked and shows its active icon', 
       .map((one) => one.getAttribute('href')),
   ).toEqual(halls.map(({ href }) => href));
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
+test('[CAT-06] halls below each other are chosen with the arrows up and down, and say so', async () => {
+  mount(<Board orientation="vertical" />);
+  await tab('Slots').click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(tab('Live')).toHaveFocus();
+  expect(chosen()).toEqual(['Live']);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('Live')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(tab('Slots')).toHaveFocus();
+  await expect.element(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
 });

@@ -13,17 +13,22 @@ export interface HallTabsProps {
   readonly label: string;
   /** Id of the element with `role="tabpanel"` that shows the chosen hall. */
   readonly panelId: string;
+  /** `vertical` where a template sets the tabs below each other: the arrows up and down choose then. */
+  readonly orientation?: 'horizontal' | 'vertical' | undefined;
   readonly className?: string | undefined;
 }
 
 /** Id of a hall's tab, for `aria-labelledby` of the panel. */
 export const hallTabId = (panelId: string, hall: number): string => `${panelId}-tab-${hall}`;
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
+type Step = (at: number, count: number) => number;
+const next: Step = (at, count) => (at + 1) % count;
+const previous: Step = (at, count) => (at - 1 + count) % count;
+const ends = { Home: () => 0, End: (_at: number, count: number) => count - 1 };
+
+const steps: Readonly<Record<'horizontal' | 'vertical', Readonly<Record<string, Step>>>> = {
+  horizontal: { ArrowRight: next, ArrowLeft: previous, ...ends },
+  vertical: { ArrowDown: next, ArrowUp: previous, ...ends },
 };
 
 /**
@@ -31,30 +36,44 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
  * Home and End choose; the chosen tab stays in view. Own behaviour, since it stands in the first screen of phones. In
  * CSS: `data-hall` is the key of a hall, `data-chosen` the chosen one.
  */
-export function HallTabs({ halls, selected, onSelect, label, panelId, className = '' }: HallTabsProps) {
+export function HallTabs({
+  halls,
+  selected,
+  onSelect,
+  label,
+  panelId,
+  orientation = 'horizontal',
+  className = '',
+}: HallTabsProps) {
   const [hovered, setHovered] = useState<number | null>(null);
   const tabs = useRef(new Map<number, HTMLButtonElement>());
   const chosen = halls.some(({ id }) => id === selected) ? selected : (halls[0]?.id ?? null);
   const list = useScrollRow<HTMLDivElement>(chosen);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
+    const step = steps[orientation][event.key];
     if (!step) return;
     event.preventDefault();
-    const next =
+    const hall =
       halls[
         step(
           halls.findIndex(({ id }) => id === chosen),
           halls.length,
         )
       ];
-    if (!next) return;
-    tabs.current.get(next.id)?.focus({ preventScroll: true });
-    onSelect(next.id);
+    if (!hall) return;
+    tabs.current.get(hall.id)?.focus({ preventScroll: true });
+    onSelect(hall.id);
   };
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className={`${row} ${css.list} ${className}`}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      aria-orientation={orientation}
+      className={`${row} ${css.list} ${className}`}
+    >
       {halls.map((hall) => {
         const on = hall.id === chosen;
         return (

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../primitives/Button/index.ts';
+import { passwordFixture } from '../../views/password/password.fixtures.ts';
+import { registerFixture } from '../../views/register/register.fixtures.ts';
+import { ModelForm } from './index.ts';
+
+const meta = {
+  component: ModelForm,
+  title: 'Patterns/FormFields',
+  args: { form: formOf(registerFixture()), label: 'Registration', children: <Button type="submit">Send</Button> },
+} satisfies Meta<typeof ModelForm>;
+
+/** The form of a view, which is null while it is on its way. */
+function formOf<Form>({ form }: { readonly form: Form | null }): Form {
+  if (!form) throw new Error('the fixture has a form');
+  return form;
+}
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllWidgets: Story = {};
+export const Failed: Story = { args: { form: formOf(registerFixture({ variant: 'error' })) } };
+export const LongText: Story = { args: { form: formOf(registerFixture({ variant: 'longText' })) } };
+export const Passwords: Story = { args: { form: formOf(passwordFixture()), label: 'New password' } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playFixture } from '../../views/play/play.fixtures.ts';
+import { GameStage } from './index.ts';
+
+const meta = {
+  component: GameStage,
+  title: 'Patterns/GameStage',
+  args: { ...playFixture(), look: { root: '', bar: '' } },
+} satisfies Meta<typeof GameStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {};
+export const Waiting: Story = { args: playFixture({ variant: 'loading' }) };
+export const Failed: Story = { args: playFixture({ variant: 'error' }) };
+export const LongText: Story = { args: playFixture({ variant: 'longText' }) };
