@@ -10,7 +10,9 @@ const packages = readdirSync(join(root, 'packages')).map((name) => {
   return manifest.name;
 });
 
-/** What is wrong with a note for a release. */
+const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** What is wrong with a note for a release, which site owners read who know none of the code. */
 function problemsOf(text: string): readonly string[] {
   const [, head = '', body = ''] = /^---\n((?:.*\n)*?)---\n([^]*)$/.exec(text) ?? [];
   const lines = head.split('\n').filter(Boolean);
@@ -22,6 +24,12 @@ function problemsOf(text: string): readonly string[] {
       return packages.includes(name) ? [] : [`${name}: is no package`];
     }),
     ...(body.trim().length < 20 ? ['tells site owners nothing'] : []),
+    ...(lines.length > 2 ? ['is of more than two packages: write a note for each subject'] : []),
+    ...(words(body) > 60 ? [`has ${words(body)} words: 60 are enough for one subject`] : []),
+    ...body
+      .split(/[.:](?=\s)/)
+      .filter((sentence) => words(sentence) > 25)
+      .map((sentence) => `has a sentence of ${words(sentence)} words: ${sentence.trim().slice(0, 40)}…`),
   ];
 }
 
@@ -42,4 +50,10 @@ test('a note that could not be released is told', () => {
     'tells site owners nothing',
   ]);
   expect(problemsOf('Buttons have a new size for narrow phones.')).toContain('names no package');
+  const long = `---\n${['ui', 'app', 'core'].map((name) => `'@housefront/${name}': patch\n`).join('')}---\n\n${'so '.repeat(61)}\n`;
+  expect(problemsOf(long)).toEqual([
+    'is of more than two packages: write a note for each subject',
+    'has 61 words: 60 are enough for one subject',
+    `has a sentence of 61 words: ${'so '.repeat(13)}s…`,
+  ]);
 });

@@ -33,6 +33,11 @@ test('[DX-02] checks and pictures run whatever was changed', () => {
   expect(Object.keys(all).filter((name) => !(name in changed))).toEqual(['journeys']);
 });
 
+test('[DX-02] a change is asked for its note, a whole run has no beginning to ask from', () => {
+  expect(lines(looks)['notes for a release']).toBe('node scripts/check-release-notes.ts abc');
+  expect(lines()['notes for a release']).toBeUndefined();
+});
+
 test('[DX-02] a whole run leaves nothing out', () => {
   expect(Object.values(lines()).filter((line) => line.includes('--changed'))).toEqual([]);
   expect(lines()['journeys']).toBe('playwright test');

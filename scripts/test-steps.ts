@@ -59,6 +59,10 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     { name: 'code for tests alone', command: 'knip', args: ['--production', '--include', 'exports'] },
     { name: 'workspace', command: 'sherif', args: ['--fail-on-warnings'] },
     { name: 'requirements', command: 'node', args: ['tooling/trace/cli.ts', '--quiet'] },
+    // What a change began at is known only where one is asked for.
+    ...(scope
+      ? [{ name: 'notes for a release', command: 'node', args: ['scripts/check-release-notes.ts', scope.since] }]
+      : []),
     vitest('node'),
     { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
     { name: 'sites: templates and sizes', command: 'node', args: ['tooling/check-sites/cli.ts'] },
