@@ -1,0 +1,135 @@
+import type { RenderResult } from '@housefront/contract/render';
+import { createSandbox, type Sandbox } from '@housefront/sandbox';
+import { theme as emerald } from '@housefront/ui/themes/emerald';
+import { theme as midnight } from '@housefront/ui/themes/midnight';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SiteDefinition } from '../kernel/defineSite.ts';
+import { templates } from '../testing/testRuntime.ts';
+import { createRenderer } from './server.tsx';
+
+vi.stubGlobal('__BUILD_ID__', 'b1');
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ games: 500 });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const platform = 'http://platform.test';
+beforeEach(() => {
+  // The platform is the sandbox's own, without a network between.
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const { origin } = new URL(input instanceof Request ? input.url : input);
+    if (origin !== platform) throw new TypeError(`nobody is at ${origin}`);
+    return await sandbox.app.request(input instanceof Request ? input : String(input), init);
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const plain = {
+  version: 1,
+  siteId: 1001,
+  public: {
+    SITE_NAME: 'Harbour',
+    TEMPLATE_NAME: 'desktop_1',
+    MOBILE_TEMPLATE_NAME: 'H5_1',
+    SITE_TITLE: '港湾',
+    SITE_TITLE_EN: 'Harbour',
+  },
+  currencies: 'RMB,USD',
+  languages: 'zh_CN,en_US',
+  theme: 'midnight',
+  upstream: platform,
+  iconHosts: [],
+  templates,
+} satisfies SiteDefinition;
+
+interface Asked {
+  readonly path?: string;
+  readonly mode?: 'desktop' | 'mobile';
+  readonly locale?: string;
+}
+
+/** The page that a site with this config gives a guest. */
+async function page(config: Partial<SiteDefinition>, { path = '/', mode = 'desktop', locale = 'en_US' }: Asked = {}) {
+  vi.stubGlobal('__BUILD_ID__', 'b1');
+  const { render } = createRenderer({ ...plain, ...config }, config.theme === 'emerald' ? emerald : midnight);
+  const answer: RenderResult = await render({
+    url: `http://harbour.test${path}`,
+    mode,
+    locale,
+    cookies: {},
+    headers: { userAgent: 'Test', acceptLanguage: locale.replace('_', '-') },
+    upstream: platform,
+    nonce: 'n0',
+    signal: AbortSignal.timeout(30_000),
+    requestId: 'r1',
+  });
+  return answer;
+}
+
+const root = ({ html }: RenderResult) => /<html[^>]*>/.exec(html)?.[0] ?? '';
+const links = ({ html }: RenderResult) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+const body = ({ html }: RenderResult) => /<body[^]*?<script/.exec(html)?.[0] ?? '';
+
+describe('a plain site', () => {
+  test.each([
+    ['desktop', 'desktop-1'],
+    ['mobile', 'h5-1'],
+  ] as const)('[CFG-03] shows the games of the platform on a %s', async (mode, template) => {
+    const answer = await page({}, { mode });
+    expect(answer.status).toBe(200);
+    expect(root(answer)).toContain(`data-template="${template}"`);
+    expect(root(answer)).toContain('data-theme="midnight"');
+    expect(body(answer).includes('/api/art/games/')).toBe(true);
+  });
+});
+
+describe('one language and one currency', () => {
+  const config = { languages: 'vi_VN', currencies: 'VND' };
+
+  test('[I18N-01] the page is in that language and offers no other', async () => {
+    const answer = await page(config, { locale: 'vi_VN' });
+    expect(root(answer)).toContain('lang="vi-VN"');
+    expect(body(answer).includes('<option')).toBe(false);
+    expect(answer.html.includes('hreflang="zh')).toBe(false);
+    const several = await page({});
+    expect(body(several).includes('<option')).toBe(true);
+    expect(several.html.includes('hreflang="zh')).toBe(true);
+  });
+});
+
+describe('another theme', () => {
+  test('[THM-01] the same page stands in its colours', async () => {
+    const [other, usual] = [await page({ theme: 'emerald' }), await page({})];
+    expect(root(other)).toBe(root(usual).replace('data-theme="midnight"', 'data-theme="emerald"'));
+    expect(links(other)).toEqual(links(usual));
+  });
+});
+
+describe('hidden links', () => {
+  test('[SITE-17x] a page that is hidden is linked nowhere and leads home', async () => {
+    const footerLinks = [{ title: 'App', url: '/app' }];
+    const hidden = { footerLinks, hiddenLinks: ['APPDownload'] };
+    expect(links(await page({ footerLinks }))).toContain('/app');
+    expect(links(await page(hidden))).not.toContain('/app');
+    expect((await page({ footerLinks }, { path: '/app' })).status).toBe(200);
+    expect(await page(hidden, { path: '/app' })).toMatchObject({ status: 302, redirect: '/' });
+  });
+});
+
+describe('links of its own', () => {
+  test('the footer has them beside those of the platform', async () => {
+    const config = { footerLinks: [{ title: 'Our blog', url: 'https://blog.harbour.test/' }] };
+    expect(links(await page(config))).toContain('https://blog.harbour.test/');
+    expect(links(await page(config, { mode: 'mobile' }))).toContain('https://blog.harbour.test/');
+    expect(links(await page({}))).not.toContain('https://blog.harbour.test/');
+  });
+});
+
+describe('a template that the config does not name', () => {
+  test('[CFG-08x] no page is made', async () => {
+    const named = { ...plain.public, MOBILE_TEMPLATE_NAME: 'H5_2' };
+    await expect(page({ public: named })).rejects.toThrow(/templates\.mobile/);
+  });
+});
