@@ -65,7 +65,23 @@ export type CallRequest<C extends AnyCall> = z.input<C['request']>;
 /** What the caller gets: the data after normalisation, parsed. */
 export type CallResponse<C extends AnyCall> = z.output<C['response']>;
 
-/** Declares a call and fills in the defaults. */
+/**
+ * Declares a call and fills in the defaults.
+ * @example
+ * ```ts
+ * export const questList = defineCall({
+ *   name: 'questList',
+ *   path: '/arks/web/quests',
+ *   auth: 'member',
+ *   mutates: false,
+ *   request: z.strictObject({}),
+ *   response: z.object({ list: z.array(questSchema) }),
+ *   codes: {},
+ *   summary: 'Quests of the day.',
+ *   rows: ['QUEST-01'],
+ * });
+ * ```
+ */
 export function defineCall<
   const Name extends string,
   Request extends z.core.$ZodType,

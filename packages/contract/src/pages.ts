@@ -63,6 +63,11 @@ const shared = { robots: 'index', payload: true } as const;
 /**
  * Every address of the product, once. Access rules, windows, robots, the cache key of a page and the router derive from it;
  * the code of a page stands in `app/src/screens`. The site map keeps this order.
+ * @example
+ * ```ts
+ * // A page for members, with a value in its path, that search engines stay away from.
+ * prizes: { path: '/prizes/$day', access: 'member', robots: 'closed' },
+ * ```
  */
 export const PAGES = {
   home: { path: '/', ...shared },

@@ -20,6 +20,13 @@ type Exact<Shape, Given extends Shape> = Given & { readonly [Key in Exclude<keyo
  * Checks a template against the contract: a missing slot or view, a misspelt one and wrong props all fail to compile. Views
  * that all templates share are put in where it has none of its own.
  * Slots and views are module namespaces (`import * as views`), so what a site does not use is dropped by the bundler.
+ * @example
+ * ```ts
+ * import * as slots from './slots.ts';
+ * import * as views from './views.ts';
+ *
+ * export default defineTemplate({ id: 'h5-9', kind: 'mobile', slots, views });
+ * ```
  */
 export function defineTemplate<Slots extends TemplateSlots, Views extends OwnViews>(template: {
   readonly id: string;

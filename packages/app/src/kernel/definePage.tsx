@@ -41,6 +41,15 @@ function screenOf<Id extends PageId>(id: Id, useView: ViewHook<Id>) {
 /**
  * Declares the code of a page of the table in `contract/src/pages.ts`: the default export of `screens/<screen>/<page>.page.ts`,
  * whose name is that of the page in kebab-case. Router, server and site map find it there.
+ * @example
+ * ```ts
+ * // screens/article/main.page.ts: what `/main/$id` shows, loads first and is called
+ * export default definePage('main', {
+ *   useView: ({ params }) => useArticleView('main', params.id),
+ *   prefetch: ({ queryClient, content }, { params }) => [queryClient.prefetchQuery(content.queries.page(params.id))],
+ *   heading: ({ i18n }) => i18n.t('content.more'),
+ * });
+ * ```
  */
 export function definePage<const Id extends PageId>(id: Id, page: Page<Id>): LoadedPage {
   const Screen = 'Screen' in page ? page.Screen : screenOf(id, page.useView);

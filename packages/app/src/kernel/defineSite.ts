@@ -28,6 +28,22 @@ export interface SiteDefinition extends SiteConfigInput {
 /**
  * Types a site's definition. The data is checked when the site is built and when its server starts, by `checkSite`,
  * so that the browser downloads no checker.
+ * @example
+ * ```ts
+ * export default defineSite({
+ *   version: 1,
+ *   siteId: 1001,
+ *   public: { SITE_NAME: 'Harbour', TEMPLATE_NAME: 'desktop_1', MOBILE_TEMPLATE_NAME: 'H5_1', SITE_TITLE: '港湾', SITE_TITLE_EN: 'Harbour' },
+ *   currencies: 'RMB,USD',
+ *   languages: 'zh_CN,en_US',
+ *   theme: 'midnight',
+ *   upstream: 'https://platform.example.com',
+ *   templates: {
+ *     desktop: () => import('@housefront/ui/templates/desktop-1'),
+ *     mobile: () => import('@housefront/ui/templates/h5-1'),
+ *   },
+ * });
+ * ```
  */
 export function defineSite<const Site extends SiteDefinition>(site: Site): Site {
   return site;

@@ -15,7 +15,13 @@ const MAX_TEXT = 512;
 /** Stands in the log for an answer that nobody waited for, as in the logs of other servers. */
 const VISITOR_LEFT = 499;
 
-/** Writes one line per request. No header, cookie or body ever gets into it, and of a query only known values (GW-05). */
+/**
+ * Writes one line per request. No header, cookie or body ever gets into it, and of a query only known values (GW-05).
+ * @example
+ * ```ts
+ * app.use(accessLog({ logger: pino(), clock: systemClock }));
+ * ```
+ */
 export function accessLog({ logger, clock }: AccessLogOptions): MiddlewareHandler<GatewayEnv> {
   const write = accessLines({ logger, clock });
   return async (c, next) => {

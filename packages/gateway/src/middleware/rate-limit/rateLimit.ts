@@ -12,7 +12,13 @@ export interface RateLimitOptions {
   readonly scale: number;
 }
 
-/** Answers 429 with Retry-After, in the envelope, to an address that asks too often for what costs (SEC-04, GW-06). */
+/**
+ * Answers 429 with Retry-After, in the envelope, to an address that asks too often for what costs (SEC-04, GW-06).
+ * @example
+ * ```ts
+ * app.use(rateLimit({ shared, scale: 1 })); // scale 2 allows twice as much, 0 everything
+ * ```
+ */
 export function rateLimit({ shared, scale }: RateLimitOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const limit = limitOf(c.get('url').pathname);

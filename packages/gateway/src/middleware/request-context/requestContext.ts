@@ -14,6 +14,12 @@ export interface RequestContextOptions {
 /**
  * Gives every request an id, its address and the facts about who sent it, and returns the id with the response; the id of a
  * trusted proxy is kept (GW-05).
+ * @example
+ * ```ts
+ * const trusted = new BlockList();
+ * trusted.addSubnet('10.0.0.0', 8); // the load balancers
+ * app.use(requestContext({ trusted }));
+ * ```
  */
 export function requestContext({ trusted }: RequestContextOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {

@@ -12,7 +12,13 @@ const UNKNOWN = `<!doctype html>
 <body><h1>Not Found</h1><p>No site is served at this address.</p></body></html>
 `;
 
-/** Finds the site a request is for: by the listener that took it, else by its Host header; otherwise 404 (GW-01). */
+/**
+ * Finds the site a request is for: by the listener that took it, else by its Host header; otherwise 404 (GW-01).
+ * @example
+ * ```ts
+ * app.use(siteByHost({ table: createSiteTable(sites) }));
+ * ```
+ */
 export function siteByHost({ table }: SiteByHostOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const found = table.find(c.get('client'), c.env?.listenerSite, c.env?.incoming?.socket.localPort);

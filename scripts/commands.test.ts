@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const kinds = readdirSync(join(root, 'tooling/generate/kinds')).map((file) => file.replace(/(?:\.test)?\.ts$/, ''));
+const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((path) => path !== '' && !/^(?:sites|templates|\.changeset)\//.test(path) && existsSync(join(root, path)));
+
+/** Commands that a page shows: in code spans, after a dollar sign, and as lines of a shell. */
+const commandsIn = (text: string): readonly string[] => [
+  ...[...text.matchAll(/`((?:[A-Z_]+=\S+ )*(?:pnpm|npm|npx pnpm|node) [^`]+)`/g)].map(([, command = '']) => command),
+  ...[...text.matchAll(/^\$ ((?:[A-Z_]+=\S+ )*(?:pnpm|npm|npx pnpm|node) .*)$/gm)].map(([, command = '']) => command),
+  ...[...text.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, lines = '']) =>
+    lines.split('\n').filter((line) => /^(?:[A-Z_]+=\S+ )*(?:pnpm|npm|node) /.test(line)),
+  ),
+];
+
+/** Why a command that is shown cannot be run; undefined where it can. */
+function problemOf(command: string): string | undefined {
+  const words = command
+    .replace(/^(?:[A-Z_]+=\S+ )*(?:npx )?/, '')
+    .replace(/\s+#.*/, '')
+    .split(/\s+/);
+  const [program = '', ...rest] = words;
+  if (program === 'node') {
+    const file = rest.find((word) => !word.startsWith('-')) ?? '';
+    return existsSync(join(root, file)) ? undefined : `no file ${file}`;
+  }
+  const [name = '', ...args] = rest[0] === 'run' ? rest.slice(1).filter((word) => word !== '-s') : rest;
+  if (/^(?:NAME|<name>|install|exec|[@-].*)$/.test(name)) return undefined;
+  if (!Object.hasOwn(scripts, name)) return `no script ${name}`;
+  const [first = ''] = args;
+  if (name === 'gen' && !/^(?:KIND|--help|)$/.test(first) && !kinds.includes(first)) return `no kind ${first}`;
+  return /^(?:packages|tooling|scripts|sites|docs)\//.test(first) && !existsSync(join(root, first))
+    ? `no file ${first}`
+    : undefined;
+}
+
+test('every command that a page shows can be run', () => {
+  const shown = pages.flatMap((page) =>
+    commandsIn(readFileSync(join(root, page), 'utf8')).map((command) => ({ page, command })),
+  );
+  expect(shown.length).toBeGreaterThan(150);
+  const wrong = shown.flatMap(({ page, command }) => {
+    const problem = problemOf(command);
+    return problem === undefined ? [] : [`${page}: ${command} - ${problem}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['pnpm nothing', 'no script nothing'],
+  ['npm run gone', 'no script gone'],
+  ['npx pnpm gone', 'no script gone'],
+  ['pnpm gen widget --name A', 'no kind widget'],
+  ['pnpm unit packages/nope', 'no file packages/nope'],
+  ['node scripts/gone.ts dejavu', 'no file scripts/gone.ts'],
+  ['HOUSEFRONT_TEMPLATES=h5-9 pnpm browsers', 'no script browsers'],
+  ['HOUSEFRONT_TEMPLATES=h5-9 pnpm browser conformance', undefined],
+  ['npm run demo -- --no-storybook', undefined],
+  ['pnpm gen screen --name fair-play', undefined],
+])('%s: %s', (command, problem) => {
+  expect(problemOf(command)).toBe(problem);
+});
