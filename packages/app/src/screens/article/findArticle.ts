@@ -1,5 +1,5 @@
 import type { Core } from '@housefront/core';
-import { createNotFound, type ContentPage } from '@housefront/core/features/content';
+import { createNotFound, type ContentPage, type NotFound } from '@housefront/core/features/content';
 
 /** Where an article stands: a content page, or the answer to a question. */
 export type ArticleKind = 'main' | 'faq';
@@ -12,7 +12,12 @@ export async function readArticle(core: Core, kind: ArticleKind, id: string): Pr
 }
 
 /** The error of an article that does not exist (ERR-09); null when it does, and when that cannot be told now. */
-export async function findArticle(core: Core, kind: ArticleKind, id: string, path: string) {
+export async function findArticle(
+  core: Core,
+  kind: ArticleKind,
+  id: string,
+  path: string,
+): Promise<(NotFound & Error) | null> {
   try {
     return (await readArticle(core, kind, id)) === null ? createNotFound(path) : null;
   } catch {

@@ -41,21 +41,32 @@ export const catalogueQueries = (deps: FeatureDeps) => {
   const member = () => site.getState().memberId ?? GUEST;
 
   const options = { staleTime: STALE_MS };
-  const games = <Data>(kind: string, load: (signal: AbortSignal) => Promise<Data>, what: object = {}) => {
+  /** `isCut` tells a list that a rendered page cut short: it is stale at once. */
+  const games = <Data>(
+    kind: string,
+    load: (signal: AbortSignal) => Promise<Data>,
+    what: object = {},
+    isCut: (data: Data | undefined) => boolean = () => false,
+  ) => {
     const key = [...GAMES_KEY, kind, what, where(), member()] as const;
-    return query(key, ({ signal }) => load(signal), { ...options, placeholderData: sameGames(key) });
+    return query<Data, typeof key>(key, ({ signal }) => load(signal), {
+      placeholderData: sameGames(key),
+      staleTime: ({ state }) => (isCut(state.data) ? 0 : STALE_MS),
+    });
   };
 
   return {
     /** Halls with their providers (API-29, CAT-06). */
     halls: () =>
       query([CATALOGUE_KEY, 'halls', where()], async ({ signal }) => (await api()).fetchHalls(deps, signal), options),
-    /** Labels and games of a provider (API-32). A list that a rendered page cut short is stale at once. */
-    providerGames: (address: ProviderAddress) => ({
-      ...games('provider', async (signal) => (await api()).fetchProviderGames(deps, address, signal), address),
-      staleTime: ({ state }: { readonly state: { readonly data: ProviderGames | undefined } }) =>
-        state.data?.more ? 0 : STALE_MS,
-    }),
+    /** Labels and games of a provider (API-32). */
+    providerGames: (address: ProviderAddress) =>
+      games<ProviderGames>(
+        'provider',
+        async (signal) => (await api()).fetchProviderGames(deps, address, signal),
+        address,
+        (data) => Boolean(data?.more),
+      ),
     /** Games with a tag in a hall (API-31). */
     tagGames: (tag: string, gtId: number) =>
       games('tag', async (signal) => (await api()).fetchTagGames(deps, tag, gtId, signal), { tag, gtId }),

@@ -1,3 +1,3 @@
-export { createNotFound } from './content.not-found.ts';
+export { createNotFound, type NotFound } from './content.not-found.ts';
 export type { ContentPage, ContentProvider, LoadContent } from './content.types.ts';
 export { createContent, type ContentFeature } from './createContent.ts';
