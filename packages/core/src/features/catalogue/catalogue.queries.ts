@@ -21,6 +21,8 @@ export const GUEST = 'guest';
 
 const STALE_MS = 5 * 60_000;
 
+type StaleTimeFunction<Data> = (query: { readonly state: { readonly data: Data | undefined } }) => number;
+
 /** Placeholder while another member's list loads: the same games, only favourites may differ. Never another list (CAT-29x). */
 const sameGames =
   (key: readonly unknown[]) =>
@@ -41,18 +43,14 @@ export const catalogueQueries = (deps: FeatureDeps) => {
   const member = () => site.getState().memberId ?? GUEST;
 
   const options = { staleTime: STALE_MS };
-  /** `isCut` tells a list that a rendered page cut short: it is stale at once. */
   const games = <Data>(
     kind: string,
     load: (signal: AbortSignal) => Promise<Data>,
     what: object = {},
-    isCut: (data: Data | undefined) => boolean = () => false,
+    staleTime: StaleTimeFunction<Data> | number = STALE_MS,
   ) => {
     const key = [...GAMES_KEY, kind, what, where(), member()] as const;
-    return query<Data, typeof key>(key, ({ signal }) => load(signal), {
-      placeholderData: sameGames(key),
-      staleTime: ({ state }) => (isCut(state.data) ? 0 : STALE_MS),
-    });
+    return query<Data, typeof key>(key, ({ signal }) => load(signal), { staleTime, placeholderData: sameGames(key) });
   };
 
   return {
@@ -65,7 +63,8 @@ export const catalogueQueries = (deps: FeatureDeps) => {
         'provider',
         async (signal) => (await api()).fetchProviderGames(deps, address, signal),
         address,
-        (data) => Boolean(data?.more),
+        // A list that a rendered page cut short is stale at once.
+        ({ state }) => (state.data?.more ? 0 : STALE_MS),
       ),
     /** Games with a tag in a hall (API-31). */
     tagGames: (tag: string, gtId: number) =>

@@ -62,9 +62,11 @@ export const createLateActions = (deps: FeatureDeps & PlaySources, store: StoreA
       }, deferred[name]);
     return [name, late];
   };
+  // The keys of a record that has exactly these.
   const names = Object.keys(deferred) as (keyof Deferred)[];
 
   return {
+    // One action under each name; entries lose which name has which.
     ...(Object.fromEntries(names.map(defer)) as Deferred),
     attach: () => {
       let detached = false;
