@@ -55,8 +55,9 @@ test.each([
   ports.http.on('/builds/latest.json', { json: { id: 'b1' } });
   // An hour's question that waits for its code would be counted with the next one's.
   await Promise.all([import('./watchNavigation.ts'), import('@housefront/contract/features/version')]);
-  const asked = () => ports.http.sent('/builds/latest.json').length;
-  await expect.poll(async () => (await ports.clock.advance(3_600_000), asked())).toBe(given ? 1 : 0);
+  const asked = () => ports.http.sent('/builds/latest.json').length > 0;
+  // Each look is an hour later: a question of the hour before may be sent together with the next one.
+  await expect.poll(async () => (await ports.clock.advance(3_600_000), asked())).toBe(given);
   await ports.clock.advance(2 * 3_600_000);
-  expect(asked() > 0).toBe(given);
+  expect(asked()).toBe(given);
 });
