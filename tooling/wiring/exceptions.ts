@@ -32,11 +32,7 @@ export const exceptions: readonly Exception[] = [
     ['Select', 'Tooltip'],
     'the records of the member centre are chosen and explained with them (MEM-33x, MEM-40x); they come with the wallet pages',
   ),
-  ...all(
-    'shown',
-    ['Avatar', 'VisuallyHidden'],
-    'for designers of templates; no template of the kit has a place for it yet',
-  ),
+  ...all('shown', ['VisuallyHidden'], 'for designers of templates; no template of the kit has a place for it yet'),
   ...all(
     'used',
     ['MessageBoxStore.prompt'],
@@ -52,4 +48,4 @@ export const exceptions: readonly Exception[] = [
  * How long the list is. It only shrinks: who wires something up takes its entry out and lowers this number in the same commit.
  * A new loose end is no reason to raise it.
  */
-export const EXCEPTIONS = 22;
+export const EXCEPTIONS = 21;

@@ -16,18 +16,6 @@ export const account = templateStyle({
   maxWidth: '220px',
   paddingInlineEnd: space.xs,
 });
-export const initial = templateStyle({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '36px',
-  height: '36px',
-  borderRadius: vars.radius.pill,
-  background: vars.gradient.gold,
-  color: vars.gold.on,
-  fontWeight: vars.weight.heavy,
-  textTransform: 'uppercase',
-});
 export const name = templateStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

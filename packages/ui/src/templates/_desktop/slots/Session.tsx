@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
@@ -32,9 +33,7 @@ function Member({ member, texts }: { readonly member: MemberModel; readonly text
     <div className={css.strip}>
       <Link href={member.centreHref} className={css.account}>
         <span className={visuallyHidden}>{texts.centre}: </span>
-        <span className={css.initial} aria-hidden="true">
-          {account.slice(0, 1)}
-        </span>
+        <Avatar name={account} />
         <span className={css.name} title={account}>
           {account}
         </span>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
 import { useDismiss } from '../../../patterns/useDismiss.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { LanguageModel, MemberModel } from '../../../slots/models.ts';
@@ -34,7 +35,6 @@ export function AccountMenu({ member, language, texts, open, onOpenChange }: Acc
   useDismiss(open, place, (by) => (by === 'escape' ? close() : onOpenChange(false)));
   // A login that ends while it is open must not leave it open for the next one.
   useEffect(() => () => onOpenChange(false), [onOpenChange]);
-  const initial = member.account.slice(0, 1);
   return (
     <div ref={place} className={css.place}>
       <button
@@ -46,16 +46,12 @@ export function AccountMenu({ member, language, texts, open, onOpenChange }: Acc
         aria-controls={open ? id : undefined}
         onClick={() => onOpenChange(!open)}
       >
-        <span className={css.initial} aria-hidden="true">
-          {initial}
-        </span>
+        <Avatar name={member.account} />
       </button>
       {open && (
         <div id={id} className={css.menu} role="group" aria-label={texts.account}>
           <p className={css.name}>
-            <span className={css.initial} aria-hidden="true">
-              {initial}
-            </span>
+            <Avatar name={member.account} />
             <span>
               {member.account}
               <span className={css.total}>

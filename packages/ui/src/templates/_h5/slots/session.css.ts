@@ -76,19 +76,6 @@ export const opener = templateStyle({
   height: touch.min,
   borderRadius: vars.radius.pill,
 });
-export const initial = templateStyle({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '36px',
-  height: '36px',
-  borderRadius: vars.radius.pill,
-  background: vars.gradient.gold,
-  boxShadow: vars.shadow.bevel,
-  color: vars.gold.on,
-  fontWeight: vars.weight.heavy,
-  textTransform: 'uppercase',
-});
 
 /** Hangs under the header at the edge of the column, and scrolls where the bottom bar leaves it too little room. */
 export const menu = templateStyle({
