@@ -1,22 +1,8 @@
-import type { CatalogueGame, ProviderGames } from '@housefront/core/features/catalogue';
+import type { ProviderGames } from '@housefront/core/features/catalogue';
+import { game } from '@housefront/core/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { shortenLists } from './short-lists.ts';
-
-const game = (id: string): CatalogueGame => ({
-  id,
-  name: id,
-  gpId: 'GPAA',
-  gameType: '2',
-  gameCode: id,
-  hallId: 2,
-  house: '',
-  art: '',
-  tag: null,
-  labelIds: [],
-  favourite: false,
-  demo: false,
-});
 
 const key = ['catalogue', 'games', 'provider', { gpId: 'GPAA' }, {}, 'guest'];
 

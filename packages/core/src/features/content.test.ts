@@ -7,12 +7,8 @@ import './banners/banners.api.ts';
 import './jackpot/jackpot.api.ts';
 import './member/member.api.ts';
 import './member/member.loads.ts';
-import {
-  createAnnouncements,
-  announcementLines,
-  visibleAnnouncements,
-  type Announcement,
-} from './announcements/index.ts';
+import { announcement } from './announcements/announcements.fixtures.ts';
+import { createAnnouncements, announcementLines, visibleAnnouncements } from './announcements/index.ts';
 import { htmlToText } from '../html-text.ts';
 import { createBanners, visibleBanners } from './banners/index.ts';
 import { createJackpot, formatJackpot } from './jackpot/index.ts';
@@ -69,17 +65,6 @@ test('[ERR-04x] a failed list keeps its last good content', async () => {
   expect(deps.queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
 });
 
-const line = (over: Partial<Announcement>): Announcement => ({
-  id: '1',
-  title: '',
-  content: 'text',
-  shownToGuests: true,
-  shownToMembers: true,
-  sort: 0,
-  createdAt: '',
-  ...over,
-});
-
 test('[API-27] [HOME-15x] the marquee is asked for by sort ascending', async () => {
   const deps = testDeps();
   deps.ports.http.ok('/api/arks/web/announcement/marquee', {
@@ -94,10 +79,10 @@ test('[API-27] [HOME-15x] the marquee is asked for by sort ascending', async () 
 
 test('[HOME-13] guests and members see their own announcements', () => {
   const list = [
-    line({ id: 'none', shownToGuests: false, shownToMembers: false }),
-    line({ id: 'before', shownToMembers: false }),
-    line({ id: 'after', shownToGuests: false }),
-    line({ id: 'both' }),
+    announcement({ id: 'none', shownToGuests: false, shownToMembers: false }),
+    announcement({ id: 'before', shownToMembers: false }),
+    announcement({ id: 'after', shownToGuests: false }),
+    announcement({ id: 'both' }),
   ];
   expect(visibleAnnouncements(list, false).map(({ id }) => id)).toEqual(['before', 'both']);
   expect(visibleAnnouncements(list, true).map(({ id }) => id)).toEqual(['after', 'both']);
@@ -105,10 +90,10 @@ test('[HOME-13] guests and members see their own announcements', () => {
 
 test('[HOME-14] announcements are ordered by sort, whatever the order of arrival', () => {
   const list = [
-    line({ id: 'c', sort: 10 }),
-    line({ id: 'a', sort: -1 }),
-    line({ id: 'b', sort: 9 }),
-    line({ id: 'd', sort: 10 }),
+    announcement({ id: 'c', sort: 10 }),
+    announcement({ id: 'a', sort: -1 }),
+    announcement({ id: 'b', sort: 9 }),
+    announcement({ id: 'd', sort: 10 }),
   ];
   expect(visibleAnnouncements(list, true).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });
@@ -129,9 +114,9 @@ test.each([
 
 test('[HOME-15x] lines are in the current language and empty ones are left out', () => {
   const list = [
-    line({ id: null, content: { zh_CN: '<p>你好</p>', en_US: 'hi' } }),
-    line({ content: ' ' }),
-    line({ id: 't', content: '', title: 'T' }),
+    announcement({ id: null, content: { zh_CN: '<p>你好</p>', en_US: 'hi' } }),
+    announcement({ content: ' ' }),
+    announcement({ id: 't', content: '', title: 'T' }),
   ];
   expect(announcementLines(list, false, 'zh_CN')).toEqual([
     { id: 'line-0', text: '你好', title: '' },

@@ -1,6 +1,8 @@
 /** @internal */
 export { createEvents } from '../events.ts';
 /** @internal */
+export { game } from './game.ts';
+/** @internal */
 export { fakeClock, settle, type FakeClock } from './clock.ts';
 /** @internal */
 export { testConfig } from './config.ts';

@@ -1,4 +1,4 @@
-/** A label by its key in the catalogues; followed by the names of the values that its text has places for, if it has any. */
+/** Key of a label in the catalogues; a list where its text has values: the key, then their names. */
 export type LabelKey = string | readonly [key: string, ...values: string[]];
 
 /** The labels of a view, a slot or a pattern by their names there. */

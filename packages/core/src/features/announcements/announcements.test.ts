@@ -3,32 +3,16 @@ import { testDeps } from '../../testing/index.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
 import './announcements.api.ts';
-import {
-  createAnnouncements,
-  announcementLines,
-  announcementArticles,
-  visibleAnnouncements,
-  type Announcement,
-} from './index.ts';
+import { announcement } from './announcements.fixtures.ts';
+import { createAnnouncements, announcementLines, announcementArticles, visibleAnnouncements } from './index.ts';
 
 const MARQUEE = '/api/arks/web/announcement/marquee';
 
-const line = (over: Partial<Announcement>): Announcement => ({
-  id: '1',
-  title: '',
-  content: 'text',
-  shownToGuests: true,
-  shownToMembers: true,
-  sort: 0,
-  createdAt: '',
-  ...over,
-});
-
 const all = [
-  line({ id: '3', title: 'Third', content: '<p>c</p>', sort: 3 }),
-  line({ id: '1', title: '', content: '<p>First <b>line</b></p>', sort: 1, createdAt: '2026-03-04 23:59:00' }),
-  line({ id: null, content: { zh_CN: '二', en_US: 'Two' }, sort: 2, shownToMembers: false }),
-  line({ id: '9', content: '<p></p>', sort: 4 }),
+  announcement({ id: '3', title: 'Third', content: '<p>c</p>', sort: 3 }),
+  announcement({ id: '1', title: '', content: '<p>First <b>line</b></p>', sort: 1, createdAt: '2026-03-04 23:59:00' }),
+  announcement({ id: null, content: { zh_CN: '二', en_US: 'Two' }, sort: 2, shownToMembers: false }),
+  announcement({ id: '9', content: '<p></p>', sort: 4 }),
 ];
 
 test('[SHELL-34] the news are the announcements that the marquee shows, under the same ids', () => {
@@ -44,20 +28,20 @@ test('[SHELL-34] the news are the announcements that the marquee shows, under th
 });
 
 test('[SHELL-34] a long announcement without a title is headed by its beginning', () => {
-  const [item] = announcementArticles([line({ content: 'word '.repeat(60) })], 'en_US');
+  const [item] = announcementArticles([announcement({ content: 'word '.repeat(60) })], 'en_US');
   expect(item?.title).toMatch(/^word .*…$/);
   expect(item?.title.length).toBeLessThan(83);
 });
 
 test('[SHELL-34] a heading of 80 characters is whole, a longer one ends with its 80th, without a blank before the dots', () => {
-  const heading = (content: string) => announcementArticles([line({ content })], 'en_US')[0]?.title;
+  const heading = (content: string) => announcementArticles([announcement({ content })], 'en_US')[0]?.title;
   expect(heading('x'.repeat(80))).toBe('x'.repeat(80));
   expect(heading('x'.repeat(81))).toBe(`${'x'.repeat(80)}…`);
   expect(heading(`${'x'.repeat(79)} yz`)).toBe(`${'x'.repeat(79)}…`);
 });
 
 test('[SHELL-34] an announcement with a title alone is shown as its own words, and one without a date has none', () => {
-  const news = announcementArticles([line({ title: '<b>Only</b> this', content: '' })], 'en_US');
+  const news = announcementArticles([announcement({ title: '<b>Only</b> this', content: '' })], 'en_US');
   expect(news).toEqual([{ id: '1', title: 'Only this', html: '<b>Only</b> this', date: '' }]);
 });
 
@@ -86,7 +70,7 @@ test('logins and logouts leave other lists alone, and nothing is loaded for a fe
 });
 
 test('[SHELL-34] a title alone is news, even when the content has no words', () => {
-  expect(announcementArticles([line({ title: 'T', content: '<p></p>' })], 'en_US')).toMatchObject([
+  expect(announcementArticles([announcement({ title: 'T', content: '<p></p>' })], 'en_US')).toMatchObject([
     { title: 'T', html: '<p></p>' },
   ]);
 });

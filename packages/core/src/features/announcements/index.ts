@@ -1,4 +1,3 @@
 export { announcementArticles } from './announcements.articles.ts';
 export { announcementLines, visibleAnnouncements } from './announcements.lines.ts';
-export type { Announcement } from './announcements.types.ts';
 export { createAnnouncements, type AnnouncementsFeature } from './createAnnouncements.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { platformDescription } from './catalogue.description.ts';
-import { game, provider } from './catalogue.fixtures.ts';
+import { game } from '../../testing/index.ts';
+import { provider } from './catalogue.fixtures.ts';
 import { badgesOf, GAME_FILTERS, GAME_SORTS, gameName, indexGames, type GameSort } from './catalogue.games.ts';
 import {
   findHall,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { game, testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
 import './catalogue.api.ts';
-import { game, provider } from './catalogue.fixtures.ts';
+import { provider } from './catalogue.fixtures.ts';
 import { indexGames } from './catalogue.games.ts';
 import { mergeGames, playableGame } from './catalogue.providers.ts';
 import type { Hall } from './catalogue.types.ts';

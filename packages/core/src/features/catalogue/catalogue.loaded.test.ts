@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
-import { testDeps } from '../../testing/index.ts';
-import { createCatalogue, type CatalogueGame, type GameLabel } from './index.ts';
+import { game, testDeps } from '../../testing/index.ts';
 
-const game = (id: string): CatalogueGame => ({
-  id,
-  name: id,
-  gpId: 'GPJD',
-  gameType: '2',
-  gameCode: id,
-  hallId: 2,
-  house: '',
-  art: '',
-  tag: null,
-  labelIds: [],
-  favourite: false,
-  demo: false,
-});
+import { createCatalogue, type GameLabel } from './index.ts';
 
 test('[CAT-24] ids are matched with the games of every list that was loaded here, and of no other', () => {
   const deps = testDeps({ site: { memberId: '42' } });

@@ -31,7 +31,7 @@ test('[REG-53x] the name of a field is translated, and stands beside the lengths
   expect(faultMessage({ ...fault, key: 'signup.err_blank' }, { t }).params).toEqual({ label: '<signup.qq>' });
 });
 
-test('the status of a refused field has a key, the words of the platform where it has any, and its code', () => {
+test('the status of a refused field has its code, its key, and the message of the platform if one came', () => {
   expect(errorStatus({ key: 'k', code: '105' })).toStrictEqual({
     ok: false,
     code: '105',

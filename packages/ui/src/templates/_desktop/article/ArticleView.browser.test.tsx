@@ -4,7 +4,7 @@ import { mount } from '../../../testing/mount.tsx';
 import { articleFixture } from '../../../views/article/article.fixtures.ts';
 import ArticleView from './ArticleView.tsx';
 
-test('a short article leaves the button below it as high as any', async () => {
+test('a short article does not stretch the button below it', async () => {
   await page.viewport(1440, 900);
   mount(<ArticleView {...articleFixture()} html="<p>Short.</p>" onCustomerService={() => undefined} />);
   const button = page.getByRole('article').getByRole('button');
