@@ -1,15 +1,9 @@
 import { calls } from '@housefront/contract/calls';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Sandbox } from '../createSandbox.ts';
-import { createTestSandbox, deviceInfo, type TestClient } from '../testing/client.fixtures.ts';
+import { expect, test, vi } from 'vitest';
+import { sandboxPerTest, deviceInfo } from '../testing/client.fixtures.ts';
 import { within } from '../testing/once.fixtures.ts';
 
-let sandbox: Sandbox;
-let client: TestClient;
-beforeEach(async () => {
-  ({ sandbox, client } = await createTestSandbox());
-});
-afterEach(() => sandbox.close());
+const { here, client } = sandboxPerTest();
 
 const ask = (headers = {}) => client.post('/api/v2/get_jackpot', { currency: 'RMB' }, headers);
 const fault = (mode: string, more = {}) => client.control('/fault', { path: '/v2/get_jackpot', mode, ...more });
@@ -43,7 +37,7 @@ test('a code can be ordered for every call until it is cleared', async () => {
 
 test('a whole provider can be broken without the platform', async () => {
   await client.control('/fault', { path: '/provider/*', mode: 'http500' });
-  expect((await sandbox.app.request('/provider/play?token=x')).status).toBe(500);
+  expect((await here.sandbox.app.request('/provider/play?token=x')).status).toBe(500);
   expect((await ask()).status).toBe(200);
 });
 
@@ -61,7 +55,7 @@ test('a hanging call is let go when the faults are cleared', async () => {
 });
 
 test('over the network a reset cuts the connection', async () => {
-  const listening = await sandbox.listen({ port: 0 });
+  const listening = await here.sandbox.listen({ port: 0 });
   await fault('reset', { times: 1 });
   const send = () =>
     fetch(`http://127.0.0.1:${listening.port}/api/v2/get_jackpot`, { method: 'POST', body: '{"currency":"RMB"}' });
@@ -134,11 +128,11 @@ test.each([
 test('pages of other origins and other host names cannot use the control interface', async () => {
   const body = JSON.stringify({ on: true });
   const send = async (url: string, headers: Record<string, string>) =>
-    (await sandbox.app.request(url, { method: 'POST', body, headers })).status;
+    (await here.sandbox.app.request(url, { method: 'POST', body, headers })).status;
   expect(await send('http://localhost:4300/control/closed', { origin: 'https://evil.test' })).toBe(403);
   expect(await send('http://localhost:4300/control/closed', { origin: 'null' })).toBe(403);
   expect(await send('http://rebound.evil.test:4300/control/closed', {})).toBe(403);
-  expect(sandbox.world.flags.get('closed')).toBe(false);
+  expect(here.sandbox.world.flags.get('closed')).toBe(false);
   expect(await send('http://127.0.0.1:4300/control/closed', { origin: 'http://localhost:4101' })).toBe(200);
 });
 

@@ -1,19 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { calls } from '@housefront/contract/calls';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../createSandbox.ts';
-import { createTestSandbox, type TestClient } from '../testing/client.fixtures.ts';
+import { expect, test } from 'vitest';
+import { sandboxPerTest } from '../testing/client.fixtures.ts';
 import { within } from '../testing/once.fixtures.ts';
 
-let sandbox: Sandbox;
-let client: TestClient;
-beforeEach(async () => {
-  ({ sandbox, client } = await createTestSandbox());
-});
-afterEach(() => sandbox.close());
+const { here, client } = sandboxPerTest();
 
 const get = (path: string, headers: Record<string, string> = {}, host = 'localhost:4300') =>
-  sandbox.app.request(`http://${host}${path}`, { headers });
+  here.sandbox.app.request(`http://${host}${path}`, { headers });
 
 test('[SBX-04] the page and all its files come from the sandbox itself, locked against other origins', async () => {
   const page = await get('/');

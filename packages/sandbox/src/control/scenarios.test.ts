@@ -1,16 +1,10 @@
 import { calls } from '@housefront/contract/calls';
 import { callPath } from '@housefront/contract/endpoint';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../createSandbox.ts';
+import { expect, test } from 'vitest';
 import { scenarios, SCENARIO_HEADER, type ScenarioName } from '../scenarios/index.ts';
-import { createTestSandbox, record, type TestClient } from '../testing/client.fixtures.ts';
+import { sandboxPerTest, record } from '../testing/client.fixtures.ts';
 
-let sandbox: Sandbox;
-let client: TestClient;
-beforeEach(async () => {
-  ({ sandbox, client } = await createTestSandbox());
-});
-afterEach(() => sandbox.close());
+const { here, client } = sandboxPerTest();
 
 const jackpot = { currency: 'RMB' };
 const under = (name: string, path = callPath(calls.jackpot), body: object = jackpot) =>
@@ -45,7 +39,7 @@ test('[SBX-04] a scenario behind which a path stands holds for that path only', 
 
 test('[SBX-04] maintenance by scenario answers 203 with times that follow the clock', async () => {
   const token = await client.signIn();
-  const game = sandbox.world.catalogue.games('GPJD')[0]?.code ?? '';
+  const game = here.sandbox.world.catalogue.games('GPJD')[0]?.code ?? '';
   const play = async (scenario: ScenarioName) => {
     const response = await client.post(
       callPath(calls.play),
@@ -76,14 +70,14 @@ test('[SBX-04] a scenario set by address holds for everybody until it is taken b
 
 test('[SBX-04] only people and programs set a scenario by address, no page elsewhere does', async () => {
   const get = async (headers: Record<string, string>) =>
-    (await sandbox.app.request('http://localhost:4300/control/scenario/closed', { headers })).status;
+    (await here.sandbox.app.request('http://localhost:4300/control/scenario/closed', { headers })).status;
   expect(await get({ 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' })).toBe(403);
   expect(await get({ 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' })).toBe(403);
   expect(await get({ 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' })).toBe(403);
   expect(await get({ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' })).toBe(403);
-  expect(sandbox.world.flags.get('closed')).toBe(false);
+  expect(here.sandbox.world.flags.get('closed')).toBe(false);
   expect(await get({ 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' })).toBe(303);
-  expect(sandbox.world.flags.get('closed')).toBe(true);
+  expect(here.sandbox.world.flags.get('closed')).toBe(true);
 });
 
 test('[SBX-04] every scenario has words, and a name that nobody knows is refused', async () => {

@@ -1,15 +1,9 @@
 import { calls } from '@housefront/contract/calls';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../createSandbox.ts';
-import { createTestSandbox, record, type TestClient } from '../testing/client.fixtures.ts';
+import { expect, test } from 'vitest';
+import { sandboxPerTest, record } from '../testing/client.fixtures.ts';
 import { triggers } from './triggers/index.ts';
 
-let sandbox: Sandbox;
-let client: TestClient;
-beforeEach(async () => {
-  ({ sandbox, client } = await createTestSandbox());
-});
-afterEach(() => sandbox.close());
+const { here, client } = sandboxPerTest();
 
 const undo = (done: Record<string, unknown>) => client.control(`/undo/${String(done['undo'])}`, {});
 const site = { site_id: 1001 } as const;
@@ -48,7 +42,7 @@ test('[SBX-04] what holds is listed, and taken back one by one', async () => {
   const { data } = await client.send(calls.siteDetail, site);
   expect(data).toMatchObject({ siteInfo: { siteClosed: 1 } });
   await undo(closing);
-  expect(sandbox.world.flags.get('closed')).toBe(false);
+  expect(here.sandbox.world.flags.get('closed')).toBe(false);
   expect(await undo(closing)).toHaveProperty('problem');
 });
 
@@ -61,9 +55,9 @@ test('[SBX-04] a fault that struck as often as it should is over', async () => {
 test('[SBX-04] maintenance and latency taken back leave what held before', async () => {
   await client.control('/maintenance', { gp_id: 'GPJD', end_at: '2026-01-20 10:00:00' });
   const again = await client.control('/maintenance', { gp_id: 'GPJD', on: false });
-  expect(sandbox.world.maintenance.of('GPJD')).toBeUndefined();
+  expect(here.sandbox.world.maintenance.of('GPJD')).toBeUndefined();
   await undo(again);
-  expect(sandbox.world.maintenance.of('GPJD')).toEqual({ startAt: null, endAt: Date.UTC(2026, 0, 20, 14) });
+  expect(here.sandbox.world.maintenance.of('GPJD')).toEqual({ startAt: null, endAt: Date.UTC(2026, 0, 20, 14) });
 });
 
 test('[SBX-04] an expired login is refused, and works again when that is taken back', async () => {
@@ -81,11 +75,11 @@ test('[SBX-04] money goes and comes back, and the jackpot grows', async () => {
   expect(given).toMatchObject({ balance: '2510.00', said: 'river77 got 10.00 USD' });
   await undo(given);
   expect(await client.control('/ledger/river77')).toMatchObject({ total: '2500.00', problems: [] });
-  const before = sandbox.world.jackpot.total('RMB');
+  const before = here.sandbox.world.jackpot.total('RMB');
   const grown = await client.control('/jackpot', { currency: 'RMB', amount: 5 });
-  expect(sandbox.world.jackpot.total('RMB') - before).toBe(500);
+  expect(here.sandbox.world.jackpot.total('RMB') - before).toBe(500);
   await undo(grown);
-  expect(sandbox.world.jackpot.total('RMB')).toBe(before);
+  expect(here.sandbox.world.jackpot.total('RMB')).toBe(before);
 });
 
 test('[SBX-04] banners, customer service and the newest build change and change back', async () => {

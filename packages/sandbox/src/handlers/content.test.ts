@@ -1,17 +1,9 @@
 import { calls } from '@housefront/contract/calls';
 import { parseResponse, type AnyCall, type CallRequest, type CallResponse } from '@housefront/contract/endpoint';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../createSandbox.ts';
-import { createTestSandbox, type TestClient } from '../testing/client.fixtures.ts';
-import type { ManualClock } from '../world/clock.ts';
+import { expect, test } from 'vitest';
+import { createTestSandbox, sandboxPerTest } from '../testing/client.fixtures.ts';
 
-let sandbox: Sandbox;
-let client: TestClient;
-let clock: ManualClock;
-beforeEach(async () => {
-  ({ sandbox, client, clock } = await createTestSandbox());
-});
-afterEach(() => sandbox.close());
+const { here, client } = sandboxPerTest();
 
 async function read<C extends AnyCall>(
   call: C,
@@ -33,7 +25,7 @@ test('halls hold only providers of the asked currency, and an unknown currency h
   for (const currency of ['RMB', 'VND']) {
     const halls = await read(calls.gameList, { ...request, currency });
     expect(halls.map((hall) => hall.gt_id)).toContain(2);
-    const open = sandbox.world.seed.providers.filter((provider) => provider.currencies.includes(currency));
+    const open = here.sandbox.world.seed.providers.filter((provider) => provider.currencies.includes(currency));
     const listed = halls.flatMap((hall) => hall.gp_list.map((provider) => provider.gp_id));
     expect(listed.toSorted()).toEqual(open.map((provider) => provider.gpId).toSorted());
   }
@@ -42,7 +34,7 @@ test('halls hold only providers of the asked currency, and an unknown currency h
 
 test('[CAT-15x] game_label gives the labels of a provider and all its games with their labels', async () => {
   const { list, main } = await read(calls.gameLabel, { ...label, currency: 'RMB' });
-  expect(main).toHaveLength(sandbox.world.catalogue.games('GPJD').length);
+  expect(main).toHaveLength(here.sandbox.world.catalogue.games('GPJD').length);
   const ids = new Set(list.map((item) => item.id));
   expect(ids.size).toBeGreaterThan(0);
   expect(main.some((game) => game.label_ids.length > 0)).toBe(true);
@@ -65,7 +57,7 @@ test('favourites are shown in every list of the member, and of nobody else', asy
   const token = await client.signIn();
   const crash = await read(calls.crashGames, { ...site, currency: 'RMB' });
   const [first] = crash;
-  const slot = sandbox.world.catalogue.games('GPJD')[0]?.id ?? 0;
+  const slot = here.sandbox.world.catalogue.games('GPJD')[0]?.id ?? 0;
   const status = (on: 0 | 1) => ({
     data: [
       { game_id: first?.game_id ?? '', status: on },
@@ -87,7 +79,7 @@ test('favourites are shown in every list of the member, and of nobody else', asy
 
 test('one unknown game in a list of favourites leaves all of them as they were', async () => {
   const token = await client.signIn();
-  const slot = sandbox.world.catalogue.games('GPJD')[0]?.id ?? 0;
+  const slot = here.sandbox.world.catalogue.games('GPJD')[0]?.id ?? 0;
   const reply = await client.send(
     calls.favoriteStore,
     {
@@ -99,7 +91,7 @@ test('one unknown game in a list of favourites leaves all of them as they were',
     token,
   );
   expect(reply.code).toBe('101');
-  expect(sandbox.world.memberLists.favourites(1).size).toBe(0);
+  expect(here.sandbox.world.memberLists.favourites(1).size).toBe(0);
 });
 
 test('promotions a member hid stay away; those shown every session come again', async () => {
@@ -135,7 +127,7 @@ test('announcements come in the asked order and language', async () => {
 
 test('the jackpot grows with time', async () => {
   const before = (await read(calls.jackpot, { currency: 'RMB' })).jackpot_amount_total ?? 0;
-  clock.advance(1_000);
+  here.clock.advance(1_000);
   expect((await read(calls.jackpot, { currency: 'RMB' })).jackpot_amount_total).toBe(before + 137);
 });
 
@@ -143,13 +135,15 @@ test('pictures are served with a tag and long life, root-relative or under the p
   const icon =
     (await read(calls.gameList, { ...site, currency: 'RMB', support_device: 0, template: 'x' }))[0]?.gt_icon ?? '';
   expect(icon).toMatch(/^\/api\/art\//);
-  const picture = await sandbox.app.request(icon);
+  const picture = await here.sandbox.app.request(icon);
   expect(picture.headers.get('content-type')).toContain('image/svg+xml');
   expect(picture.headers.get('cache-control')).toMatch(/max-age=\d{6}/);
-  const again = await sandbox.app.request(icon, { headers: { 'If-None-Match': picture.headers.get('etag') ?? '' } });
+  const again = await here.sandbox.app.request(icon, {
+    headers: { 'If-None-Match': picture.headers.get('etag') ?? '' },
+  });
   expect([again.status, await again.text()]).toEqual([304, '']);
-  expect((await sandbox.app.request('/api/art/../../etc/passwd')).status).toBe(404);
-  expect((await sandbox.app.request('/api/art/nothing.svg')).status).toBe(404);
+  expect((await here.sandbox.app.request('/api/art/../../etc/passwd')).status).toBe(404);
+  expect((await here.sandbox.app.request('/api/art/nothing.svg')).status).toBe(404);
   const { sandbox: outside, client: other } = await createTestSandbox({ publicUrl: 'https://p.test' });
   const { data } = await other.send(calls.webLogo, site);
   expect(JSON.stringify(data)).toContain('https://p.test/api/art/');
@@ -159,7 +153,7 @@ test('pictures are served with a tag and long life, root-relative or under the p
 test('a site may have a picture of its own over the registration', async () => {
   const request = { template: 'desktop_1' };
   const { photo } = await read(calls.registerBackground, { ...request, site_id: 1002 });
-  expect((await sandbox.app.request(photo)).headers.get('content-type')).toContain('image/svg+xml');
+  expect((await here.sandbox.app.request(photo)).headers.get('content-type')).toContain('image/svg+xml');
   expect(await read(calls.registerBackground, { ...request, site_id: 1001 })).toEqual({ photo: '' });
 });
 
@@ -169,12 +163,12 @@ test('every picture address in the seed is served', async () => {
   expect(await read(calls.webLogo, { site_id: 999 })).toEqual([]);
   const text = JSON.stringify([
     logos,
-    sandbox.world.seed.halls,
-    sandbox.world.seed.providers,
-    sandbox.world.seed.banners,
+    here.sandbox.world.seed.halls,
+    here.sandbox.world.seed.providers,
+    here.sandbox.world.seed.banners,
   ]);
   const addresses = new Set(text.match(/\/api\/art\/[^"\\]+/g));
   expect(addresses.size).toBeGreaterThan(50);
   for (const address of addresses)
-    expect([address, (await sandbox.app.request(address)).status]).toEqual([address, 200]);
+    expect([address, (await here.sandbox.app.request(address)).status]).toEqual([address, 200]);
 });

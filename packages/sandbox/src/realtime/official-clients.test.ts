@@ -3,24 +3,20 @@ import Echo from 'laravel-echo';
 import PusherServer from 'pusher';
 import Pusher from 'pusher-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../createSandbox.ts';
 import type { Listening } from '../server.ts';
-import { createTestSandbox, type TestClient } from '../testing/client.fixtures.ts';
+import { sandboxPerTest } from '../testing/client.fixtures.ts';
 import { within } from '../testing/once.fixtures.ts';
 import { systemClock } from '../world/clock.ts';
 
-let sandbox: Sandbox;
-let client: TestClient;
+const { here, client } = sandboxPerTest({ clock: systemClock });
 let listening: Listening;
 const echoes: Echo<'pusher'>[] = [];
 
 beforeEach(async () => {
-  ({ sandbox, client } = await createTestSandbox({ clock: systemClock }));
-  listening = await sandbox.listen({ port: 0 });
+  listening = await here.sandbox.listen({ port: 0 });
 });
-afterEach(async () => {
+afterEach(() => {
   for (const echo of echoes.splice(0)) echo.disconnect();
-  await sandbox.close();
 });
 
 function connect(token: string, key = 'housefront'): Echo<'pusher'> {

@@ -2,6 +2,7 @@ import { callPath, type AnyCall, type CallRequest } from '@housefront/contract/e
 import { normalizeEnvelope, type Envelope } from '@housefront/contract/envelope';
 import { captcha } from '@housefront/contract/features/captcha';
 import { login } from '@housefront/contract/features/session';
+import { afterEach, beforeEach } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import { createManualClock, type ManualClock } from '../world/clock.ts';
 import { TEST_PASSWORD_COST } from './bank.fixtures.ts';
@@ -20,7 +21,31 @@ export async function createTestSandbox(
 ): Promise<{ sandbox: Sandbox; clock: ManualClock; client: TestClient }> {
   const clock = createManualClock();
   const sandbox = await createSandbox({ games: 500, clock, passwordCost: TEST_PASSWORD_COST, ...options });
-  return { sandbox, clock, client: createClient(sandbox) };
+  return { sandbox, clock, client: createClient(() => sandbox.app) };
+}
+
+/** What a test of {@link sandboxPerTest} works with: new for each test. */
+interface Here {
+  readonly sandbox: Sandbox;
+  readonly clock: ManualClock;
+}
+
+/** A new sandbox for each test of the file, closed after it, and a client that always calls the one of now. */
+export function sandboxPerTest(options?: SandboxOptions): { readonly here: Here; readonly client: TestClient } {
+  let now: Here;
+  beforeEach(async () => {
+    now = await createTestSandbox(options);
+  });
+  afterEach(() => now.sandbox.close());
+  const here = {
+    get sandbox() {
+      return now.sandbox;
+    },
+    get clock() {
+      return now.clock;
+    },
+  };
+  return { here, client: createClient(() => here.sandbox.app) };
 }
 
 /** Device info as a browser sends it. */
@@ -53,9 +78,9 @@ export interface TestClient {
 }
 
 /** Makes a client of a sandbox. */
-export function createClient({ app }: Sandbox): TestClient {
+function createClient(app: () => Sandbox['app']): TestClient {
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
-    app.request(path, {
+    app().request(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -75,7 +100,7 @@ export function createClient({ app }: Sandbox): TestClient {
     };
   };
   const control: TestClient['control'] = async (path, body) => {
-    const response = await (body === undefined ? app.request(`/control${path}`) : post(`/control${path}`, body));
+    const response = await (body === undefined ? app().request(`/control${path}`) : post(`/control${path}`, body));
     return record(await response.json());
   };
   const solveOf = async (type: 1 | 2) => {

@@ -1,17 +1,9 @@
 import { calls } from '@housefront/contract/calls';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../../createSandbox.ts';
-import { createTestSandbox, deviceInfo, record, type TestClient } from '../../testing/client.fixtures.ts';
-import type { ManualClock } from '../../world/clock.ts';
+import { expect, test } from 'vitest';
+import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
 import { ANSWER_FAILURES, QUESTION_LIFE_MS, QUESTION_TRIES } from '../../world/identity.ts';
 
-let sandbox: Sandbox;
-let clock: ManualClock;
-let client: TestClient;
-beforeEach(async () => {
-  ({ sandbox, clock, client } = await createTestSandbox());
-});
-afterEach(() => sandbox.close());
+const { here, client } = sandboxPerTest();
 
 const truth: Readonly<Record<string, string>> = {
   member_name: ' grace hill',
@@ -91,7 +83,7 @@ test('a question is forgotten in time, and a new login forgets the one before', 
   const first = await asked();
   const second = await asked();
   expect((await answer(first.loginId, truth[first.question] ?? '')).code).toBe('101');
-  clock.advance(QUESTION_LIFE_MS);
+  here.clock.advance(QUESTION_LIFE_MS);
   expect((await answer(second.loginId, truth[second.question] ?? '')).code).toBe('101');
 });
 
@@ -105,7 +97,7 @@ test('[AUTH-42] wrong answers count for the member, however many logins they are
   expect(codes.slice(ANSWER_FAILURES)).toEqual(codes.slice(ANSWER_FAILURES).map(() => '202'));
   const { loginId, question } = await asked();
   expect(await answer(loginId, truth[question] ?? '')).toMatchObject({ code: '202', data: null, newToken: null });
-  clock.advance(QUESTION_LIFE_MS);
+  here.clock.advance(QUESTION_LIFE_MS);
   const later = await asked();
   expect((await answer(later.loginId, truth[later.question] ?? '')).ok).toBe(true);
 });

@@ -1,16 +1,12 @@
 import { calls } from '@housefront/contract/calls';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../../createSandbox.ts';
-import { createTestSandbox, record, type TestClient } from '../../testing/client.fixtures.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { sandboxPerTest, record } from '../../testing/client.fixtures.ts';
 
-let sandbox: Sandbox;
-let client: TestClient;
+const { here, client } = sandboxPerTest();
 let token: string;
 beforeEach(async () => {
-  ({ sandbox, client } = await createTestSandbox());
   token = await client.signIn();
 });
-afterEach(() => sandbox.close());
 
 const write = (title: string, account = 'lucky88') => client.control('/letter', { account, title, content: 'Hello' });
 const read = async (page = 1) => {
@@ -29,7 +25,7 @@ test('[LET-01] [LET-03] a member has the letters that were written to them, newe
 });
 
 test('[LET-03] letters come in pages of 50', async () => {
-  for (let number = 1; number <= 51; number += 1) sandbox.world.letters.write(1, `letter ${number}`, '');
+  for (let number = 1; number <= 51; number += 1) here.sandbox.world.letters.write(1, `letter ${number}`, '');
   const { titles, counts } = await read();
   expect([titles.length, titles[0], counts]).toEqual([50, 'letter 51', [51, 51]]);
   expect((await read(2)).titles).toEqual(['letter 1']);

@@ -1,17 +1,9 @@
 import { calls } from '@housefront/contract/calls';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../../createSandbox.ts';
-import { createTestSandbox, deviceInfo, record, type TestClient } from '../../testing/client.fixtures.ts';
-import type { ManualClock } from '../../world/clock.ts';
+import { expect, test } from 'vitest';
+import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
 import { OLD_PASSWORD_FAILURES } from '../../world/identity.ts';
 
-let sandbox: Sandbox;
-let clock: ManualClock;
-let client: TestClient;
-beforeEach(async () => {
-  ({ sandbox, clock, client } = await createTestSandbox());
-});
-afterEach(() => sandbox.close());
+const { here, client } = sandboxPerTest();
 
 const flag = async (token: string) => {
   const { data } = await client.send(calls.commonLayout, {}, token);
@@ -85,7 +77,7 @@ test('[PWD-02] [PWD-06x] a session finds out neither password by trying: too man
     message: expect.stringMatching(/ten/),
   });
   expect((await change(token, 'First0011', 'Chosen1')).code).toBe('105');
-  clock.advance(600_000);
+  here.clock.advance(600_000);
   expect((await change(token, 'First0011', 'Chosen1')).ok).toBe(true);
 });
 

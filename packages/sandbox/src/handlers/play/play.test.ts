@@ -1,21 +1,17 @@
 import { calls } from '@housefront/contract/calls';
 import type { CallRequest } from '@housefront/contract/endpoint';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../../createSandbox.ts';
-import { createTestSandbox, record, type TestClient } from '../../testing/client.fixtures.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { sandboxPerTest, record } from '../../testing/client.fixtures.ts';
 import { DEMO_MONEY } from '../../world/runs.ts';
 
-let sandbox: Sandbox;
-let client: TestClient;
+const { here, client } = sandboxPerTest();
 let token: string;
 let request: CallRequest<typeof calls.play>;
 beforeEach(async () => {
-  ({ sandbox, client } = await createTestSandbox());
   token = await client.signIn();
-  const code = sandbox.world.catalogue.games('GPJD')[0]?.code ?? '';
+  const code = here.sandbox.world.catalogue.games('GPJD')[0]?.code ?? '';
   request = { gp_id: 'GPJD', game_type: '2', game_code: code, lobby_url: 'http://localhost:4101/close', device: 0 };
 });
-afterEach(() => sandbox.close());
 
 const play = (change: Partial<typeof request> = {}) => client.send(calls.play, { ...request, ...change }, token);
 const launchToken = (data: unknown): string =>
@@ -33,16 +29,16 @@ test('[SBX-03] play moves the main purse to the provider, gives an absolute addr
   expect((await wallet())['total']).toBe('88888.88');
   expect((await wallet())['my_cash_list']).toContainEqual(expect.objectContaining({ gp_id: 'GPJD', cash: '88888.88' }));
   const launch = launchToken(reply.data);
-  expect(await sandbox.world.wallet.openRound(launch)).toMatchObject({
+  expect(await here.sandbox.world.wallet.openRound(launch)).toMatchObject({
     member: 'lucky88',
     lobbyUrl: 'http://localhost:4101/close',
     balance: 8_888_888,
   });
-  await sandbox.world.wallet.bet(launch, 10_000, 'r1');
-  await sandbox.world.wallet.settle(launch, 25_050, 'r1');
+  await here.sandbox.world.wallet.bet(launch, 10_000, 'r1');
+  await here.sandbox.world.wallet.settle(launch, 25_050, 'r1');
   expect((await client.send(calls.leave, { gp_id: 'GPJD' }, token)).ok).toBe(true);
   expect(await layout()).toMatchObject({ is_playing: 0, member_cash: '89039.38' });
-  expect(sandbox.world.ledger.problems()).toEqual([]);
+  expect(here.sandbox.world.ledger.problems()).toEqual([]);
 });
 
 test('a played game leads the last played list', async () => {
@@ -56,11 +52,13 @@ test('leaving twice, or without a game, is a success that moves nothing', async 
   for (const body of [{ gp_id: 'GPJD' }, {}, { gp_id: 'GPXX' }]) {
     expect((await client.send(calls.leave, body, token)).code).toBe('100');
   }
-  expect(sandbox.world.ledger.movements(1)).toHaveLength(5);
+  expect(here.sandbox.world.ledger.movements(1)).toHaveLength(5);
 });
 
 test('a provider that launches directly needs no game list', async () => {
-  const direct = sandbox.world.seed.providers.find((item) => item.gameCode !== null && item.currencies.includes('RMB'));
+  const direct = here.sandbox.world.seed.providers.find(
+    (item) => item.gameCode !== null && item.currencies.includes('RMB'),
+  );
   expect(direct).toBeDefined();
   const reply = await play({
     gp_id: direct?.gpId ?? '',
@@ -81,7 +79,7 @@ test.each([
   const reply = await play(change);
   expect(reply).toMatchObject({ code, ok: false, data: null });
   expect(reply.message).not.toBe('');
-  expect(sandbox.world.ledger.movements(1)).toHaveLength(1);
+  expect(here.sandbox.world.ledger.movements(1)).toHaveLength(1);
 });
 
 test('maintenance is answered with 203 and the known ends of the interval in platform time', async () => {
@@ -110,41 +108,41 @@ test('a closed platform starts no game and says so in the site detail', async ()
 });
 
 test('guests play demo games on play money; other games have no demo', async () => {
-  const demo = sandbox.world.catalogue.demoGames('GPJD')[0];
+  const demo = here.sandbox.world.catalogue.demoGames('GPJD')[0];
   const body = { site_id: 1001, currency: 'RMB', device: 0, gp_id: 'GPJD', game_type: '2', house: 'x' } as const;
   const reply = await client.send(calls.demoPlay, { ...body, game_code: demo?.code ?? '' });
   const launch = launchToken(reply.data);
-  expect(await sandbox.world.wallet.openRound(launch)).toMatchObject({ demo: true, balance: DEMO_MONEY });
-  const real = sandbox.world.seed.games.find((game) => !game.demo);
+  expect(await here.sandbox.world.wallet.openRound(launch)).toMatchObject({ demo: true, balance: DEMO_MONEY });
+  const real = here.sandbox.world.seed.games.find((game) => !game.demo);
   const refused = await client.send(calls.demoPlay, { ...body, gp_id: real?.gpId ?? '', game_code: real?.code ?? '' });
   expect(refused.code).toBe('101');
-  expect(sandbox.world.ledger.movements(1)).toHaveLength(1);
+  expect(here.sandbox.world.ledger.movements(1)).toHaveLength(1);
 });
 
 test('two starts at once leave the money in one place', async () => {
-  const other = sandbox.world.catalogue.games('GPJD')[1]?.code ?? '';
+  const other = here.sandbox.world.catalogue.games('GPJD')[1]?.code ?? '';
   await Promise.all([play(), play({ game_code: other }), play()]);
-  expect(sandbox.world.ledger.problems()).toEqual([]);
-  expect(sandbox.world.ledger.total(1)).toBe(8_888_888);
+  expect(here.sandbox.world.ledger.problems()).toEqual([]);
+  expect(here.sandbox.world.ledger.total(1)).toBe(8_888_888);
 });
 
 test('[SBX-03] the provider opens the launch, bets and pays over the wallet, and ends with the run', async () => {
   const address = new URL(String(record((await play()).data)['game_url']));
-  const open = () => sandbox.app.request(address.pathname + address.search);
+  const open = () => here.sandbox.app.request(address.pathname + address.search);
   const page = await open();
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('http://localhost:4101/close');
-  const before = sandbox.world.ledger.total(1);
+  const before = here.sandbox.world.ledger.total(1);
   const spin = await client.post('/provider/slot/spin', {
     token: address.searchParams.get('token'),
     bet: 2_000,
     roundId: 'round-0001',
   });
   expect(spin.status).toBe(200);
-  const bets = sandbox.world.ledger.movements(1).filter((line) => line.kind === 'bet' || line.kind === 'win');
+  const bets = here.sandbox.world.ledger.movements(1).filter((line) => line.kind === 'bet' || line.kind === 'win');
   expect(bets.at(-1)).toMatchObject({ kind: 'bet', amount: -2_000, purse: 'GPJD' });
-  expect(sandbox.world.ledger.total(1)).toBe(bets.reduce<number>((sum, line) => sum + line.amount, before));
-  expect(sandbox.world.ledger.problems()).toEqual([]);
+  expect(here.sandbox.world.ledger.total(1)).toBe(bets.reduce<number>((sum, line) => sum + line.amount, before));
+  expect(here.sandbox.world.ledger.problems()).toEqual([]);
   await client.send(calls.leave, {}, token);
   expect((await open()).status).toBe(404);
 });
@@ -152,10 +150,10 @@ test('[SBX-03] the provider opens the launch, bets and pays over the wallet, and
 test('[CAT-14] [SBX-03] every game of the crash menu is a crash game, also as a demo; others are slots', async () => {
   const script = async (data: unknown) => {
     const { pathname, search } = new URL(String(record(data)['game_url']));
-    const page = await (await sandbox.app.request(pathname + search)).text();
+    const page = await (await here.sandbox.app.request(pathname + search)).text();
     return /assets\/(crash|slot)\.js/.exec(page)?.[1];
   };
-  const crash = sandbox.world.catalogue.crash('RMB');
+  const crash = here.sandbox.world.catalogue.crash('RMB');
   expect(crash.length).toBeGreaterThan(0);
   for (const { gpId, code } of crash) {
     const { data } = await play({ gp_id: gpId, game_code: code });
@@ -163,7 +161,7 @@ test('[CAT-14] [SBX-03] every game of the crash menu is a crash game, also as a 
   }
   expect(await script((await play()).data)).toBe('slot');
   const demo = ['GPR8', 'GPJD', 'GPFC', 'GPJL']
-    .flatMap((gpId) => sandbox.world.catalogue.demoGames(gpId))
+    .flatMap((gpId) => here.sandbox.world.catalogue.demoGames(gpId))
     .find((game) => game.crash);
   expect(demo).toBeDefined();
   const body = { site_id: 1001, currency: 'RMB', device: 0, game_type: '2', house: 'x' } as const;
@@ -172,7 +170,7 @@ test('[CAT-14] [SBX-03] every game of the crash menu is a crash game, also as a 
 });
 
 test('[SBX-04] crash points can be ordered for the next rounds', async () => {
-  const game = sandbox.world.catalogue.crash('RMB')[0];
+  const game = here.sandbox.world.catalogue.crash('RMB')[0];
   const { data } = await play({ gp_id: game?.gpId ?? '', game_code: game?.code ?? '' });
   const launch = launchToken(data);
   await client.control('/crash', { points: [1] });
@@ -182,6 +180,6 @@ test('[SBX-04] crash points can be ordered for the next rounds', async () => {
   };
   const { next } = await bet('0'.repeat(64));
   expect(await bet(String(next))).toMatchObject({ phase: 'crashed', point: 100, win: 0, ordered: true });
-  expect(sandbox.world.ledger.problems()).toEqual([]);
+  expect(here.sandbox.world.ledger.problems()).toEqual([]);
   expect(await client.control('/crash', { points: [0.5] })).toHaveProperty('problem');
 });

@@ -1,17 +1,9 @@
 import { calls } from '@housefront/contract/calls';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../../createSandbox.ts';
-import { createTestSandbox, deviceInfo, record, type TestClient } from '../../testing/client.fixtures.ts';
-import type { ManualClock } from '../../world/clock.ts';
+import { expect, test } from 'vitest';
+import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
 import { RECOVERY_LIFE_MS, RECOVERY_TRIES } from '../../world/identity.ts';
 
-let sandbox: Sandbox;
-let clock: ManualClock;
-let client: TestClient;
-beforeEach(async () => {
-  ({ sandbox, clock, client } = await createTestSandbox());
-});
-afterEach(() => sandbox.close());
+const { here, client } = sandboxPerTest();
 
 const moved = { account: 'moved01', withdraw_password: '1357', member_email: '', member_phone: '5550199' };
 const verify = (over: object = {}) => client.send(calls.recoveryVerify, { ...moved, ...over });
@@ -53,7 +45,7 @@ test('the e-mail does as well as the phone, however it is written', async () => 
 test('too many failed proofs close the door for a while, also to the right one', async () => {
   for (let round = 0; round < RECOVERY_TRIES; round += 1) await verify({ withdraw_password: '0000' });
   expect((await verify()).code).toBe('204');
-  clock.advance(RECOVERY_LIFE_MS);
+  here.clock.advance(RECOVERY_LIFE_MS);
   expect((await verify()).ok).toBe(true);
 });
 
@@ -63,7 +55,7 @@ test('[WPR-13] a proof works once, in time, for its account and for a password o
   expect((await reset(used)).code).toBe('101');
   expect((await reset(await proof(), { password: 'SHORT' })).code).toBe('201');
   const late = await proof();
-  clock.advance(RECOVERY_LIFE_MS);
+  here.clock.advance(RECOVERY_LIFE_MS);
   expect((await reset(late)).code).toBe('101');
   expect((await login('Moved0011')).code).toBe('802');
 });

@@ -1,18 +1,12 @@
 import { calls } from '@housefront/contract/calls';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../../createSandbox.ts';
-import { createTestSandbox, record, type TestClient } from '../../testing/client.fixtures.ts';
-import type { ManualClock } from '../../world/clock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { sandboxPerTest, record } from '../../testing/client.fixtures.ts';
 
-let sandbox: Sandbox;
-let clock: ManualClock;
-let client: TestClient;
+const { here, client } = sandboxPerTest();
 let token: string;
 beforeEach(async () => {
-  ({ sandbox, clock, client } = await createTestSandbox());
   token = await client.signIn();
 });
-afterEach(() => sandbox.close());
 
 const hand = (order: object = {}) =>
   client.control('/envelope', { currency: 'RMB', amount: '88.00', minutes: 5, ...order });
@@ -29,16 +23,16 @@ test('[ENV-01] [SHELL-40] an ordered envelope is there for members of its curren
 
 test('[ENV-06] a claim books what it gives, once for each member', async () => {
   await hand();
-  const before = sandbox.world.ledger.total(1);
+  const before = here.sandbox.world.ledger.total(1);
   const reply = await claim(1);
   expect(reply.ok).toBe(true);
   const cash = Math.round(Number(record(reply.data)['cash']) * 100);
   expect(cash).toBeGreaterThan(0);
   expect(cash).toBeLessThanOrEqual(8800);
-  expect(sandbox.world.ledger.total(1)).toBe(before + cash);
+  expect(here.sandbox.world.ledger.total(1)).toBe(before + cash);
   expect(await claim(1)).toMatchObject({ code: '102', data: null });
   expect(await list()).toEqual([]);
-  expect(sandbox.world.ledger.problems()).toEqual([]);
+  expect(here.sandbox.world.ledger.problems()).toEqual([]);
 });
 
 test('[ENV-07] one that ended, is unknown or of another currency is refused with 102', async () => {
@@ -46,7 +40,7 @@ test('[ENV-07] one that ended, is unknown or of another currency is refused with
   await hand({ currency: 'USD' });
   expect((await claim(2)).code).toBe('102');
   expect((await claim(99)).code).toBe('102');
-  clock.advance(5 * 60_000);
+  here.clock.advance(5 * 60_000);
   expect((await claim(1)).code).toBe('102');
   expect(await list()).toEqual([]);
 });

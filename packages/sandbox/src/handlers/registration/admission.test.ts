@@ -1,18 +1,10 @@
 import { calls } from '@housefront/contract/calls';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../../createSandbox.ts';
-import { createTestSandbox, record, type TestClient } from '../../testing/client.fixtures.ts';
+import { expect, test } from 'vitest';
+import { sandboxPerTest, record } from '../../testing/client.fixtures.ts';
 import { ADMISSION_LIMITS } from '../../world/admission.ts';
-import type { ManualClock } from '../../world/clock.ts';
 import { usdMember, vndMember } from './registration.fixtures.ts';
 
-let sandbox: Sandbox;
-let clock: ManualClock;
-let client: TestClient;
-beforeEach(async () => {
-  ({ sandbox, clock, client } = await createTestSandbox());
-});
-afterEach(() => sandbox.close());
+const { here, client } = sandboxPerTest();
 
 const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
   record(await (await client.post(path, body, headers)).json());
@@ -28,19 +20,19 @@ const check = (fields: object, address: string) =>
 test('[REG-65] [REG-76] [REG-78] a check is turned away as a registration is: 218 unwanted, 996 too many', async () => {
   expect(await check({ member_account: 'newbie1' }, '203.0.113.66')).toMatchObject({ codeFull: '218' });
   for (let round = 0; round < ADMISSION_LIMITS.checksPerMinute; round += 1) {
-    sandbox.world.admission.check('203.0.113.7');
+    here.sandbox.world.admission.check('203.0.113.7');
   }
   const refused = await check({ member_account: 'lucky88' }, '203.0.113.7');
   expect(refused).toMatchObject({ codeFull: '996' });
   expect(await check({ member_account: 'lucky88' }, '203.0.113.8')).toMatchObject({ codeFull: '102' });
-  clock.advance(60_000);
+  here.clock.advance(60_000);
   expect(await check({ member_account: 'newbie1' }, '203.0.113.7')).toMatchObject({ code: '100' });
 });
 
 test('[REG-38] who registers on the domain of an agent and names nobody is brought by that agent', async () => {
   const host = { 'x-forwarded-host': 'USD.agents.localhost:4100' };
   expect(await register(usdMember('brought'), host)).toMatchObject({ code: '100' });
-  const agentOf = (account: string) => sandbox.world.members.byAccount(account)?.profile['member_agent'];
+  const agentOf = (account: string) => here.sandbox.world.members.byAccount(account)?.profile['member_agent'];
   expect(agentOf('brought')).toBe('7003');
   const invited = { ...usdMember('invited'), recommend_code: 'LUCKY88' };
   expect(await register(invited, host)).toMatchObject({ code: '100' });

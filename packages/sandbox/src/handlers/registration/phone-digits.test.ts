@@ -1,18 +1,12 @@
 import { calls } from '@housefront/contract/calls';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import first from '../../../../../sites/1001/site.config.ts';
 import second from '../../../../../sites/1002/site.config.ts';
-import type { Sandbox } from '../../createSandbox.ts';
 import { tenDigitSites } from '../../seed/registration.ts';
-import { createTestSandbox, type TestClient } from '../../testing/client.fixtures.ts';
+import { sandboxPerTest } from '../../testing/client.fixtures.ts';
 import { rmbMember } from './registration.fixtures.ts';
 
-let sandbox: Sandbox;
-let client: TestClient;
-beforeEach(async () => {
-  ({ sandbox, client } = await createTestSandbox());
-});
-afterEach(() => sandbox.close());
+const { here, client } = sandboxPerTest();
 
 const ten = '1381111222';
 const eleven = '13811112222';
@@ -34,7 +28,7 @@ test('[REG-49x] each site of the repository and the platform agree about its pho
   const saying = sites.filter(({ phoneTenDigits }) => phoneTenDigits === true);
   expect(tenDigitSites).toEqual(saying.map(({ siteId }) => siteId));
   for (const { siteId, phoneTenDigits = false } of sites) {
-    expect(sandbox.world.phoneRules.tenDigits(siteId)).toBe(phoneTenDigits);
+    expect(here.sandbox.world.phoneRules.tenDigits(siteId)).toBe(phoneTenDigits);
   }
 });
 

@@ -1,20 +1,12 @@
 import { calls } from '@housefront/contract/calls';
 import type { CallRequest } from '@housefront/contract/endpoint';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../../createSandbox.ts';
-import { createTestSandbox, deviceInfo, record, type TestClient } from '../../testing/client.fixtures.ts';
+import { expect, test } from 'vitest';
+import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
 import { ADMISSION_LIMITS } from '../../world/admission.ts';
-import type { ManualClock } from '../../world/clock.ts';
 import { SMS_LIFE_MS, SMS_TRIES } from '../../world/sms-codes.ts';
 import { rmbMember, usdMember, vndMember } from './registration.fixtures.ts';
 
-let sandbox: Sandbox;
-let clock: ManualClock;
-let client: TestClient;
-beforeEach(async () => {
-  ({ sandbox, clock, client } = await createTestSandbox());
-});
-afterEach(() => sandbox.close());
+const { here, client } = sandboxPerTest();
 
 type Body = Omit<CallRequest<typeof calls.register>, 'captcha_token' | 'verify_code'>;
 const register = async (body: Body, headers: Record<string, string> = {}) => {
@@ -61,9 +53,9 @@ test('[APIM-31] [REG-27] a member who registers is signed in, and signs in again
   });
   expect((await client.send(calls.myCash, {}, token)).ok).toBe(true);
   await expect(client.signIn('NEWBIE1', 'Secret12')).resolves.toBeTruthy();
-  const stored = JSON.stringify(sandbox.world.members.byAccount('newbie1'));
+  const stored = JSON.stringify(here.sandbox.world.members.byAccount('newbie1'));
   expect(stored).not.toContain('Secret12');
-  expect(sandbox.world.ledger.problems()).toEqual([]);
+  expect(here.sandbox.world.ledger.problems()).toEqual([]);
 });
 
 test('[REG-08] each currency has settings of its own, as the contract reads them', async () => {
@@ -89,16 +81,16 @@ test('[REG-19] [REG-18] what the form asks for is kept: withdrawal password hash
     member_agent: '7002',
   });
   expect(reply['code']).toBe('100');
-  expect(sandbox.world.members.byAccount('saigon1')?.profile).toEqual({
+  expect(here.sandbox.world.members.byAccount('saigon1')?.profile).toEqual({
     member_birthday: '1990-01-31',
     member_phone: '0912345678',
     member_zalo: 'saigon.zalo',
     member_agent: '7002',
   });
   await register(usdMember('pinned1'));
-  const { id = 0 } = sandbox.world.members.byAccount('pinned1') ?? {};
-  expect(await sandbox.world.identity.checkWithdrawPassword(id, '2580')).toBe(true);
-  expect(await sandbox.world.identity.checkWithdrawPassword(id, '2581')).toBe(false);
+  const { id = 0 } = here.sandbox.world.members.byAccount('pinned1') ?? {};
+  expect(await here.sandbox.world.identity.checkWithdrawPassword(id, '2580')).toBe(true);
+  expect(await here.sandbox.world.identity.checkWithdrawPassword(id, '2581')).toBe(false);
 });
 
 test('[REG-39] [REG-74] an SMS brings the code that the registration in RMB wants, once', async () => {
@@ -119,7 +111,7 @@ test('[REG-74] a code is forgotten in time, and after too many wrong ones', asyn
     await verify({ member_phone: '13811112222', phone_verify: 'x00000' }, 'RMB');
   expect(await verify({ member_phone: '13811112222', phone_verify: code }, 'RMB')).toBe('113');
   const late = await smsCode('13811114444');
-  clock.advance(SMS_LIFE_MS);
+  here.clock.advance(SMS_LIFE_MS);
   expect(await verify({ member_phone: '13811114444', phone_verify: late }, 'RMB')).toBe('113');
 });
 
@@ -130,12 +122,12 @@ test('[REG-84] [REG-85] [REG-88] [APIM-33] SMS: 201 no phone, 099 no phone numbe
   expect(await sms('13811112222')).toBe('100');
   expect(await sms('13811112222')).toBe('102');
   expect(await messages('13811112222')).toHaveLength(1);
-  clock.advance(SMS_LIFE_MS);
+  here.clock.advance(SMS_LIFE_MS);
   expect(await sms('13811112222')).toBe('100');
 });
 
 test('[REG-86] [REG-87] SMS: 104 for one address that asks too often, 103 when the day is used up', async () => {
-  const { admission } = sandbox.world;
+  const { admission } = here.sandbox.world;
   for (let round = 0; round < ADMISSION_LIMITS.smsPerHour; round += 1) admission.sms('');
   expect(await sms('13811112222')).toBe('104');
   for (let round = ADMISSION_LIMITS.smsPerHour; round < ADMISSION_LIMITS.smsPerDay; round += 1)
@@ -201,7 +193,7 @@ test.each([
   const body = { ...usdMember('newbie1'), member_name: 'New Person', ...fields };
   expect(await verify(fields)).toBe(checked ?? code);
   expect(await refusedWith(body)).toBe(code);
-  expect(sandbox.world.members.byAccount('newbie1')).toBeUndefined();
+  expect(here.sandbox.world.members.byAccount('newbie1')).toBeUndefined();
 });
 
 test.each([
@@ -272,14 +264,14 @@ test('[REG-77] [REG-26] a captcha of type 2 is answered once; one of a login doe
 });
 
 test('[REG-76] [REG-78] [REG-79] an address may be shut out, too quick, or have had its share', async () => {
-  const { admission } = sandbox.world;
+  const { admission } = here.sandbox.world;
   const from = (address: string) => ({ 'x-forwarded-for': address });
   expect(await refusedWith(usdMember('newbie1'), from('203.0.113.66'))).toBe('218');
   for (let round = 0; round < ADMISSION_LIMITS.attemptsPerMinute; round += 1) admission.attempt('203.0.113.7');
   expect(await refusedWith(usdMember('newbie1'), from('203.0.113.7'))).toBe('996');
   for (let round = 0; round < ADMISSION_LIMITS.membersPerDay; round += 1) admission.registered('203.0.113.8');
   expect(await refusedWith(usdMember('newbie1'), from('203.0.113.8'))).toBe('997');
-  clock.advance(60_000);
+  here.clock.advance(60_000);
   expect((await register(usdMember('newbie1'), from('203.0.113.7')))['code']).toBe('100');
 });
 
@@ -289,7 +281,7 @@ test('[REG-25] [REG-66] two registrations of one account at once make one member
     register({ ...usdMember('racer01'), member_email: 'other@example.org' }),
   ]);
   expect(replies.map(({ codeFull, code }) => String(codeFull ?? code))).toEqual(expect.arrayContaining(['100', '102']));
-  expect(sandbox.world.members.all().filter(({ account }) => account === 'racer01')).toHaveLength(1);
+  expect(here.sandbox.world.members.all().filter(({ account }) => account === 'racer01')).toHaveLength(1);
 });
 
 test.each([
@@ -302,7 +294,7 @@ test.each([
   [{ member_others: 'x'.repeat(51) }],
 ])('[REG-59] the platform holds %o against the rules of the form, and registers nobody', async (fields) => {
   expect(await refusedWith({ ...usdMember('newbie1'), ...fields })).toBe('400');
-  expect(sandbox.world.members.byAccount('newbie1')).toBeUndefined();
+  expect(here.sandbox.world.members.byAccount('newbie1')).toBeUndefined();
 });
 
 test('[REG-04x] a currency without settings is closed', async () => {

@@ -1,22 +1,19 @@
 import { calls } from '@housefront/contract/calls';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Sandbox } from '../../createSandbox.ts';
-import { createTestSandbox, deviceInfo, type TestClient } from '../../testing/client.fixtures.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sandboxPerTest, deviceInfo } from '../../testing/client.fixtures.ts';
 import { OLD_PASSWORD_FAILURES, RECOVERY_TRIES } from '../../world/identity.ts';
 import { verifyPassword } from '../../world/passwords.ts';
+
+const { here, client } = sandboxPerTest();
 
 vi.mock(import('../../world/passwords.ts'), async (original) => {
   const real = await original();
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
 });
 
-let sandbox: Sandbox;
-let client: TestClient;
 beforeEach(async () => {
-  ({ sandbox, client } = await createTestSandbox());
   vi.mocked(verifyPassword).mockClear();
 });
-afterEach(() => sandbox.close());
 
 /** Costs of the hashes that were computed, e.g. `scrypt$16`. */
 const computed = () =>
@@ -67,7 +64,7 @@ test('[AUTH-22] [AUTH-23] that a device is unknown or an account has moved hears
 });
 
 test('[WPR-10] a frozen account is answered as an unknown one, whatever is proven', async () => {
-  const { identity, members } = sandbox.world;
+  const { identity, members } = here.sandbox.world;
   await identity.setWithdrawPassword(members.byAccount('frozen1')?.id ?? 0, '1357');
   const prove = (account: string) =>
     client.send(calls.recoveryVerify, {
@@ -125,7 +122,7 @@ test('[WPR-19x] the second SMS for a forgotten password is refused alike for a m
 
 /** Everything that is asked of the database and hashed while something is done, and how many rows came of it. */
 async function work(run: () => Promise<unknown>): Promise<readonly string[]> {
-  const { db } = sandbox.world;
+  const { db } = here.sandbox.world;
   const done: string[] = [];
   const get = db.get.bind(db);
   const put = db.run.bind(db);
@@ -183,15 +180,15 @@ test('[WPR-19x] all that is done for an SMS to a member is done for a stranger, 
   const known = await work(sms('5550100'));
   expect(known.some((line) => line.startsWith('INSERT INTO message'))).toBe(true);
   expect(await work(sms('5559999'))).toEqual(known);
-  expect(sandbox.world.outbox.list().map(({ receiver }) => receiver)).toEqual(['5550100']);
+  expect(here.sandbox.world.outbox.list().map(({ receiver }) => receiver)).toEqual(['5550100']);
 });
 
 test('[AUTH-16] [WPR-10] who stands in for an account that does not exist is never let in for it', async () => {
-  const [first] = sandbox.world.members.all();
+  const [first] = here.sandbox.world.members.all();
   expect(first?.account).toBe('lucky88');
   expect((await login('nobody77', 'Lucky888')).code).toBe('101');
   expect((await login('', 'Lucky888')).code).toBe('101');
-  await sandbox.world.identity.setWithdrawPassword(first?.id ?? 0, '1357');
+  await here.sandbox.world.identity.setWithdrawPassword(first?.id ?? 0, '1357');
   const contact = { member_email: first?.profile['member_email'] ?? '', member_phone: '' };
   const prove = async (account: string) =>
     (await client.send(calls.recoveryVerify, { account, withdraw_password: '1357', ...contact })).code;

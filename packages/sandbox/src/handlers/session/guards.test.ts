@@ -1,17 +1,9 @@
 import { calls } from '@housefront/contract/calls';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '../../createSandbox.ts';
-import { createTestSandbox, deviceInfo, record, type TestClient } from '../../testing/client.fixtures.ts';
+import { expect, test } from 'vitest';
+import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
 import { ADMISSION_LIMITS } from '../../world/admission.ts';
-import type { ManualClock } from '../../world/clock.ts';
 
-let sandbox: Sandbox;
-let clock: ManualClock;
-let client: TestClient;
-beforeEach(async () => {
-  ({ sandbox, clock, client } = await createTestSandbox());
-});
-afterEach(() => sandbox.close());
+const { here, client } = sandboxPerTest();
 
 const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
   record(await (await client.post(path, body, headers)).json());
@@ -37,13 +29,13 @@ test('[AUTH-20] an address that is not wanted signs in nobody, by password as by
 });
 
 test('[AUTH-21] an address that failed too often is sent away for a while, right password or not, others go on', async () => {
-  const { admission } = sandbox.world;
+  const { admission } = here.sandbox.world;
   expect(await login('Wrong888', from('203.0.113.7'))).toMatchObject({ code: '101' });
   for (let round = 1; round < ADMISSION_LIMITS.failedSignIns; round += 1) admission.signInFailed('203.0.113.7');
   expect(await login('Lucky888', from('203.0.113.7'))).toMatchObject({ code: '201', data: null });
   expect(await login('Lucky888', from('203.0.113.7'), 'nobody1')).toMatchObject({ code: '201' });
   expect(await login('Lucky888', from('203.0.113.8'))).toMatchObject({ code: '100' });
-  clock.advance(600_000);
+  here.clock.advance(600_000);
   expect(await login('Lucky888', from('203.0.113.7'))).toMatchObject({ code: '100' });
 });
 
@@ -60,7 +52,7 @@ test('[AUTH-21] sign-ins that succeed, and wrong pictures, do not count', async 
     });
   }
   for (let round = 1; round < ADMISSION_LIMITS.failedSignIns; round += 1) {
-    sandbox.world.admission.signInFailed('203.0.113.7');
+    here.sandbox.world.admission.signInFailed('203.0.113.7');
   }
   expect(await login('Lucky888', from('203.0.113.7'))).toMatchObject({ code: '100' });
 });
@@ -71,9 +63,9 @@ test('[AUTH-03] pictures that are asked for in a burst are refused with 101, unt
     expect(await ask()).toMatchObject({ code: '100' });
   }
   expect(await ask()).toMatchObject({ code: '101', data: null });
-  clock.advance(999);
+  here.clock.advance(999);
   expect(await ask()).toMatchObject({ code: '101' });
-  clock.advance(1);
+  here.clock.advance(1);
   expect(await ask()).toMatchObject({ code: '100' });
 });
 

@@ -1,18 +1,10 @@
 import { calls } from '@housefront/contract/calls';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Sandbox } from '../../createSandbox.ts';
-import { createTestSandbox, deviceInfo, record, type TestClient } from '../../testing/client.fixtures.ts';
+import { expect, test, vi } from 'vitest';
+import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
 import { CAPTCHA_LIFE_MS } from '../../world/captchas.ts';
-import type { ManualClock } from '../../world/clock.ts';
 import { TOKEN_GRACE_MS, TOKEN_ROTATE_MS } from '../../world/sessions.ts';
 
-let sandbox: Sandbox;
-let clock: ManualClock;
-let client: TestClient;
-beforeEach(async () => {
-  ({ sandbox, clock, client } = await createTestSandbox());
-});
-afterEach(() => sandbox.close());
+const { here, client } = sandboxPerTest();
 
 const lucky = { account: 'lucky88', password: 'Lucky888', site_id: 1001, ...deviceInfo };
 
@@ -35,7 +27,7 @@ test('a captcha is accepted once, in time, in any case, for its own type only', 
   expect(await send({ ...solved, answer: ` ${solved.answer.toUpperCase()} ` })).toBe('100');
   expect(await send(solved)).toBe('105');
   const late = await client.solve();
-  clock.advance(CAPTCHA_LIFE_MS);
+  here.clock.advance(CAPTCHA_LIFE_MS);
   expect(await send(late)).toBe('105');
   const tried = await client.solve();
   expect(await send({ ...tried, answer: 'nope' })).toBe('105');
@@ -64,13 +56,13 @@ test('messages are in the language of the language header', async () => {
 test('a signed-in member gets a new token from time to time; parallel calls with the old one survive', async () => {
   const token = await client.signIn();
   expect((await client.send(calls.commonLayout, {}, token)).newToken).toBeNull();
-  clock.advance(TOKEN_ROTATE_MS);
+  here.clock.advance(TOKEN_ROTATE_MS);
   const replies = await Promise.all(Array.from({ length: 20 }, () => client.send(calls.commonLayout, {}, token)));
   for (const reply of replies) expect(reply.ok).toBe(true);
   const next = replies.at(-1)?.newToken ?? '';
   expect(next).not.toBe('');
   expect((await client.send(calls.commonLayout, {}, next)).ok).toBe(true);
-  clock.advance(TOKEN_GRACE_MS);
+  here.clock.advance(TOKEN_GRACE_MS);
   expect(await client.send(calls.commonLayout, {}, token)).toMatchObject({ status: 401, code: '401' });
   expect((await client.send(calls.commonLayout, {}, `Bearer ${next}`)).ok).toBe(true);
 });
@@ -85,7 +77,7 @@ test('a refusal rotates the token as well', async () => {
 
 test('after logout the token opens nothing, and the game that ran is ended', async () => {
   const token = await client.signIn();
-  const game = sandbox.world.catalogue.games('GPJD')[0];
+  const game = here.sandbox.world.catalogue.games('GPJD')[0];
   const request = { gp_id: 'GPJD', game_type: '2', game_code: game?.code ?? '', lobby_url: 'http://a.test/close' };
   await client.send(calls.play, { ...request, device: 0 }, token);
   expect((await client.send(calls.logout, {}, token)).ok).toBe(true);
@@ -108,7 +100,7 @@ test('sessions can be expired by the control interface', async () => {
 });
 
 test('a second sign-in ends the first session and does not show it the new token', async () => {
-  const tell = vi.spyOn(sandbox.world.sessions, 'start');
+  const tell = vi.spyOn(here.sandbox.world.sessions, 'start');
   const first = await client.signIn();
   const second = await client.signIn();
   expect(tell.mock.results.map(({ value }) => value.replaced)).toEqual([false, true]);
