@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoButton, heartOf, nameOf, slotList, tiles } from './support/game.ts';
-import { signIn } from './support/member.ts';
+import { signIn, signInAt } from './support/member.ts';
 import { expect, test, watchCalls } from './support/test.ts';
 
 const count = (page: Page) => page.getByRole('main').getByRole('status');
@@ -103,8 +103,7 @@ test('[CAT-05] [CAT-15x] [CAT-19] [CAT-21] a label with a tag asks for its games
   page,
   control,
 }) => {
-  await page.goto(slotList);
-  await signIn(page, control);
+  await signInAt(page, control, slotList);
   const asked = page.waitForRequest('**/api/v2/get_tag_game_list');
   await labels(page).getByRole('button', { name: 'New arrivals' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ tag: 'new', gt_id: 2 });

@@ -1,13 +1,12 @@
 import { heartOf, nameOf, slotList, tiles } from './support/game.ts';
-import { signIn } from './support/member.ts';
+import { signInAt } from './support/member.ts';
 import { expect, test, toasts } from './support/test.ts';
 
 test('[CAT-20] [CAT-21] [CAT-22x] a heart goes on at once, back when the platform refuses, and stays when it does not', async ({
   page,
   control,
 }) => {
-  await page.goto(slotList);
-  await signIn(page, control);
+  await signInAt(page, control, slotList);
   const tile = tiles(page).nth(1);
   const name = await nameOf(tile);
   const on = page.getByRole('button', { name: `Add to favourites: ${name}`, pressed: true });

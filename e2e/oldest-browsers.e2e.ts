@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clear, playButton, slotList, spin, tiles } from './support/game.ts';
-import { signIn } from './support/member.ts';
+import { signInAt } from './support/member.ts';
 import { useOldest } from './support/oldest.ts';
 import { agreement, expectSaid, input, openRegister, registerDialog, submit } from './support/registration.ts';
 import { expect, test as base } from './support/test.ts';
@@ -41,8 +41,7 @@ test('[BRW-02] in a browser of tier B a member signs in, plays and recalls what 
   isMobile,
 }) => {
   await control.cash('river77', 100, 'GPJD');
-  await page.goto(slotList);
-  await signIn(page, control);
+  await signInAt(page, control, slotList);
 
   const opened = isMobile ? undefined : context.waitForEvent('page');
   await playButton(tiles(page).first()).click(clear);

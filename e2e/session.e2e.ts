@@ -6,6 +6,7 @@ import {
   nextCaptcha,
   openLogin,
   signIn,
+  signInAt,
   signOut,
   stored,
   submitLogin,
@@ -168,8 +169,7 @@ test('[AUTH-34] [AUTH-35] [AUTH-37x] [STORE-20x] signing out ends on the home pa
   isMobile,
   baseURL,
 }) => {
-  await page.goto('/');
-  await signIn(page, control);
+  await signInAt(page, control, '/');
   await page.goto('/discount');
   await control.fault({ path: '/logout', mode: 'http500' });
   const sent = page.waitForRequest('**/api/logout');
@@ -197,8 +197,7 @@ test('[STORE-01] another tab follows a sign-in and a sign-out', async ({ page, c
 });
 
 test('[API-05] a token that the platform hands out replaces the stored one', async ({ page, control }) => {
-  await page.goto('/');
-  await signIn(page, control);
+  await signInAt(page, control, '/');
   const before = await stored(page, 'token');
   await control.session('river77', 'rotate');
   const refresh = page.getByRole('button', { name: 'Refresh balance' });
@@ -249,8 +248,7 @@ test('[ERR-01] [ERRM-01] [ERRM-03x] [PLAY-38x] an expired session ends with one 
 });
 
 test('[RT-14] a sign-in elsewhere ends this one with a warning', async ({ page, control, browser, baseURL }) => {
-  await page.goto('/');
-  await signIn(page, control);
+  await signInAt(page, control, '/');
   await expect.poll(async () => (await control.calls('/broadcasting/auth')).length).toBeGreaterThan(0);
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
   const other = await elsewhere.newPage();
@@ -263,8 +261,7 @@ test('[RT-14] a sign-in elsewhere ends this one with a warning', async ({ page, 
 });
 
 test('[RT-11] [RT-18x] [WAL-07x] money that arrives shows at once', async ({ page, control }) => {
-  await page.goto('/');
-  await signIn(page, control);
+  await signInAt(page, control, '/');
   await expect(page.getByRole('banner').getByText('$2,500.00').first()).toBeVisible();
   await expect.poll(async () => (await control.calls('/broadcasting/auth')).length).toBeGreaterThan(0);
   const memberId = await stored(page, 'member_id');

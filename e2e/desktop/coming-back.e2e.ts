@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/away.ts';
 import type { Control } from '../support/control.ts';
-import { account, signIn, signOut } from '../support/member.ts';
+import { account, signIn, signInAt, signOut } from '../support/member.ts';
 import { expect, toasts } from '../support/test.ts';
 
 /** Longer than a page may be out of sight without being read again, in milliseconds. */
@@ -20,8 +20,7 @@ const right = { timeout: RIGHT_WITHIN_MS };
 
 /** A member at home whose page is connected; the amount it shows. */
 async function atHome(page: Page, control: Control): Promise<string> {
-  await page.goto('/');
-  await signIn(page, control);
+  await signInAt(page, control, '/');
   await listening(control);
   const amount = await changeBalance(control, 1);
   await expect(shown(page, amount)).toBeVisible();

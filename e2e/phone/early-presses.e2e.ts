@@ -1,13 +1,12 @@
 import { earlyMoments, hydrateSlowly, pressEarly } from '../support/hydration.ts';
-import { signIn } from '../support/member.ts';
+import { signInAt } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[WAL-01] a member who presses before the page is taken over or while it is gets to the wallet', async ({
   page,
   control,
 }) => {
-  await page.goto('/');
-  await signIn(page, control);
+  await signInAt(page, control, '/');
   await hydrateSlowly(page, 100);
   for (const moment of earlyMoments) {
     await page.reload({ waitUntil: 'commit' });

@@ -64,6 +64,12 @@ export async function signIn(page: Page, control: Control, member: MemberName = 
   await completeLogin(page, control, member, await openLogin(page));
 }
 
+/** Opens an address as a guest and signs a member in there. */
+export async function signInAt(page: Page, control: Control, address: string, member?: MemberName): Promise<void> {
+  await page.goto(address);
+  await signIn(page, control, member);
+}
+
 /** What shows in the header that a member is signed in. */
 export const account = (page: Page, member: MemberName) =>
   page
