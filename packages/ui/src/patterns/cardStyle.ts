@@ -1,9 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../foundations/breakpoints.ts';
+import { hairline } from '../foundations/rules.ts';
 import { vars } from '../theme/vars.css.ts';
 import { patternStyle } from './patternStyle.ts';
 
-const lit = { boxShadow: `${vars.shadow.mid}, inset 0 0 0 1px ${vars.gold.base}` };
+const lit = { boxShadow: `${vars.shadow.mid}, ${hairline(vars.gold.base)}` };
 
 /** A style of a raised card that fills its place and gets a gold edge where it can be pressed. Call it from a `*.css.ts` file. */
 export function cardStyle(rule: Omit<StyleRule, '@layer' | '@media' | 'selectors'>): string {
@@ -14,7 +15,7 @@ export function cardStyle(rule: Omit<StyleRule, '@layer' | '@media' | 'selectors
     height: '100%',
     borderRadius: vars.radius.lg,
     background: vars.gradient.card,
-    boxShadow: `${vars.shadow.low}, inset 0 0 0 1px ${vars.border.subtle}`,
+    boxShadow: `${vars.shadow.low}, ${hairline()}`,
     textAlign: 'start',
     transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
     ...rule,

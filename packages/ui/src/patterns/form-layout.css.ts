@@ -1,3 +1,4 @@
+import { lettering } from '../foundations/rules.ts';
 import { space, touch } from '../foundations/space.ts';
 import { vars } from '../theme/vars.css.ts';
 import { patternStyle } from './patternStyle.ts';
@@ -9,8 +10,7 @@ export const failed = patternStyle({
   borderRadius: vars.radius.md,
   background: vars.danger.soft,
   color: vars.danger.onSoft,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'sm', leading: 'snug' }),
 });
 export const actions = patternStyle({ display: 'grid', gap: space.sm, marginBlockStart: space.sm });
 
@@ -21,8 +21,7 @@ export const link = patternStyle({
   borderRadius: vars.radius.sm,
   color: vars.accent.text,
   fontSize: 'inherit',
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
+  ...lettering({ weight: 'medium', leading: 'snug' }),
   textAlign: 'start',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
@@ -35,7 +34,6 @@ export const sentence = patternStyle({
   justifyContent: 'center',
   alignItems: 'center',
   columnGap: space.xxs,
-  color: vars.text.muted,
-  fontSize: vars.size.md,
+  ...lettering({ color: 'muted', size: 'md' }),
   textAlign: 'center',
 });

@@ -1,30 +1,25 @@
+import { hairline, lettering, stacked } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
+  ...stacked(space.lg),
   alignContent: 'start',
 });
 
 const card = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
+  ...stacked(space.md),
   padding: space.xl,
   borderRadius: vars.radius.lg,
   background: vars.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}, ${vars.shadow.low}`,
+  boxShadow: `${hairline()}, ${vars.shadow.low}`,
 } as const;
 
 export const panel = patternStyle(card);
 export const title = patternStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const body = patternStyle({ maxWidth: '68ch', color: vars.text.muted, overflowWrap: 'anywhere' });
@@ -40,9 +35,7 @@ export const fact = patternStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 export const label = patternStyle({
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.snug,
+  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const value = patternStyle({

@@ -1,3 +1,4 @@
+import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -6,7 +7,5 @@ export const list = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax
 export const entry = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
 export const title = patternStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
 });

@@ -2,6 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { heights } from '../../foundations/heights.ts';
 import { media } from '../../foundations/breakpoints.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
+import { centred, hairline } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -56,8 +57,7 @@ export const target = patternStyle({
 export const image = patternStyle({ width: '100%', height: '100%', objectFit: 'cover', userSelect: 'none' });
 
 const control = {
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: touch.min,
   height: touch.min,
   color: vars.art.onVeil,
@@ -70,7 +70,7 @@ export const arrow = patternStyle({
   zIndex: heights.control,
   insetBlockStart: `calc(50% - ${touch.min} / 2)`,
   background: vars.art.veil62,
-  boxShadow: `inset 0 0 0 1px ${vars.art.onVeil35}`,
+  boxShadow: hairline(vars.art.onVeil35),
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
   ...still,
   selectors: {

@@ -1,4 +1,5 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
+import { centred } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -7,8 +8,7 @@ import { patternStyle } from '../patternStyle.ts';
 /** The picture: a button at the end of the field that brings a new one. */
 export const picture = patternStyle({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: '100%',
   height: '100%',
   overflow: 'hidden',

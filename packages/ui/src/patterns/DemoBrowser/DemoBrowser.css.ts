@@ -1,3 +1,4 @@
+import { hairline, lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -8,9 +9,7 @@ const choice = {
   flex: 'none',
   minHeight: touch.min,
   paddingInline: space.lg,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'sm', weight: 'medium', leading: 'snug' }),
 } as const;
 export const hall = patternStyle({
   ...choice,
@@ -25,14 +24,14 @@ export const hall = patternStyle({
 export const provider = patternStyle({
   ...choice,
   borderRadius: vars.radius.pill,
-  boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
+  boxShadow: hairline(vars.border.control),
   color: vars.text.muted,
   selectors: {
-    '&:hover': { color: vars.text.primary, boxShadow: `inset 0 0 0 1px ${vars.border.strong}` },
+    '&:hover': { color: vars.text.primary, boxShadow: hairline(vars.border.strong) },
     '&[aria-pressed="true"]': {
       background: vars.gold.soft,
       color: vars.gold.onSoft,
-      boxShadow: `inset 0 0 0 1px ${vars.gold.base}`,
+      boxShadow: hairline(vars.gold.base),
     },
   },
 });

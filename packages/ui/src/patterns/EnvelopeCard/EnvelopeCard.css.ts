@@ -1,5 +1,6 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { heights } from '../../foundations/heights.ts';
+import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -56,8 +57,7 @@ export const small = patternStyle({
 export const smallPicture = patternStyle({ width: '28px', height: '32px' });
 export const won = patternStyle({ display: 'grid', justifyItems: 'center', gap: space.md, textAlign: 'center' });
 export const amount = patternStyle({
-  fontSize: vars.size.h1,
-  fontWeight: vars.weight.bold,
+  ...lettering({ size: 'h1', weight: 'bold' }),
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
   color: vars.gold.text,

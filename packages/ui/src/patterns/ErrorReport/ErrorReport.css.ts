@@ -1,3 +1,4 @@
+import { centred, lettering, raised } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -12,8 +13,7 @@ export const status = patternStyle({
 });
 /** A digit on a reel. */
 export const cell = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: '1.25em',
   height: '1.5em',
   borderRadius: vars.radius.lg,
@@ -27,18 +27,14 @@ export const cell = patternStyle({
 export const title = patternStyle({
   marginBlockStart: space.md,
   fontFamily: vars.font.heading,
-  fontSize: vars.size.h1,
-  fontWeight: vars.weight.heavy,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'h1', weight: 'heavy', leading: 'snug' }),
 });
 export const message = patternStyle({ color: vars.text.muted, overflowWrap: 'anywhere' });
 export const notices = patternStyle({
   display: 'grid',
   gap: space.xs,
   padding: `${space.lg} ${space.xl}`,
-  borderRadius: vars.radius.lg,
-  background: vars.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  ...raised,
 });
 export const actions = patternStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.md });
 export const second = patternStyle({ marginInlineStart: space.sm, fontWeight: vars.weight.regular });

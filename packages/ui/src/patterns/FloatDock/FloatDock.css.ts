@@ -1,5 +1,6 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { heights } from '../../foundations/heights.ts';
+import { centred, lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -62,8 +63,7 @@ export const body = patternStyle({
   },
 });
 export const link = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   gap: space.hair,
   // As wide as the longest word.
   width: 'min-content',
@@ -76,9 +76,7 @@ export const link = patternStyle({
   background: vars.surface.overlay,
   color: vars.text.primary,
   boxShadow: vars.shadow.mid,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
+  ...lettering({ size: 'xs', weight: 'medium', leading: 'tight' }),
   textAlign: 'center',
   selectors: { '&:hover': { borderColor: vars.gold.base } },
 });
@@ -89,8 +87,7 @@ export const close = patternStyle({
   position: 'absolute',
   insetBlockStart: '-14px',
   insetInlineEnd: '-6px',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: touch.dense,
   height: touch.dense,
   borderRadius: vars.radius.pill,

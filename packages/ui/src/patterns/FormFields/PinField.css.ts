@@ -1,4 +1,5 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
+import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -22,9 +23,7 @@ export const box = patternStyle({
   borderRadius: vars.radius.control,
   background: vars.surface.field,
   boxShadow: vars.shadow.inset,
-  color: vars.text.primary,
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.bold,
+  ...lettering({ color: 'primary', size: 'xl', weight: 'bold' }),
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   selectors: {

@@ -2,6 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { heights } from '../../foundations/heights.ts';
 import { layers } from '../../foundations/layers.css.ts';
+import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -12,8 +13,7 @@ import { patternStyle } from '../patternStyle.ts';
 export const seo = patternStyle({
   width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width})`,
   marginInline: 'auto',
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
+  ...lettering({ color: 'muted', size: 'sm' }),
 });
 const within = (part: string, rule: GlobalStyleRule): void =>
   globalStyle(`${seo} ${part}`, { '@layer': { [layers.patterns]: rule } });

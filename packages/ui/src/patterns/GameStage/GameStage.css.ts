@@ -1,3 +1,4 @@
+import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -12,9 +13,7 @@ export const root = patternStyle({
 });
 export const bar = patternStyle({ display: 'flex', alignItems: 'center', gap: space.sm, color: vars.text.header });
 export const name = patternStyle({
-  fontSize: vars.size.md,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'md', weight: 'bold', leading: 'snug' }),
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -2,6 +2,7 @@ import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { heights } from '../../foundations/heights.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
+import { centred, hairline, lettering, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph, glyphs } from '../glyphs.ts';
@@ -63,8 +64,7 @@ export const main = patternStyle({
 export const art = patternStyle({
   position: 'relative',
   gridArea: '1 / 1',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   aspectRatio: componentVars.tile.ratio,
   overflow: 'hidden',
   borderRadius: vars.radius.tile,
@@ -125,9 +125,7 @@ export const play = patternStyle({
   background: vars.gradient.gold,
   color: vars.gold.on,
   boxShadow: `${vars.shadow.bevel}, ${vars.shadow.mid}`,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.tight,
+  ...lettering({ size: 'sm', weight: 'bold', leading: 'tight' }),
   whiteSpace: 'nowrap',
   opacity: 0,
   transition: fade,
@@ -169,17 +167,14 @@ export const name = patternStyle({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'sm', weight: 'medium', leading: 'snug' }),
 });
 
 export const provider = patternStyle({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'xs', leading: 'snug' }),
   color: vars.text.faint,
   selectors: {
     [`${tile}:not([data-layout="below"]) &`]: { color: vars.art.onVeil },
@@ -192,9 +187,7 @@ export const badges = patternStyle({
   zIndex: heights.control,
   gridArea: '1 / 1',
   placeSelf: 'start',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxs,
+  ...stacked(space.xxs),
   maxWidth: `calc(100% - ${touch.min})`,
   justifyItems: 'start',
   paddingBlock: space.sm,
@@ -215,8 +208,7 @@ export const favourite = patternStyle({
   zIndex: heights.control,
   gridArea: '1 / 1',
   placeSelf: 'start end',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: touch.min,
   height: touch.min,
   borderRadius: vars.radius.tile,
@@ -250,11 +242,9 @@ export const demo = patternStyle({
   padding: `${space.xxs} ${space.md}`,
   borderRadius: vars.radius.pill,
   background: vars.art.veil,
-  boxShadow: `inset 0 0 0 1px ${vars.art.onVeil60}`,
+  boxShadow: hairline(vars.art.onVeil60),
   color: vars.art.onVeil,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
+  ...lettering({ size: 'xs', weight: 'medium', leading: 'tight' }),
   transition: fade,
   selectors: {
     // A bigger area to touch than to see.

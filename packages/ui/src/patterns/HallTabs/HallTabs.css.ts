@@ -1,4 +1,5 @@
 import { media } from '../../foundations/breakpoints.ts';
+import { hairline, lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -20,11 +21,8 @@ export const tab = patternStyle({
   padding: `${space.sm} ${space.sm}`,
   borderRadius: vars.radius.lg,
   background: vars.surface.tile,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
+  boxShadow: hairline(),
+  ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
   textAlign: 'center',
   scrollSnapAlign: 'center',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
@@ -33,7 +31,7 @@ export const tab = patternStyle({
       background: vars.gold.soft,
       color: vars.gold.onSoft,
       fontWeight: vars.weight.bold,
-      boxShadow: `inset 0 0 0 1px ${vars.gold.base}`,
+      boxShadow: hairline(vars.gold.base),
     },
     // The chosen hall stands on what it shows.
     '&[data-chosen]::after': {
@@ -45,7 +43,7 @@ export const tab = patternStyle({
       borderRadius: `${vars.radius.sm} ${vars.radius.sm} 0 0`,
       background: vars.gradient.gold,
     },
-    '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 1px ${vars.gold.base}` },
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: hairline(vars.gold.base) },
     '[data-motion="reduced"] &': { transition: 'none' },
   },
   '@media': {

@@ -1,4 +1,5 @@
 import { heights } from '../../foundations/heights.ts';
+import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -22,8 +23,7 @@ export const input = patternStyle({
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.control,
   background: vars.surface.field,
-  color: vars.text.primary,
-  fontSize: vars.size.md,
+  ...lettering({ color: 'primary', size: 'md' }),
   textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.text.muted, opacity: 1 },

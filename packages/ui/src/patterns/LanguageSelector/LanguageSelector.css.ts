@@ -1,3 +1,4 @@
+import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -11,8 +12,7 @@ export const root = patternStyle({
   maxWidth: '100%',
   minHeight: touch.min,
   borderRadius: vars.radius.control,
-  color: vars.text.headerMuted,
-  fontSize: vars.size.sm,
+  ...lettering({ color: 'headerMuted', size: 'sm' }),
   selectors: {
     '&:hover': { color: vars.text.headerActive },
     '&::before': { ...glyph('globe', '22px'), position: 'absolute', insetInlineStart: space.md, pointerEvents: 'none' },

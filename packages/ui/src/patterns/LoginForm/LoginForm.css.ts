@@ -1,3 +1,4 @@
+import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -8,8 +9,7 @@ export const forgot = patternStyle({
   paddingInline: space.xxs,
   borderRadius: vars.radius.sm,
   color: vars.accent.text,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'sm', leading: 'snug' }),
   textAlign: 'end',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
@@ -19,8 +19,7 @@ export const divider = patternStyle({
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   gap: space.md,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
+  ...lettering({ color: 'muted', size: 'sm' }),
   selectors: {
     '&::before, &::after': { content: '""', height: '1px', background: vars.border.subtle },
   },

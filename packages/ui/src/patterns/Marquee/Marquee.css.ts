@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
+import { centred, hairline } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph, glyphs } from '../glyphs.ts';
@@ -13,14 +14,13 @@ export const root = patternStyle({
   paddingInlineStart: space.md,
   borderRadius: vars.radius.md,
   background: vars.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  boxShadow: hairline(),
   fontSize: vars.size.sm,
   color: vars.text.muted,
 });
 
 export const speaker = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   paddingInlineEnd: space.md,
   color: vars.gold.text,
   selectors: { '&::before': glyph('speaker', '20px') },
@@ -72,8 +72,7 @@ export const item = patternStyle({
 });
 
 export const toggle = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: touch.min,
   height: touch.min,
   borderRadius: vars.radius.md,

@@ -1,3 +1,4 @@
+import { lettering, raised } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -9,9 +10,7 @@ export const root = patternStyle({
   gap: space.sm,
   minHeight: '232px',
   padding: space.xl,
-  borderRadius: vars.radius.lg,
-  background: vars.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  ...raised,
   textAlign: 'center',
 });
 
@@ -25,14 +24,11 @@ export const gold = patternStyle({ fill: vars.gold.base });
 export const alarm = patternStyle({ fill: vars.danger.base });
 
 export const title = patternStyle({
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
 });
 export const hint = patternStyle({
   maxWidth: '46ch',
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
+  ...lettering({ color: 'muted', size: 'sm' }),
   textWrap: 'balance',
 });
 export const action = patternStyle({ marginBlockStart: space.sm });

@@ -1,3 +1,4 @@
+import { centred, lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cardStyle } from '../cardStyle.ts';
@@ -14,8 +15,7 @@ export const card = cardStyle({ gridTemplateRows: 'auto 1fr', overflow: 'hidden'
 
 /** The room of the picture: twice as wide as high, whatever the picture is. */
 export const stage = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   aspectRatio: '2',
   overflow: 'hidden',
   background: vars.gradient.hero,
@@ -32,19 +32,14 @@ export const words = patternStyle({
   padding: `${space.md} ${space.lg} ${space.lg}`,
 });
 export const title = patternStyle({
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const summary = patternStyle({
-  color: vars.text.muted,
-  fontSize: vars.size.md,
-  lineHeight: vars.leading.body,
+  ...lettering({ color: 'muted', size: 'md', leading: 'body' }),
   overflowWrap: 'anywhere',
 });
 export const date = patternStyle({
-  color: vars.text.faint,
-  fontSize: vars.size.xs,
+  ...lettering({ color: 'faint', size: 'xs' }),
   fontVariantNumeric: 'tabular-nums',
 });

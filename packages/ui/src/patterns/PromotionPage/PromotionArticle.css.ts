@@ -1,3 +1,4 @@
+import { hairline, lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -9,7 +10,7 @@ export const sheet = patternStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: vars.radius.lg,
   background: vars.surface.raised,
-  boxShadow: `${vars.shadow.low}, inset 0 0 0 1px ${vars.border.subtle}`,
+  boxShadow: `${vars.shadow.low}, ${hairline()}`,
 });
 /** The way back, with its arrow. */
 export const back = patternStyle({
@@ -19,21 +20,16 @@ export const back = patternStyle({
   gap: space.xxs,
   paddingInlineEnd: space.sm,
   borderRadius: vars.radius.sm,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
+  ...lettering({ color: 'muted', size: 'sm', weight: 'medium' }),
   selectors: { '&::before': glyph('previous', '1.2em') },
 });
 export const head = patternStyle({ display: 'grid', gap: space.xs });
 export const title = patternStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.h3,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'h3', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const date = patternStyle({
-  color: vars.text.faint,
-  fontSize: vars.size.sm,
+  ...lettering({ color: 'faint', size: 'sm' }),
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,3 +1,4 @@
+import { centred, lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cardStyle } from '../cardStyle.ts';
@@ -6,7 +7,7 @@ import { patternStyle } from '../patternStyle.ts';
 export const card = cardStyle({ gridTemplateRows: '1fr auto', minHeight: '124px' });
 
 /** The mark's place. */
-export const stage = patternStyle({ display: 'grid', placeItems: 'center', minHeight: '76px', padding: space.md });
+export const stage = patternStyle({ ...centred, minHeight: '76px', padding: space.md });
 export const mark = patternStyle({ width: '100%', maxWidth: '168px', height: '48px', objectFit: 'contain' });
 
 /** Name and number below each other in a room of two lines, so that all cards of a hall are of one height. */
@@ -21,8 +22,7 @@ export const foot = patternStyle({
 });
 export const name = patternStyle({
   overflow: 'hidden',
-  fontSize: vars.size.md,
-  fontWeight: vars.weight.bold,
+  ...lettering({ size: 'md', weight: 'bold' }),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

@@ -1,3 +1,4 @@
+import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -51,9 +52,7 @@ export const entryTitle = patternStyle({
   overflow: 'hidden',
 });
 export const entryDate = patternStyle({
-  color: vars.text.muted,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.regular,
+  ...lettering({ color: 'muted', size: 'xs', weight: 'regular' }),
   fontVariantNumeric: 'tabular-nums',
 });
 export const page = patternStyle({
@@ -67,15 +66,12 @@ export const page = patternStyle({
 export const heading = patternStyle({
   marginBottom: space.xxs,
   fontFamily: vars.font.heading,
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'xl', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const date = patternStyle({
   display: 'block',
   marginBottom: space.md,
-  color: vars.text.faint,
-  fontSize: vars.size.sm,
+  ...lettering({ color: 'faint', size: 'sm' }),
   fontVariantNumeric: 'tabular-nums',
 });

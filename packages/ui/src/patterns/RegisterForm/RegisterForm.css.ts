@@ -1,13 +1,12 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { heights } from '../../foundations/heights.ts';
+import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const required = patternStyle({
-  color: vars.text.faint,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.snug,
+  ...lettering({ color: 'faint', size: 'sm', leading: 'snug' }),
   marginBlockEnd: space.md,
 });
 export const star = patternStyle({ color: vars.danger.text });

@@ -1,3 +1,4 @@
+import { centred, lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -46,9 +47,7 @@ export const link = patternStyle({
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.pill,
   background: vars.surface.field,
-  color: vars.text.muted,
-  fontSize: vars.size.md,
-  lineHeight: vars.leading.snug,
+  ...lettering({ color: 'muted', size: 'md', leading: 'snug' }),
   selectors: {
     '&::before': glyph('search', '20px'),
     '&:hover': { borderColor: vars.border.strong, color: vars.text.primary },
@@ -59,8 +58,7 @@ export const clear = patternStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: touch.min,
   borderRadius: vars.radius.pill,
   selectors: {

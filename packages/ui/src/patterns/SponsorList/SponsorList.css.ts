@@ -1,3 +1,4 @@
+import { centred, raised } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -7,13 +8,10 @@ export const list = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax
 export const card = patternStyle({
   position: 'relative',
   display: 'grid',
-  borderRadius: vars.radius.lg,
-  background: vars.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  ...raised,
 });
 export const plate = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   borderRadius: vars.radius.md,
   background: vars.gradient.hero,
   color: vars.text.hero,

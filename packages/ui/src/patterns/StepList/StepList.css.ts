@@ -1,3 +1,4 @@
+import { centred } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -16,8 +17,7 @@ export const item = patternStyle({
   selectors: {
     '&::before': {
       content: 'counter(step)',
-      display: 'grid',
-      placeItems: 'center',
+      ...centred,
       width: '28px',
       height: '28px',
       borderRadius: vars.radius.pill,

@@ -1,11 +1,10 @@
+import { lettering, stacked } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
+  ...stacked(space.lg),
   alignContent: 'start',
 });
 
@@ -49,8 +48,7 @@ export const notice = patternStyle({
   borderRadius: vars.radius.md,
   background: vars.warning.soft,
   color: vars.warning.onSoft,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'sm', leading: 'snug' }),
 });
 
 export const failed = patternStyle({

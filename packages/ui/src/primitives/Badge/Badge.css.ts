@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { reducedMotion } from '../../foundations/motion.ts';
+import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { tabular } from '../../foundations/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -49,8 +50,7 @@ export const mark = recipe({
     padding: `${space.hair} ${space.sm}`,
     borderRadius: vars.radius.sm,
     fontSize: '11px',
-    fontWeight: vars.weight.heavy,
-    lineHeight: vars.leading.tight,
+    ...lettering({ weight: 'heavy', leading: 'tight' }),
   }),
   variants: {
     kind: {

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { media } from '../../foundations/breakpoints.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
+import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { neutralTint } from '../../foundations/tint.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -32,8 +33,7 @@ export const button = recipe({
     maxWidth: '100%',
     borderRadius: vars.radius.control,
     border: '1px solid transparent',
-    fontWeight: vars.weight.bold,
-    lineHeight: vars.leading.tight,
+    ...lettering({ weight: 'bold', leading: 'tight' }),
     textAlign: 'center',
     textDecoration: 'none',
     userSelect: 'none',

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { reducedMotion } from '../../foundations/motion.ts';
+import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { primitive } from '../shared/primitive.css.ts';
@@ -30,9 +31,7 @@ export const headings = primitive({ flex: 1, minWidth: 0, paddingBlock: space.sm
 
 export const title = primitive({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.h3,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'h3', weight: 'bold', leading: 'snug' }),
 });
 
 export const description = primitive({ marginTop: space.xxs, color: vars.text.muted, fontSize: vars.size.md });

@@ -1,6 +1,7 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { heights } from '../../foundations/heights.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
+import { centred } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { primitive } from '../shared/primitive.css.ts';
@@ -10,8 +11,7 @@ export const goToTop = primitive({
   zIndex: heights.floating,
   insetInlineEnd: space.lg,
   bottom: `calc(${componentVars.tabBar.height} + ${space.lg} + env(safe-area-inset-bottom))`,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: componentVars.control.height,
   height: componentVars.control.height,
   borderRadius: vars.radius.pill,

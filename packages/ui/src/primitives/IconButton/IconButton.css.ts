@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
+import { hairline } from '../../foundations/rules.ts';
 import { touch } from '../../foundations/space.ts';
 import { neutralTint } from '../../foundations/tint.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -36,7 +37,7 @@ export const iconButton = recipe({
       plate: layered({
         background: vars.surface.tile,
         color: vars.text.muted,
-        boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+        boxShadow: hairline(),
         selectors: { '&:not(:disabled):hover': { background: vars.surface.tileHover, color: vars.text.primary } },
       }),
       solid: layered({

@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layers } from '../../foundations/layers.css.ts';
+import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
@@ -29,8 +30,7 @@ function inside(selector: string, rule: GlobalStyleRule): void {
 inside(':where(p, ul, ol, dl, blockquote, pre, figure, [data-table], h2, h3, h4, h5, h6)', { marginBlock: space.md });
 inside(':where(h2, h3, h4, h5, h6)', {
   marginBlockStart: space.xl,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ weight: 'bold', leading: 'snug' }),
   color: vars.text.primary,
   textWrap: 'balance',
 });

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
+import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
@@ -31,8 +32,7 @@ export const tab = recipe({
     minHeight: componentVars.control.height,
     paddingInline: space.lg,
     color: vars.text.muted,
-    fontWeight: vars.weight.medium,
-    lineHeight: vars.leading.tight,
+    ...lettering({ weight: 'medium', leading: 'tight' }),
     whiteSpace: 'nowrap',
     transition: `color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
     ...reducedMotion(),

@@ -1,5 +1,6 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
+import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { tabular } from '../../foundations/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -84,8 +85,7 @@ export const under = primitive({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.md,
-  color: vars.text.faint,
-  fontSize: vars.size.sm,
+  ...lettering({ color: 'faint', size: 'sm' }),
 });
 
 export const error = primitive({ color: vars.danger.text, fontSize: vars.size.sm });

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { heights } from '../../foundations/heights.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
+import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { tabular } from '../../foundations/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -74,8 +75,7 @@ export const count = primitive(
     borderRadius: vars.radius.pill,
     background: vars.badge.count,
     color: vars.badge.onCount,
-    fontSize: vars.size.xs,
-    fontWeight: vars.weight.bold,
+    ...lettering({ size: 'xs', weight: 'bold' }),
     lineHeight: '22px',
     textAlign: 'center',
   },

@@ -1,4 +1,5 @@
 import { heights } from '../../../foundations/heights.ts';
+import { lettering, raised } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -30,8 +31,7 @@ export const names = templateStyle({ display: 'grid', marginInlineEnd: 'auto', l
 export const site = templateStyle({ color: vars.text.headerMuted, fontSize: vars.size.sm });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.heavy,
+  ...lettering({ size: 'xl', weight: 'heavy' }),
   color: vars.text.headerActive,
 });
 export const account = templateStyle({ display: 'grid', textAlign: 'end', lineHeight: vars.leading.snug });
@@ -52,9 +52,7 @@ export const menu = templateStyle({
   position: 'sticky',
   insetBlockStart: '88px',
   padding: space.sm,
-  borderRadius: vars.radius.lg,
-  background: vars.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  ...raised,
 });
 export const entries = templateStyle({ display: 'grid', gap: space.hair });
 export const entry = templateStyle({
@@ -65,8 +63,7 @@ export const entry = templateStyle({
   padding: `${space.xs} ${space.md}`,
   borderRadius: vars.radius.md,
   color: vars.text.muted,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
+  ...lettering({ weight: 'medium', leading: 'snug' }),
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { background: vars.surface.tile, color: vars.text.primary },
@@ -82,8 +79,6 @@ export const entry = templateStyle({
 export const section = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 export const heading = templateStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.h2,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.tight,
+  ...lettering({ size: 'h2', weight: 'bold', leading: 'tight' }),
   letterSpacing: vars.tracking.heading,
 });

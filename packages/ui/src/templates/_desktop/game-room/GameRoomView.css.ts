@@ -1,4 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { hairline, lettering, raised } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -19,14 +20,11 @@ export const side = templateStyle({
   maxHeight: `calc(${screenHeight(100)} - ${componentVars.header.height} - 2 * ${space.xl})`,
   overflowY: 'auto',
   padding: space.sm,
-  borderRadius: vars.radius.lg,
-  background: vars.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  ...raised,
 });
 export const sideTitle = templateStyle({
   padding: `${space.sm} ${space.md}`,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
+  ...lettering({ size: 'sm', weight: 'bold' }),
   color: vars.text.muted,
 });
 export const providers = templateStyle({ display: 'grid', gap: space.xxs });
@@ -44,7 +42,7 @@ export const provider = templateStyle({
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current]': {
       background: vars.surface.tile,
-      boxShadow: `inset 3px 0 0 ${vars.gold.base}, inset 0 0 0 1px ${vars.border.subtle}`,
+      boxShadow: `inset 3px 0 0 ${vars.gold.base}, ${hairline()}`,
     },
   },
 });

@@ -1,4 +1,5 @@
 import { partStyle } from '../../../foundations/partStyle.ts';
+import { hairline, lettering, raised, stacked } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import * as head from '../../../patterns/PageHead/PageHead.css.ts';
@@ -20,29 +21,22 @@ export const bandInside = templateStyle({
 partStyle(bandInside, `.${head.parent}`, { minHeight: '28px' });
 partStyle(bandInside, `.${head.parent}:hover`, { textDecoration: 'underline' });
 partStyle(bandInside, `.${head.title}`, {
-  fontSize: vars.size.h1,
-  fontWeight: vars.weight.heavy,
-  lineHeight: vars.leading.tight,
+  ...lettering({ size: 'h1', weight: 'heavy', leading: 'tight' }),
   letterSpacing: vars.tracking.heading,
 });
 partStyle(bandInside, `.${head.intro}`, {
   maxWidth: '72ch',
-  fontSize: vars.size.lg,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'lg', leading: 'snug' }),
 });
 
 export const body = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxl,
+  ...stacked(space.xxl),
   paddingBlock: space.xxl,
 });
 export const card = templateStyle({
   minWidth: 0,
   padding: space.xl,
-  borderRadius: vars.radius.lg,
-  background: vars.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  ...raised,
 });
 /** A card that is a link as a whole. */
 export const linkCard = templateStyle({
@@ -53,19 +47,15 @@ export const linkCard = templateStyle({
   height: '100%',
   minHeight: '96px',
   padding: `${space.lg} ${space.xl}`,
-  borderRadius: vars.radius.lg,
-  background: vars.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  ...raised,
   transition: `background ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
   selectors: {
-    '&:hover': { background: vars.surface.tileHover, boxShadow: `inset 0 0 0 1px ${vars.gold.base}` },
+    '&:hover': { background: vars.surface.tileHover, boxShadow: hairline(vars.gold.base) },
     '&::after': { ...glyph('next', '1.25em'), color: vars.gold.text, gridColumn: 2, gridRow: '1 / span 2' },
   },
 });
 export const cardTitle = templateStyle({
-  fontSize: vars.size.md,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'md', weight: 'bold', leading: 'snug' }),
 });
 export const cardText = templateStyle({ color: vars.text.muted, fontSize: vars.size.sm });
 export const pairs = templateStyle({

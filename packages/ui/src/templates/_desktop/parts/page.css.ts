@@ -1,4 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { lettering, stacked } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -12,9 +13,7 @@ export const column = templateStyle({
 
 /** Sections of a page below each other. */
 export const sections = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: componentVars.page.sectionGap,
+  ...stacked(componentVars.page.sectionGap),
   paddingBlock: componentVars.page.sectionGap,
 });
 
@@ -43,9 +42,7 @@ export const title = templateStyle({
   alignItems: 'center',
   gap: space.md,
   fontFamily: vars.font.heading,
-  fontSize: vars.size.h3,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'h3', weight: 'bold', leading: 'snug' }),
   letterSpacing: vars.tracking.heading,
   // The gold bar that all headings of the house share, unless a picture stands there.
   selectors: {
@@ -67,9 +64,7 @@ export const more = templateStyle({
   minHeight: '32px',
   padding: `0 ${space.sm} 0 ${space.md}`,
   borderRadius: vars.radius.pill,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
+  ...lettering({ color: 'muted', size: 'sm', weight: 'medium' }),
   selectors: {
     '&::after': glyph('next', '1.1em'),
     '&:hover': { background: vars.surface.tile, color: vars.text.primary },

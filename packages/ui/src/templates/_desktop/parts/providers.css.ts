@@ -1,3 +1,4 @@
+import { centred, hairline, lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -10,8 +11,7 @@ export const wall = templateStyle({
 });
 
 export const plate = templateStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   gap: space.xxs,
   width: '100%',
   height: '100%',
@@ -19,11 +19,11 @@ export const plate = templateStyle({
   padding: `${space.md} ${space.lg}`,
   borderRadius: vars.radius.md,
   background: vars.surface.tile,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  boxShadow: hairline(),
   textAlign: 'center',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    'a&:hover, button&:hover': { background: vars.surface.tileHover, boxShadow: `inset 0 0 0 1px ${vars.gold.base}` },
+    'a&:hover, button&:hover': { background: vars.surface.tileHover, boxShadow: hairline(vars.gold.base) },
   },
 });
 
@@ -44,12 +44,12 @@ export const card = templateStyle({
   minHeight: '168px',
   borderRadius: vars.radius.lg,
   background: vars.gradient.card,
-  boxShadow: `${vars.shadow.low}, inset 0 0 0 1px ${vars.border.subtle}`,
+  boxShadow: `${vars.shadow.low}, ${hairline()}`,
   textAlign: 'start',
   transition: `transform ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
     '&:is(a, button):is(:hover, :focus-visible)': {
-      boxShadow: `${vars.shadow.mid}, inset 0 0 0 1px ${vars.gold.base}`,
+      boxShadow: `${vars.shadow.mid}, ${hairline(vars.gold.base)}`,
     },
     '[data-motion="reduced"] &': { transition: 'none' },
   },
@@ -61,8 +61,7 @@ export const card = templateStyle({
 });
 
 export const stage = templateStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   padding: `${space.xl} ${space.lg} ${space.lg}`,
 });
 export const bigMark = templateStyle({ width: '100%', maxWidth: '180px', height: '64px', objectFit: 'contain' });
@@ -91,6 +90,5 @@ export const go = templateStyle({
   alignItems: 'center',
   gap: space.xxs,
   color: vars.gold.text,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
+  ...lettering({ size: 'sm', weight: 'bold' }),
 });

@@ -1,3 +1,4 @@
+import { hairline, lettering, raised } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -12,9 +13,7 @@ export const head = templateStyle({
 export const titles = templateStyle({ flex: '1 1 240px', display: 'grid' });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.h2,
-  fontWeight: vars.weight.heavy,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'h2', weight: 'heavy', leading: 'snug' }),
   letterSpacing: vars.tracking.heading,
 });
 export const count = templateStyle({ minHeight: '1.5em', color: vars.text.muted, fontSize: vars.size.sm });
@@ -27,9 +26,7 @@ export const controls = templateStyle({
   alignItems: 'center',
   gap: `${space.md} ${space.xl}`,
   padding: space.sm,
-  borderRadius: vars.radius.lg,
-  background: vars.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  ...raised,
 });
 export const filters = templateStyle({
   display: 'flex',
@@ -43,10 +40,7 @@ export const filter = templateStyle({
   minHeight: '40px',
   paddingInline: space.lg,
   borderRadius: vars.radius.sm,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
+  ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'snug' }),
   selectors: {
     '&:hover': { color: vars.text.primary },
     '&[aria-pressed="true"]': { background: vars.gradient.accent, color: vars.accent.on, boxShadow: vars.shadow.bevel },
@@ -60,16 +54,14 @@ export const label = templateStyle({
   minHeight: '36px',
   paddingInline: space.md,
   borderRadius: vars.radius.pill,
-  boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.snug,
+  boxShadow: hairline(vars.border.control),
+  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
   selectors: {
-    '&:hover': { color: vars.text.primary, boxShadow: `inset 0 0 0 1px ${vars.border.strong}` },
+    '&:hover': { color: vars.text.primary, boxShadow: hairline(vars.border.strong) },
     '&[aria-pressed="true"]': {
       background: vars.gold.soft,
       color: vars.gold.onSoft,
-      boxShadow: `inset 0 0 0 1px ${vars.gold.base}`,
+      boxShadow: hairline(vars.gold.base),
     },
   },
 });

@@ -1,3 +1,4 @@
+import { lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -6,8 +7,7 @@ export const root = templateStyle({
   marginBlockStart: space.huge,
   background: vars.surface.sunken,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
+  ...lettering({ color: 'muted', size: 'sm' }),
 });
 export const marksLine = templateStyle({
   display: 'flex',
@@ -29,14 +29,12 @@ export const house = templateStyle({ display: 'grid', gap: space.md, justifyItem
 export const logo = templateStyle({ width: 'auto', height: '40px', maxWidth: '200px', objectFit: 'contain' });
 export const name = templateStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.heavy,
+  ...lettering({ size: 'lg', weight: 'heavy' }),
   color: vars.text.primary,
 });
 export const title = templateStyle({
   marginBlockEnd: space.sm,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
+  ...lettering({ size: 'sm', weight: 'bold' }),
   color: vars.text.primary,
 });
 export const links = templateStyle({

@@ -1,5 +1,6 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { heights } from '../../../foundations/heights.ts';
+import { centred, lettering } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -33,9 +34,7 @@ export const brand = templateStyle({
 export const logo = templateStyle({ width: 'auto', height: '44px', maxWidth: '220px', objectFit: 'contain' });
 export const brandName = templateStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.h3,
-  fontWeight: vars.weight.heavy,
-  lineHeight: vars.leading.tight,
+  ...lettering({ size: 'h3', weight: 'heavy', leading: 'tight' }),
   color: vars.text.headerActive,
 });
 
@@ -47,8 +46,7 @@ export const form = templateStyle({
 
 /** The way to the search of all games. */
 export const search = templateStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: touch.min,
   height: touch.min,
   borderRadius: vars.radius.pill,
@@ -91,8 +89,7 @@ export const navLink = templateStyle({
   gap: space.sm,
   paddingInline: space.sm,
   whiteSpace: 'nowrap',
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
+  ...lettering({ size: 'sm', weight: 'medium' }),
   color: vars.text.headerMuted,
   borderRadius: vars.radius.sm,
   selectors: {
@@ -118,8 +115,7 @@ export const navIcon = templateStyle({
 });
 
 export const chevron = templateStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: touch.dense,
   marginInlineStart: `calc(${space.xxs} * -1)`,
   color: vars.text.headerMuted,

@@ -1,4 +1,5 @@
 import { media } from '../../../foundations/breakpoints.ts';
+import { centred, hairline, lettering } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -20,8 +21,7 @@ export const name = templateStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
+  ...lettering({ size: 'sm', weight: 'medium' }),
 });
 
 export const balance = templateStyle({
@@ -31,20 +31,18 @@ export const balance = templateStyle({
   paddingInlineStart: space.md,
   borderRadius: vars.radius.control,
   background: vars.surface.field,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  boxShadow: hairline(),
   color: vars.text.primary,
 });
 export const amount = templateStyle({
   minWidth: '7ch',
-  fontSize: vars.size.md,
-  fontWeight: vars.weight.bold,
+  ...lettering({ size: 'md', weight: 'bold' }),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   color: vars.gold.text,
 });
 export const round = templateStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: touch.min,
   height: touch.min,
   borderRadius: vars.radius.control,

@@ -1,5 +1,6 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { heights } from '../../../foundations/heights.ts';
+import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -33,9 +34,7 @@ export const back = templateStyle({ marginInlineStart: `calc(${space.md} * -1)` 
 export const title = templateStyle({
   flex: '1 1 0',
   minWidth: 0,
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.tight,
+  ...lettering({ size: 'lg', weight: 'bold', leading: 'tight' }),
   overflowWrap: 'anywhere',
 });
 
@@ -54,8 +53,7 @@ export const card = templateStyle({
 });
 export const account = templateStyle({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
 export const amount = templateStyle({
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.heavy,
+  ...lettering({ size: 'xl', weight: 'heavy' }),
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
@@ -75,30 +73,24 @@ export const entry = templateStyle({
   minHeight: touch.min,
   paddingInline: space.md,
   borderRadius: vars.radius.pill,
-  color: vars.text.headerMuted,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
+  ...lettering({ color: 'headerMuted', size: 'sm', weight: 'medium' }),
   whiteSpace: 'nowrap',
   selectors: {
     '&[aria-current="page"]': {
       background: vars.surface.tile,
       color: vars.text.primary,
       fontWeight: vars.weight.bold,
-      boxShadow: `inset 0 0 0 1px ${vars.gold.base}`,
+      boxShadow: hairline(vars.gold.base),
     },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
 
 export const inside = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
+  ...stacked(space.lg),
   paddingBlock: space.lg,
 });
 export const heading = templateStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.h3,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'h3', weight: 'bold', leading: 'snug' }),
 });

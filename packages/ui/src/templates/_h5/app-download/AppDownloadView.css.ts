@@ -1,10 +1,8 @@
+import { lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const apps = templateStyle({ display: 'grid', gap: space.md });
 export const heading = templateStyle({
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'xl', weight: 'bold', leading: 'snug' }),
 });

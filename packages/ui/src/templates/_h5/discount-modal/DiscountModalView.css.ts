@@ -1,3 +1,4 @@
+import { lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -7,13 +8,10 @@ export const action = templateStyle({ flex: '1 1 120px' });
 export const panel = templateStyle({ display: 'grid', gap: space.xs, paddingTop: space.md });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'xl', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const date = templateStyle({
-  color: vars.text.faint,
-  fontSize: vars.size.sm,
+  ...lettering({ color: 'faint', size: 'sm' }),
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,3 +1,4 @@
+import { hairline, lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -12,14 +13,12 @@ export const hero = templateStyle({
   borderRadius: vars.radius.xl,
   background: vars.gradient.hero,
   color: vars.text.hero,
-  boxShadow: `${vars.shadow.low}, inset 0 0 0 1px ${vars.border.subtle}`,
+  boxShadow: `${vars.shadow.low}, ${hairline()}`,
 });
 export const words = templateStyle({ display: 'grid', gap: space.xs });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.h2,
-  fontWeight: vars.weight.heavy,
-  lineHeight: vars.leading.tight,
+  ...lettering({ size: 'h2', weight: 'heavy', leading: 'tight' }),
 });
 export const intro = templateStyle({ fontSize: vars.size.md, lineHeight: vars.leading.snug });
 /** Leaves the words more room on the narrowest phones. */
@@ -32,7 +31,5 @@ export const emblem = templateStyle({
 /** Everyone in one line to scroll; holds its line while nobody is known. */
 export const platforms = templateStyle({
   minHeight: '1.5em',
-  color: vars.text.faint,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.snug,
+  ...lettering({ color: 'faint', size: 'sm', leading: 'snug' }),
 });

@@ -1,3 +1,4 @@
+import { lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -14,13 +15,10 @@ export const item = templateStyle({
   selectors: { '&[data-selected]': { boxShadow: `inset 3px 0 0 ${vars.gold.base}` } },
 });
 export const title = templateStyle({
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const date = templateStyle({
-  color: vars.text.muted,
-  fontSize: vars.size.xs,
+  ...lettering({ color: 'muted', size: 'xs' }),
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,5 @@
 import { partStyle } from '../../../foundations/partStyle.ts';
+import { lettering, raised } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import * as pageHead from '../../../patterns/PageHead/PageHead.css.ts';
@@ -16,24 +17,18 @@ export const root = templateStyle({
 export const head = templateStyle({});
 partStyle(head, `.${pageHead.parent}`, { minHeight: touch.min, color: vars.text.muted });
 partStyle(head, `.${pageHead.title}`, {
-  fontSize: vars.size.h2,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'h2', weight: 'bold', leading: 'snug' }),
 });
 partStyle(head, `.${pageHead.intro}`, { color: vars.text.muted });
 export const card = templateStyle({
   minWidth: 0,
   padding: space.lg,
-  borderRadius: vars.radius.lg,
-  background: vars.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  ...raised,
 });
 /** Rows in one card, each a link. */
 export const rows = templateStyle({
   overflow: 'hidden',
-  borderRadius: vars.radius.lg,
-  background: vars.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  ...raised,
 });
 export const row = templateStyle({
   display: 'grid',
@@ -50,8 +45,7 @@ export const row = templateStyle({
   },
 });
 export const rowTitle = templateStyle({
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 /** Two lines; the whole stands on the page of the row. */
@@ -60,8 +54,7 @@ export const rowText = templateStyle({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
+  ...lettering({ color: 'muted', size: 'sm' }),
 });
 export const label = templateStyle({ marginBlockEnd: space.sm, color: vars.text.muted, fontSize: vars.size.sm });
 export const lines = templateStyle({ display: 'grid', gap: space.md });

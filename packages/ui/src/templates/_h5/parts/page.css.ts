@@ -1,6 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
+import { lettering, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { badges, caption, name, play } from '../../../patterns/GameTile/GameTile.css.ts';
@@ -21,9 +22,7 @@ export const bleed = templateStyle({
 
 /** Parts of a page below each other. */
 export const stack = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: componentVars.page.sectionGap,
+  ...stacked(componentVars.page.sectionGap),
   paddingBlock: `${space.md} ${componentVars.page.sectionGap}`,
 });
 /** What belongs together, with or without a heading. */
@@ -46,9 +45,7 @@ export const title = templateStyle({
   gap: space.sm,
   minHeight: touch.dense,
   fontFamily: vars.font.heading,
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'xl', weight: 'bold', leading: 'snug' }),
   selectors: {
     '&::before': {
       content: '""',
@@ -71,9 +68,7 @@ export const more = templateStyle({
   marginBlock: `calc((${touch.dense} - ${touch.min}) / 2)`,
   paddingInlineStart: space.md,
   borderRadius: vars.radius.sm,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
+  ...lettering({ color: 'muted', size: 'sm', weight: 'medium' }),
   selectors: { '&::after': glyph('next', '1.1em'), '&:hover': { color: vars.text.primary } },
 });
 
@@ -94,16 +89,14 @@ within(name, {
   WebkitLineClamp: 2,
   whiteSpace: 'normal',
   overflowWrap: 'normal',
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.tight,
+  ...lettering({ size: 'xs', leading: 'tight' }),
   textAlign: 'center',
 });
 within(caption, {
   alignContent: 'center',
   padding: space.xs,
   minHeight: `calc(2em * ${vars.leading.tight} + 2 * ${space.xs})`,
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.tight,
+  ...lettering({ size: 'xs', leading: 'tight' }),
 });
 within(badges, { maxWidth: 'calc(100% - 34px)', padding: space.xxs });
 within(`${badges} > *`, { paddingInline: space.xs });

@@ -1,5 +1,6 @@
 import { heights } from '../../../foundations/heights.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -22,9 +23,7 @@ export const head = templateStyle({
 export const back = templateStyle({ selectors: { [page]: { display: 'none' } } });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.h3,
-  fontWeight: vars.weight.heavy,
-  lineHeight: vars.leading.snug,
+  ...lettering({ size: 'h3', weight: 'heavy', leading: 'snug' }),
 });
 
 /** Search and filters stay under the header while the games scroll; not where a keyboard leaves little of the screen. */
@@ -32,9 +31,7 @@ export const tools = templateStyle({
   position: 'sticky',
   insetBlockStart: headerBottom,
   zIndex: heights.sticky,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
+  ...stacked(space.sm),
   marginInline: `calc(${componentVars.page.gutter} * -1)`,
   padding: `${space.sm} ${componentVars.page.gutter}`,
   background: vars.surface.canvas,
@@ -51,16 +48,13 @@ export const filters = templateStyle({
   padding: space.xxs,
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  boxShadow: hairline(),
 });
 export const filter = templateStyle({
   minHeight: touch.min,
   padding: `${space.hair} ${space.xs}`,
   borderRadius: vars.radius.sm,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
+  ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
   textAlign: 'center',
   selectors: {
     '&[aria-pressed="true"]': {
@@ -86,17 +80,15 @@ export const label = templateStyle({
   paddingInline: space.lg,
   borderRadius: vars.radius.pill,
   background: vars.surface.tile,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.snug,
+  boxShadow: hairline(),
+  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
   scrollSnapAlign: 'center',
   selectors: {
     '&::after': { content: '""', position: 'absolute', insetBlock: '-5px', insetInline: 0 },
     '&[aria-pressed="true"]': {
       background: vars.gold.soft,
       color: vars.gold.onSoft,
-      boxShadow: `inset 0 0 0 1px ${vars.gold.base}`,
+      boxShadow: hairline(vars.gold.base),
       fontWeight: vars.weight.bold,
     },
     '&:focus-visible': { outlineOffset: '-2px' },
@@ -117,15 +109,12 @@ export const count = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '1.4em',
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.snug,
+  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
 });
 /** Beside the choices, in the room that their height leaves: what comes and goes here moves nothing. */
 export const loading = templateStyle({
   overflow: 'hidden',
-  color: vars.text.faint,
-  fontSize: vars.size.xs,
+  ...lettering({ color: 'faint', size: 'xs' }),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

@@ -1,3 +1,4 @@
+import { lettering, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -7,13 +8,10 @@ export const root = templateStyle({
   containIntrinsicSize: 'auto 420px',
   background: vars.surface.sunken,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
-  color: vars.text.muted,
-  fontSize: vars.size.sm,
+  ...lettering({ color: 'muted', size: 'sm' }),
 });
 export const inside = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
+  ...stacked(space.lg),
   paddingBlock: space.xl,
 });
 export const marksLine = templateStyle({

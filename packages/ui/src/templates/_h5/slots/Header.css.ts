@@ -1,5 +1,6 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { heights } from '../../../foundations/heights.ts';
+import { lettering } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -46,8 +47,7 @@ export const brandName = templateStyle({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   fontFamily: vars.font.heading,
-  fontSize: vars.size.md,
-  fontWeight: vars.weight.heavy,
+  ...lettering({ size: 'md', weight: 'heavy' }),
   textOverflow: 'ellipsis',
   overflowWrap: 'normal',
   lineHeight: vars.leading.tight,
@@ -65,7 +65,5 @@ export const pageTitle = templateStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   overflowWrap: 'normal',
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.tight,
+  ...lettering({ size: 'lg', weight: 'bold', leading: 'tight' }),
 });

@@ -1,5 +1,6 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { heights } from '../../../foundations/heights.ts';
+import { centred, lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { glyph, glyphs, maskOf } from '../../../patterns/glyphs.ts';
 import type { TabItem } from '../../../slots/contract.ts';
@@ -53,8 +54,7 @@ export const tab = templateStyle({
   borderRadius: vars.radius.md,
   // Words stay whole on the narrowest phones too.
   fontSize: `clamp(10px, 3.34vw, ${vars.size.xs})`,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
+  ...lettering({ weight: 'medium', leading: 'tight' }),
   textAlign: 'center',
   selectors: {
     // The words of Tamil are the longest.
@@ -66,8 +66,7 @@ export const tab = templateStyle({
 
 /** The picture of an entry, filled softly while its page is shown. */
 export const mark = templateStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   selectors: {
     '&::before': glyph('heart', '26px'),
     [`[aria-current] > &[data-mark="favourites"]::before`]: { maskImage: glyphs.heartFull },

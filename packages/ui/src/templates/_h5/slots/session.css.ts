@@ -1,4 +1,5 @@
 import { widths } from '../../../foundations/breakpoints.ts';
+import { centred, hairline, lettering, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -32,7 +33,7 @@ export const balance = templateStyle({
   height: '36px',
   borderRadius: vars.radius.pill,
   background: vars.surface.field,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  boxShadow: hairline(),
   '@media': {
     [`(max-width: ${widths.phone - 0.02}px)`]: { selectors: { '&[data-brief]': { display: 'none' } } },
     // A long amount would leave no room for a word of the title.
@@ -44,8 +45,7 @@ export const amount = templateStyle({
   paddingInlineStart: space.md,
   borderRadius: `${vars.radius.pill} 0 0 ${vars.radius.pill}`,
   color: vars.gold.text,
-  fontSize: vars.size.md,
-  fontWeight: vars.weight.bold,
+  ...lettering({ size: 'md', weight: 'bold' }),
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
   textAlign: 'end',
@@ -58,8 +58,7 @@ export const amount = templateStyle({
   },
 });
 export const refresh = templateStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: touch.min,
   height: touch.min,
   marginInlineStart: `calc(${space.xs} * -1)`,
@@ -70,8 +69,7 @@ export const refresh = templateStyle({
 
 export const place = templateStyle({ flex: 'none' });
 export const opener = templateStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: touch.min,
   height: touch.min,
   borderRadius: vars.radius.pill,
@@ -80,9 +78,7 @@ export const opener = templateStyle({
 /** Hangs under the header at the edge of the column, and scrolls where the bottom bar leaves it too little room. */
 export const menu = templateStyle({
   position: 'fixed',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
+  ...stacked(space.sm),
   inset: `calc(${headerBottom} + ${space.xs}) max(${componentVars.page.gutter}, calc((100vw - ${componentVars.page.width}) / 2)) auto auto`,
   width: 'min(100vw - 24px, 280px)',
   maxHeight: `calc(${screenHeight(100)} - ${headerBottom} - ${tabBarTop} - 2 * ${space.xs})`,
@@ -105,7 +101,7 @@ export const total = templateStyle({ display: 'block', color: vars.gold.text, fo
 export const language = templateStyle({
   width: '100%',
   background: vars.surface.field,
-  boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
+  boxShadow: hairline(vars.border.control),
   color: vars.text.primary,
   selectors: { '&:hover': { color: vars.text.primary } },
 });
