@@ -1,4 +1,4 @@
-import type { Authorized, Line, LineEnd } from './echo-line.ts';
+import type { Line, LineEnd } from './echo-line.ts';
 import type { ClockPort, HttpPort, RandomPort, RealtimeAuth, RealtimePort, RealtimeState } from './ports.ts';
 import { REALTIME_DELAYS, reconnectDelay, type RealtimeDelays } from './realtime-delays.ts';
 
@@ -24,13 +24,13 @@ type Listener = (payload: unknown) => void;
 
 /** Everything that only a connection needs. */
 const fetchParts = async () => {
-  const [{ openLine }, { askForChannel }, { default: EchoClient }, { default: Driver }] = await Promise.all([
+  const [{ openLine }, { channelAuthorizer }, { default: EchoClient }, { default: Driver }] = await Promise.all([
     import('./echo-line.ts'),
-    import('./channel-auth.ts'),
+    import('./channel-authorizer.ts'),
     import('laravel-echo'),
     import('pusher-js'),
   ]);
-  return { openLine, askForChannel, EchoClient, Driver };
+  return { openLine, channelAuthorizer, EchoClient, Driver };
 };
 type Parts = Awaited<ReturnType<typeof fetchParts>>;
 
@@ -91,31 +91,6 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
     for (const event of listeners.get(channel)?.keys() ?? []) listenOn(channel, event);
   };
 
-  const authorizer = ({ askForChannel }: Parts) => {
-    const mine = turn;
-    const tries = new Map<string, number>();
-    const ask = async (params: { socketId: string; channelName: string }, answer: Authorized) => {
-      const { channelName } = params;
-      const told = await askForChannel(options, { ...params, url: options.authPath, token: auth?.token() });
-      if (mine !== turn) return;
-      if ('auth' in told) {
-        answer(null, told);
-        return;
-      }
-      answer(new Error(`channel refused with ${told.status}`), null);
-      const tried = tries.get(channelName) ?? 0;
-      tries.set(channelName, tried + 1);
-      const unwelcome = told.status === 401 || told.status === 403;
-      if (unwelcome) auth?.refused(told.status);
-      // The token may have been replaced meanwhile; a second no is meant.
-      if (unwelcome && tried > 0) return;
-      clock.after(reconnectDelay(tried, random, delays), () => {
-        if (mine === turn) line?.askAgain(channelName);
-      });
-    };
-    return (...question: Parameters<typeof ask>) => void ask(...question);
-  };
-
   const ended = (end: LineEnd) => {
     hang();
     if (end === 'refused') return setState('off');
@@ -143,7 +118,13 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
       EchoClient: parts.EchoClient,
       Driver: parts.Driver,
       delays,
-      authorize: authorizer(parts),
+      authorize: parts.channelAuthorizer({
+        ...options,
+        auth,
+        delays,
+        current: () => mine === turn,
+        askAgain: (channel) => line?.askAgain(channel),
+      }),
       onUp: () => {
         unanswered = new Set(joined.keys());
         if (unanswered.size === 0) stand();

@@ -1,4 +1,4 @@
-import type { LoadingPage } from '@housefront/core/features/play';
+import { attachLoadingPage, type LoadingPage } from '@housefront/core/features/play';
 import { useEffect, useState } from 'react';
 import { definePage } from '../../kernel/definePage.tsx';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -9,7 +9,7 @@ function useWaitingView() {
   const [page, setPage] = useState<LoadingPage | null>(null);
   const [state, setState] = useState<'waiting' | 'gave-up'>('waiting');
   useEffect(() => {
-    const attached = core.play.attachLoadingPage();
+    const attached = attachLoadingPage(core);
     // oxlint-disable-next-line react/set-state-in-effect -- Attaching listens and may leave the page, so it cannot happen while rendering.
     setPage(attached);
     setState(attached.store.getState().state);

@@ -3,7 +3,6 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import type { PlayActions } from './play.actions.ts';
 import type { PlaySources } from './play.documents.ts';
 import { createLateActions } from './play.late.ts';
-import { attachLoadingPage, type LoadingPage } from './play.placeholder.ts';
 import { createPlayStore, type PlayStoreState } from './play.store.ts';
 
 /** Starting, showing and ending games; one per site (PLAY-01). */
@@ -12,8 +11,6 @@ export interface PlayFeature extends PlayActions {
   readonly store: StoreApi<PlayStoreState>;
   /** True while a game starts, plays or ends, or its window is open: the language stays (I18N-09x). */
   readonly isOpen: () => boolean;
-  /** What the page /loading does (STORE-05x, PLAY-11x). */
-  readonly attachLoadingPage: () => LoadingPage;
 }
 
 /**
@@ -26,11 +23,9 @@ export const createPlay = (
   actions = createLateActions(deps, store),
 ): PlayFeature => {
   const { ports } = deps;
-  const busy = () => store.getState().play.status !== 'idle';
   return {
     ...actions,
     store,
-    isOpen: () => busy() || ports.windows.get('gameWindow')?.closed === false,
-    attachLoadingPage: () => attachLoadingPage(ports, busy, actions.quit),
+    isOpen: () => store.getState().play.status !== 'idle' || ports.windows.get('gameWindow')?.closed === false,
   };
 };

@@ -3,6 +3,7 @@ import { settle } from '../../testing/index.ts';
 import { createReadyPlay, LEAVE, providerUrl, setup, slotA, slotB } from './play.fixtures.ts';
 import { maintenanceText } from './play.maintenance.ts';
 import { END_GAME_MESSAGE } from './play.placeholder.ts';
+import { attachLoadingPage } from './play.placeholder.ts';
 
 describe('what an earlier document left behind', () => {
   test('[PLAY-25] [API-39x] isPlay 1: leave after 300 ms, not before, with an empty payload, and the key becomes 0', async () => {
@@ -299,7 +300,7 @@ describe('/loading', () => {
     expect(left).toBe('https://provider.test/game?k=1');
     const { play, ports } = setup();
     ports.windows.opener = true;
-    play.attachLoadingPage();
+    attachLoadingPage({ ports, play });
     ports.storage.fromOtherTab('waitingUrl', left);
     expect([ports.windows.left, ports.storage.local.getItem('waitingUrl')]).toEqual([[left], null]);
   });
@@ -314,7 +315,7 @@ describe('/loading', () => {
     const { play, ports } = setup();
     ports.windows.opener = true;
     ports.storage.set('waitingUrl', providerUrl);
-    play.attachLoadingPage();
+    attachLoadingPage({ ports, play });
     expect([ports.windows.left, ports.storage.get('waitingUrl')]).toEqual([[providerUrl], undefined]);
     ports.storage.fromOtherTab('waitingUrl', 'https://provider.test/second');
     expect(ports.windows.left).toEqual([providerUrl]);
@@ -323,7 +324,7 @@ describe('/loading', () => {
   test('[STORE-05x] goes to an address that comes later and ignores what is not http or https', async () => {
     const { play, ports } = setup();
     ports.windows.opener = true;
-    const loading = play.attachLoadingPage();
+    const loading = attachLoadingPage({ ports, play });
     for (const unsafe of ['javascript:alert(1)', 'data:text/html,x', 'nothing'])
       ports.storage.fromOtherTab('waitingUrl', unsafe);
     expect(ports.windows.left).toEqual([]);
@@ -337,7 +338,7 @@ describe('/loading', () => {
   test('[PLAY-11x] offers a way out after 30 s; giving up ends the game and closes the window', async () => {
     const { play, ports } = setup();
     ports.windows.opener = true;
-    const loading = play.attachLoadingPage();
+    const loading = attachLoadingPage({ ports, play });
     await ports.clock.advance(29_999);
     expect(loading.store.getState().state).toBe('waiting');
     await ports.clock.advance(1);
@@ -349,7 +350,7 @@ describe('/loading', () => {
 
   test('[PLAY-11x] typed by hand it offers the way home at once', () => {
     const { play, ports } = setup();
-    const loading = play.attachLoadingPage();
+    const loading = attachLoadingPage({ ports, play });
     expect(loading.store.getState().state).toBe('gave-up');
     loading.leave();
     expect(ports.windows.left).toEqual(['/']);
@@ -360,7 +361,7 @@ describe('/loading', () => {
     const { play, ports, flags } = setup({ clientType: 'mobile' });
     play.start(slotA);
     ports.storage.set('waitingUrl', 'https://provider.test/of-another-window');
-    const loading = play.attachLoadingPage();
+    const loading = attachLoadingPage({ ports, play });
     expect([loading.store.getState().state, ports.windows.left]).toEqual(['waiting', []]);
     loading.leave();
     expect(flags()).toMatchObject({ status: 'starting', abandoned: true });

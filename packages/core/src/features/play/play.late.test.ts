@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fakePorts, settle, testDeps } from '../../testing/index.ts';
 import { createPlay } from './createPlay.ts';
 import { DEMO, PLAY, providerUrl, slotA } from './play.fixtures.ts';
+import { attachLoadingPage } from './play.placeholder.ts';
 
 const setUp = () => {
   const ports = fakePorts();
@@ -76,7 +77,7 @@ test('the page that waits ends the game of its own document', async () => {
   const { play, ports } = setUp();
   play.start(slotA);
   await arrived();
-  const page = play.attachLoadingPage();
+  const page = attachLoadingPage({ ports, play });
   expect(page.store.getState().state).toBe('waiting');
   page.leave();
   expect(play.store.getState().play.status).toBe('quitting');

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CorePorts } from '../../adapters/ports.ts';
+import type { PlayStoreState } from './play.store.ts';
 
 /** Message of /close inside a frame to its parent document (PLAY-13x). */
 export const END_GAME_MESSAGE = 'housefront:end-game';
@@ -38,13 +39,19 @@ export const askForGame = ({ storage }: CorePorts): void => {
   storage.remove('window-msg');
 };
 
+/** The core of the document that shows /loading. */
+interface LoadingCore {
+  readonly ports: CorePorts;
+  readonly play: { readonly store: StoreApi<PlayStoreState>; readonly quit: () => void };
+}
+
 /**
  * Runs /loading: goes to the address another window left for it, now or later, once (STORE-05x); gives up after 30 s, and at
- * once when nobody opened it (PLAY-11x).
- * @param busy true while this very document starts a game, which then decides where it goes.
+ * once when nobody opened it (PLAY-11x). While this very document starts a game, that decides where it goes.
  */
-export const attachLoadingPage = (ports: CorePorts, busy: () => boolean, quit: () => void): LoadingPage => {
+export const attachLoadingPage = ({ ports, play }: LoadingCore): LoadingPage => {
   const { clock, storage, windows } = ports;
+  const busy = () => play.store.getState().play.status !== 'idle';
   const expected = windows.hasOpener() || windows.framed() || busy();
   const store = createStore<{ readonly state: 'waiting' | 'gave-up' }>()(() => ({
     state: expected ? 'waiting' : 'gave-up',
@@ -65,7 +72,7 @@ export const attachLoadingPage = (ports: CorePorts, busy: () => boolean, quit: (
   follow();
   return {
     store,
-    leave: () => (busy() ? quit() : leaveGamePlace(ports)),
+    leave: () => (busy() ? play.quit() : leaveGamePlace(ports)),
     detach,
   };
 };
