@@ -1,8 +1,8 @@
-import { createRoot } from 'react-dom/client';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { componentModes } from '../../../.storybook/modes.ts';
 import { dressRoot } from '../src/conformance/root.ts';
+import { testRoot } from '../src/testing/testRoot.ts';
 import '../src/conformance/open.tsx';
 import meta from '../src/stories/Theme.stories.tsx';
 import { vars } from '../src/theme/vars.css.ts';
@@ -16,15 +16,9 @@ const [width, height] = [960, 1240];
 async function take(theme: string): Promise<Locator> {
   await page.viewport(width, height);
   dressRoot({ template: null, theme, locale: 'en_US', motion: 'reduced' });
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
+  const { place, render } = testRoot();
   const Palette = meta.component;
-  root.render(<Palette />);
+  render(<Palette />);
   await expect.poll(() => place.textContent).toContain('raised');
   await still(height);
   return page.elementLocator(document.body);

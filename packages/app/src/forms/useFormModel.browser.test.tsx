@@ -1,7 +1,7 @@
 import { ModelForm } from '@housefront/ui/patterns/FormFields';
+import { testRoot } from '@housefront/ui/testing';
 import { useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FormDeclaration, FormHandle, Problems } from './types.ts';
 import { useFormModel } from './useFormModel.ts';
@@ -51,13 +51,7 @@ function open(more: Partial<FormDeclaration<Values>> = {}) {
       </ModelForm>
     );
   }
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
+  const root = testRoot();
   const render = (now: Partial<FormDeclaration<Values>>) => root.render(<Form now={now} />);
   render(more);
   const handle = () => {

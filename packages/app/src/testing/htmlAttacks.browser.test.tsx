@@ -1,7 +1,7 @@
 import { navigationTarget } from '@housefront/core/adapters';
 import { RichText } from '@housefront/ui/primitives/RichText';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
-import { createRoot } from 'react-dom/client';
+import { testRoot } from '@housefront/ui/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { htmlAttacks } from './htmlAttacks.ts';
 
@@ -24,16 +24,12 @@ const harmOf = (root: Element): string[] =>
 test('[HOME-31x] none of the attacks in a text of the platform runs, loads or leads anywhere', async () => {
   const attacked = vi.fn();
   vi.stubGlobal('attacked', attacked);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const { place, render } = testRoot();
   onTestFinished(() => {
-    root.unmount();
-    place.remove();
     vi.unstubAllGlobals();
   });
   const guardHref = (href: string) => navigationTarget(href, { external: true })?.href ?? null;
-  root.render(
+  render(
     <UiProvider guardHref={guardHref}>
       {htmlAttacks.map((html) => (
         <section key={html} data-attack={html}>
@@ -58,14 +54,8 @@ test('[HOME-31x] none of the attacks in a text of the platform runs, loads or le
 });
 
 test('[HOME-31x] nothing is left of a text that is read as a frameset, and its page stands', async () => {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  root.render(
+  const { place, render } = testRoot();
+  render(
     <UiProvider>
       <RichText html="<frameset onload=attacked()><frame src=/x></frameset>" />
       <RichText html="<p>beside it</p>" />

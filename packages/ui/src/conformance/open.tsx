@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi, type MockInstance } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Template } from '../defineTemplate.ts';
@@ -6,6 +5,7 @@ import '../foundations/global.css.ts';
 import { UiProvider } from '../primitives/UiProvider/index.ts';
 import type { FixtureOptions } from '../slots/base.fixtures.ts';
 import type { ViewName, ViewPropsMap } from '../views/contract.ts';
+import { testRoot } from '../testing/testRoot.ts';
 import { dressRoot } from './root.ts';
 import { loadView, Screen } from './Screen.tsx';
 
@@ -71,19 +71,15 @@ export async function openScreen<Name extends ViewName>({
   dressRoot({ template, theme, locale: options.locale?.includes('_') ? options.locale : 'en_US', motion: 'reduced' });
   document.documentElement.style.setProperty('font-size', textScale === 1 ? null : `${textScale * 100}%`);
   const errors = vi.spyOn(console, 'error');
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const { render } = testRoot();
   onTestFinished(() => {
-    root.unmount();
-    place.remove();
     errors.mockRestore();
     window.scrollTo(0, 0);
     document.documentElement.style.removeProperty('font-size');
   });
   await Promise.all([loadView(template, view), loadView(template, 'home')]);
   const show = async (shown: FixtureOptions): Promise<void> => {
-    root.render(
+    render(
       <UiProvider reducedMotion colorScheme={schemeOf(theme)}>
         <Screen template={template} view={view} options={shown} props={props} />
       </UiProvider>,

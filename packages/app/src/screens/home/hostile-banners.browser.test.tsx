@@ -2,7 +2,7 @@ import type { Banner } from '@housefront/core/features/banners';
 import { hostileAddresses } from '@housefront/core/testing';
 import { DestinationLink } from '@housefront/ui/patterns/Destination';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
-import { createRoot } from 'react-dom/client';
+import { testRoot } from '@housefront/ui/testing';
 import { expect, test } from 'vitest';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
 
@@ -35,11 +35,9 @@ test('[ERR-11] hostile banners are pictures: clicking and pressing them opens, l
     windows.push(args);
     return null;
   };
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const { place, render } = testRoot();
   const here = location.href;
-  root.render(
+  render(
     <UiProvider navigate={(href) => void told.push(href)}>
       {hostileAddresses.flatMap((url) =>
         (['external', 'internal', 'game'] as const).map((linkKind) => (
@@ -62,7 +60,5 @@ test('[ERR-11] hostile banners are pictures: clicking and pressing them opens, l
   }
   expect(place.querySelectorAll('a, button, [href], [tabindex]').length).toBe(0);
   expect([told, windows, location.href]).toEqual([[], [], here]);
-  root.unmount();
-  place.remove();
   window.open = open;
 });
