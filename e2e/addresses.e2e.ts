@@ -46,9 +46,9 @@ const plain = (address: string): string => {
   return url.pathname + url.search;
 };
 
-/** Makes every document say anew that it was taken over; {@link takenOver} waits for it. */
+/** Makes every document set the flag of hydration again; {@link hydrated} waits for it. */
 const watchTakeOver = (page: Page) => page.addInitScript(() => localStorage.removeItem('isV3Ver'));
-const takenOver = (page: Page) => page.waitForFunction(() => localStorage.getItem('isV3Ver') === '1');
+const hydrated = (page: Page) => page.waitForFunction(() => localStorage.getItem('isV3Ver') === '1');
 
 /** Goes to an address as a link within the page would: without a load. */
 const go = (page: Page, to: string) => page.evaluate((address) => history.pushState({}, '', address), to);
@@ -83,7 +83,7 @@ test('[SHELL-01] [SITE-24] [SITE-25x] every address is served and ends where it 
   }
 
   await page.goto('/faq', { waitUntil: 'commit' });
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   for (const [address, ends] of addresses.filter(([path]) => !/^\/(?:close|authCallback)/.test(path))) {
     await go(page, address);
@@ -135,7 +135,7 @@ test('[SHELL-14] [SITE-20] [SITE-22x] [SHELL-22] [SHELL-23x] [SHELL-24] the fram
     // As it was rendered, and as it is once the browser has taken it over.
     await page.goto(`/gameHall/2?${search}`, { waitUntil: 'commit' });
     await shown();
-    await takenOver(page);
+    await hydrated(page);
     await shown();
   }
   // Going on keeps the flag, also for a reload, and what stands above the content still opens.
@@ -143,7 +143,7 @@ test('[SHELL-14] [SITE-20] [SITE-22x] [SHELL-22] [SHELL-23x] [SHELL-24] the fram
   await expect(page).toHaveURL(/\/slotgame\?.*[?&]appPage=content/);
   await parts(0, 1, 0)();
   await page.reload({ waitUntil: 'commit' });
-  await takenOver(page);
+  await hydrated(page);
   await parts(0, 1, 0)();
   await page
     .getByRole('main')

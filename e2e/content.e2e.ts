@@ -19,7 +19,7 @@ test('[HOME-28] [HOME-29] [HOME-30x] questions and content pages stand on their 
   await page.evaluate(() => localStorage.removeItem('isV3Ver'));
   await page.goto('/main/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Goldhaven' })).toBeVisible();
-  // Written once the page is taken over; a press before that is the browser's.
+  // Written once the page is hydrated; a press before that is the browser's.
   await page.waitForFunction(() => localStorage.getItem('isV3Ver') === '1');
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole('article').getByRole('link', { name: 'rules' }).click();

@@ -75,7 +75,7 @@ for (const act of ['home', 'back'] as const) {
   });
 }
 
-test('a guest who presses before the page is taken over or while it is gets to the sign-in, once', async ({ page }) => {
+test('a guest who presses before or during hydration gets to the sign-in, once', async ({ page }) => {
   const forms = watchCalls(page);
   await hydrateSlowly(page, 100);
   for (const [index, moment] of earlyMoments.entries()) {

@@ -70,16 +70,16 @@ test('[SHELL-33] [SHELL-34] [HOME-15x] [HOME-24] home opens promotions and annou
   const line = page.getByRole('region', { name: 'Announcements' }).getByRole('button', { name: /^The jackpot keeps/ });
   await line.first().focus();
   await page.keyboard.press('Enter');
-  const news = page.getByRole('dialog', { name: 'Announcements' });
-  await expect(news).toBeVisible();
-  const entries = news.getByRole('tab');
+  const announcements = page.getByRole('dialog', { name: 'Announcements' });
+  await expect(announcements).toBeVisible();
+  const entries = announcements.getByRole('tab');
   // All that guests see, and nothing for members only.
   await expect(entries).toHaveCount(8);
-  await expect(news.getByText('this week’s rebate')).toHaveCount(0);
-  const chosen = news.getByRole('tabpanel');
+  await expect(announcements.getByText('this week’s rebate')).toHaveCount(0);
+  const chosen = announcements.getByRole('tabpanel');
   await expect(chosen).toContainText('The jackpot keeps growing');
   await page.keyboard.press('Escape');
-  await expect(news).toHaveCount(0);
+  await expect(announcements).toHaveCount(0);
 
   const shelf = page.getByRole('region', { name: 'Promotions' });
   await shelf.scrollIntoViewIfNeeded();

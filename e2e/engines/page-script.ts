@@ -91,7 +91,7 @@ export function found(wanted: Wanted): readonly Found[] | null {
 
 /**
  * Brings what is wanted onto the screen and says where it can be pressed: at an offset from its corner, else in the middle.
- * What React has not taken over yet does not answer, and what is covered is not what would be pressed.
+ * What React has not hydrated yet does not answer, and what is covered is not what would be pressed.
  */
 export function aim(wanted: Wanted, offset: { readonly x: number; readonly y: number } | null): Aim | null {
   const tools = window.engines;
@@ -99,7 +99,7 @@ export function aim(wanted: Wanted, offset: { readonly x: number; readonly y: nu
   const element = tools.find(wanted).at(wanted.index ?? 0);
   if (!element) return { not: 'there is none' };
   const owned = (one: Element) => Object.keys(one).some((key) => key.startsWith('__react'));
-  if (document.getElementById('root') && !owned(element)) return { not: 'it is not taken over' };
+  if (document.getElementById('root') && !owned(element)) return { not: 'it is not hydrated' };
   if (tools.read(element).disabled) return { not: 'it is disabled' };
   const place = () => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -18,7 +18,7 @@ const namedColour =
 
 /** What is wrong with a value of a property; undefined for what a style may say itself. */
 function remedyFor(property: string, value: string): string | undefined {
-  if (property === 'zIndex') return /^-?\d+$/.test(value) ? 'a name of foundations/heights' : undefined;
+  if (property === 'zIndex') return /^-?\d+$/.test(value) ? 'a name of foundations/zIndex' : undefined;
   if (spacing.test(property) && length.test(value)) return 'a step of foundations/space';
   return colour.test(value) || (coloured.test(property) && namedColour.test(value)) ? 'a colour of `vars`' : undefined;
 }

@@ -31,10 +31,10 @@ test('what holds for an address holds below it, and for no other that begins ali
 
 test('[SHELL-17x] [API-18x] search engines know pages about something; guests have the data of most of them as one file', () => {
   expect(idsWith(({ robots }) => robots === 'index')).toEqual(
-    'home gameHall slotGame discountList discount faq faqEntry main sponsor app'.split(' '),
+    'home gameHall slotGame promotionList promotion faq faqEntry main sponsor app'.split(' '),
   );
   expect(idsWith(({ payload }) => payload === true)).toEqual(
-    'home gameHall slotGame games discountList discount faq faqEntry main'.split(' '),
+    'home gameHall slotGame games promotionList promotion faq faqEntry main'.split(' '),
   );
   expect(idsWith(({ robots }) => robots === 'closed')).toEqual(
     'play loading close authCallback member memberSection agent pay fastDeposit'.split(' '),

@@ -1,6 +1,6 @@
 import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
 import { use, useEffect, type ComponentType } from 'react';
-import { TakenOverContext, useRuntime, useTemplate } from './runtime.ts';
+import { HydratedContext, useRuntime, useTemplate } from './runtime.ts';
 
 /** A promise that React need not wait for. */
 const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
@@ -30,8 +30,8 @@ export function TemplateView<Name extends ViewName>({
   const found: unknown = useTemplate((state) => state.views[name]);
   // It is the view of this name, since the store keeps it there.
   const View = found as ComponentType<ViewPropsMap[Name]> | undefined;
-  const takenOver = use(TakenOverContext);
-  useEffect(() => takenOver?.(), [takenOver]);
+  const onHydrated = use(HydratedContext);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   // Asked in every render: one that waited and finds the view afterwards must have asked for the same thing.
   use(View ? loaded : loadOnce(template, name, templates.loadView));
   return View ? <View {...props} /> : null;

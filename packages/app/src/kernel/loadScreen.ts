@@ -17,7 +17,7 @@ export async function loadScreen(
   address: AnyAddress,
 ): Promise<void> {
   const { core, templates, server } = runtime;
-  const texts = runtime.isTakenOver() ? core.i18n.ready() : undefined;
+  const texts = runtime.isHydrated() ? core.i18n.ready() : undefined;
   const [{ prefetch }] = await Promise.all([page, templates.loadView(view), texts]);
   // The data of the page may be on its way as one file.
   await runtime.arriving;

@@ -9,9 +9,9 @@ export interface OverlayState {
   readonly agreement: boolean;
   readonly wallet: boolean;
   /** A promotion that was chosen, over the page (SHELL-33). */
-  readonly discount: boolean;
+  readonly promotion: boolean;
   /** The announcements (SHELL-34). */
-  readonly news: boolean;
+  readonly announcements: boolean;
   /** Id of the promotion or announcement that is read. */
   readonly subject: string;
   /** Second step of a sign-in from an unknown device (AUTH-22). */
@@ -32,8 +32,8 @@ export type OverlayName =
   | 'register'
   | 'agreement'
   | 'wallet'
-  | 'discount'
-  | 'news'
+  | 'promotion'
+  | 'announcements'
   | 'securityQuestion'
   | 'recovery';
 
@@ -57,8 +57,8 @@ export function createOverlays(refuse: (name: OverlayName) => boolean = () => fa
     register: false,
     agreement: false,
     wallet: false,
-    discount: false,
-    news: false,
+    promotion: false,
+    announcements: false,
     securityQuestion: false,
     recovery: false,
   };

@@ -36,8 +36,8 @@ export interface Runtime {
   arriving?: Promise<void> | undefined;
   /** True once the document is being left for a fresh one: what fails meanwhile is not worth an error page (VER-07). */
   readonly isLeaving: () => boolean;
-  /** False while a rendered page is shown or taken over: its texts and data came with it. */
-  readonly isTakenOver: () => boolean;
+  /** False until the rendered page is hydrated: its texts and data came with it. */
+  readonly isHydrated: () => boolean;
   /** Goes to an address of this site; to another one only when that is said (ERR-10). Throws for what is never gone to (ERR-11). */
   readonly navigate: Navigate;
   /** What the address of this document wants of the frame (SHELL-22, SHELL-24). */
@@ -51,10 +51,10 @@ export interface Runtime {
 export const RuntimeContext = createContext<Runtime | null>(null);
 
 /**
- * Called by the page on screen once it stands. The page is taken over after the frame around it, so whatever differs from
- * the rendered page may start then and no earlier.
+ * Called by the page on screen when it is mounted. The page is hydrated after its frame, so whatever differs from the server's
+ * markup may start then and no earlier.
  */
-export const TakenOverContext = createContext<(() => void) | undefined>(undefined);
+export const HydratedContext = createContext<(() => void) | undefined>(undefined);
 
 /** The runtime of this tree. @throws outside of it, which is a programming error. */
 export function useRuntime(): Runtime {

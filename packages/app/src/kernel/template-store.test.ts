@@ -27,7 +27,7 @@ test('loads a view once and keeps it', async () => {
   expect(Object.keys(store.getState().views)).toEqual(['home']);
 });
 
-test('renders and takes over with the views that are loaded', async () => {
+test('renders and hydrates with the views that are loaded', async () => {
   const { store, loadView, settle } = await createTemplateStore(templates, 'desktop');
   await loadView('home');
   expect(store.getInitialState().views.home).toBeUndefined();

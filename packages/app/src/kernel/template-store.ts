@@ -19,7 +19,7 @@ export interface TemplateStore {
   readonly store: StoreApi<TemplateState>;
   /** Loads a view of the current template; at once when it is there. Rejects when its chunk cannot be loaded. */
   readonly loadView: (name: ViewName) => Promise<void>;
-  /** Declares the present state to be the one that a page is rendered with, and taken over with. */
+  /** Declares the present state to be the one that a page is rendered and hydrated with. */
   readonly settle: () => void;
   /** Loads the other mode's template with the views in use, then shows it in one step. */
   readonly switchMode: (mode: Mode) => Promise<void>;
@@ -36,7 +36,7 @@ export async function createTemplateStore(templates: SiteTemplates, mode: Mode):
   const store = createStore<TemplateState>(() => ({ mode, template, views: {} }));
   let wanted = mode;
   let rendered = store.getState();
-  // What a server renders and a browser takes over is the state with the page's views in it, not the empty one.
+  // What a server renders and a browser hydrates is the state with the page's views in it, not the empty one.
   store.getInitialState = () => rendered;
   return {
     store,

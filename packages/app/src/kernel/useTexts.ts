@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useRuntime } from './runtime.ts';
 
 /**
- * Whether every text of the language is here; asks for them once the page is taken over. For parts that come after the
+ * Whether every text of the language is here; asks for them once the page is hydrated. For parts that come after the
  * first paint, whose texts the page does not hold.
  */
 export function useTexts(): boolean {

@@ -10,14 +10,14 @@ export const promotionCard = ({ id, title, cover, summary, date }: Promotion): P
   cover,
   summary,
   date,
-  href: paths.discount(id),
+  href: paths.promotion(id),
 });
 
 /** The same on a page about something else: a desktop opens it over that page, a phone goes to its own (SHELL-33). */
 export const promotionCardOver = ({ core, overlays }: Runtime, promotion: Promotion): PromotionModel => ({
   ...promotionCard(promotion),
   ...(core.site.getState().mode === 'desktop' && {
-    onOpen: () => overlays.open('discount', { subject: promotion.id }),
+    onOpen: () => overlays.open('promotion', { subject: promotion.id }),
   }),
 });
 

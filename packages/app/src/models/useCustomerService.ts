@@ -2,7 +2,7 @@ import { customerUrlOf, mergeEnvironment } from '@housefront/core/features/site'
 import { navigationTarget } from '@housefront/core/adapters';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../kernel/runtime.ts';
-import { useAwake } from '../kernel/useAwake.ts';
+import { useHydrated } from '../kernel/useHydrated.ts';
 
 /**
  * The chat address of the current language: from the site detail, its static copy, or the site's own config (SHELL-49x,
@@ -11,8 +11,8 @@ import { useAwake } from '../kernel/useAwake.ts';
 export function useCustomerService(): string | null {
   const { core } = useRuntime();
   const { config, i18n } = core;
-  const awake = useAwake();
-  const { data } = useQuery({ ...core.siteFeature.queries.environment(), enabled: awake });
+  const hydrated = useHydrated();
+  const { data } = useQuery({ ...core.siteFeature.queries.environment(), enabled: hydrated });
   const environment = data ?? mergeEnvironment({ customerUrl: config.customerServiceUrl });
   const address = customerUrlOf(environment, i18n.locale, config.languages[0]);
   return navigationTarget(address, { external: true })?.href ?? null;

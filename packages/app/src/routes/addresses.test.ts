@@ -55,7 +55,7 @@ async function open(address: string, { mode = 'desktop', config = {}, member = f
     await runtime.core.start();
     // What the router does itself once it is on screen.
     onTestFinished(router.history.subscribe(() => void router.load()));
-    Object.assign(runtime, { isTakenOver: () => true });
+    Object.assign(runtime, { isHydrated: () => true });
     router.history.push(address);
   }
   runtime.templates.settle();
@@ -68,8 +68,8 @@ async function open(address: string, { mode = 'desktop', config = {}, member = f
 const pages: readonly (readonly [address: string, view: string])[] = [
   ['/', 'home'],
   ['/app', 'appDownload'],
-  ['/discount', 'discountList'],
-  ['/discount/5', 'discount'],
+  ['/discount', 'promotionList'],
+  ['/discount/5', 'promotion'],
   ['/faq', 'faq'],
   ['/faq/1', 'article'],
   ['/gameHall/2', 'hall'],

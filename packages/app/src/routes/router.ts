@@ -51,7 +51,7 @@ function leaveHiddenPage({ context: { runtime }, location }: Entering): void {
  * hydrated nobody is sent anywhere yet; startShell asks again as soon as it is known who is here.
  */
 function requireMember({ context: { runtime }, location }: Entering): void {
-  if (runtime.server || !runtime.isTakenOver() || !runtime.core.access.needsLogin(location.pathname)) return;
+  if (runtime.server || !runtime.isHydrated() || !runtime.core.access.needsLogin(location.pathname)) return;
   runtime.askLogin(location.href);
   throw leadTo(paths.home());
 }

@@ -6,7 +6,7 @@ const HeaderSignIn = lazy(() =>
   import('../screens/login/HeaderSignIn.tsx').then((module) => ({ default: module.HeaderSignIn })),
 );
 
-/** The sign-in form of the header, once the page is taken over and every text is there. */
+/** The sign-in form of the header, once the page is hydrated and all texts are loaded. */
 export function HeaderForm(): ReactNode {
   if (!useTexts()) return null;
   return (

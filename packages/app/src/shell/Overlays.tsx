@@ -15,15 +15,19 @@ const DemoList = lazy(() =>
   import('../screens/demo-list/DemoListOverlay.tsx').then((module) => ({ default: module.DemoListOverlay })),
 );
 
-const PopUpDiscount = lazy(() =>
-  import('../screens/discount/PopUpDiscount.tsx').then((module) => ({ default: module.PopUpDiscount })),
+const PopUpPromotions = lazy(() =>
+  import('../screens/promotion/PopUpPromotions.tsx').then((module) => ({ default: module.PopUpPromotions })),
 );
 
-const Discount = lazy(() =>
-  import('../screens/discount/DiscountOverlay.tsx').then((module) => ({ default: module.DiscountOverlay })),
+const Promotion = lazy(() =>
+  import('../screens/promotion/PromotionOverlay.tsx').then((module) => ({ default: module.PromotionOverlay })),
 );
 
-const News = lazy(() => import('../screens/news/NewsOverlay.tsx').then((module) => ({ default: module.NewsOverlay })));
+const Announcements = lazy(() =>
+  import('../screens/announcements/AnnouncementsOverlay.tsx').then((module) => ({
+    default: module.AnnouncementsOverlay,
+  })),
+);
 
 const RedEnvelope = lazy(() =>
   import('../screens/red-envelope/RedEnvelopeOverlay.tsx').then((module) => ({ default: module.RedEnvelopeOverlay })),
@@ -64,8 +68,8 @@ function Wallet() {
 export function Overlays(): ReactNode {
   const { core, loading, overlays, messages, toasts } = useRuntime();
   const { t } = core.i18n;
-  const discount = useStore(overlays.store, (state) => state.discount);
-  const news = useStore(overlays.store, (state) => state.news);
+  const promotion = useStore(overlays.store, (state) => state.promotion);
+  const announcements = useStore(overlays.store, (state) => state.announcements);
   const member = useStore(core.session.store, (state) => state.status === 'member');
   const demo = useStore(core.session.store, (state) => state.demo);
   const demoList = useStore(core.demo.list.store, (state) => state.open);
@@ -78,9 +82,9 @@ export function Overlays(): ReactNode {
       <PlayNotices />
       <GuestOverlays />
       <Suspense fallback={null}>
-        {discount ? <Discount /> : null}
-        {news ? <News /> : null}
-        <PopUpDiscount />
+        {promotion ? <Promotion /> : null}
+        {announcements ? <Announcements /> : null}
+        <PopUpPromotions />
         {member ? <Wallet /> : null}
         {member && !demo ? <RedEnvelope /> : null}
         {member && !demo ? <FirstLogin /> : null}

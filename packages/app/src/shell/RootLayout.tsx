@@ -4,7 +4,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, use, useCallback, useEffect, type ReactNode } from 'react';
 import { frameOf } from '../kernel/page-frame.ts';
 import { usePageId } from '../kernel/usePageId.ts';
-import { TakenOverContext, useRuntime, useTemplate } from '../kernel/runtime.ts';
+import { HydratedContext, useRuntime, useTemplate } from '../kernel/runtime.ts';
 import { shownParts } from '../kernel/frame-flags.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { SeoBlock } from './SeoBlock.tsx';
@@ -17,10 +17,10 @@ const Extra = lazy(() => import('./Extra.tsx').then((module) => ({ default: modu
 const Floats = lazy(() => import('./Floats.tsx').then((module) => ({ default: module.Floats })));
 const Overlays = lazy(() => import('./Overlays.tsx').then((module) => ({ default: module.Overlays })));
 
-/** A part of the frame without a page (SHELL-22); it stands as soon as it is there. */
+/** A part of the frame without a page (SHELL-22); mounted means hydrated. */
 function SinglePart({ children }: { readonly children: ReactNode }) {
-  const takenOver = use(TakenOverContext);
-  useEffect(() => takenOver?.(), [takenOver]);
+  const onHydrated = use(HydratedContext);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return children;
 }
 
@@ -54,14 +54,14 @@ function FramedPage({ children }: { readonly children: ReactNode }) {
 const guardHref = (href: string): string | null => navigationTarget(href, { external: true })?.href ?? null;
 
 /**
- * What stands above the page: the site's own component, dialogs, floats. It comes once every text is here, which may be before
- * the page is taken over: a view that is shown here does not stand for it.
+ * Overlays: the site's own component, dialogs, floats. Rendered once all texts are loaded, which may be before the page is
+ * hydrated: a view that is mounted here does not count as the page.
  */
 function AbovePage() {
   const { extra } = useRuntime();
   if (!useTexts()) return null;
   return (
-    <TakenOverContext value={undefined}>
+    <HydratedContext value={undefined}>
       {extra ? (
         <SectionBoundary>
           <Suspense fallback={null}>
@@ -75,11 +75,11 @@ function AbovePage() {
           <Floats />
         </Suspense>
       </SectionBoundary>
-    </TakenOverContext>
+    </HydratedContext>
   );
 }
 
-/** Around every page: the way to navigate, the frame of the template, and what stands above the page. */
+/** Root layout: navigation, template frame, overlays. */
 export function RootLayout(): ReactNode {
   const runtime = useRuntime();
   const { config } = runtime.core;

@@ -3,7 +3,7 @@ import type { SiteRouter } from '../kernel/router.types.ts';
 import { paths } from '../kernel/paths.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { rootAttributes } from '../kernel/rootAttributes.ts';
-import { wake } from '../kernel/useAwake.ts';
+import { markHydrated } from '../kernel/useHydrated.ts';
 import { enterPage, isSideWindow, watchAccess } from './watchAccess.ts';
 import { watchMode } from './watchMode.ts';
 
@@ -27,7 +27,7 @@ async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: str
  */
 export function startShell(runtime: Runtime, router: SiteRouter): void {
   const { core, loading, toasts, overlays, templates } = runtime;
-  wake(core);
+  markHydrated(core);
   const say = async (message: CoreMessage | null) => {
     if (!message) return;
     await core.i18n.ready();

@@ -9,7 +9,7 @@ import { isHiddenPage } from '../kernel/hidden-links.ts';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime, useTemplate, type Runtime } from '../kernel/runtime.ts';
 import { useLabels } from '../kernel/useLabels.ts';
-import { useAwake } from '../kernel/useAwake.ts';
+import { useHydrated } from '../kernel/useHydrated.ts';
 import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
 import { useLogo } from './useLogo.ts';
 
@@ -44,10 +44,10 @@ export function useFooter(): FooterProps {
   const links = useLinks(runtime);
   const logo = useLogo();
   const texts = useLabels(footerLabels);
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const { queries } = runtime.core.content;
-  const { data: blocks } = useQuery({ ...queries.models('blocks'), enabled: awake });
-  const { data: sponsors } = useQuery({ ...queries.models('sponsors'), enabled: awake });
+  const { data: blocks } = useQuery({ ...queries.models('blocks'), enabled: hydrated });
+  const { data: sponsors } = useQuery({ ...queries.models('sponsors'), enabled: hydrated });
   return useMemo(() => {
     const { config, i18n } = runtime.core;
     const providers = new Map(

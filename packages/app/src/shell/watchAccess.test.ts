@@ -27,7 +27,7 @@ async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', 
   const { runtime, router } = await testRuntime({ config, ports, mode, path });
   onTestFinished(() => runtime.core.dispose());
   await router.load();
-  Object.assign(runtime, { isTakenOver: () => true });
+  Object.assign(runtime, { isHydrated: () => true });
   onTestFinished(router.history.subscribe(() => void router.load()));
   watchAccess(runtime, router);
   const { core, overlays } = runtime;

@@ -11,7 +11,7 @@ export const isSideWindow = ({ core: { ports } }: Runtime): boolean =>
   ports.windows.hasOpener() && windowOf(ports.windows.address().path) !== null;
 
 /** Carries out what earlier addresses asked the home page for, once (SHELL-11, SHELL-12x). */
-function consumeMarks(runtime: Runtime): void {
+function consumeFlags(runtime: Runtime): void {
   const { core, overlays } = runtime;
   const cookies = createSiteCookies(core.ports.cookies);
   if (cookies.flag('isRouteRegister')) {
@@ -56,5 +56,5 @@ export function enterPage(runtime: Runtime, router: SiteRouter): void {
   if (runtime.core.access.needsLogin(pathname)) {
     runtime.navigate(paths.home(), { replace: true });
     runtime.askLogin(href);
-  } else if (pathname === paths.home()) consumeMarks(runtime);
+  } else if (pathname === paths.home()) consumeFlags(runtime);
 }

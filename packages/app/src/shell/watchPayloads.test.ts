@@ -18,7 +18,7 @@ function setup({ member = false } = {}) {
   const runtime = {
     core,
     server: false,
-    isTakenOver: () => true,
+    isHydrated: () => true,
     templates: { loadView: () => Promise.resolve() },
     arriving: undefined,
   };

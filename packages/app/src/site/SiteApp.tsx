@@ -4,17 +4,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { SiteRouter } from '../kernel/router.types.ts';
-import { RuntimeContext, TakenOverContext, type Runtime } from '../kernel/runtime.ts';
+import { RuntimeContext, HydratedContext, type Runtime } from '../kernel/runtime.ts';
 
 interface SiteAppProps {
   readonly runtime: Runtime;
   readonly router: SiteRouter;
-  /** Called whenever a page of the router stands; the first time, the browser has taken the rendered one over. */
-  readonly onTakenOver?: () => void;
+  /** Called whenever a page is mounted; the first call means that the rendered page is hydrated. */
+  readonly onHydrated?: () => void;
 }
 
 /** The whole site as React sees it; the same tree on the server and in the browser. */
-export function SiteApp({ runtime, router, onTakenOver }: SiteAppProps): ReactNode {
+export function SiteApp({ runtime, router, onHydrated }: SiteAppProps): ReactNode {
   const [shown, setShown] = useState(runtime);
   // Whoever put texts together does so again, for what hangs on the runtime is new then.
   useEffect(() => runtime.core.i18n.onChange(() => setShown({ ...runtime })), [runtime]);
@@ -22,9 +22,9 @@ export function SiteApp({ runtime, router, onTakenOver }: SiteAppProps): ReactNo
     <CoreProvider core={runtime.core}>
       <QueryClientProvider client={runtime.core.queryClient}>
         <RuntimeContext value={shown}>
-          <TakenOverContext value={onTakenOver}>
+          <HydratedContext value={onHydrated}>
             <RouterProvider router={router} />
-          </TakenOverContext>
+          </HydratedContext>
         </RuntimeContext>
       </QueryClientProvider>
     </CoreProvider>

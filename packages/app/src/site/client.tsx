@@ -16,15 +16,15 @@ import { carryOutEarlyPresses } from './early-presses.ts';
 import { holdRouter } from './holdRouter.ts';
 import { surviveCache } from './page-cache.ts';
 import { SiteApp } from './SiteApp.tsx';
-import type { SiteState } from './state.ts';
+import type { HydrationState } from './hydration-state.ts';
 
 declare const __BRANCH_NAME__: string;
 
-function readState(): SiteState {
+function readState(): HydrationState {
   const text = document.getElementById(stateElementId)?.textContent;
   if (!text) throw new Error('This page holds no site state.');
   // Written by this build’s own server in the same answer; a schema here would cost every first page.
-  return JSON.parse(text) as SiteState;
+  return JSON.parse(text) as HydrationState;
 }
 
 declare global {
@@ -42,7 +42,7 @@ export interface StartOptions {
   readonly extra?: SiteExtra;
 }
 
-async function takeOver({ templates, content, extra, theme }: StartOptions): Promise<void> {
+async function hydrateSite({ templates, content, extra, theme }: StartOptions): Promise<void> {
   surviveCache();
   const state = readState();
   globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
@@ -85,7 +85,7 @@ async function takeOver({ templates, content, extra, theme }: StartOptions): Pro
   });
   wanted = () => router.latestLocation.href;
   hydrate(runtime.core.queryClient, state.queries);
-  // What begins once the page is taken over comes while that is under way.
+  // Loaded during hydration, started afterwards.
   const shell = import('../shell/startShell.ts');
   // Told below: a page that is left before has nobody to tell.
   shell.catch(() => undefined);
@@ -98,7 +98,7 @@ async function takeOver({ templates, content, extra, theme }: StartOptions): Pro
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root element.');
   let started = false;
-  const onTakenOver = () => {
+  const onHydrated = () => {
     if (started) return;
     started = true;
     settle();
@@ -110,7 +110,7 @@ async function takeOver({ templates, content, extra, theme }: StartOptions): Pro
       });
   };
   startTransition(() => {
-    hydrateRoot(root, <SiteApp runtime={runtime} router={router} onTakenOver={onTakenOver} />, {
+    hydrateRoot(root, <SiteApp runtime={runtime} router={router} onHydrated={onHydrated} />, {
       // What React recovered from is told with what caused it, which the browser's console would leave out.
       onRecoverableError: (error) => reportError(error instanceof Error && error.cause ? error.cause : error),
     });
@@ -119,9 +119,9 @@ async function takeOver({ templates, content, extra, theme }: StartOptions): Pro
 }
 
 /**
- * Takes over the rendered page. Call it once from the site's entry. When that fails, the page stays as the server sent it:
- * readable, with plain links.
+ * Hydrates the rendered page. Call it once from the site's entry. If it fails, the page stays as the server sent it: readable,
+ * with plain links.
  */
 export function startSite(options: StartOptions): void {
-  takeOver(options).catch((error: unknown) => reportError(error));
+  hydrateSite(options).catch((error: unknown) => reportError(error));
 }

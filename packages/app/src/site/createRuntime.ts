@@ -85,7 +85,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
     server,
     isLeaving: options.isLeaving ?? (() => false),
     // The router knows a resolved address once the page stands.
-    isTakenOver: () => router?.state.resolvedLocation !== undefined,
+    isHydrated: () => router?.state.resolvedLocation !== undefined,
     // Links from data come here too.
     navigate: createNavigate({
       origin: () => ports.windows.address().origin,

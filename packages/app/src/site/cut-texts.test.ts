@@ -9,7 +9,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderDocument } from './document.ts';
-import { clientConfig, stateTexts, type SiteState } from './state.ts';
+import { clientConfig, serialiseState, type HydrationState } from './hydration-state.ts';
 
 const halls = String.raw`{"code":"100","message":"","data":[{"gt_id":3,"gt_name":"A\ud83d","gp_list":[{"gp_id":"GP","gp_gt_name":"\ude00B 😀"}]}]}`;
 const text = (value: unknown) => (typeof value === 'string' ? value : 'no text');
@@ -40,7 +40,7 @@ test('[SHELL-15] [API-10] a name cut within an emoji is the same on the server, 
   const [hall] = await core.queryClient.fetchQuery(query);
   const names = [text(hall?.name), text(hall?.providers[0]?.name)];
   expect(names).toEqual(['A\uFFFD', '\uFFFDB 😀']);
-  const { state } = stateTexts({
+  const { state } = serialiseState({
     config: clientConfig(config),
     buildId: 'b1',
     mode: 'mobile',
@@ -70,7 +70,7 @@ test('[SHELL-15] [API-10] a name cut within an emoji is the same on the server, 
   const shown = /<p>(.*)<\/p>/.exec(received)?.[1];
   const carried = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(received)?.[1] ?? '';
   const browser = new QueryClient();
-  hydrate(browser, (JSON.parse(carried) as SiteState).queries);
+  hydrate(browser, (JSON.parse(carried) as HydrationState).queries);
   const [taken] = browser.getQueryData(query.queryKey) ?? [];
   expect([text(taken?.name), text(taken?.providers[0]?.name)].join('/')).toBe(shown);
 });

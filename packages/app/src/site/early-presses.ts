@@ -9,14 +9,14 @@ declare global {
 }
 
 /**
- * Notes presses on buttons from the first paint on, until the page is taken over; links lead where they say without it. It
+ * Notes presses on buttons from the first paint on, until the page is hydrated; links lead where they say without it. It
  * stands in the document itself, before anything is loaded, and in the words of the oldest browsers.
  */
 export const earlyPressScript =
   'var earlyPresses={buttons:new Set,note:function(e){var t=e.target,b=t.closest&&t.closest("button");if(b){earlyPresses.buttons.add(b);e.preventDefault()}}};addEventListener("click",earlyPresses.note,true)';
 
 /**
- * Carries out what was pressed before the page was taken over, each button once however often it was pressed. Call it as soon
+ * Carries out what was pressed before the page was hydrated, each button once however often it was pressed. Call it as soon
  * as React listens: it hydrates what is pressed first.
  */
 export function carryOutEarlyPresses(): void {

@@ -20,7 +20,7 @@ type IconFile = {
 };
 
 /** How an icon stands in the HTML; its name follows. */
-const mark = 'data-icon="';
+const attribute = 'data-icon="';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -62,8 +62,8 @@ export function createServerAssets(serverFolder: string): ServerAssets {
     icons(html) {
       const found: Record<string, Record<string, string>> = {};
       // Looked for as a plain text: a page is long, and most have no icon at all.
-      for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + mark.length)) {
-        const start = at + mark.length;
+      for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + attribute.length)) {
+        const start = at + attribute.length;
         const [prefix = '', name = ''] = html.slice(start, html.indexOf('"', start)).split(':');
         const body = collections.get(prefix)?.[name]?.body;
         if (body) (found[prefix] ??= {})[name] = body;

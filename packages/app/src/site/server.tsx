@@ -21,7 +21,7 @@ import { seoTags } from './seoTags.ts';
 import { shortenLists } from './short-lists.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { SiteApp } from './SiteApp.tsx';
-import { clientConfig, stateTexts } from './state.ts';
+import { clientConfig, serialiseState } from './hydration-state.ts';
 
 declare const __BUILD_ID__: string;
 
@@ -35,7 +35,7 @@ function once<Value>(make: (key: string) => Value): (key: string) => Value {
   };
 }
 
-/** The words above the footer stand in the page already and are not needed as data. */
+/** The texts above the footer are in the markup and are not needed as data. */
 const travels = (query: Query): boolean => defaultShouldDehydrateQuery(query) && query.queryKey[1] !== 'seo';
 
 /**
@@ -60,14 +60,14 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       locale,
       configured: config.currencies,
     });
-    // Header, tabs and the state of loads change with the first answers after the page is taken over.
+    // Header, tabs and the state of loads change with the first answers after hydration.
     const recorder = recordTexts(await texts(locale), await loadLocale(locale), ['shell', 'common']);
     const data = shared(upstream);
     const queryCache = data.createCache();
     const realtime = config.realtime && { ...config.realtime, ...request.realtime };
     const history = createMemoryHistory({ initialEntries: [address.pathname + address.search] });
     // A redirect may leave a mark for the page it leads to (SHELL-07, SHELL-10); pages themselves set no cookies.
-    const mark: Record<string, string> = {};
+    const cookieHeaders: Record<string, string> = {};
     const year = new Date().getUTCFullYear();
     const { runtime, router } = await createRuntime({
       config,
@@ -85,7 +85,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         signal,
         logger: serverLogger(request.warn),
         onCookie: (name, value, wishes) => {
-          mark['set-cookie'] = cookieLine(name, value, { ...wishes, secure: address.protocol === 'https:' });
+          cookieHeaders['set-cookie'] = cookieLine(name, value, { ...wishes, secure: address.protocol === 'https:' });
         },
       }),
       i18n: recorder.i18n,
@@ -100,7 +100,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       if (result?.type === 'redirect') {
         return {
           status: 302,
-          headers: mark,
+          headers: cookieHeaders,
           html: '',
           cacheable: true,
           preload: [],
@@ -122,7 +122,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       const page = assets.page({ template: template.id, page: id, view: pageView(router) });
       const hero = heroImage(router, core);
       const seo = pageSeo(router, core);
-      const words = stateTexts({
+      const serialised = serialiseState({
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId: __BUILD_ID__,
         mode,
@@ -154,7 +154,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         }),
         themeColor: theme.canvas,
         body,
-        state: words.state,
+        state: serialised.state,
         assets: page,
         css: assets.css(page.styles),
         hero,
@@ -169,7 +169,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
             status === 'success' || (status === 'pending' && fetchStatus === 'idle'),
         );
       const cacheable = complete && status === 200;
-      const payload = cacheable && hasPayload(id) ? words.payload : undefined;
+      const payload = cacheable && hasPayload(id) ? serialised.payload : undefined;
       return { status, headers: {}, html, cacheable, preload: [], ...(payload && { payload }) };
     } finally {
       runtime.core.dispose();

@@ -20,10 +20,10 @@ import { homeFixture } from '../views/home/home.fixtures.ts';
 import { loadingFixture } from '../views/loading/loading.fixtures.ts';
 import { loginFixture } from '../views/login/login.fixtures.ts';
 import { maintenanceFixture } from '../views/maintenance/maintenance.fixtures.ts';
-import { discountListFixture } from '../views/discount-list/discount-list.fixtures.ts';
-import { discountModalFixture } from '../views/discount-modal/discount-modal.fixtures.ts';
-import { discountFixture } from '../views/discount/discount.fixtures.ts';
-import { newsFixture } from '../views/news/news.fixtures.ts';
+import { promotionListFixture } from '../views/promotion-list/promotion-list.fixtures.ts';
+import { promotionModalFixture } from '../views/promotion-modal/promotion-modal.fixtures.ts';
+import { promotionFixture } from '../views/promotion/promotion.fixtures.ts';
+import { announcementsFixture } from '../views/announcements/announcements.fixtures.ts';
 import { securityQuestionFixture } from '../views/security-question/security-question.fixtures.ts';
 import { passwordFixture } from '../views/password/password.fixtures.ts';
 import { recoveryFixture } from '../views/recovery/recovery.fixtures.ts';
@@ -45,10 +45,10 @@ const templateFixtures: Fixtures<TemplateViewPropsMap> = {
   error: errorFixture,
   login: loginFixture,
   maintenance: maintenanceFixture,
-  discountList: discountListFixture,
-  discount: discountFixture,
-  discountModal: discountModalFixture,
-  news: newsFixture,
+  promotionList: promotionListFixture,
+  promotion: promotionFixture,
+  promotionModal: promotionModalFixture,
+  announcements: announcementsFixture,
   securityQuestion: securityQuestionFixture,
   recovery: recoveryFixture,
   homeScreenHint: homeScreenHintFixture,
@@ -83,8 +83,8 @@ export const viewNames = Object.keys(viewFixtures) as readonly ViewName[];
 export const overlays: ReadonlySet<ViewName> = new Set([
   'login',
   'maintenance',
-  'discountModal',
-  'news',
+  'promotionModal',
+  'announcements',
   'securityQuestion',
   'recovery',
   'homeScreenHint',

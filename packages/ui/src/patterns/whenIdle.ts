@@ -1,4 +1,4 @@
-/** Runs `work` once the browser has nothing better to do, within a second; returns the way to call it off. */
+/** Runs `work` when the browser is idle, after 1 s at the latest. Returns a cancel function. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 200);

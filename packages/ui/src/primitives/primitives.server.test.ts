@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Avatar } from './Avatar/index.ts';
-import { Badge, Mark } from './Badge/index.ts';
+import { Badge, Tag } from './Badge/index.ts';
 import { Button } from './Button/index.ts';
 import { Checkbox } from './Checkbox/index.ts';
 import { Dialog } from './Dialog/index.ts';
@@ -32,7 +32,7 @@ function Motion(): string {
 test.each<[string, ReactElement, string]>([
   ['Avatar', createElement(Avatar, { name: 'mei' }), 'M'],
   ['Badge', createElement(Badge, { count: 120, label: 'unread' }), '99+'],
-  ['Mark', createElement(Mark, { kind: 'hot', children: 'HOT' }), 'HOT'],
+  ['Tag', createElement(Tag, { kind: 'hot', children: 'HOT' }), 'HOT'],
   ['Button', createElement(Button, { children: 'Play' }), '<button type="button"'],
   ['Button with href', createElement(Button, { href: '/promotions', children: 'Go' }), '<a href="/promotions"'],
   [

@@ -152,7 +152,7 @@ export function hallIcon(hall: HallKey, active: boolean): string {
 }
 
 /** A provider's mark with its name, for dark and for light surfaces. */
-export function providerMark(name: string, index: number): DualImage {
+export function providerLogo(name: string, index: number): DualImage {
   const hue = (index * 47 + 18) % 360;
   const draw = (text: string, tone: string) =>
     svgUrl(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 64" width="200" height="64"><g transform="translate(10 12)">

@@ -1,4 +1,4 @@
-import { gameArt, hallIcon, providerMark } from './art.fixtures.ts';
+import { gameArt, hallIcon, providerLogo } from './art.fixtures.ts';
 import { content, noop, type FixtureLocale, type FixtureSession } from './base.fixtures.ts';
 import { translator } from './labels.fixtures.ts';
 import type { GameModel, HallKey, HallModel, LanguageModel, ProviderModel, SessionModel, TileBadge } from './models.ts';
@@ -32,7 +32,7 @@ export function providersFixture(
     return {
       id: `GP${String(index + 1).padStart(2, '0')}`,
       name: locale === 'pseudo' ? `${name} Entertainment International` : name,
-      icon: providerMark(name, index),
+      icon: providerLogo(name, index),
       href: `/slotgame?gt_id=2&gp_id=GP${String(index + 1).padStart(2, '0')}`,
       ...(withCounts ? { gameCount: 24 + ((index * 37) % 180) } : {}),
     };

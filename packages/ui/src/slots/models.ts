@@ -112,7 +112,7 @@ export interface PromotionContent {
 }
 
 /** An announcement to read (SHELL-34): `html` as it came, which only `RichText` may show. */
-export interface NewsModel {
+export interface AnnouncementContent {
   readonly id: string;
   readonly title: string;
   readonly html: string;

@@ -1,7 +1,7 @@
 /** Promotions and announcements for stories and tests. */
 import { bannerArt } from './art.fixtures.ts';
 import { content, type FixtureLocale } from './base.fixtures.ts';
-import type { NewsModel, PromotionContent, PromotionModel } from './models.ts';
+import type { AnnouncementContent, PromotionContent, PromotionModel } from './models.ts';
 
 const lines = [
   [
@@ -73,7 +73,7 @@ export function promotionContentsFixture(locale: FixtureLocale = 'en_US'): reado
 }
 
 /** Announcements to read. */
-export function newsFixtureItems(locale: FixtureLocale = 'en_US'): readonly NewsModel[] {
+export function announcementItemsFixture(locale: FixtureLocale = 'en_US'): readonly AnnouncementContent[] {
   const told = (en: string, zh: string) => content(locale, en, zh);
   return [
     {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { space } from '../foundations/space.ts';
-import { Badge, Mark } from '../primitives/Badge/index.ts';
+import { Badge, Tag } from '../primitives/Badge/index.ts';
 import { Button } from '../primitives/Button/index.ts';
 import { Icon } from '../primitives/Icon/index.ts';
 import { IconButton } from '../primitives/IconButton/index.ts';
@@ -76,7 +76,7 @@ function Lobby() {
                 boxShadow: vars.shadow.low,
               }}
             >
-              <Mark kind={kind}>{kind.toUpperCase()}</Mark>
+              <Tag kind={kind}>{kind.toUpperCase()}</Tag>
               <p>Golden carp</p>
               <p style={{ color: vars.text.faint, fontSize: vars.size.sm }}>House games</p>
             </div>

@@ -9,7 +9,7 @@ import { Notice } from '../patterns/Notice/index.ts';
 import { ProviderCard } from '../patterns/ProviderCard/index.ts';
 import { SearchField } from '../patterns/SearchField/index.ts';
 import { WalletPanel } from '../patterns/WalletPanel/index.ts';
-import { Badge, Mark } from '../primitives/Badge/index.ts';
+import { Badge, Tag } from '../primitives/Badge/index.ts';
 import { Button } from '../primitives/Button/index.ts';
 import { Checkbox } from '../primitives/Checkbox/index.ts';
 import { Select } from '../primitives/Select/index.ts';
@@ -21,7 +21,7 @@ import { content, noop } from '../slots/base.fixtures.ts';
 import { labels } from '../slots/labels.fixtures.ts';
 import { gamesFixture, hallsFixture, languageFixture, providersFixture } from '../slots/models.fixtures.ts';
 import { walletSlotFixture } from '../slots/slots.fixtures.ts';
-import { announcementsFixture, jackpotFixture } from '../views/home/home.fixtures.ts';
+import { marqueeFixture, jackpotFixture } from '../views/home/home.fixtures.ts';
 import { loginFixture } from '../views/login/login.fixtures.ts';
 import { Shelf } from './Shelf.tsx';
 import { nothingCut, Stress } from './Stress.tsx';
@@ -53,13 +53,13 @@ export const Buttons: Story = {
     ),
   },
 };
-export const Marks: Story = {
-  name: '[DES-06] Badge and Mark',
+export const BadgesAndTags: Story = {
+  name: '[DES-06] Badge and Tag',
   args: {
     children: (_, t) => (
       <Shelf>
-        <Mark kind="hot">{t('catalogue.hot')}</Mark>
-        <Mark kind="new">{t('catalogue.new')}</Mark>
+        <Tag kind="hot">{t('catalogue.hot')}</Tag>
+        <Tag kind="new">{t('catalogue.new')}</Tag>
         <Badge count={120} label={t('shell.header.unread')} />
       </Shelf>
     ),
@@ -163,12 +163,12 @@ export const Providers: Story = {
     ),
   },
 };
-export const News: Story = {
+export const Announcements: Story = {
   name: '[DES-06] Marquee',
   args: {
     children: (locale, t) => (
       <Marquee
-        items={{ state: 'ready', items: announcementsFixture(locale) }}
+        items={{ state: 'ready', items: marqueeFixture(locale) }}
         texts={{ ...labels(locale, marqueeLabels), announcements: `${t('home.announcements')} ${locale}` }}
       />
     ),

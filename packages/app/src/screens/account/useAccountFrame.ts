@@ -4,7 +4,7 @@ import { accountLabels } from '@housefront/ui/views/account/labels';
 import { useStore } from 'zustand';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useAwake } from '../../kernel/useAwake.ts';
+import { useHydrated } from '../../kernel/useHydrated.ts';
 import { askLogout } from '../../models/askLogout.ts';
 import { useTexts } from '../../kernel/useTexts.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
@@ -20,13 +20,13 @@ export function useAccountFrame(): AccountFrame {
   const member = useStore(session.store, (state) => state.member);
   const balance = useStore(wallet.store, (state) => state.balance);
   // The rendered page cannot know whether it is shown in a window of its own.
-  const awake = useAwake();
+  const hydrated = useHydrated();
   // The page came with the words of a guest; a member's follow.
   const textsReady = useTexts();
   return {
     siteName: config.public.SITE_NAME,
     homeHref: paths.home(),
-    onClose: awake && ports.windows.hasOpener() ? ports.windows.closeSelf : undefined,
+    onClose: hydrated && ports.windows.hasOpener() ? ports.windows.closeSelf : undefined,
     member:
       member !== null && textsReady
         ? {

@@ -30,7 +30,7 @@ export function useMemberView(named: string | undefined): AccountViewProps {
   const menu = memberMenu(config.hiddenLinks);
   const profile = useProfileBlock(here && id === 'Info');
   const wallet = useWalletModel(here && id === 'MyWallet');
-  const news = useQuery({ ...core.announcements.queries.list(), enabled: here && id === 'Announcement' });
+  const announcements = useQuery({ ...core.announcements.queries.list(), enabled: here && id === 'Announcement' });
   const bank = useQuery({ ...core.promotions.queries.list(DEPOSIT_PLACE), enabled: here && id === 'BankNotices' });
   const service = useServiceBlocks(frame);
   const passwords = usePasswordBlocks(profile.hasWithdraw);
@@ -42,9 +42,9 @@ export function useMemberView(named: string | undefined): AccountViewProps {
       case 'MyWallet':
         return [{ kind: 'wallet', id, ...wallet }];
       case 'Announcement': {
-        const items = announcementLines(news.data ?? [], true, locale);
+        const items = announcementLines(announcements.data ?? [], true, locale);
         const notes = items.map((item) => ({ id: item.id, title: item.title || item.text, body: item.text }));
-        return [{ kind: 'notes', id, empty: t('account.no_news'), list: loadable(news, notes) }];
+        return [{ kind: 'notes', id, empty: t('account.no_news'), list: loadable(announcements, notes) }];
       }
       case 'BankNotices': {
         const notes = (bank.data ?? []).map(({ id: note, title, summary }) => ({ id: note, title, body: summary }));

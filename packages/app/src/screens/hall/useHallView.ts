@@ -38,7 +38,7 @@ export function useHallView(id: number): HallViewProps {
     halls: models,
     title: model?.name ?? (known ? t(`hall.${known}.name`) : ''),
     intro: model ? t(`hall.${key}.intro`) : '',
-    platforms: platformDescription(
+    providerNames: platformDescription(
       providers.map(({ name }) => name),
       locale,
     ),

@@ -14,7 +14,7 @@ import { promotionCardOver } from '../../models/promotion-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime, useTemplate, type Runtime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
-import { useAwake } from '../../kernel/useAwake.ts';
+import { useHydrated } from '../../kernel/useHydrated.ts';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
 
 /** What banners lead to and start on this site. */
@@ -55,12 +55,12 @@ export function useHomeContent(
   const { halls } = useHalls(null);
   const banners = useQuery(core.banners.queries.list());
   const SmallBanners = useTemplate((state) => state.template.slots.SmallBanners);
-  const awake = useAwake();
-  const small = useQuery({ ...core.banners.queries.small(), enabled: SmallBanners !== undefined && awake });
+  const hydrated = useHydrated();
+  const small = useQuery({ ...core.banners.queries.small(), enabled: SmallBanners !== undefined && hydrated });
   const announcements = useQuery(core.announcements.queries.list());
   const jackpot = useQuery(core.jackpot.queries.total());
-  // Far down the page: asked for once the page is taken over.
-  const earlier = useQuery({ ...core.promotions.queries.history(), enabled: awake });
+  // Far down the page: fetched once the page is hydrated.
+  const earlier = useQuery({ ...core.promotions.queries.history(), enabled: hydrated });
   const mode = useSite((site) => site.mode);
   const promotions = useMemo(
     () => promotionsForMode(earlier.data ?? [], mode).map((promotion) => promotionCardOver(runtime, promotion)),
@@ -93,9 +93,9 @@ export function useHomeContent(
     banners: loadable(banners, large),
     smallBanners,
     announcements: loadable(announcements, lines),
-    onOpenAnnouncement: (id) => runtime.overlays.open('news', { subject: id }),
+    onOpenAnnouncement: (id) => runtime.overlays.open('announcements', { subject: id }),
     promotions: settled(earlier, promotions),
-    promotionsHref: paths.discountList(),
+    promotionsHref: paths.promotionList(),
     jackpot: {
       state: jackpotState[jackpot.status],
       amount: jackpot.data === undefined ? null : formatJackpot(jackpot.data),

@@ -7,7 +7,7 @@ export default defineGuard('register', ({ runtime }) => {
   if (!import.meta.env.PROD) return undefined;
   const { core, overlays, server } = runtime;
   // Once the document stands, nobody reads the mark any more.
-  if (server || !runtime.isTakenOver()) createSiteCookies(core.ports.cookies).setFlag('isRouteRegister', true);
+  if (server || !runtime.isHydrated()) createSiteCookies(core.ports.cookies).setFlag('isRouteRegister', true);
   else if (!core.session.isMember()) overlays.open('register');
   return paths.home();
 });

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { heights } from '../../foundations/heights.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
 import { media } from '../../foundations/breakpoints.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { centred, hairline } from '../../foundations/rules.ts';
@@ -67,7 +67,7 @@ const control = {
 export const arrow = patternStyle({
   ...control,
   position: 'absolute',
-  zIndex: heights.control,
+  zIndex: zIndex.control,
   insetBlockStart: `calc(50% - ${touch.min} / 2)`,
   background: vars.art.veil62,
   boxShadow: hairline(vars.art.onVeil35),
@@ -90,7 +90,7 @@ export const arrow = patternStyle({
 
 export const dots = patternStyle({
   position: 'absolute',
-  zIndex: heights.control,
+  zIndex: zIndex.control,
   insetBlockEnd: fallbackVar(bannerDotsInset, '0px'),
   insetInline: 0,
   display: 'flex',

@@ -41,7 +41,7 @@ export function BannerCarousel({
   className = '',
 }: BannerCarouselProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  const [awake, setAwake] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const [engine, setEngine] = useState<SwipeApi | null>(null);
@@ -52,13 +52,13 @@ export function BannerCarousel({
   const count = slides.length;
   const current = count === 0 ? 0 : index % count;
 
-  useEffect(() => whenIdle(() => setAwake(true)), []);
+  useEffect(() => whenIdle(() => setHydrated(true)), []);
   const drop = useCallback((id: string) => setBroken((known) => new Set([...known, id])), []);
 
   const go = useCallback(
     (to: number): void => {
       const next = (to + count) % count;
-      setAwake(true);
+      setHydrated(true);
       setIndex(next);
       engine?.scrollTo(next, reduced);
     },
@@ -107,7 +107,7 @@ export function BannerCarousel({
           data-engine={engine ? '' : undefined}
           aria-live={paused ? 'polite' : 'off'}
         >
-          {(awake ? slides : slides.slice(0, 1)).map((banner, position) => (
+          {(hydrated ? slides : slides.slice(0, 1)).map((banner, position) => (
             <Slide
               key={banner.id}
               banner={banner}
@@ -142,7 +142,7 @@ export function BannerCarousel({
           ))}
         </div>
       )}
-      {awake && count > 1 && viewport && (
+      {hydrated && count > 1 && viewport && (
         <Suspense fallback={null}>
           <SwipeEngine
             key={slides.map(({ id }) => id).join()}

@@ -1,5 +1,5 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { heights } from '../../foundations/heights.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -7,7 +7,7 @@ import { patternStyle } from '../patternStyle.ts';
 
 export const place = patternStyle({
   position: 'fixed',
-  zIndex: heights.floating,
+  zIndex: zIndex.floating,
   insetInlineStart: space.lg,
   bottom: `calc(${componentVars.tabBar.height} + ${space.lg} + env(safe-area-inset-bottom))`,
   maxWidth: `calc(100vw - 2 * ${space.lg})`,
@@ -29,7 +29,7 @@ export const picture = patternStyle({ width: '56px', height: '64px' });
 export const paper = patternStyle({ fill: vars.danger.base });
 export const flap = patternStyle({ fill: vars.danger.strong });
 export const seal = patternStyle({ fill: vars.gold.base });
-export const mark = patternStyle({ fill: 'none', stroke: vars.gold.on, strokeWidth: 2.4, strokeLinecap: 'round' });
+export const symbol = patternStyle({ fill: 'none', stroke: vars.gold.on, strokeWidth: 2.4, strokeLinecap: 'round' });
 export const title = patternStyle({ fontWeight: vars.weight.bold, lineHeight: vars.leading.snug });
 export const hint = patternStyle({ color: vars.text.muted, fontSize: vars.size.sm, lineHeight: vars.leading.snug });
 export const corner = patternStyle({ alignSelf: 'start' });

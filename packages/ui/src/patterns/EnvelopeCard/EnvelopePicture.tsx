@@ -7,7 +7,7 @@ export function EnvelopePicture({ className }: { readonly className: string }) {
       <rect className={css.paper} x="6" y="2" width="44" height="60" rx="6" />
       <path className={css.flap} d="M6 8a6 6 0 016-6h32a6 6 0 016 6v6q-22 18-44 0z" />
       <circle className={css.seal} cx="28" cy="24" r="9" />
-      <path className={css.mark} d="M24.5 20.500L28 24.500l3.500-4M28 24.500V29M25 26.200h6" />
+      <path className={css.symbol} d="M24.5 20.500L28 24.500l3.500-4M28 24.500V29M25 26.200h6" />
     </svg>
   );
 }

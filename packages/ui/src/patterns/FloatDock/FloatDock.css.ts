@@ -1,5 +1,5 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { heights } from '../../foundations/heights.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
 import { centred, lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -9,7 +9,7 @@ import { screenHeight } from '../../foundations/viewport.ts';
 /** At one edge, above the bottom bar and the way to the top. */
 export const dock = patternStyle({
   position: 'fixed',
-  zIndex: heights.floating,
+  zIndex: zIndex.floating,
   insetBlockEnd: `calc(${componentVars.tabBar.height} + 84px + env(safe-area-inset-bottom))`,
   display: 'grid',
   gap: space.md,

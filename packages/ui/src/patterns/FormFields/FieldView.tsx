@@ -4,7 +4,7 @@ import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
 import { AgreementField } from './AgreementField.tsx';
 import { DateField } from './DateField.tsx';
-import { mark, named, text } from './field-parts.tsx';
+import { statusIcon, named, text } from './field-parts.tsx';
 import type { FieldModel, TextFieldModel } from './models.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { PinField } from './PinField.tsx';
@@ -76,7 +76,7 @@ export function FieldView({ field }: { readonly field: FieldModel }) {
       {...keyboards[field.widget]}
       {...(field.inputMode ? { inputMode: field.inputMode } : {})}
       {...(field.capitalise ? { autoCapitalize: field.capitalise } : {})}
-      end={mark(field)}
+      end={statusIcon(field)}
     />
   );
 }

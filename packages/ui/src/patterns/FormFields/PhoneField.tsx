@@ -1,7 +1,7 @@
 import { Button } from '../../primitives/Button/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { visuallyHidden } from '../../foundations/text.css.ts';
-import { mark, text } from './field-parts.tsx';
+import { statusIcon, text } from './field-parts.tsx';
 import * as css from './FormFields.css.ts';
 import type { PhoneFieldModel } from './models.ts';
 
@@ -14,7 +14,7 @@ export function PhoneField(field: PhoneFieldModel) {
         {...text(field)}
         type="tel"
         inputMode="tel"
-        end={mark(field)}
+        end={statusIcon(field)}
         beside={
           send && (
             <Button

@@ -17,7 +17,7 @@ export const text = (field: Extract<FieldModel, { placeholder?: string | undefin
 });
 
 /** A lock, or the sign that the platform is being asked. */
-export function mark({ busy, readOnly }: Pick<FieldModel, 'busy' | 'readOnly'>) {
+export function statusIcon({ busy, readOnly }: Pick<FieldModel, 'busy' | 'readOnly'>) {
   if (busy) return <span className={css.asking} aria-hidden="true" />;
   return readOnly ? <span className={css.lock} aria-hidden="true" /> : null;
 }

@@ -1,6 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { heights } from '../../foundations/heights.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
 import { layers } from '../../foundations/layers.css.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
@@ -33,7 +33,7 @@ export const skip = patternStyle({
   position: 'fixed',
   insetBlockStart: space.sm,
   insetInlineStart: space.sm,
-  zIndex: heights.floating,
+  zIndex: zIndex.floating,
   padding: `${space.md} ${space.lg}`,
   borderRadius: vars.radius.md,
   background: vars.surface.inverse,

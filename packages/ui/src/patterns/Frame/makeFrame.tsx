@@ -1,7 +1,7 @@
 import { memo, type ComponentType } from 'react';
 import { GoToTop } from '../../primitives/GoToTop/index.ts';
 import type { FooterProps, FrameProps, HeaderProps, TabBarProps } from '../../slots/contract.ts';
-import { Later } from '../Later.tsx';
+import { DeferHydration } from '../DeferHydration.tsx';
 import * as css from './Frame.css.ts';
 
 /** What stands around every page of a template. */
@@ -45,9 +45,9 @@ export function makeFrame(look: FrameLook, parts: FrameParts): ComponentType<Fra
           {seo && <div className={css.seo}>{seo}</div>}
         </main>
         {footer && (
-          <Later>
+          <DeferHydration>
             <Footer {...footer} />
-          </Later>
+          </DeferHydration>
         )}
         {bar}
         <GoToTop label={goToTop} />

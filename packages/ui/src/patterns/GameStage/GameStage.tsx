@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Mark } from '../../primitives/Badge/index.ts';
+import { Tag } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import type { PlayViewProps } from '../../views/play/contract.ts';
@@ -22,7 +22,7 @@ export function GameStage(props: GameStageProps) {
     <div className={`${css.root} ${look.root}`} ref={root}>
       <div className={`${css.bar} ${look.bar}`}>
         <h1 className={`${css.name} ${look.name ?? ''}`}>{gameName}</h1>
-        <span className={css.demo}>{demo && <Mark kind="info">DEMO</Mark>}</span>
+        <span className={css.demo}>{demo && <Tag kind="info">DEMO</Tag>}</span>
         {onRealPlay && (
           <Button variant="gold" size={size} onClick={onRealPlay}>
             {texts.realPlay}

@@ -1,6 +1,6 @@
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { heights } from '../../foundations/heights.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { centred, hairline, lettering, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
@@ -110,7 +110,7 @@ const nudge = `calc(${touch.dense} / 2 + ${space.xs})`;
  */
 export const play = patternStyle({
   position: 'relative',
-  zIndex: heights.raised,
+  zIndex: zIndex.raised,
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -149,7 +149,7 @@ export const caption = patternStyle({
     [`${tile}:not([data-layout="below"]) &`]: {
       gridArea: '1 / 1',
       alignSelf: 'end',
-      zIndex: heights.raised,
+      zIndex: zIndex.raised,
       padding: `${space.xxl} ${space.md} ${space.md}`,
       borderRadius: `0 0 ${vars.radius.tile} ${vars.radius.tile}`,
       background: `linear-gradient(to top, ${vars.art.veil}, ${vars.art.veil80} 50%, transparent)`,
@@ -184,7 +184,7 @@ export const provider = patternStyle({
 /** A column of badges in the top corner. */
 export const badges = patternStyle({
   position: 'relative',
-  zIndex: heights.control,
+  zIndex: zIndex.control,
   gridArea: '1 / 1',
   placeSelf: 'start',
   ...stacked(space.xxs),
@@ -205,7 +205,7 @@ const onDemand = {
 
 export const favourite = patternStyle({
   position: 'relative',
-  zIndex: heights.control,
+  zIndex: zIndex.control,
   gridArea: '1 / 1',
   placeSelf: 'start end',
   ...centred,
@@ -233,7 +233,7 @@ export const favourite = patternStyle({
 
 export const demo = patternStyle({
   position: 'relative',
-  zIndex: heights.control,
+  zIndex: zIndex.control,
   gridArea: '1 / 1',
   placeSelf: 'end',
   maxWidth: `calc(100% - ${space.lg})`,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Mark } from '../../primitives/Badge/index.ts';
+import { Tag } from '../../primitives/Badge/index.ts';
 import type { Labels } from '../../labels/index.ts';
 import type { GameModel } from '../../slots/models.ts';
 import type { gameTileLabels } from './labels.ts';
@@ -57,9 +57,9 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       {badges.length > 0 && (
         <span className={css.badges} data-alone={favourite ? undefined : ''}>
           {badges.map((badge) => (
-            <Mark key={badge.kind} kind={badge.kind}>
+            <Tag key={badge.kind} kind={badge.kind}>
               {badge.text}
-            </Mark>
+            </Tag>
           ))}
         </span>
       )}

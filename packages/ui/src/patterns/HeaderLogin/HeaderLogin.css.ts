@@ -1,4 +1,4 @@
-import { heights } from '../../foundations/heights.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -38,7 +38,7 @@ export const error = patternStyle({
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockStart: `calc(100% + ${space.xs})`,
-  zIndex: heights.popover,
+  zIndex: zIndex.popover,
   maxWidth: '100%',
   paddingInline: space.md,
   paddingBlock: space.xs,

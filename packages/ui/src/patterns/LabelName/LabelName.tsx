@@ -1,4 +1,4 @@
-import { Mark } from '../../primitives/Badge/index.ts';
+import { Tag } from '../../primitives/Badge/index.ts';
 import type { TileBadge } from '../../slots/models.ts';
 
 export interface LabelNameProps {
@@ -11,7 +11,7 @@ export function LabelName({ name, badge }: LabelNameProps) {
   return (
     <>
       {name !== badge?.text && <span>{name}</span>}
-      {badge && <Mark kind={badge.kind}>{badge.text}</Mark>}
+      {badge && <Tag kind={badge.kind}>{badge.text}</Tag>}
     </>
   );
 }

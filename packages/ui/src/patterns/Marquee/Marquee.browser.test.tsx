@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { labels } from '../../slots/labels.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
-import { announcementsFixture } from '../../views/home/home.fixtures.ts';
+import { marqueeFixture } from '../../views/home/home.fixtures.ts';
 import { Marquee } from './index.ts';
 import { marqueeLabels } from './labels.ts';
 
 const texts = labels('en_US', marqueeLabels);
-const items = { state: 'ready', items: announcementsFixture() } as const;
+const items = { state: 'ready', items: marqueeFixture() } as const;
 const line = (): Element => {
   const list = document.querySelector('ul');
   if (!list) throw new Error('there is no line');

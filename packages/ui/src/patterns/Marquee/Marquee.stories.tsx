@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { labels } from '../../slots/labels.fixtures.ts';
-import { announcementsFixture } from '../../views/home/home.fixtures.ts';
+import { marqueeFixture } from '../../views/home/home.fixtures.ts';
 import { Marquee } from './index.ts';
 import { marqueeLabels } from './labels.ts';
 
@@ -9,7 +9,7 @@ const meta = {
   component: Marquee,
   title: 'Patterns/Marquee',
   args: {
-    items: { state: 'ready', items: announcementsFixture() },
+    items: { state: 'ready', items: marqueeFixture() },
     texts: labels('en_US', marqueeLabels),
   },
 } satisfies Meta<typeof Marquee>;
@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
-/** Each line opens the news at its place. */
+/** Each line opens the announcements at its place. */
 export const Links: Story = { args: { onOpen: fn() } };
-export const Chinese: Story = { args: { items: { state: 'ready', items: announcementsFixture('zh_CN') } } };
+export const Chinese: Story = { args: { items: { state: 'ready', items: marqueeFixture('zh_CN') } } };
 export const Short: Story = { args: { items: { state: 'ready', items: [{ id: '1', text: 'Welcome.' }] } } };
 export const Loading: Story = { args: { items: { state: 'loading', items: [] } } };

@@ -8,7 +8,7 @@ import * as css from './Marquee.css.ts';
 export interface MarqueeProps {
   readonly items: Loadable<AnnouncementModel>;
   readonly texts: Labels<typeof marqueeLabels>;
-  /** Opens the news at an item; without it the lines are text only (HOME-15x). */
+  /** Opens the announcements at an item; without it the lines are text only (HOME-15x). */
   readonly onOpen?: ((id: string) => void) | undefined;
   readonly className?: string | undefined;
 }

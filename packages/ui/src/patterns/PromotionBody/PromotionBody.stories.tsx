@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { discountFixture } from '../../views/discount/discount.fixtures.ts';
+import { promotionFixture } from '../../views/promotion/promotion.fixtures.ts';
 import { PromotionBody } from './index.ts';
 
 function promotionOf(variant: 'normal' | 'longText' = 'normal') {
-  const { promotion } = discountFixture({ variant });
+  const { promotion } = promotionFixture({ variant });
   if (!promotion) throw new Error('the fixture has a promotion');
   return promotion;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DiscountViewProps } from '../../views/discount/contract.ts';
+import type { PromotionViewProps } from '../../views/promotion/contract.ts';
 import { LoadFailed } from '../ListStates/index.ts';
 import { PromotionBody } from '../PromotionBody/index.ts';
 import * as css from './PromotionArticle.css.ts';
 
-export interface PromotionArticleProps extends Pick<DiscountViewProps, 'state' | 'promotion' | 'onRetry' | 'texts'> {
+export interface PromotionArticleProps extends Pick<PromotionViewProps, 'state' | 'promotion' | 'onRetry' | 'texts'> {
   /** Room of the title and the picture while they are on their way. */
   readonly waiting: ReactNode;
 }

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DiscountListViewProps } from '../../views/discount-list/contract.ts';
+import type { PromotionListViewProps } from '../../views/promotion-list/contract.ts';
 import { PromotionList } from '../PromotionCard/index.ts';
 import * as css from './PromotionOverview.css.ts';
 
-export interface PromotionOverviewProps extends DiscountListViewProps {
+export interface PromotionOverviewProps extends PromotionListViewProps {
   /** A template's part of a page with its heading. */
   readonly section: ComponentType<{
     readonly title: string;

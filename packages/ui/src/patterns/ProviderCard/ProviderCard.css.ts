@@ -8,7 +8,7 @@ export const card = cardStyle({ gridTemplateRows: '1fr auto', minHeight: '124px'
 
 /** The mark's place. */
 export const stage = patternStyle({ ...centred, minHeight: '76px', padding: space.md });
-export const mark = patternStyle({ width: '100%', maxWidth: '168px', height: '48px', objectFit: 'contain' });
+export const logo = patternStyle({ width: '100%', maxWidth: '168px', height: '48px', objectFit: 'contain' });
 
 /** Name and number below each other in a room of two lines, so that all cards of a hall are of one height. */
 export const foot = patternStyle({

@@ -2,7 +2,7 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { ProviderModel } from '../../slots/models.ts';
 import { DestinationLink } from '../Destination/index.ts';
 import * as css from './ProviderCard.css.ts';
-import { ProviderMark } from './ProviderMark.tsx';
+import { ProviderLogo } from './ProviderLogo.tsx';
 
 export interface ProviderCardProps {
   readonly provider: ProviderModel;
@@ -16,7 +16,7 @@ export function ProviderCard({ provider, count = null, className = '' }: Provide
   return (
     <DestinationLink to={provider} className={`${css.card} ${className}`}>
       <span className={css.stage}>
-        <ProviderMark icon={provider.icon} className={css.mark} />
+        <ProviderLogo icon={provider.icon} className={css.logo} />
       </span>
       <span className={css.foot}>
         <span className={css.name} title={provider.name}>

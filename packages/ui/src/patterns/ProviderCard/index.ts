@@ -1,2 +1,2 @@
 export * from './ProviderCard.tsx';
-export * from './ProviderMark.tsx';
+export * from './ProviderLogo.tsx';

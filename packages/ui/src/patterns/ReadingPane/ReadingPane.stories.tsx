@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { RichText } from '../../primitives/RichText/index.ts';
-import { newsFixtureItems } from '../../slots/promotions.fixtures.ts';
+import { announcementItemsFixture } from '../../slots/promotions.fixtures.ts';
 import { ReadingPane } from './index.ts';
 
 function Reader({ locale }: { readonly locale: 'en_US' | 'longest' }) {
-  const items = newsFixtureItems(locale);
+  const items = announcementItemsFixture(locale);
   const [selected, setSelected] = useState('a1');
   return (
     <ReadingPane items={items} selected={selected} onSelect={setSelected} label="All announcements">

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { heights } from '../../foundations/heights.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -19,7 +19,7 @@ export const foot = createVar();
 /** Stays at the lower edge while the fields pass behind it, unless there is hardly any height, as over a keyboard. */
 export const bar = patternStyle({
   position: 'sticky',
-  zIndex: heights.raised,
+  zIndex: zIndex.raised,
   insetBlockEnd: fallbackVar(edge, '0px'),
   marginBlockStart: space.sm,
   paddingBlock: `${space.md} ${fallbackVar(foot, space.md)}`,

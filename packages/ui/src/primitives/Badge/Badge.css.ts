@@ -40,7 +40,7 @@ export const word = primitive({
   whiteSpace: 'nowrap',
 });
 
-export const mark = recipe({
+export const tag = recipe({
   base: layered({
     display: 'inline-flex',
     alignItems: 'center',

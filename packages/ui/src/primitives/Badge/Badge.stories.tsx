@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row, Shelf } from '../../stories/Shelf.tsx';
-import { Badge, Mark } from './Badge.tsx';
+import { Badge, Tag } from './Badge.tsx';
 
 const meta = {
   component: Badge,
@@ -22,13 +22,13 @@ export const Counts: Story = {
           <Badge key={count} count={count} label="unread" />
         ))}
       </Row>
-      <Row label="marks of tiles">
-        <Mark kind="hot">HOT</Mark>
-        <Mark kind="new">NEW</Mark>
-        <Mark kind="live">LIVE</Mark>
-        <Mark kind="info">Demo</Mark>
-        <Mark kind="hot">ยอดนิยม</Mark>
-        <Mark kind="new">အသစ်</Mark>
+      <Row label="tags of tiles">
+        <Tag kind="hot">HOT</Tag>
+        <Tag kind="new">NEW</Tag>
+        <Tag kind="live">LIVE</Tag>
+        <Tag kind="info">Demo</Tag>
+        <Tag kind="hot">ยอดนิยม</Tag>
+        <Tag kind="new">အသစ်</Tag>
       </Row>
     </Shelf>
   ),

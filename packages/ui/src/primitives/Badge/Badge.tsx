@@ -27,16 +27,16 @@ export function Badge({ count, label }: BadgeProps): ReactNode {
   );
 }
 
-export interface MarkProps {
-  /** `hot` and `new` are the marks of tiles; `live` has a pulsing dot. */
+export interface TagProps {
+  /** `hot` and `new` are the tags of tiles; `live` has a pulsing dot. */
   readonly kind: 'hot' | 'new' | 'live' | 'info';
   readonly children: string;
 }
 
 /** A short word on a tile or a card (CAT-05). Where the tile has no room for it, it ends in an ellipsis. */
-export function Mark({ kind, children }: MarkProps): ReactNode {
+export function Tag({ kind, children }: TagProps): ReactNode {
   return (
-    <span className={styles.mark({ kind })} title={children}>
+    <span className={styles.tag({ kind })} title={children}>
       <span className={styles.word}>{children}</span>
     </span>
   );

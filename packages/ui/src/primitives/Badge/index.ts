@@ -1,1 +1,1 @@
-export { Badge, Mark, badgeText, type BadgeProps, type MarkProps } from './Badge.tsx';
+export { Badge, Tag, badgeText, type BadgeProps, type TagProps } from './Badge.tsx';

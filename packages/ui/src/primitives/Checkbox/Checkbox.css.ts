@@ -23,7 +23,7 @@ export const box = primitive({
   },
 });
 
-export const mark = primitive({ display: 'grid', color: vars.accent.on });
+export const indicator = primitive({ display: 'grid', color: vars.accent.on });
 
 export const label = primitive({ paddingBlock: space.sm, paddingInlineStart: space.md, cursor: 'pointer' });
 

@@ -35,7 +35,7 @@ export function Checkbox({ label, error, beside, onCheckedChange, ...rest }: Che
           aria-describedby={error ? `${id}-error` : undefined}
           onCheckedChange={(checked) => onCheckedChange(checked === true)}
         >
-          <Radix.Indicator className={styles.mark}>
+          <Radix.Indicator className={styles.indicator}>
             <Glyph name="check" size="18px" weight={3} />
           </Radix.Indicator>
         </Radix.Root>

@@ -15,7 +15,7 @@ function Example({ insistent = false, inner }: { readonly insistent?: boolean; r
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Discount"
+        title="Promotion"
         closeLabel="Close"
         insistent={insistent}
         footer={<Button>Accept</Button>}
@@ -26,7 +26,7 @@ function Example({ insistent = false, inner }: { readonly insistent?: boolean; r
   );
 }
 
-const dialog = () => page.getByRole('dialog', { name: 'Discount' });
+const dialog = () => page.getByRole('dialog', { name: 'Promotion' });
 const heightOf = (element: Element): number => Number(getComputedStyle(element).zIndex);
 async function open(): Promise<void> {
   await page.getByRole('button', { name: 'Open' }).click();
@@ -35,7 +35,7 @@ async function open(): Promise<void> {
 
 test('[SHELL-31] what comes later into a dialog moves nothing in it until the window is full, and less stands in the middle again', async () => {
   const words = (height: number) => (
-    <Dialog open onClose={() => undefined} title="Discount">
+    <Dialog open onClose={() => undefined} title="Promotion">
       <input aria-label="Code" />
       <p style={{ height }}>Words</p>
     </Dialog>

@@ -1,5 +1,5 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { heights } from '../../foundations/heights.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { centred } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
@@ -8,7 +8,7 @@ import { primitive } from '../shared/primitive.css.ts';
 
 export const goToTop = primitive({
   position: 'fixed',
-  zIndex: heights.floating,
+  zIndex: zIndex.floating,
   insetInlineEnd: space.lg,
   bottom: `calc(${componentVars.tabBar.height} + ${space.lg} + env(safe-area-inset-bottom))`,
   ...centred,

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../foundations/breakpoints.ts';
-import { heights } from '../../foundations/heights.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
@@ -23,8 +23,8 @@ export const overlay = recipe({
   }),
   variants: {
     over: {
-      page: layered({ position: 'fixed', zIndex: heights.loading }),
-      part: layered({ position: 'absolute', zIndex: heights.control, borderRadius: 'inherit' }),
+      page: layered({ position: 'fixed', zIndex: zIndex.loading }),
+      part: layered({ position: 'absolute', zIndex: zIndex.control, borderRadius: 'inherit' }),
     },
   },
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { heights } from '../../foundations/heights.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
@@ -12,7 +12,7 @@ const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
 
 export const toaster = primitive({
   position: 'fixed',
-  zIndex: heights.toast,
+  zIndex: zIndex.toast,
   top: 'env(safe-area-inset-top)',
   insetInline: 0,
   display: 'flex',
@@ -54,7 +54,7 @@ export const toast = recipe({
   },
 });
 
-export const mark = recipe({
+export const icon = recipe({
   base: layered({ display: 'inline-flex', fontSize: vars.size.lg }),
   variants: {
     tone: {

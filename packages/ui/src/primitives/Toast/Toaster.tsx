@@ -65,7 +65,7 @@ function Toast({ toast: { id, text, tone, link, count }, store, closeLabel }: To
       onFocus={() => store.pause(id)}
       onBlur={() => store.resume(id)}
     >
-      <span className={styles.mark({ tone })}>
+      <span className={styles.icon({ tone })}>
         <Glyph name={tone} />
       </span>
       <span className={styles.text}>

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
-import { heights } from '../../foundations/heights.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
@@ -23,7 +23,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps): ReactNo
             sideOffset={8}
             collisionPadding={8}
             className={styles.tooltip}
-            style={{ zIndex: heights.tooltip }}
+            style={{ zIndex: zIndex.tooltip }}
           >
             {text}
           </Radix.Content>

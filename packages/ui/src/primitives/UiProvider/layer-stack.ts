@@ -1,6 +1,6 @@
-import { heights } from '../../foundations/heights.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
 
-/** Hands out heights to open modal layers: the first gets 2000, each later one more than all that are open (SHELL-32). */
+/** Assigns z-indexes to open modal layers: the first gets 2000, each later one more than all that are open (SHELL-32). */
 export interface LayerStack {
   /** Height of a layer that is open; of one that is not, the height it would get. */
   readonly heightOf: (layer: string) => number;
@@ -10,7 +10,7 @@ export interface LayerStack {
 }
 
 /** Creates an empty stack. One per page. */
-export function createLayerStack(first: number = heights.modal): LayerStack {
+export function createLayerStack(first: number = zIndex.modal): LayerStack {
   const layers = new Map<string, number>();
   const listeners = new Set<() => void>();
   const next = (): number => (layers.size === 0 ? first : Math.max(...layers.values()) + 1);

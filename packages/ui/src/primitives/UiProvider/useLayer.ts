@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
-import { heights } from '../../foundations/heights.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
 import { useUi } from './UiProvider.tsx';
 
 /** Height of a modal layer while it is open (SHELL-32). */
@@ -10,6 +10,6 @@ export function useLayer(open = true): number {
   return useSyncExternalStore(
     layerStack.subscribe,
     () => layerStack.heightOf(layer),
-    () => heights.modal,
+    () => zIndex.modal,
   );
 }

@@ -185,7 +185,7 @@ test('[SHELL-43x] the bottom bar shows every entry in order and raises the middl
     'Account',
   ]);
   const top = (entry: Element | undefined): number =>
-    entry?.querySelector('[data-mark]')?.getBoundingClientRect().top ?? 0;
+    entry?.querySelector('[data-glyph]')?.getBoundingClientRect().top ?? 0;
   const edge = bar.element().getBoundingClientRect().top;
   expect(entries.map((entry) => top(entry) < edge)).toEqual([false, false, true, false, false]);
   for (const entry of entries) {

@@ -44,7 +44,7 @@ export interface AccountFact {
   readonly onCopy?: (() => void) | undefined;
 }
 
-/** An item of news. Plain text. */
+/** An announcement. Plain text. */
 export interface AccountNote {
   readonly id: string;
   readonly title: string;

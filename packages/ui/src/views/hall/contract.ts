@@ -8,7 +8,7 @@ export interface HallViewProps {
   readonly title: string;
   readonly intro: string;
   /** The provider names in one line, at most fifteen (CAT-26, CAT-27). */
-  readonly platforms: string;
+  readonly providerNames: string;
   readonly hallKey: HallModel['key'];
   readonly providers: Loadable<ProviderModel>;
   /** "24 games" for a provider; null when unknown. */

@@ -20,7 +20,7 @@ export function hallFixture(options: HallFixtureOptions = {}): HallViewProps {
     halls,
     title: hall?.name ?? '',
     intro: t(`hall.${key}.intro`),
-    platforms: variant === 'normal' || variant === 'longText' ? providers.map(({ name }) => name).join(' · ') : '',
+    providerNames: variant === 'normal' || variant === 'longText' ? providers.map(({ name }) => name).join(' · ') : '',
     hallKey: key,
     providers: loadable(variant, providers),
     gameCountLabel: ({ gameCount }) =>

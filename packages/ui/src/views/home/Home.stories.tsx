@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenModes } from '../../../../../.storybook/modes.ts';
 import { Scene } from '../../stories/Scene.tsx';
 
-/** Home `/`: banners, news, jackpot, halls and games (HOME-01). */
+/** Home `/`: banners, announcements, jackpot, halls and games (HOME-01). */
 const meta = {
   component: Scene,
   title: 'Views/Home',

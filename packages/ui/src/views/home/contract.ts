@@ -27,7 +27,7 @@ export interface HomeViewProps {
   /** What the template's own slot for small banners shows; null without that slot (HOME-12x). */
   readonly smallBanners: ReactNode;
   readonly announcements: Loadable<AnnouncementModel>;
-  /** Opens the news at an announcement (SHELL-34). */
+  /** Opens the announcements at an announcement (SHELL-34). */
   readonly onOpenAnnouncement: (id: string) => void;
   readonly jackpot: JackpotModel;
   /** Halls of the current mode and currency, in received order (CAT-06). */

@@ -29,7 +29,7 @@ export function bannersFixture(count = 4, locale: FixtureLocale = 'en_US'): read
   });
 }
 
-export function announcementsFixture(locale: FixtureLocale = 'en_US'): readonly AnnouncementModel[] {
+export function marqueeFixture(locale: FixtureLocale = 'en_US'): readonly AnnouncementModel[] {
   return [
     {
       id: 'a1',
@@ -75,7 +75,7 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
   return {
     session: sessionFixture(session, locale),
     banners: loadable(variant, bannersFixture(4, locale)),
-    announcements: loadable(variant, announcementsFixture(locale)),
+    announcements: loadable(variant, marqueeFixture(locale)),
     onOpenAnnouncement: noop,
     promotions:
       variant === 'normal' || variant === 'longText'

@@ -1,4 +1,4 @@
-import { heights } from '../../../foundations/heights.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
 import { lettering, raised } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -15,7 +15,7 @@ export const root = templateStyle({
 export const top = templateStyle({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: heights.header,
+  zIndex: zIndex.header,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -46,7 +46,7 @@ export const provider = templateStyle({
     },
   },
 });
-export const mark = templateStyle({
+export const logo = templateStyle({
   width: '100%',
   maxWidth: '124px',
   height: '36px',

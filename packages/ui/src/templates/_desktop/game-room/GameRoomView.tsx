@@ -1,5 +1,5 @@
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
-import { ProviderMark } from '../../../patterns/ProviderCard/index.ts';
+import { ProviderLogo } from '../../../patterns/ProviderCard/index.ts';
 import type { GameRoomViewProps } from '../../../views/slot-list/contract.ts';
 import * as page from '../parts/page.css.ts';
 import { GameBrowser } from '../slot-list/GameBrowser.tsx';
@@ -15,7 +15,7 @@ export default function GameRoomView({ providers, provider, ...list }: GameRoomV
           {providers.map((one) => (
             <li key={one.id}>
               <DestinationLink to={one} className={css.provider} current={one.id === provider}>
-                <ProviderMark icon={one.icon} alt={one.name} className={css.mark} />
+                <ProviderLogo icon={one.icon} alt={one.name} className={css.logo} />
                 {one.gameCount !== undefined && <span className={css.count}>{one.gameCount}</span>}
               </DestinationLink>
             </li>

@@ -26,7 +26,11 @@ export const title = templateStyle({
   letterSpacing: vars.tracking.heading,
 });
 export const intro = templateStyle({ fontSize: vars.size.lg, lineHeight: vars.leading.snug });
-export const platforms = templateStyle({ minHeight: '3.2em', fontSize: vars.size.sm, lineHeight: vars.leading.body });
+export const providerNames = templateStyle({
+  minHeight: '3.2em',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.body,
+});
 export const search = templateStyle({ justifySelf: 'start', minWidth: '280px', marginBlockStart: space.sm });
 export const emblem = templateStyle({
   width: '168px',

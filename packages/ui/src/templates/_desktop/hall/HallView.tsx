@@ -8,7 +8,7 @@ import { ProviderCards } from './ProviderCards.tsx';
 
 /** A hall: what it is, its providers and its hot games (CAT-09). */
 export default function HallView(props: HallViewProps) {
-  const { halls, title, intro, platforms, hallKey, providers, hotGames, crashGames, search, texts } = props;
+  const { halls, title, intro, providerNames, hallKey, providers, hotGames, crashGames, search, texts } = props;
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
   return (
     <>
@@ -17,7 +17,7 @@ export default function HallView(props: HallViewProps) {
           <div className={css.words}>
             <h1 className={css.title}>{title}</h1>
             <p className={css.intro}>{intro}</p>
-            <p className={css.platforms}>{platforms}</p>
+            <p className={css.providerNames}>{providerNames}</p>
             <SearchLink className={css.search} {...search} />
           </div>
           {emblem && <img className={css.emblem} src={emblem} alt="" width={168} height={168} />}

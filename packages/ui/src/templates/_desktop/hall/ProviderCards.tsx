@@ -1,10 +1,10 @@
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
-import { ProviderMark } from '../../../patterns/ProviderCard/index.ts';
+import { ProviderLogo } from '../../../patterns/ProviderCard/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { ProviderModel } from '../../../slots/models.ts';
 import type { HallViewProps } from '../../../views/hall/contract.ts';
-import * as marks from '../parts/marks.css.ts';
+import * as icons from '../parts/icons.css.ts';
 import * as css from '../parts/providers.css.ts';
 
 /** The providers of a hall as cards, in all states (CAT-09). */
@@ -42,7 +42,7 @@ function Card({
   return (
     <DestinationLink to={provider} className={css.card}>
       <span className={css.stage}>
-        <ProviderMark icon={provider.icon} className={css.bigMark} />
+        <ProviderLogo icon={provider.icon} className={css.bigLogo} />
       </span>
       <span className={css.foot}>
         <span className={css.words}>
@@ -51,7 +51,7 @@ function Card({
         </span>
         <span className={css.go}>
           {open}
-          <span className={marks.next} aria-hidden="true" />
+          <span className={icons.next} aria-hidden="true" />
         </span>
       </span>
     </DestinationLink>

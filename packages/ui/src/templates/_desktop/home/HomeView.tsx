@@ -1,6 +1,6 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
-import { Later } from '../../../patterns/Later.tsx';
+import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import * as page from '../parts/page.css.ts';
@@ -14,9 +14,9 @@ export default function HomeView(props: HomeViewProps) {
       <BannerCarousel banners={banners} texts={texts} />
       <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} />
       <Jackpot jackpot={jackpot} label={texts.jackpot} />
-      <Later>
+      <DeferHydration>
         <HomeSections {...props} />
-      </Later>
+      </DeferHydration>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
-import { ProviderMark } from '../../../patterns/ProviderCard/index.ts';
+import { ProviderLogo } from '../../../patterns/ProviderCard/index.ts';
 import type { ProviderModel } from '../../../slots/models.ts';
 import * as css from './providers.css.ts';
 
@@ -10,7 +10,7 @@ export function ProviderWall({ providers }: { readonly providers: readonly Provi
       {providers.map((provider) => (
         <li key={provider.id}>
           <DestinationLink to={provider} className={css.plate}>
-            <ProviderMark icon={provider.icon} alt={provider.name} className={css.mark} />
+            <ProviderLogo icon={provider.icon} alt={provider.name} className={css.logo} />
           </DestinationLink>
         </li>
       ))}

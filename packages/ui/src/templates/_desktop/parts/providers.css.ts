@@ -27,7 +27,7 @@ export const plate = templateStyle({
   },
 });
 
-export const mark = templateStyle({ width: 'auto', maxWidth: '100%', height: '44px', objectFit: 'contain' });
+export const logo = templateStyle({ width: 'auto', maxWidth: '100%', height: '44px', objectFit: 'contain' });
 
 /** Big cards of a hall's page. */
 export const cards = templateStyle({
@@ -64,7 +64,7 @@ export const stage = templateStyle({
   ...centred,
   padding: `${space.xl} ${space.lg} ${space.lg}`,
 });
-export const bigMark = templateStyle({ width: '100%', maxWidth: '180px', height: '64px', objectFit: 'contain' });
+export const bigLogo = templateStyle({ width: '100%', maxWidth: '180px', height: '64px', objectFit: 'contain' });
 
 export const foot = templateStyle({
   display: 'flex',

@@ -6,7 +6,7 @@ import { SearchField } from '../../../patterns/SearchField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import type { SlotListViewProps } from '../../../views/slot-list/contract.ts';
-import * as marks from '../parts/marks.css.ts';
+import * as icons from '../parts/icons.css.ts';
 import * as css from './SlotListView.css.ts';
 
 /** Title, search, filters, labels and games: the list itself, without what stands around it (CAT-12 to CAT-19). */
@@ -18,7 +18,7 @@ export function GameBrowser(props: SlotListViewProps) {
         <IconButton
           label={texts.back}
           variant="plate"
-          icon={<span className={marks.previous} aria-hidden="true" />}
+          icon={<span className={icons.previous} aria-hidden="true" />}
           onClick={onBack}
         />
         <div className={css.titles}>

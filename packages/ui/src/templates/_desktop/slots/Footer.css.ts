@@ -9,14 +9,14 @@ export const root = templateStyle({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   ...lettering({ color: 'muted', size: 'sm' }),
 });
-export const marksLine = templateStyle({
+export const providerLogos = templateStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: `${space.md} ${space.xxl}`,
   paddingBlock: space.xl,
 });
-export const mark = templateStyle({ width: 'auto', height: '32px', maxWidth: '130px', objectFit: 'contain' });
+export const providerLogo = templateStyle({ width: 'auto', height: '32px', maxWidth: '130px', objectFit: 'contain' });
 export const middle = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(240px, 1fr) 2fr auto',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SiteLogo } from '../../../patterns/SiteLogo/index.ts';
 import { FooterHighlights, FooterLinks, FooterSponsors } from '../../../patterns/FooterParts/index.ts';
-import { ProviderMark } from '../../../patterns/ProviderCard/index.ts';
+import { ProviderLogo } from '../../../patterns/ProviderCard/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { FooterProps } from '../../../slots/contract.ts';
 import * as page from '../parts/page.css.ts';
@@ -17,10 +17,10 @@ export function Footer(props: FooterProps) {
         <FooterHighlights highlights={highlights} className={css.highlights} />
         {providers.length > 0 && (
           <section aria-label={texts.providers}>
-            <ul role="list" className={css.marksLine}>
+            <ul role="list" className={css.providerLogos}>
               {providers.map(({ id: key, name, icon }) => (
                 <li key={key}>
-                  <ProviderMark icon={icon} alt={name} className={css.mark} />
+                  <ProviderLogo icon={icon} alt={name} className={css.providerLogo} />
                 </li>
               ))}
             </ul>

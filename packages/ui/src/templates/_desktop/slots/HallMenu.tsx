@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { HallModel } from '../../../slots/models.ts';
-import * as marks from '../parts/marks.css.ts';
+import * as icons from '../parts/icons.css.ts';
 import * as page from '../parts/page.css.ts';
 import { ProviderWall } from '../parts/ProviderWall.tsx';
 import * as css from './Header.css.ts';
@@ -90,7 +90,7 @@ export function HallMenu({ halls, label }: HallMenuProps) {
                   aria-controls={open === hall.id ? id : undefined}
                   onClick={() => show(open === hall.id ? null : hall.id)}
                 >
-                  <span className={marks.down} aria-hidden="true" />
+                  <span className={icons.down} aria-hidden="true" />
                 </button>
               )}
             </li>

@@ -1,5 +1,5 @@
 import { media } from '../../../foundations/breakpoints.ts';
-import { heights } from '../../../foundations/heights.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
 import { centred, lettering } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
@@ -10,7 +10,7 @@ import { screenHeight } from '../../../foundations/viewport.ts';
 export const root = templateStyle({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: heights.header,
+  zIndex: zIndex.header,
   background: vars.surface.header,
   color: vars.text.header,
   boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
@@ -132,7 +132,7 @@ export const panel = templateStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
-  zIndex: heights.popover,
+  zIndex: zIndex.popover,
   maxHeight: `calc(${screenHeight(100)} - 160px)`,
   overflowY: 'auto',
   background: vars.surface.overlay,

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { MemberModel, SessionModel } from '../../../slots/models.ts';
-import * as marks from '../parts/marks.css.ts';
+import * as icons from '../parts/icons.css.ts';
 import * as css from './Session.css.ts';
 
 /** Who is here, and what they can do about it (SHELL-43x). */
@@ -57,7 +57,7 @@ function Member({ member, texts }: { readonly member: MemberModel; readonly text
           aria-busy={balanceBusy}
           onClick={member.onRefreshBalance}
         >
-          <span className={marks.refresh} aria-hidden="true" />
+          <span className={icons.refresh} aria-hidden="true" />
         </button>
       </span>
       <Button variant="gold" onClick={member.onWallet}>

@@ -1,5 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { heights } from '../../../foundations/heights.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
 import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -18,7 +18,7 @@ export const root = templateStyle({
 export const top = templateStyle({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: heights.header,
+  zIndex: zIndex.header,
   paddingBlockStart: 'env(safe-area-inset-top)',
   background: vars.surface.header,
   color: vars.text.header,

@@ -7,7 +7,7 @@ import { Icon } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { AccountViewProps } from '../../../views/account/contract.ts';
-import { BackMark } from '../parts/marks.tsx';
+import { BackIcon } from '../parts/BackIcon.tsx';
 import * as page from '../parts/page.css.ts';
 import * as css from './AccountView.css.ts';
 
@@ -30,10 +30,10 @@ export default function AccountView({ title, homeHref, onClose, member, menu, se
       <div className={css.top}>
         <div className={`${css.bar} ${page.column}`}>
           {onClose ? (
-            <IconButton className={css.back} label={texts.close} icon={<BackMark />} onClick={onClose} />
+            <IconButton className={css.back} label={texts.close} icon={<BackIcon />} onClick={onClose} />
           ) : (
             <Link href={homeHref} className={css.entry} aria-label={texts.home}>
-              <BackMark />
+              <BackIcon />
             </Link>
           )}
           <span className={css.title}>{title}</span>

@@ -29,7 +29,7 @@ export const emblem = templateStyle({
   objectFit: 'contain',
 });
 /** Everyone in one line to scroll; holds its line while nobody is known. */
-export const platforms = templateStyle({
+export const providerNames = templateStyle({
   minHeight: '1.5em',
   ...lettering({ color: 'faint', size: 'sm', leading: 'snug' }),
 });

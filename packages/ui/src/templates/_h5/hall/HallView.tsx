@@ -16,7 +16,7 @@ export default function HallView({
   halls,
   title,
   intro,
-  platforms,
+  providerNames,
   hallKey,
   providers,
   gameCountLabel,
@@ -66,7 +66,7 @@ export default function HallView({
             </ul>
           )}
         </ListStates>
-        <p className={css.platforms}>{platforms}</p>
+        <p className={css.providerNames}>{providerNames}</p>
       </Section>
       <GameShelf layout="grid" title={texts.hotGames} games={hotGames} texts={texts} />
       {crashGames && (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
-import { Later } from '../../../patterns/Later.tsx';
+import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
@@ -14,7 +14,7 @@ import { Welcome } from './Welcome.tsx';
 // Far down the page and only there once its list is: no part of the first load.
 const PromotionShelf = lazy(() => import('../parts/PromotionShelf.tsx'));
 
-/** Home of a phone: promotions, news and jackpot, then the halls as tabs over the games of the chosen one (HOME-01). */
+/** Home of a phone: promotions, announcements and jackpot, then the halls as tabs over the games of the chosen one (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
   const {
     session,
@@ -39,16 +39,16 @@ export default function HomeView(props: HomeViewProps) {
       </div>
       {smallBanners}
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
-      <Later>
+      <DeferHydration>
         <HallBoard {...props} />
-      </Later>
-      <Later>
+      </DeferHydration>
+      <DeferHydration>
         <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} deferred />
         {session.kind === 'member' && (
           <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />
         )}
         {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
-      </Later>
+      </DeferHydration>
       {promotions.items.length > 0 && (
         <Suspense fallback={null}>
           <PromotionShelf

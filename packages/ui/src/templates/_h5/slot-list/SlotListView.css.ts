@@ -1,4 +1,4 @@
-import { heights } from '../../../foundations/heights.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
@@ -30,7 +30,7 @@ export const title = templateStyle({
 export const tools = templateStyle({
   position: 'sticky',
   insetBlockStart: headerBottom,
-  zIndex: heights.sticky,
+  zIndex: zIndex.sticky,
   ...stacked(space.sm),
   marginInline: `calc(${componentVars.page.gutter} * -1)`,
   padding: `${space.sm} ${componentVars.page.gutter}`,

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import type { SlotListViewProps } from '../../../views/slot-list/contract.ts';
 import * as page from '../parts/page.css.ts';
-import { BackMark } from '../parts/marks.tsx';
+import { BackIcon } from '../parts/BackIcon.tsx';
 import { Labels } from './Labels.tsx';
 import * as css from './SlotListView.css.ts';
 
@@ -17,7 +17,7 @@ export default function SlotListView(props: SlotListViewProps) {
   return (
     <div className={`${page.column} ${page.tight} ${css.root}`}>
       <div className={css.head}>
-        <IconButton className={css.back} label={texts.back} icon={<BackMark />} onClick={onBack} />
+        <IconButton className={css.back} label={texts.back} icon={<BackIcon />} onClick={onBack} />
         <h1 className={css.title}>{title}</h1>
         {props.demos && (
           <Button variant="outline" size="sm" onClick={props.demos.onOpen}>

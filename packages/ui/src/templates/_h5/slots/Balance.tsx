@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { MemberModel } from '../../../slots/models.ts';
-import * as marks from '../parts/marks.css.ts';
+import * as icons from '../parts/icons.css.ts';
 import * as css from './session.css.ts';
 
 /** Letters of an amount from which it is set smaller, so that it is never cut. */
@@ -32,7 +32,7 @@ export function Balance({ member, brief, texts }: BalanceProps) {
           aria-busy={balanceBusy}
           onClick={onRefreshBalance}
         >
-          <span className={marks.refresh} aria-hidden="true" />
+          <span className={icons.refresh} aria-hidden="true" />
         </button>
       )}
     </span>

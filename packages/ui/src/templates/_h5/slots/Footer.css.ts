@@ -14,13 +14,13 @@ export const inside = templateStyle({
   ...stacked(space.lg),
   paddingBlock: space.xl,
 });
-export const marksLine = templateStyle({
+export const providerLogos = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
   alignItems: 'center',
   gap: `${space.md} ${space.lg}`,
 });
-export const mark = templateStyle({ width: '100%', height: '28px', objectFit: 'contain' });
+export const providerLogo = templateStyle({ width: '100%', height: '28px', objectFit: 'contain' });
 export const links = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

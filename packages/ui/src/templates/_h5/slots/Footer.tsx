@@ -1,5 +1,5 @@
 import { FooterHighlights, FooterLinks, FooterSponsors } from '../../../patterns/FooterParts/index.ts';
-import { ProviderMark } from '../../../patterns/ProviderCard/index.ts';
+import { ProviderLogo } from '../../../patterns/ProviderCard/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { FooterProps } from '../../../slots/contract.ts';
 import * as page from '../parts/page.css.ts';
@@ -18,10 +18,10 @@ export function Footer(props: FooterProps) {
         )}
         <FooterHighlights highlights={highlights} className={css.highlights} />
         {providers.length > 0 && (
-          <ul role="list" className={css.marksLine} aria-label={texts.providers}>
+          <ul role="list" className={css.providerLogos} aria-label={texts.providers}>
             {providers.map(({ id, name, icon }) => (
               <li key={id}>
-                <ProviderMark icon={icon} alt={name} className={css.mark} />
+                <ProviderLogo icon={icon} alt={name} className={css.providerLogo} />
               </li>
             ))}
           </ul>

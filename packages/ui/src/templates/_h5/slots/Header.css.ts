@@ -1,5 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { heights } from '../../../foundations/heights.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
 import { lettering } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -8,13 +8,13 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 export const root = templateStyle({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: heights.header,
+  zIndex: zIndex.header,
   paddingBlockStart: 'env(safe-area-inset-top)',
   background: vars.surface.header,
   color: vars.text.header,
   boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
   // The menu that hangs from it lies over whatever floats.
-  selectors: { '&[data-menu]': { zIndex: heights.popover } },
+  selectors: { '&[data-menu]': { zIndex: zIndex.popover } },
 });
 
 export const bar = templateStyle({

@@ -4,7 +4,7 @@ import { SiteLogo } from '../../../patterns/SiteLogo/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { HeaderProps } from '../../../slots/contract.ts';
-import { BackMark } from '../parts/marks.tsx';
+import { BackIcon } from '../parts/BackIcon.tsx';
 import * as page from '../parts/page.css.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Balance } from './Balance.tsx';
@@ -19,7 +19,7 @@ export function Header({ site, session, language, page: inner, texts }: HeaderPr
       <div className={`${css.bar} ${page.column}`}>
         {inner ? (
           <>
-            <IconButton className={css.back} label={texts.back} icon={<BackMark />} onClick={inner.onBack} />
+            <IconButton className={css.back} label={texts.back} icon={<BackIcon />} onClick={inner.onBack} />
             <span className={css.pageTitle} title={inner.title}>
               {inner.title}
             </span>

@@ -1,5 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { heights } from '../../../foundations/heights.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
 import { centred, lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { glyph, glyphs, maskOf } from '../../../patterns/glyphs.ts';
@@ -25,7 +25,7 @@ export const root = templateStyle({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: heights.tabBar,
+  zIndex: zIndex.tabBar,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: vars.surface.header,
   color: vars.text.headerMuted,
@@ -65,15 +65,15 @@ export const tab = templateStyle({
 });
 
 /** The picture of an entry, filled softly while its page is shown. */
-export const mark = templateStyle({
+export const icon = templateStyle({
   ...centred,
   selectors: {
     '&::before': glyph('heart', '26px'),
-    [`[aria-current] > &[data-mark="favourites"]::before`]: { maskImage: glyphs.heartFull },
+    [`[aria-current] > &[data-glyph="favourites"]::before`]: { maskImage: glyphs.heartFull },
     ...Object.fromEntries(
       Object.entries(paths).flatMap(([name, path]) => [
-        [`&[data-mark="${name}"]::before`, { maskImage: maskOf(path) }],
-        [`[aria-current] > &[data-mark="${name}"]::before`, { maskImage: maskOf(path, 0.32) }],
+        [`&[data-glyph="${name}"]::before`, { maskImage: maskOf(path) }],
+        [`[aria-current] > &[data-glyph="${name}"]::before`, { maskImage: maskOf(path, 0.32) }],
       ]),
     ),
   },

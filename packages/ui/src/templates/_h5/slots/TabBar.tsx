@@ -17,7 +17,7 @@ export function TabBar({ items, label, className = '' }: TabBarProps & { readonl
         {items.map((item, index) => (
           <li key={item.name} className={css.item} data-place={index === middle ? 'middle' : undefined}>
             <DestinationLink to={item} className={css.tab} current={item.active}>
-              <span className={css.mark} data-mark={item.name} aria-hidden="true" />
+              <span className={css.icon} data-glyph={item.name} aria-hidden="true" />
               <span className={css.label} title={item.label}>
                 {item.label}
               </span>

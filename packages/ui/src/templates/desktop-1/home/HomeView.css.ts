@@ -1,6 +1,6 @@
 import { bannerDotsInset, bannerRadius, bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { heights } from '../../../foundations/heights.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -14,10 +14,10 @@ export const hero = templateStyle({
   vars: { [bannerRatio]: '3 / 1', [bannerRadius]: '0', [bannerDotsInset]: overlap },
 });
 
-/** The jackpot and the news as one raised plate, half on the hero, half on the page. */
+/** The jackpot and the announcements as one raised plate, half on the hero, half on the page. */
 export const plate = templateStyle({
   position: 'relative',
-  zIndex: heights.raised,
+  zIndex: zIndex.raised,
   marginBlockStart: space.xl,
   borderRadius: vars.radius.xl,
   background: vars.surface.raised,

@@ -1,6 +1,6 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
-import { Later } from '../../../patterns/Later.tsx';
+import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomeSections } from '../../_desktop/home/HomeSections.tsx';
@@ -18,9 +18,9 @@ export default function HomeView(props: HomeViewProps) {
         <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} className={css.marquee} />
       </div>
       <div className={`${page.column} ${page.sections}`}>
-        <Later>
+        <DeferHydration>
           <HomeSections {...props} />
-        </Later>
+        </DeferHydration>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { heights } from '../../../foundations/heights.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { mark, tab } from '../../_h5/slots/TabBar.css.ts';
+import { icon, tab } from '../../_h5/slots/TabBar.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -18,7 +18,7 @@ middle(`.${tab}`, {
   gridTemplateRows: `calc(${size} - ${lift}) auto`,
   color: vars.text.header,
 });
-middle(`.${mark}`, {
+middle(`.${icon}`, {
   position: 'relative',
   alignSelf: 'end',
   width: size,
@@ -29,13 +29,13 @@ middle(`.${mark}`, {
   color: vars.gold.on,
 });
 // The swelling: a ring of the bar around the button, cut off at the bar's own edge so that its hairline runs around.
-middle(`.${mark}::after`, {
+middle(`.${icon}::after`, {
   content: '""',
   position: 'absolute',
   inset: 0,
-  zIndex: heights.behind,
+  zIndex: zIndex.behind,
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 6px ${vars.surface.header}, 0 0 0 7px ${vars.border.subtle}`,
   clipPath: `inset(-8px -8px calc(100% - ${lift}) -8px)`,
 });
-middle(`.${tab}:active .${mark}`, { filter: 'brightness(0.94)' });
+middle(`.${tab}:active .${icon}`, { filter: 'brightness(0.94)' });

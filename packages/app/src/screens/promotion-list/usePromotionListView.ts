@@ -1,0 +1,30 @@
+import { promotionsForMode } from '@housefront/core/features/promotions';
+import type { PromotionListViewProps } from '@housefront/ui/views';
+import { promotionListLabels } from '@housefront/ui/views/promotion-list/labels';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { loadable } from '../../models/loadable.ts';
+import { promotionCard } from '../../models/promotion-models.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useSite } from '../../kernel/useSite.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
+
+/** All promotions of this login state and mode (HOME-24, HOME-27). One that still runs is not shown as an earlier one too. */
+export function usePromotionListView(): PromotionListViewProps {
+  const { core } = useRuntime();
+  const mode = useSite((site) => site.mode);
+  useSite((site) => site.memberId);
+  const running = useQuery(core.promotions.queries.list());
+  const earlier = useQuery(core.promotions.queries.history());
+  const { promotions, history } = useMemo(() => {
+    const shown = promotionsForMode(running.data ?? [], mode);
+    const ids = new Set(shown.map(({ id }) => id));
+    const over = promotionsForMode(earlier.data ?? [], mode).filter(({ id }) => !ids.has(id));
+    return { promotions: shown.map(promotionCard), history: over.map(promotionCard) };
+  }, [running.data, earlier.data, mode]);
+  return {
+    promotions: loadable(running, promotions),
+    history: loadable(earlier, history),
+    texts: useLabels(promotionListLabels),
+  };
+}

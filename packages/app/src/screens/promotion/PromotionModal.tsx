@@ -1,0 +1,38 @@
+import type { Promotion } from '@housefront/core/features/promotions';
+import { promotionModalLabels } from '@housefront/ui/views/promotion-modal/labels';
+import { useState } from 'react';
+import { promotionContent } from '../../models/promotion-models.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
+import { useLabels } from '../../kernel/useLabels.ts';
+
+export interface PromotionModalProps {
+  /** At least one. */
+  readonly promotions: readonly Promotion[];
+  readonly onClose: () => void;
+}
+
+/** Promotions over the page (HOME-23x, SHELL-33). */
+export function PromotionModal({ promotions, onClose }: PromotionModalProps) {
+  const { navigate } = useRuntime();
+  const [chosen, setChosen] = useState('');
+  const selected = promotions.find(({ id }) => id === chosen) ?? promotions[0];
+  return (
+    <TemplateView
+      name="promotionModal"
+      props={{
+        open: true,
+        onClose,
+        promotions: promotions.map(promotionContent),
+        selected: selected?.id ?? '',
+        onSelect: setChosen,
+        onAll: () => {
+          onClose();
+          navigate(paths.promotionList());
+        },
+        texts: useLabels(promotionModalLabels),
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import type { FirstTexts } from '@housefront/core/i18n';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Mode } from '../kernel/template-store.ts';
+
+/** The config as the browser gets it: without the address of the platform. */
+export type ClientConfig = Omit<SiteConfig, 'upstream'>;
+
+/** State that the server hands to the browser, embedded in the page as JSON. */
+export interface HydrationState {
+  readonly config: ClientConfig;
+  readonly buildId: string;
+  readonly mode: Mode;
+  readonly locale: string;
+  readonly currency: string;
+  /** The year in which the page was rendered. */
+  readonly year: number;
+  /** Texts that the page was rendered with; the rest of the language comes once it is hydrated. */
+  readonly texts: FirstTexts;
+  /** Server data that the page was rendered with. */
+  readonly queries: DehydratedState;
+  /** Drawings of the icons on the page, by collection and name, so that they need no request. */
+  readonly icons: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The hydration state as JSON. Most of it is queries, which are serialised once for both. */
+export interface SerialisedState {
+  /** A {@link HydrationState}. */
+  readonly state: string;
+  /** What navigation inside the app needs of it: its data, and for whom it is (API-18x). */
+  readonly payload: string;
+}
+
+/** Serialises the hydration state. */
+export function serialiseState({ queries, ...rest }: HydrationState): SerialisedState {
+  const { mode, locale, currency } = rest;
+  const { queries: list, ...others } = queries;
+  const data = JSON.stringify(list);
+  const within = (object: object, more: string) => `${JSON.stringify(object).slice(0, -1)},${more}}`;
+  return {
+    state: within(rest, `"queries":${within(others, `"queries":${data}`)}`),
+    payload: within({ mode, locale, currency }, `"queries":${data}`),
+  };
+}
+
+/** The config without what only servers may know. */
+export function clientConfig(config: SiteConfig): ClientConfig {
+  const { upstream: _upstream, ...rest } = config;
+  return rest;
+}

@@ -1,0 +1,15 @@
+import type { Labels } from '../../labels/index.ts';
+import type { announcementsLabels } from './labels.ts';
+import type { AnnouncementContent } from '../../slots/models.ts';
+
+/** The announcements of the marquee, to be read (SHELL-34). */
+export interface AnnouncementsViewProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** All that this visitor sees, in order. */
+  readonly items: readonly AnnouncementContent[];
+  /** Id of the one that is read. */
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+  readonly texts: Labels<typeof announcementsLabels>;
+}

@@ -1,0 +1,7 @@
+/** Labels of the view announcements. */
+export const announcementsLabels = {
+  title: 'home.announcements',
+  close: 'common.close',
+  /** Name of the list of announcements. */
+  list: 'home.announcements',
+} as const;

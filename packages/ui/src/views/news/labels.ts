@@ -1,7 +1,0 @@
-/** Labels of the view news. */
-export const newsLabels = {
-  title: 'home.announcements',
-  close: 'common.close',
-  /** Name of the list of announcements. */
-  list: 'home.announcements',
-} as const;

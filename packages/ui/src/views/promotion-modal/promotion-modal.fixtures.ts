@@ -1,0 +1,21 @@
+import { noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { labels } from '../../slots/labels.fixtures.ts';
+import { promotionContentsFixture } from '../../slots/promotions.fixtures.ts';
+import type { PromotionModalViewProps } from './contract.ts';
+import { promotionModalLabels } from './labels.ts';
+
+/** Three promotions, or a single one for `empty`. */
+export function promotionModalFixture(options: FixtureOptions & { open?: boolean } = {}): PromotionModalViewProps {
+  const { variant, locale } = settle(options);
+  const contents = promotionContentsFixture(locale);
+  const promotions = variant === 'empty' ? contents.slice(0, 1) : contents;
+  return {
+    open: options.open ?? true,
+    onClose: noop,
+    promotions,
+    selected: promotions[0]?.id ?? '',
+    onSelect: noop,
+    onAll: noop,
+    texts: labels(locale, promotionModalLabels),
+  };
+}
