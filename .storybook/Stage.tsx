@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { dressRoot } from '../packages/ui/src/conformance/root.ts';
+import { applyRootState } from '../packages/ui/src/conformance/root.ts';
 import { UiProvider } from '../packages/ui/src/primitives/UiProvider/index.ts';
 import { StoryGlobalsContext, type StoryGlobals } from '../packages/ui/src/stories/story-globals.tsx';
 
@@ -11,7 +11,7 @@ export interface StageProps {
 /** Writes the toolbars' choice on the root element, as a site does, and hands it to the story. */
 export function Stage({ globals, children }: StageProps): ReactNode {
   const { template, theme, locale, motion } = globals;
-  useLayoutEffect(() => dressRoot({ template, theme, locale, motion }), [template, theme, locale, motion]);
+  useLayoutEffect(() => applyRootState({ template, theme, locale, motion }), [template, theme, locale, motion]);
   return (
     <StoryGlobalsContext value={globals}>
       <UiProvider reducedMotion={motion === 'reduced' ? true : undefined} colorScheme={schemeOf(theme)}>

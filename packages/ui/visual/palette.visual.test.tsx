@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { componentModes } from '../../../.storybook/modes.ts';
-import { dressRoot } from '../src/conformance/root.ts';
+import { applyRootState } from '../src/conformance/root.ts';
 import { testRoot } from '../src/testing/testRoot.ts';
 import '../src/conformance/open.tsx';
 import meta from '../src/stories/Theme.stories.tsx';
@@ -15,7 +15,7 @@ const [width, height] = [960, 1240];
 /** Every colour role, so that no token changes unseen, even one that the screens do not show. */
 async function take(theme: string): Promise<Locator> {
   await page.viewport(width, height);
-  dressRoot({ template: null, theme, locale: 'en_US', motion: 'reduced' });
+  applyRootState({ template: null, theme, locale: 'en_US', motion: 'reduced' });
   const { place, render } = testRoot();
   const Palette = meta.component;
   render(<Palette />);

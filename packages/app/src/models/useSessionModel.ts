@@ -27,7 +27,7 @@ export function useSessionModel(): SessionModel {
       balanceBusy,
       onRefreshBalance: () => void core.wallet.refreshBalance(),
       onWallet: () => overlays.open('wallet'),
-      onLogout: () => void import('./askLogout.ts').then(({ askLogout }) => askLogout(runtime)),
+      onLogout: () => void import('./confirmLogout.ts').then(({ confirmLogout }) => confirmLogout(runtime)),
     };
   }, [core, runtime, member, balance, balanceBusy, unreadLetters]);
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { SectionBoundary } from './SectionBoundary.tsx';
-import { useTexts } from '../kernel/useTexts.ts';
+import { useTextsReady } from '../kernel/useTextsReady.ts';
 
 const HeaderSignIn = lazy(() =>
   import('../screens/login/HeaderSignIn.tsx').then((module) => ({ default: module.HeaderSignIn })),
@@ -8,7 +8,7 @@ const HeaderSignIn = lazy(() =>
 
 /** The sign-in form of the header, once the page is hydrated and all texts are loaded. */
 export function HeaderForm(): ReactNode {
-  if (!useTexts()) return null;
+  if (!useTextsReady()) return null;
   return (
     <SectionBoundary>
       <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import { HydratedContext, useRuntime, useTemplate } from '../kernel/runtime.ts';
 import { shownParts } from '../kernel/frame-flags.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { SeoBlock } from './SeoBlock.tsx';
-import { useTexts } from '../kernel/useTexts.ts';
+import { useTextsReady } from '../kernel/useTextsReady.ts';
 import { useFooter } from './useFooter.ts';
 import { useHeader } from './useHeader.ts';
 import { useTabs } from './useTabs.ts';
@@ -59,7 +59,7 @@ const guardHref = (href: string): string | null => navigationTarget(href, { exte
  */
 function AbovePage() {
   const { extra } = useRuntime();
-  if (!useTexts()) return null;
+  if (!useTextsReady()) return null;
   return (
     <HydratedContext value={undefined}>
       {extra ? (

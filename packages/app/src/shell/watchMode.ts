@@ -4,7 +4,7 @@ import type { Mode } from '../kernel/template-store.ts';
 /** Narrowest window that shows the desktop template, CSS px (SHELL-18, CONST-01). */
 export const desktopWidth = 992;
 /** How long a resize must rest before the mode is chosen anew, milliseconds (SHELL-19). */
-export const resizeRest = 1000;
+export const resizeDelay = 1000;
 
 /** The mode of a width; with the lock off, always desktop (SHELL-20 to SHELL-22x). */
 export const modeOfWidth = (width: number, desktopLock: boolean): Mode =>
@@ -24,6 +24,6 @@ export function watchMode({ core, templates }: Runtime): void {
   choose();
   window.addEventListener('resize', () => {
     stopTimer?.();
-    stopTimer = ports.clock.after(resizeRest, choose);
+    stopTimer = ports.clock.after(resizeDelay, choose);
   });
 }

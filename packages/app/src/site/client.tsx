@@ -12,7 +12,7 @@ import { watchChunks } from '../shell/watchChunks.ts';
 import { createRuntime } from './createRuntime.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
 import { stateElementId } from './document.ts';
-import { carryOutEarlyPresses } from './early-presses.ts';
+import { replayEarlyPresses } from './early-presses.ts';
 import { holdRouter } from './holdRouter.ts';
 import { surviveCache } from './page-cache.ts';
 import { SiteApp } from './SiteApp.tsx';
@@ -115,7 +115,7 @@ async function hydrateSite({ templates, content, extra, theme }: StartOptions): 
       onRecoverableError: (error) => reportError(error instanceof Error && error.cause ? error.cause : error),
     });
   });
-  carryOutEarlyPresses();
+  replayEarlyPresses();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { carryOutEarlyPresses, earlyPressScript } from './early-presses.ts';
+import { replayEarlyPresses, earlyPressScript } from './early-presses.ts';
 
 beforeEach(() => {
   const script = document.createElement('script');
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  carryOutEarlyPresses();
+  replayEarlyPresses();
   document.body.replaceChildren();
 });
 
@@ -34,9 +34,9 @@ test('what was pressed before anybody listened is carried out once, in its order
   press('#wallet span');
   press('#wallet');
   const pressed = listen();
-  carryOutEarlyPresses();
+  replayEarlyPresses();
   expect(pressed).toEqual(['menu', 'wallet']);
-  carryOutEarlyPresses();
+  replayEarlyPresses();
   press('#menu');
   expect(pressed).toEqual(['menu', 'wallet', 'menu']);
 });
@@ -47,7 +47,7 @@ test('no form is sent by the browser itself, where its fields would stand in the
   document.querySelector('form')?.addEventListener('submit', sent);
   press('#send');
   expect(sent).not.toHaveBeenCalled();
-  carryOutEarlyPresses();
+  replayEarlyPresses();
   expect(sent).toHaveBeenCalledOnce();
 });
 
@@ -56,6 +56,6 @@ test('links lead where they say, as if nobody noted anything', () => {
   press('#hall');
   expect(location.hash).toBe('#hall');
   const pressed = listen();
-  carryOutEarlyPresses();
+  replayEarlyPresses();
   expect(pressed).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const earlyPressScript =
  * Carries out what was pressed before the page was hydrated, each button once however often it was pressed. Call it as soon
  * as React listens: it hydrates what is pressed first.
  */
-export function carryOutEarlyPresses(): void {
+export function replayEarlyPresses(): void {
   const early = globalThis.earlyPresses;
   if (!early) return;
   removeEventListener('click', early.note, true);

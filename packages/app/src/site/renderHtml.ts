@@ -39,16 +39,17 @@ const schema: Schema = {
   ancestors: {},
 };
 
-const words = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Puts an element into the form that browsers give it; null when it goes. */
 function finish(element: Element, sources: readonly string[]): Element | null {
   const { href, src, style, align, width, height, ...rest } = element.properties;
-  const placed = alignmentOf(/text-align\s*:\s*([a-z]+)/i.exec(words(style))?.[1] ?? words(align));
-  const link = href === undefined ? null : linkAttributes(words(href));
-  const address = element.tagName === 'img' ? pictureAddress(words(src), sources) : null;
+  const placed = alignmentOf(/text-align\s*:\s*([a-z]+)/i.exec(asText(style))?.[1] ?? asText(align));
+  const link = href === undefined ? null : linkAttributes(asText(href));
+  const address = element.tagName === 'img' ? pictureAddress(asText(src), sources) : null;
   if (element.tagName === 'img' && address === null) return null;
-  const [w, h] = [pictureSize(words(width)), pictureSize(words(height))];
+  const [w, h] = [pictureSize(asText(width)), pictureSize(asText(height))];
   return {
     ...element,
     tagName: element.tagName === 'h1' ? 'h2' : element.tagName,
@@ -58,7 +59,7 @@ function finish(element: Element, sources: readonly string[]): Element | null {
       ...(placed && { 'data-align': placed }),
       ...(address !== null && {
         src: address,
-        alt: words(rest['alt']),
+        alt: asText(rest['alt']),
         loading: 'lazy',
         decoding: 'async',
         referrerpolicy: 'no-referrer',
@@ -124,7 +125,7 @@ const textOf = (node: Node): string => {
 };
 
 /** The words of an HTML text on one line, without anything else. */
-export const plainWords = (html: string): string =>
+export const plainText = (html: string): string =>
   textOf(fromHtml(html, { fragment: true }))
     .replace(/\s+/g, ' ')
     .trim();

@@ -18,7 +18,7 @@ import { createSharedData } from './shared-data.ts';
 import { keepNameOrder } from './name-order.ts';
 import { createHtmlRenderer } from './renderHtml.ts';
 import { seoTags } from './seoTags.ts';
-import { shortenLists } from './short-lists.ts';
+import { truncateLists } from './short-lists.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { clientConfig, serialiseState } from './hydration-state.ts';
@@ -109,7 +109,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       }
       const { core, templates } = runtime;
       await core.queryClient.prefetchQuery(core.content.queries.seo());
-      shortenLists(core, address.searchParams);
+      truncateLists(core, address.searchParams);
       keepNameOrder(core, address.searchParams);
       const { template } = templates.store.getState();
       if (needsErrorView(router)) await templates.loadView('error');

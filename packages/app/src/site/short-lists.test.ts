@@ -2,7 +2,7 @@ import type { ProviderGames } from '@housefront/core/features/catalogue';
 import { game } from '@housefront/core/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { shortenLists } from './short-lists.ts';
+import { truncateLists } from './short-lists.ts';
 
 const key = ['catalogue', 'games', 'provider', { gpId: 'GPAA' }, {}, 'guest'];
 
@@ -10,7 +10,7 @@ const shortened = (count: number, search = ''): ProviderGames | undefined => {
   const queryClient = new QueryClient();
   const games = Array.from({ length: count }, (_, index) => game(String(index)));
   queryClient.setQueryData<ProviderGames>(key, { labels: [], games });
-  shortenLists({ queryClient }, new URLSearchParams(search));
+  truncateLists({ queryClient }, new URLSearchParams(search));
   return queryClient.getQueryData<ProviderGames>(key);
 };
 

@@ -12,7 +12,7 @@ const FIRST = 90;
  * yet, and the browser asks for the list while it takes the page over (PRF-01). A page that looks for something keeps all.
  * @param search query of the page's address
  */
-export function shortenLists({ queryClient }: Pick<Core, 'queryClient'>, search: URLSearchParams): void {
+export function truncateLists({ queryClient }: Pick<Core, 'queryClient'>, search: URLSearchParams): void {
   if (LOOK_SEARCH.some((name) => search.has(name))) return;
   const lists = queryClient.getQueriesData<ProviderGames>({ queryKey: [...GAMES_KEY, 'provider'] });
   for (const [key, list] of lists) {

@@ -1,5 +1,5 @@
 import { marked, type Token } from 'marked';
-import { plainWords, renderHtml } from '../site/renderHtml.ts';
+import { plainText, renderHtml } from '../site/renderHtml.ts';
 import type { ContentFile } from '../site/contentFiles.ts';
 
 type Page = ContentFile['pages'][number];
@@ -40,7 +40,7 @@ function sectionsOf(tokens: readonly Token[], depth: number, within: string): Se
 function pageOf({ id, title, tokens }: Section, imageHosts: readonly string[]): Page {
   const html = renderHtml(marked.parser(tokens), imageHosts).trim();
   const first = tokens.find(({ type }) => type === 'paragraph');
-  const text = plainWords(first ? marked.parser([first]) : html);
+  const text = plainText(first ? marked.parser([first]) : html);
   const description = text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION - 1).trimEnd()}…` : text;
   return { id, title, description, html };
 }

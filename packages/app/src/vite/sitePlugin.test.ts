@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { disagreements, loadSite } from './sitePlugin.ts';
+import { mismatches, loadSite } from './sitePlugin.ts';
 
 const siteNaming = (desktop: string, mobile: string) => `export default {
   version: 1,
@@ -41,10 +41,10 @@ test('[CFG-03] a build is held against what the config names', () => {
     '/site/site.config.ts': ['/ui/src/templates/desktop-1/template.ts', '/ui/src/templates/h5-1/template.ts'],
     '/site/src/main.tsx': ['/site/theme.css.ts'],
   };
-  expect(disagreements('/site', config, (id) => imported[id] ?? [])).toEqual([
+  expect(mismatches('/site', config, (id) => imported[id] ?? [])).toEqual([
     "templates.mobile: imports another one while the config names that of h5-2. Import '@housefront/ui/templates/h5-2', or name the other template.",
     "theme: names neon while another one is imported. Import '@housefront/ui/themes/neon' in src/main.tsx and src/server.tsx, or name the other theme.",
   ]);
   const own = { theme: 'site', public: { TEMPLATE_NAME: 'desktop_1', MOBILE_TEMPLATE_NAME: 'origin' } } as never;
-  expect(disagreements('/site', own, (id) => imported[id] ?? [])).toEqual([]);
+  expect(mismatches('/site', own, (id) => imported[id] ?? [])).toEqual([]);
 });

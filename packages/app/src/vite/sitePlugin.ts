@@ -46,7 +46,7 @@ export async function loadSite(root: string): Promise<SiteConfig> {
  * What a site's modules import otherwise than its config names, from what a bundler knows of them.
  * @param importsOf the ids of what a module of the site imports
  */
-export function disagreements(
+export function mismatches(
   root: string,
   config: Pick<SiteConfig, 'public' | 'theme'>,
   importsOf: (id: string) => readonly string[],
@@ -74,7 +74,7 @@ export function sitePlugin({ root, buildId }: { readonly root: string; readonly 
     },
     buildEnd(error) {
       if (error || !config || this.environment.mode !== 'build' || this.environment.name !== 'client') return;
-      const problems = disagreements(root, config, (id) => {
+      const problems = mismatches(root, config, (id) => {
         const module = this.getModuleInfo(id);
         return [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])];
       });

@@ -45,7 +45,7 @@ const around = (element: HTMLElement): string => {
 };
 
 /** Controls that look the same with and without the keyboard's focus (A11Y-01). Call after a key was pressed. */
-export function unseenFocus(): readonly string[] {
+export function invisibleFocus(): readonly string[] {
   const focusable = controls().filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, iframe'));
   const unseen = focusable.filter((element) => {
     // A neighbour in the same box may have the focus, and the ring with it.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults, controls, unseenFocus } from './checks.ts';
+import { axeFaults, controls, invisibleFocus } from './checks.ts';
 import { openScreen } from './open.tsx';
 import { checkedTemplates } from './checkedTemplates.ts';
 import { stateFaults, usualStates } from './states.ts';
@@ -24,7 +24,7 @@ describe.each(await checkedTemplates())('$template.id', (ownership) => {
     await openScreen({ template, view, options: { variant, session: 'member' }, width });
     await userEvent.keyboard('{Tab}');
     expect(controls().length).toBeGreaterThan(0);
-    expect(unseenFocus()).toEqual([]);
+    expect(invisibleFocus()).toEqual([]);
   });
 
   describe.each(['daylight', 'contrast'])('%s', (theme) => {

@@ -6,7 +6,7 @@ import { UiProvider } from '../primitives/UiProvider/index.ts';
 import type { FixtureOptions } from '../slots/base.fixtures.ts';
 import type { ViewName, ViewPropsMap } from '../views/contract.ts';
 import { testRoot } from '../testing/testRoot.ts';
-import { dressRoot } from './root.ts';
+import { applyRootState } from './root.ts';
 import { loadView, Screen } from './Screen.tsx';
 
 import.meta.glob('../theme/themes/*.css.ts', { eager: true });
@@ -68,7 +68,12 @@ export async function openScreen<Name extends ViewName>({
 }: OpenOptions<Name>): Promise<OpenScreen> {
   // Also where the size stays: a page that is given one draws, and is idle after that instead of at the end of the wait.
   await page.viewport(width, height);
-  dressRoot({ template, theme, locale: options.locale?.includes('_') ? options.locale : 'en_US', motion: 'reduced' });
+  applyRootState({
+    template,
+    theme,
+    locale: options.locale?.includes('_') ? options.locale : 'en_US',
+    motion: 'reduced',
+  });
   document.documentElement.style.setProperty('font-size', textScale === 1 ? null : `${textScale * 100}%`);
   const errors = vi.spyOn(console, 'error');
   const { render } = testRoot();

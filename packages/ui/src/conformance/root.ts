@@ -13,7 +13,7 @@ export interface RootState {
 const owned = ['data-template', 'data-desktop-template', 'data-mobile-template', 'data-motion'];
 
 /** Writes template, theme, language and motion on the root element, as a site does, and takes off what they replace. */
-export function dressRoot({ template, theme, locale, motion }: RootState, root = document.documentElement): void {
+export function applyRootState({ template, theme, locale, motion }: RootState, root = document.documentElement): void {
   const attributes: Record<string, string> = {
     'data-theme': theme,
     lang: locale.replace('_', '-'),

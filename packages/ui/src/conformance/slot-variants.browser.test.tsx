@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { headerFixture, footerFixture } from '../slots/slots.fixtures.ts';
 import { mount } from '../testing/mount.tsx';
-import { dressRoot } from './root.ts';
+import { applyRootState } from './root.ts';
 import { loadTemplates, usual } from './templates.ts';
 
 const templates = await loadTemplates();
@@ -11,7 +11,7 @@ describe.each(templates)('$id', (template) => {
   const { Header, Footer } = template.slots;
   const dress = async () => {
     await page.viewport(usual[template.kind], 800);
-    dressRoot({ template, theme: 'midnight', locale: 'en_US', motion: 'reduced' });
+    applyRootState({ template, theme: 'midnight', locale: 'en_US', motion: 'reduced' });
   };
 
   test('[SHELL-42] its header has a form for guests and one for members', async () => {

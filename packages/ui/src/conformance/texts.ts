@@ -73,7 +73,7 @@ function cutBy(text: Text, rects: readonly DOMRect[]): string | null {
 }
 
 /** Texts that a box cuts off, that stick out of their own box sideways, or with a word broken without a hyphen (DES-06). */
-export function cutTexts(root: HTMLElement = document.body): readonly string[] {
+export function clippedTexts(root: HTMLElement = document.body): readonly string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const faults: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -108,4 +108,4 @@ export async function inEachFont(look: () => readonly string[]): Promise<readonl
 }
 
 /** What makes the page wider than its window and what it cuts or breaks, in each font (DES-06). */
-export const textFaults = (): Promise<readonly string[]> => inEachFont(() => [...sideways(), ...cutTexts()]);
+export const textFaults = (): Promise<readonly string[]> => inEachFont(() => [...sideways(), ...clippedTexts()]);

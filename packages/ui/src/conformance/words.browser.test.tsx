@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import '../foundations/global.css.ts';
-import { cutTexts } from './texts.ts';
+import { clippedTexts } from './texts.ts';
 
 /** Faults of a text in a box of a width in px. */
 function faultsOf(html: string, width: number, { style = '', lang = 'en' } = {}): readonly string[] {
@@ -8,7 +8,7 @@ function faultsOf(html: string, width: number, { style = '', lang = 'en' } = {})
   place.innerHTML = `<p lang="${lang}" style="font-size:16px;width:${width}px;${style}">${html}</p>`;
   document.body.append(place);
   onTestFinished(() => place.remove());
-  return cutTexts(place);
+  return clippedTexts(place);
 }
 
 /** Narrower than the word, wide enough for its half. */

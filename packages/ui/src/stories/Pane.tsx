@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { dressRoot, type RootState } from '../conformance/root.ts';
+import { applyRootState, type RootState } from '../conformance/root.ts';
 
 export interface PaneProps {
   readonly title: string;
@@ -31,7 +31,7 @@ function shareStyles(target: Document): () => void {
 function dress(frame: HTMLIFrameElement, root: RootState, title: string): void {
   const target = frame.contentDocument;
   if (!target) return;
-  dressRoot(root, target.documentElement);
+  applyRootState(root, target.documentElement);
   target.title = title;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { cutTexts, inEachFont } from '../conformance/texts.ts';
+import { clippedTexts, inEachFont } from '../conformance/texts.ts';
 import type { Translate } from '../labels/index.ts';
 import type { FixtureLocale } from '../slots/base.fixtures.ts';
 import { translator } from '../slots/labels.fixtures.ts';
@@ -56,5 +56,5 @@ export async function nothingCut({ canvasElement }: { readonly canvasElement: HT
     places().flatMap(({ scrollWidth, clientWidth, dataset }) =>
       scrollWidth > clientWidth + 1 ? [`${dataset['stress']} is ${scrollWidth} px wide in ${clientWidth} px`] : [],
     );
-  await expect(await inEachFont(() => [...cutTexts(canvasElement), ...wide()])).toEqual([]);
+  await expect(await inEachFont(() => [...clippedTexts(canvasElement), ...wide()])).toEqual([]);
 }

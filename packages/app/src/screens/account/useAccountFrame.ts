@@ -5,8 +5,8 @@ import { useStore } from 'zustand';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useHydrated } from '../../kernel/useHydrated.ts';
-import { askLogout } from '../../models/askLogout.ts';
-import { useTexts } from '../../kernel/useTexts.ts';
+import { confirmLogout } from '../../models/confirmLogout.ts';
+import { useTextsReady } from '../../kernel/useTextsReady.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 
 /** What all windows of a member have in common. */
@@ -22,7 +22,7 @@ export function useAccountFrame(): AccountFrame {
   // The rendered page cannot know whether it is shown in a window of its own.
   const hydrated = useHydrated();
   // The page came with the words of a guest; a member's follow.
-  const textsReady = useTexts();
+  const textsReady = useTextsReady();
   return {
     siteName: config.public.SITE_NAME,
     homeHref: paths.home(),
@@ -32,7 +32,7 @@ export function useAccountFrame(): AccountFrame {
         ? {
             account: member.account,
             balance: balance === null ? null : formatAmount(member.currency, balance),
-            onLogout: () => void askLogout(runtime),
+            onLogout: () => void confirmLogout(runtime),
           }
         : null,
     texts: useLabels(accountLabels),

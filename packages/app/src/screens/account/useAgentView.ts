@@ -86,12 +86,12 @@ export function useAgentView(named: string | undefined): AccountViewProps {
     return [{ kind: 'facts', id: 'agent', title: t('account.agent_details'), facts }];
   };
   const register = (): readonly AccountBlock[] => {
-    const words = { title: t('account.agent_link_title'), body: t('account.agent_link_body') };
+    const labels = { title: t('account.agent_link_title'), body: t('account.agent_link_body') };
     const paused = { title: t('account.agent_paused'), body: t('account.agent_paused_body') };
     // A paused agent brings nobody in (AGT-03x).
     if (layout.data?.agent_active === false)
       return [{ kind: 'notice', id: 'paused', tone: 'warning', ...paused, actions: [] }];
-    return [{ kind: 'share', id: 'link', ...words, address, onCopy: () => copy(address) }];
+    return [{ kind: 'share', id: 'link', ...labels, address, onCopy: () => copy(address) }];
   };
   const blocks: Record<AgentPage, () => readonly AccountBlock[]> = {
     Plan: plan,

@@ -45,8 +45,8 @@ export function useProfileBlock(enabled: boolean): {
     return { state: status === 'error' ? 'error' : 'loading', blocks: [], hasWithdraw: false, onRetry };
   const fact = ([field, label, mask]: Shown): AccountFact => {
     const value = data[field];
-    const words = label.startsWith('account.') ? t(label) : label;
-    return { id: field, label: words, value: typeof value === 'string' && value !== '' ? mask(value) : null };
+    const text = label.startsWith('account.') ? t(label) : label;
+    return { id: field, label: text, value: typeof value === 'string' && value !== '' ? mask(value) : null };
   };
   const own: Shown[] = [['member_currency', 'account.currency', plain], ...always];
   const facts: AccountFact[] = [

@@ -10,7 +10,7 @@ import type { AccountFrame } from './useAccountFrame.ts';
 /** What customer service does for a member. */
 export type ServiceTask = 'Deposit' | 'Withdrawal' | 'DWRecord' | 'BindAccount';
 
-const words: Readonly<Record<ServiceTask, readonly [title: string, body: string]>> = {
+const taskLabels: Readonly<Record<ServiceTask, readonly [title: string, body: string]>> = {
   Deposit: ['account.deposit_title', 'account.deposit_body'],
   Withdrawal: ['account.withdrawal_title', 'account.withdrawal_body'],
   DWRecord: ['account.dw_record_title', 'account.dw_record_body'],
@@ -33,7 +33,7 @@ export function useServiceBlocks(frame: AccountFrame): (task: ServiceTask) => Ac
       ? []
       : [{ id: 'chat', label: t('common.customer_service'), main: true, onOpen: () => openCustomerService(service) }];
   return (task) => {
-    const [title, body] = words[task];
+    const [title, body] = taskLabels[task];
     const bind = paths.member('BindAccount');
     const mustBind =
       task === 'Deposit' &&
@@ -41,13 +41,13 @@ export function useServiceBlocks(frame: AccountFrame): (task: ServiceTask) => Ac
       !isHiddenPage(core.config.hiddenLinks, bind);
     const warnings: AccountBlock[] = [];
     if (layout?.wallet_status === false && task !== 'DWRecord') {
-      const words = { title: t('account.wallet_off_title'), body: t('account.wallet_off_body') };
-      warnings.push({ kind: 'notice', id: 'wallet-off', tone: 'warning', ...words, actions: [] });
+      const labels = { title: t('account.wallet_off_title'), body: t('account.wallet_off_body') };
+      warnings.push({ kind: 'notice', id: 'wallet-off', tone: 'warning', ...labels, actions: [] });
     }
     if (mustBind) {
-      const words = { title: t('account.must_bind_title'), body: t('account.must_bind_body') };
+      const labels = { title: t('account.must_bind_title'), body: t('account.must_bind_body') };
       const actions = [{ id: 'bind', label: t('account.bind_account'), main: true, href: bind }];
-      warnings.push({ kind: 'notice', id: 'must-bind', tone: 'warning', ...words, actions });
+      warnings.push({ kind: 'notice', id: 'must-bind', tone: 'warning', ...labels, actions });
     }
     const facts = [
       { id: 'account', label: t('shell.header.account'), value: account ?? null, onCopy: () => copy(account ?? '') },

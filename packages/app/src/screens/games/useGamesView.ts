@@ -9,7 +9,7 @@ import { paths } from '../../kernel/paths.ts';
 import type { ListSearch } from '../../kernel/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useGameList, type ListSourceChoice } from '../slot-list/useGameList.ts';
-import { useTagged } from '../slot-list/useTagged.ts';
+import { useTaggedGames } from '../slot-list/useTaggedGames.ts';
 import { useAllGames, useListedProviders } from './useAllGames.ts';
 
 /** Marks as labels of the whole catalogue; the platform's own labels belong to one provider each. */
@@ -71,7 +71,7 @@ export function useGamesView(search: ListSearch): SlotListViewProps {
 
   const tag = single ? null : (tagLabels.find(({ id }) => id === search.label)?.tag ?? null);
   const taggedHalls = useMemo(() => [...new Set(among.map(({ address }) => address.gtId))], [among]);
-  const tagged = useTagged(tag, taggedHalls);
+  const tagged = useTaggedGames(tag, taggedHalls);
   const asked = useMemo(() => (tag === null ? among : []), [tag, among]);
   const { games, providerOf, lists, done, waiting, failed } = useAllGames(asked);
   const labels = single ? (lists[0]?.labels ?? noLabels) : tagLabels;

@@ -8,8 +8,8 @@ import { useStore } from 'zustand';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
-import { askLogout } from '../../models/askLogout.ts';
-import { useTexts } from '../../kernel/useTexts.ts';
+import { confirmLogout } from '../../models/confirmLogout.ts';
+import { useTextsReady } from '../../kernel/useTextsReady.ts';
 import { usePasswordForm } from './password-forms.ts';
 
 /** Asks a member for a password of their own as long as the platform wants it: over the page, on phones in the member centre (PWD-01, PWD-05x). */
@@ -25,9 +25,9 @@ function Modal() {
   const runtime = useRuntime();
   const { model } = usePasswordForm();
   // The page came with the words of a guest; a member's follow.
-  if (!useTexts()) return null;
+  if (!useTextsReady()) return null;
   const texts = labelsOf(runtime.core.i18n.t, passwordLabels);
-  return <TemplateView name="password" props={{ form: model, onLogout: () => void askLogout(runtime), texts }} />;
+  return <TemplateView name="password" props={{ form: model, onLogout: () => void confirmLogout(runtime), texts }} />;
 }
 
 /** Once in each document, and from every other page of a window, to the member's details, where the passwords are. */

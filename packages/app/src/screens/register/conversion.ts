@@ -3,18 +3,18 @@ import type { RegistrationConversion } from '@housefront/core/features/registrat
 import { trackConversion } from '@housefront/core/features/tracking';
 
 /** Tells the advertiser's pixel, where a page of the site has put one; equal ids count once (REG-29x). */
-function tellPixel({ name, id, custom }: RegistrationConversion): void {
+function trackWithPixel({ name, id, custom }: RegistrationConversion): void {
   const pixel: unknown = Reflect.get(globalThis, 'fbq');
   if (typeof pixel === 'function') Reflect.apply(pixel, globalThis, ['track', name, custom, { eventID: id }]);
 }
 
 /** Tells of a registration: the site's server, and the pixel if it is loaded (REG-28, REG-29x). Never rejects, shows nothing. */
-export async function tellConversion(
+export async function trackRegistration(
   core: Pick<Core, 'calls' | 'ports'>,
   conversion: RegistrationConversion,
 ): Promise<void> {
   try {
-    tellPixel(conversion);
+    trackWithPixel(conversion);
   } catch (error) {
     core.ports.logger.warn('the pixel failed', { error: String(error) });
   }

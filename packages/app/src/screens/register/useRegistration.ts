@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Problem, Problems } from '../../forms/types.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { tellConversion } from './conversion.ts';
+import { trackRegistration } from './conversion.ts';
 import { createFormLink, type FormLink } from './form-link.ts';
 import type { RegisterInput, RegisterValues } from './registerFields.ts';
 
@@ -45,7 +45,7 @@ export function useRegistration(): RegistrationRun {
     const registration = createRegistration({
       ...core,
       form: { read: () => complete(form.read()), write: form.set },
-      track: (conversion) => tellConversion(core, conversion),
+      track: (conversion) => trackRegistration(core, conversion),
     });
     return { initial, form, complete, registration };
   });

@@ -8,7 +8,7 @@ import { paths } from '../../kernel/paths.ts';
 import type { ListSearch } from '../../kernel/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { chosenLabel, useGameList } from './useGameList.ts';
-import { useTagged } from './useTagged.ts';
+import { useTaggedGames } from './useTaggedGames.ts';
 
 /** The provider that an address names. */
 export const providerOf = ({ gt_id, gp_id, house }: ListSearch) => ({
@@ -33,7 +33,7 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
   const query = crash ? crashQuery : providerQuery;
   const labels = (crash ? undefined : providerQuery.data?.labels) ?? noLabels;
   const more = (crash ? undefined : providerQuery.data?.more) ?? 0;
-  const tagged = useTagged(chosenLabel(labels, search)?.tag ?? null, [address.gtId]);
+  const tagged = useTaggedGames(chosenLabel(labels, search)?.tag ?? null, [address.gtId]);
   const { data: demoHalls } = useQuery(core.demo.queries.halls());
   const demo = provider && core.demo.showsDemo(demoHalls, address.gtId, provider.realId);
   const list = useGameList(search, {

@@ -5,7 +5,7 @@ import { FieldView } from './FieldView.tsx';
 import { focusField, focusNext } from './focusField.ts';
 import * as css from './FormFields.css.ts';
 import type { FieldModel, FormModel } from './models.ts';
-import { useLeave } from './useLeave.ts';
+import { useDeferredBlur } from './useDeferredBlur.ts';
 
 export interface ModelFormProps {
   readonly form: FormModel;
@@ -26,7 +26,7 @@ const wide: ReadonlySet<FieldModel['widget']> = new Set(['checkbox', 'textarea']
 export function ModelForm({ form, label, first, children }: ModelFormProps) {
   const { fields, banners, focus, onSubmit } = form;
   const place = useRef<HTMLFormElement>(null);
-  const afterPress = useLeave();
+  const afterPress = useDeferredBlur();
   // A modal gives focus to its first control, the close button; the next frame is after that.
   useEffect(() => {
     if (first === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../foundations/text.css.ts';
 import type { JackpotModel } from '../../slots/models.ts';
 import * as css from './Jackpot.css.ts';
-import { useSpoken } from './useSpoken.ts';
+import { useThrottledText } from './useThrottledText.ts';
 
 export interface JackpotProps {
   readonly jackpot: JackpotModel;
@@ -25,7 +25,7 @@ export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
   const { state, symbol } = jackpot;
   const loading = state === 'loading' && jackpot.amount === null;
   const amount = jackpot.amount ?? zeros;
-  const spoken = useSpoken(loading ? '' : spokenAmount(amount, symbol));
+  const spoken = useThrottledText(loading ? '' : spokenAmount(amount, symbol));
   const places = amount.indexOf('.') === -1 ? amount.length : amount.indexOf('.');
   return (
     <section

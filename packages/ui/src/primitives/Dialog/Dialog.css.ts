@@ -5,10 +5,10 @@ import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { layered } from '../shared/primitive.css.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
-import { openedTop } from './holdTop.ts';
+import { dialogTop } from './pinDialogTop.ts';
 
 // From where it opened as far down as it needs; higher only when the window ends, and in the middle when it needs less.
-const up = `min(max(-50%, var(${openedTop}, -50%)), ${screenHeight(50)} - ${space.xl} - 100%)`;
+const up = `min(max(-50%, var(${dialogTop}, -50%)), ${screenHeight(50)} - ${space.xl} - 100%)`;
 const rise = keyframes({ from: { opacity: 0, transform: `translate(-50%, calc(${up} + 2%)) scale(0.96)` } });
 const sink = keyframes({ to: { opacity: 0, transform: `translate(-50%, calc(${up} + 1%)) scale(0.98)` } });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Dialog.css.ts';
-import { holdTop } from './holdTop.ts';
+import { pinDialogTop } from './pinDialogTop.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 export interface DialogProps extends ModalProps {
@@ -10,5 +10,5 @@ export interface DialogProps extends ModalProps {
 
 /** A modal dialog in the middle of the page. */
 export function Dialog({ size = 'md', ...rest }: DialogProps): ReactNode {
-  return <Modal {...rest} surface={styles.dialog({ size })} place={holdTop} />;
+  return <Modal {...rest} surface={styles.dialog({ size })} place={pinDialogTop} />;
 }

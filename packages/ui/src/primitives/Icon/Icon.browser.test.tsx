@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
-import { Icon, iconPatience } from './Icon.tsx';
+import { Icon, iconTimeout } from './Icon.tsx';
 import { iconStore, rememberIcons } from './iconStore.ts';
 
 const box = (name: string): Element | null => document.querySelector(`[data-icon="${name}"]`);
@@ -17,7 +17,7 @@ test('[API-46] after 1500 ms without an answer the box is empty, of the same siz
   const before = box('slow:one')?.getBoundingClientRect();
   expect(before).toMatchObject({ width: 32, height: 32 });
   await expect.poll(() => box('slow:one')?.getAttribute('data-state'), { timeout: 4000 }).toBe('absent');
-  expect(performance.now() - started).toBeGreaterThan(iconPatience - 200);
+  expect(performance.now() - started).toBeGreaterThan(iconTimeout - 200);
   expect(box('slow:one')?.getBoundingClientRect()).toMatchObject({ width: 32, height: 32 });
   expect(box('slow:one')?.childElementCount).toBe(0);
   fetched.mockRestore();

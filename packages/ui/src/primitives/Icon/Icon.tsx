@@ -6,7 +6,7 @@ import { iconStore, type IconName } from './iconStore.ts';
 import { loadIcon } from './loadIcon.ts';
 
 /** Milliseconds an icon is waited for before its box counts as empty (API-46). */
-export const iconPatience = 1500;
+export const iconTimeout = 1500;
 
 export interface IconProps {
   /** Collection and name, e.g. `lucide:house`. */
@@ -32,7 +32,7 @@ export function Icon({ name, size = '1.25em', label, className }: IconProps): Re
   useEffect(() => {
     if (iconStore.get(name)) return undefined;
     void loadIcon(name, { iconBase, iconHosts });
-    const timer = setTimeout(() => setGaveUpOn(name), iconPatience);
+    const timer = setTimeout(() => setGaveUpOn(name), iconTimeout);
     return () => clearTimeout(timer);
   }, [name, iconBase, iconHosts]);
 

@@ -23,7 +23,7 @@ const remembered = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** Whether markup can do more than draw. Sets may come from outside hosts, so what can run or load is refused. */
-export function canDoMoreThanDraw(body: string): boolean {
+export function hasActiveContent(body: string): boolean {
   return /<\s*(script|foreignObject|iframe|image|a|use|style)\b|\son\w+\s*=|javascript:|url\(\s*['"]?\s*[^#'"\s]/i.test(
     body,
   );
@@ -36,7 +36,7 @@ export const iconStore = {
   getRendered: (name: string): IconShape | undefined => (remembered.has(name) ? known.get(name) : undefined),
   /** Adds an icon; one that can do more than draw is refused. */
   add: (name: string, shape: IconShape): void => {
-    if (canDoMoreThanDraw(shape.body)) return;
+    if (hasActiveContent(shape.body)) return;
     known.set(name, shape);
     for (const listener of listeners) listener();
   },

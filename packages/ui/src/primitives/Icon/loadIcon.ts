@@ -15,7 +15,7 @@ export const maxAddress = 500;
 /** Milliseconds without an answer after which the next host is asked too (API-45). */
 export const nextHostAfter = 750;
 /** Milliseconds after which a request is given up (API-45). */
-export const giveUpAfter = 5000;
+export const requestTimeout = 5000;
 /** Hosts beyond these would be asked too late to answer in time. */
 const mostHosts = 6;
 
@@ -35,7 +35,7 @@ function providerOf(iconify: typeof Iconify, { iconBase, iconHosts }: IconSource
     maxURL: maxAddress,
     rotate: nextHostAfter,
     // Iconify starts this clock one rotation after the last host was asked; the visitor's clock starts at the first.
-    timeout: giveUpAfter - nextHostAfter * resources.length,
+    timeout: requestTimeout - nextHostAfter * resources.length,
     random: false,
     index: 0,
     dataAfterTimeout: true,

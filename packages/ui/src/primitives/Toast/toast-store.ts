@@ -47,7 +47,7 @@ export interface ToastStore {
 /** Milliseconds a toast stays unless it says otherwise (SHELL-50). */
 export const defaultDuration = 3000;
 /** Equal toasts that follow each other within these milliseconds are one (ERRM-03x). */
-export const sameBreath = 1000;
+export const duplicateWindow = 1000;
 
 interface Running {
   readonly duration: number;
@@ -84,7 +84,7 @@ export function createToastStore(): ToastStore {
       const now = Date.now();
       const equal = toasts.filter((toast) => toast.text === text && toast.tone === tone).at(-1);
       const entry = equal && running.get(equal.id);
-      if (equal && entry && (group || now - entry.shownAt < sameBreath)) {
+      if (equal && entry && (group || now - entry.shownAt < duplicateWindow)) {
         entry.shownAt = now;
         start(equal.id);
         set(toasts.map((toast) => (toast.id === equal.id ? { ...toast, count: toast.count + 1 } : toast)));

@@ -1,7 +1,7 @@
 import type { Runtime } from '../kernel/runtime.ts';
 
 /** Signs out; a member in a game is asked first (AUTH-36). */
-export async function askLogout({ core, loading, messages }: Runtime): Promise<void> {
+export async function confirmLogout({ core, loading, messages }: Runtime): Promise<void> {
   const { t } = core.i18n;
   await core.i18n.ready();
   const playing = core.play.isOpen();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Lets a text that changes often through to a live region at most once in `period` ms, the newest one then. */
-export function useSpoken(text: string, period = 60_000): string {
+export function useThrottledText(text: string, period = 60_000): string {
   const [spoken, setSpoken] = useState(text);
   const latest = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

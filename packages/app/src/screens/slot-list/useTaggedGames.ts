@@ -14,7 +14,7 @@ const together = (results: Answers) => ({
 });
 
 /** The games that the platform gives for a chosen tag in some halls; asks nothing without a tag (API-31, CAT-15x). */
-export function useTagged(tag: GameTag | null, halls: readonly number[]) {
+export function useTaggedGames(tag: GameTag | null, halls: readonly number[]) {
   const { core } = useRuntime();
   const { lists, waiting, failed, again } = useQueries({
     queries: tag === null ? [] : halls.map((gtId) => core.catalogue.queries.tagGames(tag, gtId)),

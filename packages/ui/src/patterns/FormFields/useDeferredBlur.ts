@@ -9,7 +9,7 @@ const PRESS_MS = 3000;
  * Holds back what happens when a field is left until a press that takes the focus away has done its work. Without it a
  * message that appears would move the pressed button from under the pointer, and the press would be lost.
  */
-export function useLeave(): (leave: () => void) => void {
+export function useDeferredBlur(): (leave: () => void) => void {
   const pressed = useRef(false);
   const held = useRef<(() => void)[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
