@@ -9,7 +9,6 @@ import {
   nextCaptcha,
   openLogin,
   platformLogin,
-  signIn,
   signInAt,
   signOut,
   stored,
