@@ -1,4 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { screenModes } from '../../../../.storybook/modes.ts';
 import { Screen } from '../conformance/Screen.tsx';
 import { sampleLocales } from '../slots/scripts.fixtures.ts';
 import type { FixtureLocale, FixtureVariant } from '../slots/base.fixtures.ts';
@@ -31,3 +33,14 @@ export function Scene({ view, variant, more }: SceneProps): ReactNode {
     )
   );
 }
+
+/** A story of {@link scene}. */
+export type SceneStory = StoryObj<typeof Scene>;
+
+/** What the stories of a view have in common, but for their title, which Storybook reads without running the file. */
+export const scene = (view: ViewName, pictures: 'one' | 'all modes' = 'one') =>
+  ({
+    component: Scene,
+    args: { view, variant: 'normal' },
+    parameters: { layout: 'fullscreen', ...(pictures === 'all modes' && { chromatic: { modes: screenModes } }) },
+  }) satisfies Meta<typeof Scene>;

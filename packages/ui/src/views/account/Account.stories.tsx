@@ -1,16 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** Windows of the member, the agent and the payment (SHELL-04 to SHELL-06); `Empty` leads to customer service. */
-const meta = {
-  component: Scene,
-  title: 'Views/Account windows',
-  args: { view: 'account', variant: 'normal' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Account windows', ...scene('account') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

@@ -1,16 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** The announcements, read over the page (SHELL-34); `Empty` has a single one. */
-const meta = {
-  component: Scene,
-  title: 'Views/Announcements',
-  args: { view: 'announcements', variant: 'normal' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Announcements', ...scene('announcements') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

@@ -1,16 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screenModes } from '../../../../../.storybook/modes.ts';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-const meta = {
-  component: Scene,
-  title: 'Views/App',
-  args: { view: 'appDownload', variant: 'normal' },
-  parameters: { layout: 'fullscreen', chromatic: { modes: screenModes } },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/App download', ...scene('appDownload', 'all modes') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

@@ -1,16 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** The browser is not supported (SITE-18); `Copied` has the address copied. */
-const meta = {
-  component: Scene,
-  title: 'Views/BrowserNotice',
-  args: { view: 'browserNotice', variant: 'normal' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Browser notice', ...scene('browserNotice') };
 
 export const Normal: Story = {};
 export const Copied: Story = { args: { variant: 'empty' } };

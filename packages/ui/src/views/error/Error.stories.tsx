@@ -1,16 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** The error page (SHELL-44); `Normal` is 404, `Error` 500, `Empty` has no chat. */
-const meta = {
-  component: Scene,
-  title: 'Views/Error page',
-  args: { view: 'error', variant: 'normal' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Error page', ...scene('error') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

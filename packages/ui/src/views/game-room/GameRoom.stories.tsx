@@ -1,16 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** The room of a hall `/gameRoom` (CAT-16). */
-const meta = {
-  component: Scene,
-  title: 'Views/Game room',
-  args: { view: 'gameRoom', variant: 'normal' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Game room', ...scene('gameRoom') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

@@ -1,17 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screenModes } from '../../../../../.storybook/modes.ts';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** One hall `/gameHall/{gt_id}` (CAT-09). */
-const meta = {
-  component: Scene,
-  title: 'Views/Hall',
-  args: { view: 'hall', variant: 'normal' },
-  parameters: { layout: 'fullscreen', chromatic: { modes: screenModes } },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Hall', ...scene('hall', 'all modes') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

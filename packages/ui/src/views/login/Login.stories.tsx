@@ -1,16 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** The login over a page (AUTH-01); `Empty` got no captcha. */
-const meta = {
-  component: Scene,
-  title: 'Views/Login',
-  args: { view: 'login', variant: 'normal' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Login', ...scene('login') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

@@ -1,16 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** A first login that has to choose a password (PWD-05x); `Waiting` is being sent, `Failed` shows what is wrong. */
-const meta = {
-  component: Scene,
-  title: 'Views/Forced password',
-  args: { view: 'password', variant: 'normal' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Forced password', ...scene('password') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

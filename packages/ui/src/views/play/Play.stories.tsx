@@ -1,16 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** A game in a frame `/play` (PLAY-14). */
-const meta = {
-  component: Scene,
-  title: 'Views/Play',
-  args: { view: 'play', variant: 'normal' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Play', ...scene('play') };
 
 export const Normal: Story = {};
 export const Waiting: Story = { args: { variant: 'loading' } };

@@ -1,19 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** One promotion (HOME-27); `Empty` is a picture only. */
-const meta = {
-  component: Scene,
-  title: 'Views/Promotion',
-  args: { view: 'promotion', variant: 'normal' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Promotion', ...scene('promotion') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };
-export const Loading: Story = { args: { variant: 'loading' } };
+export const Waiting: Story = { args: { variant: 'loading' } };
 export const Failed: Story = { args: { variant: 'error' } };
 export const LongText: Story = { args: { variant: 'longText' } };

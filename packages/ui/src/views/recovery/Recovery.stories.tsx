@@ -1,16 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** The password reset over a page (WPR-01); `LongText` shows the second step. */
-const meta = {
-  component: Scene,
-  title: 'Views/Recovery',
-  args: { view: 'recovery', variant: 'normal' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Recovery', ...scene('recovery') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

@@ -1,16 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** Registration as a page (REG-05x); `Empty` got no settings (REG-11x). The modal stands in `RegisterModal`. */
-const meta = {
-  component: Scene,
-  title: 'Views/Register',
-  args: { view: 'register', variant: 'normal' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Register', ...scene('register') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

@@ -34,7 +34,7 @@ function RegisterModal({ variant, more }: ModalProps) {
 
 const meta = {
   component: RegisterModal,
-  title: 'Views/RegisterModal',
+  title: 'Views/Register modal',
   args: { variant: 'normal' },
   parameters: {
     layout: 'fullscreen',

@@ -1,16 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** The second step of a sign-in over a page (AUTH-38); `Empty` is the last question and got no captcha. */
-const meta = {
-  component: Scene,
-  title: 'Views/SecurityQuestion',
-  args: { view: 'securityQuestion', variant: 'normal' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Security question', ...scene('securityQuestion') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

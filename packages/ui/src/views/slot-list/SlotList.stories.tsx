@@ -1,16 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scene } from '../../stories/Scene.tsx';
+import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** A provider's games `/slotgame` (CAT-12). */
-const meta = {
-  component: Scene,
-  title: 'Views/Slot list',
-  args: { view: 'slotList', variant: 'normal' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Scene>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Views/Slot list', ...scene('slotList') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };
