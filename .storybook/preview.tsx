@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/ui/src/foundations/global.css.ts';
 import type { Template } from '../packages/ui/src/defineTemplate.ts';
 import { languages, templates, themes, viewports } from './globals.ts';
-import { componentModes } from './modes.ts';
+import { componentModes } from '../packages/ui/src/conformance/modes.ts';
 import { Stage } from './Stage.tsx';
 
 import.meta.glob('../packages/ui/src/theme/themes/*.css.ts', { eager: true });

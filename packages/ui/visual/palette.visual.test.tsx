@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { componentModes } from '../../../.storybook/modes.ts';
+import { componentModes } from '../src/conformance/modes.ts';
 import { applyRootState } from '../src/conformance/root.ts';
 import { testRoot } from '../src/testing/testRoot.ts';
 import '../src/conformance/open.tsx';

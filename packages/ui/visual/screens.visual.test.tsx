@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { screenModes, type Mode } from '../../../.storybook/modes.ts';
+import { screenModes, type Mode } from '../src/conformance/modes.ts';
 import { openScreen } from '../src/conformance/open.tsx';
 import { templateLoaders } from '../src/conformance/templates.ts';
 import { vars } from '../src/theme/vars.css.ts';
@@ -23,7 +23,7 @@ const picture = (view: Picture['view'], { template = '', theme, viewport }: Mode
   width: Number(viewport.slice(1)),
 });
 
-/** Home in all modes of `.storybook/modes.ts`, hall in the first theme. */
+/** Home in all modes of `conformance/modes.ts`, hall in the first theme. */
 const pictures: readonly Picture[] = Object.values(screenModes).flatMap((mode) => [
   picture('home', mode),
   ...(mode.theme === 'midnight' ? [picture('hall', mode)] : []),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { screenModes } from '../../../../.storybook/modes.ts';
+import { screenModes } from '../conformance/modes.ts';
 import { Screen } from '../conformance/Screen.tsx';
 import { sampleLocales } from '../slots/scripts.fixtures.ts';
 import type { FixtureLocale, FixtureVariant } from '../slots/base.fixtures.ts';

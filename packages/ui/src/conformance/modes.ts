@@ -1,4 +1,4 @@
-import { kindOf, templateIds, usual } from '../packages/ui/src/conformance/templates.ts';
+import { kindOf, templateIds, usual } from './templates.ts';
 
 /** A mode of visual tests: values of Storybook's globals. Motion is off in pictures. */
 export interface Mode {
