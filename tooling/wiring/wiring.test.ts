@@ -39,13 +39,13 @@ const whole = {
     'export const lettersHandler = defineMemberHandler(letters, () => null);',
   ].join('\n'),
   'packages/ui/src/primitives/Badge/index.ts':
-    "export { Badge, Mark, badgeText, type BadgeProps } from './Badge.tsx';\nexport { createBadgeStore } from './store.ts';",
-  'packages/ui/src/primitives/Badge/Badge.tsx': 'export const Badge = 1;\nexport const Mark = 2;',
+    "export { Badge, Tag, badgeText, type BadgeProps } from './Badge.tsx';\nexport { createBadgeStore } from './store.ts';",
+  'packages/ui/src/primitives/Badge/Badge.tsx': 'export const Badge = 1;\nexport const Tag = 2;',
   'packages/ui/src/primitives/Badge/store.ts':
     'export interface BadgeStore { readonly count: () => void }\nexport const createBadgeStore = () => 1;',
   'packages/ui/src/patterns/Tile/index.ts': "export { Tile } from './Tile.tsx';",
   'packages/ui/src/patterns/Tile/Tile.tsx':
-    "import { Mark } from '../../primitives/Badge/index.ts';\nexport const Tile = Mark;",
+    "import { Tag } from '../../primitives/Badge/index.ts';\nexport const Tile = Tag;",
   'packages/ui/src/views/home/contract.ts': "import type { TileProps } from '../../patterns/Tile/index.ts';",
   'packages/ui/src/templates/_h5/slots/TabBar.tsx':
     "import { Badge } from '../../../primitives/Badge/index.ts';\nexport const TabBar = Badge;",
@@ -145,7 +145,7 @@ test('a pattern that stories and types alone know is named, with the primitive t
     'packages/ui/src/templates/_h5/home/HomeView.tsx': null,
     'packages/ui/src/patterns/Tile/Tile.stories.tsx': "import { Tile } from './index.ts';\nexport const A = Tile;",
   };
-  expect(looseEnds(changed)).toEqual([`${BADGE}: Mark shown`, `${TILE}: Tile shown`]);
+  expect(looseEnds(changed)).toEqual([`${BADGE}: Tag shown`, `${TILE}: Tile shown`]);
 });
 
 test('a store that the app does not create is named, with what it offers', () => {
