@@ -104,7 +104,7 @@ test('[AUTH-13] [AUTH-15x] a sign-in loads what a member begins with, each once,
   const told: unknown[] = [];
   core.events.on('failure', (failure) => told.push(failure));
   core.events.on('message', (message) => told.push(message));
-  core.session.complete({ token: 't1', member_id: '42', member_account: 'a', member_currency: 'RMB' });
+  core.session.complete({ token: 't1', id: '42', account: 'a', currency: 'RMB' });
   await settle();
   const paths = [
     'member/profile/common/layout',

@@ -7,7 +7,7 @@ import { enterPage, isSideWindow, watchAccess } from './watchAccess.ts';
 // The first test loads whole templates, on a busy machine too.
 vi.setConfig({ testTimeout: 30_000 });
 
-const login = { token: 't', member_id: '42', member_account: 'lucky88', member_currency: 'RMB' };
+const login = { token: 't', id: '42', account: 'lucky88', currency: 'RMB' };
 
 interface SetUp {
   readonly mode?: 'desktop' | 'mobile';

@@ -176,8 +176,8 @@ test('[APIM-11] [APIM-09] [STORE-02] a login loads layout and profile and keeps 
   http.ok('/api/member/profile/common/layout', { apiResponseData: { member_common_layout: layout } });
   http.ok('/api/member/profile', { member_profile: { id: 42, member_account: 'a', is_withdraw_password: 1 } });
   const member = createMember(deps);
-  expect(await deps.queryClient.fetchQuery(member.queries.layout())).toMatchObject({ id: '42', is_playing: true });
-  expect(await deps.queryClient.fetchQuery(member.queries.profile())).toMatchObject({ is_withdraw_password: true });
+  expect(await deps.queryClient.fetchQuery(member.queries.layout())).toMatchObject({ id: '42', isPlaying: true });
+  expect(await deps.queryClient.fetchQuery(member.queries.profile())).toMatchObject({ hasWithdrawPassword: true });
   expect(await member.isServerPlaying()).toBe(true);
   expect([storage.get('member_type'), storage.get('agent_type')]).toEqual(['2', 'x']);
   expect([http.bodies('/api/member/profile/common/layout'), http.bodies('/api/member/profile')]).toEqual([[{}], [{}]]);

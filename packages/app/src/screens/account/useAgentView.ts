@@ -72,7 +72,7 @@ export function useAgentView(named: string | undefined): AccountViewProps {
 
   const plan = (): readonly AccountBlock[] => {
     if (!agent || layout.data === undefined) return [application.block];
-    const { agent_level: level, agent_active: active } = layout.data;
+    const { agentLevel: level, isAgentActive: active } = layout.data;
     const name = pickText(levels.data?.[String(level)] ?? '', locale) || t('account.agent_level_of', { level });
     const facts = [
       { id: 'level', label: t('account.agent_level'), value: name },
@@ -89,7 +89,7 @@ export function useAgentView(named: string | undefined): AccountViewProps {
     const labels = { title: t('account.agent_link_title'), body: t('account.agent_link_body') };
     const paused = { title: t('account.agent_paused'), body: t('account.agent_paused_body') };
     // A paused agent brings nobody in (AGT-03x).
-    if (layout.data?.agent_active === false)
+    if (layout.data?.isAgentActive === false)
       return [{ kind: 'notice', id: 'paused', tone: 'warning', ...paused, actions: [] }];
     return [{ kind: 'share', id: 'link', ...labels, address, onCopy: () => copy(address) }];
   };

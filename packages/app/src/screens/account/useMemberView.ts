@@ -25,7 +25,7 @@ export function useMemberView(named: string | undefined): AccountViewProps {
   const mobile = useStore(core.site, ({ mode }) => mode === 'mobile');
   const layout = useQuery({ ...core.member.queries.layout(), enabled: here });
   // On desktops the same is asked over every page; here it takes the place of the sections (PWD-05x).
-  const forced = mobile && layout.data?.first_login_to_change_password === true;
+  const forced = mobile && layout.data?.mustChangePassword === true;
   const id = forced ? 'Info' : memberSection(named, config.hiddenLinks);
   const menu = memberMenu(config.hiddenLinks);
   const profile = useProfileBlock(here && id === 'Info');

@@ -11,21 +11,21 @@ const plain = (value: string): string => value;
 
 /** Fields that every member has, filled in or not. */
 const always: readonly Shown[] = [
-  ['member_name', 'account.name', maskName],
-  ['member_phone', 'account.phone', maskNumber],
-  ['member_email', 'account.email', maskEmail],
-  ['member_birthday', 'account.birthday', maskNumber],
+  ['name', 'account.name', maskName],
+  ['phone', 'account.phone', maskNumber],
+  ['email', 'account.email', maskEmail],
+  ['birthday', 'account.birthday', maskNumber],
 ];
 /** Ways to be reached, shown where there are any. */
 const contacts: readonly Shown[] = [
-  ['member_line', 'Line', maskName],
-  ['member_telegram', 'Telegram', maskName],
-  ['member_whats_app', 'WhatsApp', maskNumber],
-  ['member_wechat', 'WeChat', maskName],
-  ['member_qq', 'QQ', maskNumber],
-  ['member_zalo', 'Zalo', maskName],
-  ['member_skype', 'Skype', maskName],
-  ['member_fb', 'Facebook', maskName],
+  ['line', 'Line', maskName],
+  ['telegram', 'Telegram', maskName],
+  ['whatsApp', 'WhatsApp', maskNumber],
+  ['weChat', 'WeChat', maskName],
+  ['qq', 'QQ', maskNumber],
+  ['zalo', 'Zalo', maskName],
+  ['skype', 'Skype', maskName],
+  ['facebook', 'Facebook', maskName],
 ];
 
 /** The member's details, masked as far as nobody beside them needs to read them (MEM-04, MEM-06x). */
@@ -48,22 +48,22 @@ export function useProfileBlock(enabled: boolean): {
     const text = label.startsWith('account.') ? t(label) : label;
     return { id: field, label: text, value: typeof value === 'string' && value !== '' ? mask(value) : null };
   };
-  const own: Shown[] = [['member_currency', 'account.currency', plain], ...always];
+  const own: Shown[] = [['currency', 'account.currency', plain], ...always];
   const facts: AccountFact[] = [
     {
       id: 'account',
       label: t('shell.header.account'),
-      value: data.member_account,
-      onCopy: () => copy(data.member_account),
+      value: data.account,
+      onCopy: () => copy(data.account),
     },
     ...own.map(fact),
     ...contacts.map(fact).filter(({ value }) => value !== null),
     {
       id: 'withdraw',
       label: t('account.withdraw_password'),
-      value: data.is_withdraw_password ? t('account.is_set') : null,
+      value: data.hasWithdrawPassword ? t('account.is_set') : null,
     },
   ];
   const blocks = [{ kind: 'facts', id: 'profile', title: t('account.details'), facts }] as const;
-  return { state: 'ready', blocks, hasWithdraw: data.is_withdraw_password, onRetry };
+  return { state: 'ready', blocks, hasWithdraw: data.hasWithdrawPassword, onRetry };
 }

@@ -36,11 +36,9 @@ export function useServiceBlocks(frame: AccountFrame): (task: ServiceTask) => Ac
     const [title, body] = taskLabels[task];
     const bind = paths.member('BindAccount');
     const mustBind =
-      task === 'Deposit' &&
-      layout?.need_bank_account_deposit_verified === true &&
-      !isHiddenPage(core.config.hiddenLinks, bind);
+      task === 'Deposit' && layout?.needsVerifiedBank === true && !isHiddenPage(core.config.hiddenLinks, bind);
     const warnings: AccountBlock[] = [];
-    if (layout?.wallet_status === false && task !== 'DWRecord') {
+    if (layout?.isWalletActive === false && task !== 'DWRecord') {
       const labels = { title: t('account.wallet_off_title'), body: t('account.wallet_off_body') };
       warnings.push({ kind: 'notice', id: 'wallet-off', tone: 'warning', ...labels, actions: [] });
     }

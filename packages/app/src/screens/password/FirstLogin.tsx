@@ -17,7 +17,7 @@ export function FirstLogin(): ReactNode {
   const { core } = useRuntime();
   const mode = useStore(core.site, (state) => state.mode);
   const { data } = useQuery(core.member.queries.layout());
-  if (data?.first_login_to_change_password !== true) return null;
+  if (data?.mustChangePassword !== true) return null;
   return mode === 'desktop' ? <Modal /> : <WayToPasswords />;
 }
 

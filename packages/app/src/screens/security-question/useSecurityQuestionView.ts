@@ -1,5 +1,4 @@
-import type { QuestionColumn } from '@housefront/contract/features/double-validation';
-import { canSkip, type DoubleValidation } from '@housefront/core/features/double-validation';
+import { canSkip, type DoubleValidation, type Question } from '@housefront/core/features/double-validation';
 import type { AnswerKind, SecurityQuestionViewProps } from '@housefront/ui/views';
 import { securityQuestionLabels } from '@housefront/ui/views/security-question/labels';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,12 +8,12 @@ import { useLabels } from '../../kernel/useLabels.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 
 /** What each question asks for (AUTH-38). */
-const kinds: Readonly<Record<QuestionColumn, AnswerKind>> = {
-  member_name: 'name',
-  identity_id: 'identity',
-  member_phone: 'phone',
-  member_email: 'email',
-  withdraw_password: 'pin',
+const kinds: Readonly<Record<Question, AnswerKind>> = {
+  name: 'name',
+  identity: 'identity',
+  phone: 'phone',
+  email: 'email',
+  withdrawPassword: 'pin',
 };
 
 /** The security question (AUTH-38 to AUTH-49x). */
@@ -51,7 +50,7 @@ export function useSecurityQuestionView(validation: DoubleValidation): SecurityQ
       overlays.close('securityQuestion');
       core.play.forget();
     },
-    kind: kinds[state.question ?? 'member_name'],
+    kind: kinds[state.question ?? 'name'],
     captcha: {
       state: shown.status === 'idle' ? 'loading' : shown.status,
       image: shown.image || null,

@@ -14,7 +14,7 @@ const setUp = () => {
 };
 
 test('[AGT-01] every member type but 1 is an agent', () => {
-  expect([1, 2, 0, 9].map((member_type) => isAgent({ member_type }))).toEqual([false, true, true, true]);
+  expect([1, 2, 0, 9].map((type) => isAgent({ type }))).toEqual([false, true, true, true]);
 });
 
 test.each([

@@ -19,7 +19,7 @@ export const fetchAnnouncements = async (
   { calls, site }: FeatureDeps,
   signal: AbortSignal,
 ): Promise<Announcement[]> => {
-  const { site_id } = sitePayload(site.getState());
+  const { siteId: site_id } = sitePayload(site.getState());
   const request = { site_id, sort_field: 'sort', sort_order: 'asc' } as const;
   return unwrap(await calls.send(wire.announcements, request, { signal, silent: true })).map(toAnnouncement);
 };

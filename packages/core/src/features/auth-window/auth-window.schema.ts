@@ -2,7 +2,7 @@ import { loginDataSchema } from '@housefront/contract/features/session';
 import { normalizeEnvelope, isSuccessCode } from '@housefront/contract/envelope';
 import * as z from 'zod/mini';
 import type { WindowMessage } from '../../adapters/storage.ts';
-import type { Credentials } from '../session/index.ts';
+import { credentialsOf, type Credentials } from '../session/index.ts';
 
 /** Names of the messages of the auth window (XWIN-04, XWIN-05). */
 export const AUTH_LOGIN = 'authLogin';
@@ -13,16 +13,21 @@ const LONGEST = 4096;
 
 const short = (text: string) => text.length <= LONGEST;
 
-/** A login as the auth window hands it over; the token is called token or tk. */
-export const readCredentials = (data: unknown): Credentials | null => {
+const parseLogin = (data: unknown) => {
   const named =
     typeof data === 'object' && data !== null && 'tk' in data && !('token' in data)
       ? { ...data, token: data.tk }
       : data;
   const parsed = z.safeParse(loginDataSchema, named);
   if (!parsed.success || parsed.data.token === null) return null;
-  const credentials = { ...parsed.data, token: parsed.data.token };
-  return Object.values(credentials).every(short) ? credentials : null;
+  const login = { ...parsed.data, token: parsed.data.token };
+  return Object.values(login).every(short) ? login : null;
+};
+
+/** A login as the auth window hands it over; the token is called token or tk. */
+export const readCredentials = (data: unknown): Credentials | null => {
+  const login = parseLogin(data);
+  return login && credentialsOf(login, login.token);
 };
 
 const parseJson = (text: string): unknown => {
@@ -42,8 +47,8 @@ export const messageOfAnswer = (search: string, fragment: string): WindowMessage
   for (const [name, value] of new URLSearchParams(fragment.replace(/^#/, ''))) query.set(name, value);
   const values = Object.fromEntries([...query].filter(([, value]) => short(value)));
   const reply = normalizeEnvelope({ code: values['code'] ?? '', message: values['message'] ?? '', data: null });
-  const credentials = isSuccessCode(values['code']) ? readCredentials(parseJson(values['data'] ?? '')) : null;
-  if (credentials !== null) return { msg: AUTH_LOGIN, data: credentials };
+  const login = isSuccessCode(values['code']) ? parseLogin(parseJson(values['data'] ?? '')) : null;
+  if (login !== null) return { msg: AUTH_LOGIN, data: login };
   const code = reply === null || isSuccessCode(reply.code) ? '' : reply.code;
   return { msg: AUTH_CLOSE, resCode: code === '' ? '400' : code, resMessage: (reply?.message ?? '').slice(0, 300) };
 };

@@ -35,9 +35,11 @@ export const toBanner = (banner: wire.Banner): Banner => {
 /** Carousel pictures of one use (API-26, HOME-03, HOME-12x). */
 export const fetchBanners = async (
   { calls, site }: FeatureDeps,
-  use_type: 0 | 1 | 2,
+  useType: 0 | 1 | 2,
   signal: AbortSignal,
 ): Promise<Banner[]> => {
-  const { site_id } = sitePayload(site.getState());
-  return unwrap(await calls.send(wire.carouselPicture, { site_id, use_type }, { signal, silent: true })).map(toBanner);
+  const { siteId: site_id } = sitePayload(site.getState());
+  return unwrap(await calls.send(wire.carouselPicture, { site_id, use_type: useType }, { signal, silent: true })).map(
+    toBanner,
+  );
 };

@@ -5,13 +5,13 @@ import { sitePayload } from '../site/index.ts';
 
 /** Query options of the banners. */
 export const bannerQueries = (deps: FeatureDeps) => {
-  const pictures = (use_type: 0 | 1 | 2) =>
-    query(['banners', deps.site.getState().siteId, use_type], async ({ signal }) =>
-      (await import('./banners.api.ts')).fetchBanners(deps, use_type, signal),
+  const pictures = (useType: 0 | 1 | 2) =>
+    query(['banners', deps.site.getState().siteId, useType], async ({ signal }) =>
+      (await import('./banners.api.ts')).fetchBanners(deps, useType, signal),
     );
   return {
     /** The pictures of the current mode; keyed by it, so that a change of mode fetches anew (HOME-03). */
-    list: () => pictures(sitePayload(deps.site.getState()).use_type),
+    list: () => pictures(sitePayload(deps.site.getState()).useType),
     /** The small pictures, the same in both modes; for templates that have a place for them (HOME-12x). */
     small: () => pictures(BANNER_USE_TYPE.small),
   };

@@ -56,7 +56,7 @@ const toGames = ({ config, site }: Deps, games: readonly wire.Game[], crash = fa
 
 /** Halls and their providers (API-29). */
 export const fetchHalls = async ({ calls, site }: Deps, signal: AbortSignal): Promise<Hall[]> => {
-  const { currency, site_id, support_device, template } = sitePayload(site.getState());
+  const { currency, siteId: site_id, supportDevice: support_device, template } = sitePayload(site.getState());
   const request = { currency, site_id, support_device, template };
   const { locale } = site.getState();
   return unwrap(await calls.send(wire.gameList, request, silent(signal))).flatMap((gt) => toHalls(gt, locale));
@@ -68,7 +68,7 @@ export const fetchProviderGames = async (
   { gtId, gpId, house }: ProviderAddress,
   signal: AbortSignal,
 ): Promise<ProviderGames> => {
-  const { currency, device, site_id } = sitePayload(deps.site.getState());
+  const { currency, device, siteId: site_id } = sitePayload(deps.site.getState());
   const request = { site_id, currency, device, gp_id: gpId, game_type_id: gtId, house };
   const { list, main } = unwrap(await deps.calls.send(wire.gameLabel, request, silent(signal)));
   const { locale } = deps.site.getState();
@@ -80,21 +80,21 @@ export const fetchProviderGames = async (
 
 /** Games with a tag in a hall (API-31). */
 export const fetchTagGames = async (deps: Deps, tag: string, gtId: number, signal: AbortSignal) => {
-  const { currency, site_id, support_device } = sitePayload(deps.site.getState());
+  const { currency, siteId: site_id, supportDevice: support_device } = sitePayload(deps.site.getState());
   const request = { site_id, currency, support_device, tag, gt_id: gtId };
   return toGames(deps, unwrap(await deps.calls.send(wire.tagGameList, request, silent(signal))).info);
 };
 
 /** The template's featured games (API-33). */
 export const fetchTemplateGames = async (deps: Deps, signal: AbortSignal) => {
-  const { currency, site_id, support_device } = sitePayload(deps.site.getState());
+  const { currency, siteId: site_id, supportDevice: support_device } = sitePayload(deps.site.getState());
   const request = { site_id, currency, support_device };
   return toGames(deps, unwrap(await deps.calls.send(wire.templateGameList, request, silent(signal))));
 };
 
 /** Hot games of a hall (API-35, CAT-25). */
 export const fetchHotGames = async (deps: Deps, gtId: number, signal: AbortSignal) => {
-  const { currency, site_id } = sitePayload(deps.site.getState());
+  const { currency, siteId: site_id } = sitePayload(deps.site.getState());
   return toGames(
     deps,
     unwrap(await deps.calls.send(wire.hotGames, { site_id, currency, gt_id: gtId }, silent(signal))),
@@ -103,7 +103,7 @@ export const fetchHotGames = async (deps: Deps, gtId: number, signal: AbortSigna
 
 /** Crash games, whose hearts are is_favorite (API-30, CAT-14). */
 export const fetchCrashGames = async (deps: Deps, signal: AbortSignal) => {
-  const { currency, site_id } = sitePayload(deps.site.getState());
+  const { currency, siteId: site_id } = sitePayload(deps.site.getState());
   return toGames(deps, unwrap(await deps.calls.send(wire.crashGames, { currency, site_id }, silent(signal))), true);
 };
 

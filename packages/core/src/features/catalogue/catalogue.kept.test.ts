@@ -22,7 +22,7 @@ const address = { gtId: 2, gpId: 'GP01', house: 'h' };
 
 test('[CAT-29x] each list is kept for five minutes under what it depends on', () => {
   const { queries } = setUp({ site: { memberId: '42' } });
-  const here = { site_id: 1001, currency: 'RMB', support_device: 0, template: 'desktop_1', locale: 'zh_CN' };
+  const here = { siteId: 1001, currency: 'RMB', supportDevice: 0, template: 'desktop_1', locale: 'zh_CN' };
   const kept = (...key: readonly unknown[]) => ({ queryKey: ['catalogue', ...key], staleTime: 300_000 });
   expect(queries.halls()).toMatchObject(kept('halls', here));
   expect(queries.tagGames('hot', 2)).toMatchObject(kept('games', 'tag', { tag: 'hot', gtId: 2 }, here, '42'));

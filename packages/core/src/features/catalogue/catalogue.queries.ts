@@ -37,8 +37,8 @@ export const catalogueQueries = (deps: FeatureDeps) => {
   const { site } = deps;
   const api = () => import('./catalogue.api.ts');
   const where = () => {
-    const { site_id, currency, support_device, template } = sitePayload(site.getState());
-    return { site_id, currency, support_device, template, locale: site.getState().locale };
+    const { siteId, currency, supportDevice, template } = sitePayload(site.getState());
+    return { siteId, currency, supportDevice, template, locale: site.getState().locale };
   };
   const member = () => site.getState().memberId ?? GUEST;
 

@@ -112,27 +112,27 @@ test('[SITE-13x] an entry without an id is known by its place, one with either w
 const item = { id: '1', title: 'new', content: '', sort: 0, url: '', image: '' };
 
 test.each([
-  ['model_settings', 'blocks', '/api/web/model_setting'],
-  ['model_sponsor', 'sponsors', '/api/web/model_sponsor'],
-  ['model_login', 'loginNotes', '/api/web/model_login'],
+  ['blocks', '/api/web/model_setting'],
+  ['sponsors', '/api/web/model_sponsor'],
+  ['loginNotes', '/api/web/model_login'],
 ] as const)(
-  '[RT-07] [RT-08x] %s takes the place of the list of %s, also of one under way',
-  async (kind, name, path) => {
+  '[RT-07] [RT-08x] a new list of %s takes the place of the old one, also of one under way',
+  async (list, path) => {
     const deps = testDeps();
     const content = createContent(deps);
-    const { queryKey, ...options } = content.queries.models(name);
+    const { queryKey, ...options } = content.queries.models(list);
     const detach = content.attach();
     const release = deps.ports.http.hold(path);
     const asked = deps.queryClient.fetchQuery({ queryKey, ...options }).catch(() => undefined);
     await expect.poll(() => deps.ports.http.sent(path).length).toBe(1);
-    deps.events.emit('template-changed', { kind, list: [item] });
+    deps.events.emit('template-changed', { list, items: [item] });
     await settle();
     release({ json: { code: '100', data: { list: [{ ...item, title: 'old' }] } } });
     await asked;
     const titles = () => deps.queryClient.getQueryData(queryKey)?.map(({ title }) => title);
     expect(titles()).toEqual(['new']);
     detach();
-    deps.events.emit('template-changed', { kind, list: [] });
+    deps.events.emit('template-changed', { list, items: [] });
     await settle();
     expect(titles()).toEqual(['new']);
   },
@@ -146,7 +146,7 @@ test('[RT-07] a list that changed leaves the others that are under way alone', a
   const asked = deps.queryClient.fetchQuery(content.queries.models('loginNotes'));
   asked.catch(() => undefined);
   await expect.poll(() => deps.ports.http.requests.length).toBe(1);
-  deps.events.emit('template-changed', { kind: 'model_settings', list: [item] });
+  deps.events.emit('template-changed', { list: 'blocks', items: [item] });
   await settle();
   expect(deps.ports.http.requests[0]?.signal.aborted).toBe(false);
 });

@@ -10,7 +10,7 @@ type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
 
 /** Halls with demo games and the demo providers in them (API-21, PLAY-40). */
 export const fetchDemoHalls = async ({ calls, site }: Deps, signal: AbortSignal): Promise<DemoHall[]> => {
-  const { site_id, support_device, currency, template } = sitePayload(site.getState());
+  const { siteId: site_id, supportDevice: support_device, currency, template } = sitePayload(site.getState());
   const request = { site_id, support_device, currency, template };
   const halls = unwrap(await calls.send(demoGameTypes, request, { signal, silent: true }));
   return halls.flatMap((gt): DemoHall[] => {
@@ -35,7 +35,7 @@ export const fetchDemoGames = async (
   { gtId, gpId, house }: { readonly gtId: number; readonly gpId: string; readonly house: string },
   signal: AbortSignal,
 ): Promise<DemoGame[]> => {
-  const { site_id, currency, device } = sitePayload(site.getState());
+  const { siteId: site_id, currency, device } = sitePayload(site.getState());
   const request = { site_id, currency, device, gp_id: gpId, game_type_id: gtId, house };
   const games = unwrap(await calls.send(demoProviderGames, request, { signal, silent: true }));
   return games

@@ -7,8 +7,8 @@ const api = () => import('./demo.api.ts');
 /** Query options of demo games; nothing is asked for while they are switched off. */
 export const demoQueries = (deps: FeatureDeps) => {
   const where = () => {
-    const { site_id, currency, support_device, template } = sitePayload(deps.site.getState());
-    return { site_id, currency, support_device, template, locale: deps.site.getState().locale };
+    const { siteId, currency, supportDevice, template } = sitePayload(deps.site.getState());
+    return { siteId, currency, supportDevice, template, locale: deps.site.getState().locale };
   };
   const options = { enabled: deps.config.demoGameEnable, staleTime: 5 * 60_000 };
   return {

@@ -65,7 +65,7 @@ describe('demo lists, kept', () => {
 
   test('[PLAY-41] they are kept for five minutes, each for its site, currency, device, template and language', () => {
     const { deps, demo } = setup();
-    const here = { site_id: 1001, currency: 'RMB', support_device: 0, template: 'desktop_1', locale: 'zh_CN' };
+    const here = { siteId: 1001, currency: 'RMB', supportDevice: 0, template: 'desktop_1', locale: 'zh_CN' };
     expect(demo.queries.halls()).toMatchObject({
       queryKey: ['demo', 'halls', here],
       enabled: true,

@@ -1,22 +1,12 @@
-import {
-  doubleValidation,
-  doubleValidationSkip,
-  readSecurityQuestion,
-  type QuestionColumn,
-} from '@housefront/contract/features/double-validation';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { Captcha, SessionFeature } from '../session/index.ts';
+import { readQuestion, sendAnswer, skipQuestion } from './double-validation.api.ts';
 import { answerRefusal, emptyAnswerKey, skipRefusal } from './double-validation.codes.ts';
+import type { SecurityQuestion } from './double-validation.types.ts';
 
 /** The security question as a form shows it. */
-export interface DoubleValidationState {
-  /** Column that is asked for (AUTH-38); null once there is none left: the login must be started again. */
-  readonly question: QuestionColumn | null;
-  /** Opens the question's turn at the platform; goes back with the answer. */
-  readonly memberLoginId: string;
-  /** Questions that can still be asked, this one included; 3 without a count (AUTH-41). */
-  readonly left: number;
+export interface DoubleValidationState extends SecurityQuestion {
   /** An answer or a skip is being sent. */
   readonly busy: boolean;
   /** Grows whenever the inputs have to be empty again (AUTH-40). */
@@ -55,39 +45,27 @@ export const createDoubleValidation = (
   deps: Pick<FeatureDeps, 'calls' | 'events'> & { readonly session: SessionFeature },
   data: unknown,
 ): DoubleValidation | null => {
-  const { calls, events, session } = deps;
-  const first = readSecurityQuestion(data);
+  const { events, session } = deps;
+  const first = readQuestion(data);
   if (first === null || first.question === null) return null;
   const store = createStore<DoubleValidationState>()(() => ({
-    question: first.question,
-    memberLoginId: first.member_login_id,
-    left: first.available_questions_count,
+    ...first,
     busy: false,
     turn: 0,
   }));
   const empty = () => store.setState(({ turn }) => ({ turn: turn + 1 }));
 
   const send = async (answer: string, captchaAnswer: string, captchaToken: string): Promise<AnswerOutcome> => {
-    const { headers, device } = await session.surroundings();
-    const request = {
-      member_login_id: store.getState().memberLoginId,
-      answer,
-      captcha_answer: captchaAnswer,
-      captcha_token: captchaToken,
-      ...device,
-    };
-    const result = await calls.send(doubleValidation, request, { headers, silent: true });
-    const token = result.ok ? (result.data.token ?? result.authorization) : undefined;
-    if (result.ok && token !== undefined) {
-      session.complete({ ...result.data, token });
+    const { memberLoginId } = store.getState();
+    const result = await sendAnswer(deps, memberLoginId, answer, { answer: captchaAnswer, token: captchaToken });
+    if (result.ok) {
+      session.complete(result.credentials);
       events.emit('message', { kind: 'success', key: 'login_success' });
       return { kind: 'done' };
     }
-    // A success without any token is no login.
-    const error = result.ok ? { kind: 'invalid' as const, code: result.code, message: '' } : result.error;
-    const message = answerRefusal(error);
+    const message = answerRefusal(result.error);
     if (message !== null) events.emit('message', message);
-    if (error.kind === 'refused') empty();
+    if (result.error.kind === 'refused') empty();
     return { kind: 'refused' };
   };
 
@@ -112,19 +90,14 @@ export const createDoubleValidation = (
       const state = store.getState();
       if (state.busy || !canSkip(state)) return;
       store.setState({ busy: true });
-      const result = await calls.send(doubleValidationSkip, { member_login_id: state.memberLoginId }, { silent: true });
+      const result = await skipQuestion(deps, state.memberLoginId);
       store.setState({ busy: false });
       if (!result.ok) {
         const message = skipRefusal(result.error);
         if (message !== null) events.emit('message', message);
         return;
       }
-      const { member_login_id, available_questions_count, question } = result.data;
-      store.setState({
-        question,
-        memberLoginId: member_login_id ?? state.memberLoginId,
-        left: available_questions_count,
-      });
+      store.setState(result.next);
       empty();
     },
   };

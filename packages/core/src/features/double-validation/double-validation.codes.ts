@@ -1,15 +1,15 @@
-import type { QuestionColumn } from '@housefront/contract/features/double-validation';
 import { describeError } from '../../call-message.ts';
 import type { CoreMessage } from '../../events.ts';
 import type { CallError } from '../../adapters/call-types.ts';
+import type { Question } from './double-validation.types.ts';
 
 /** What is asked for when the answer is empty, by question (AUTH-49x). */
-export const emptyAnswerKey: Readonly<Record<QuestionColumn, string>> = {
-  member_name: 'signup.err_name_blank',
-  identity_id: 'signup.err_identity_id',
-  member_phone: 'signup.err_phone_blank',
-  member_email: 'signup.err_email_blank',
-  withdraw_password: 'signup.err_withdrawPsw_blank',
+export const emptyAnswerKey: Readonly<Record<Question, string>> = {
+  name: 'signup.err_name_blank',
+  identity: 'signup.err_identity_id',
+  phone: 'signup.err_phone_blank',
+  email: 'signup.err_email_blank',
+  withdrawPassword: 'signup.err_withdrawPsw_blank',
 };
 
 const keys: ReadonlyMap<string, string> = new Map([

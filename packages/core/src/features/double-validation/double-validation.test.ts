@@ -1,4 +1,3 @@
-import { QUESTION_COLUMNS } from '@housefront/contract/features/double-validation';
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { createSession } from '../session/index.ts';
@@ -31,8 +30,14 @@ const setUp = async (data: unknown = asked) => {
 };
 
 test('[AUTH-38] keeps the login id, the count and the question that login code 107 brought', async () => {
-  for (const question of QUESTION_COLUMNS) {
-    const { state } = await setUp({ ...asked, question, available_questions_count: '2' });
+  for (const [column, question] of [
+    ['member_name', 'name'],
+    ['identity_id', 'identity'],
+    ['member_phone', 'phone'],
+    ['member_email', 'email'],
+    ['withdraw_password', 'withdrawPassword'],
+  ]) {
+    const { state } = await setUp({ ...asked, question: column, available_questions_count: '2' });
     expect(state()).toMatchObject({ memberLoginId: '77', left: 2, question });
   }
 });
@@ -59,11 +64,11 @@ test('[AUTH-39] first the answer is asked for, then the captcha; nothing is sent
 
 test('[AUTH-49x] each question has its own message for an empty answer', () => {
   expect(emptyAnswerKey).toEqual({
-    member_name: 'signup.err_name_blank',
-    identity_id: 'signup.err_identity_id',
-    member_phone: 'signup.err_phone_blank',
-    member_email: 'signup.err_email_blank',
-    withdraw_password: 'signup.err_withdrawPsw_blank',
+    name: 'signup.err_name_blank',
+    identity: 'signup.err_identity_id',
+    phone: 'signup.err_phone_blank',
+    email: 'signup.err_email_blank',
+    withdrawPassword: 'signup.err_withdrawPsw_blank',
   });
 });
 
@@ -146,7 +151,7 @@ test('[AUTH-46] a skip that answers 101 says that the account is wrong', async (
   http.code(SKIP, '101');
   await validation.skip();
   expect(heard('message')).toEqual([{ kind: 'error', key: 'account_error' }]);
-  expect(state()).toMatchObject({ question: 'member_phone', left: 3, busy: false });
+  expect(state()).toMatchObject({ question: 'phone', left: 3, busy: false });
 });
 
 test('[AUTH-41] [AUTH-48x] skipping asks another question while more than one is left', async () => {
@@ -154,10 +159,10 @@ test('[AUTH-41] [AUTH-48x] skipping asks another question while more than one is
   http.ok(SKIP, { member_login_id: 78, question: 'member_email', available_questions_count: 2 });
   await validation.skip();
   expect(http.bodies(SKIP)).toEqual([{ member_login_id: '77' }]);
-  expect(state()).toMatchObject({ memberLoginId: '78', question: 'member_email', left: 2, turn: 1 });
+  expect(state()).toMatchObject({ memberLoginId: '78', question: 'email', left: 2, turn: 1 });
   http.ok(SKIP, { question: 'member_name', available_questions_count: 1 });
   await validation.skip();
-  expect(state()).toMatchObject({ memberLoginId: '78', question: 'member_name', left: 1 });
+  expect(state()).toMatchObject({ memberLoginId: '78', question: 'name', left: 1 });
   expect(canSkip(state())).toBe(false);
   await validation.skip();
   expect(http.sent(SKIP)).toHaveLength(2);
@@ -172,7 +177,7 @@ test('[AUTH-48x] without a further question there is none left', async () => {
 
 test('[AUTH-38] a question begins untouched: nothing under way, no input emptied', async () => {
   const { state } = await setUp();
-  expect(state()).toEqual({ question: 'member_phone', memberLoginId: '77', left: 3, busy: false, turn: 0 });
+  expect(state()).toEqual({ question: 'phone', memberLoginId: '77', left: 3, busy: false, turn: 0 });
 });
 
 test('[AUTH-40] an answer that never arrived leaves the inputs as they are, and one message', async () => {

@@ -1,1 +1,2 @@
+export type { Question } from './double-validation.types.ts';
 export { canSkip, createDoubleValidation, type DoubleValidation } from './createDoubleValidation.ts';

@@ -8,7 +8,7 @@ const LETTERS_DEBOUNCE_MS = 500;
 /** What the platform knows of the member. */
 export interface MemberFeature {
   readonly queries: MemberQueries;
-  /** is_playing of a freshly fetched layout (PLAY-24x). Rejects when it cannot be had. */
+  /** Whether a game session exists, of a freshly fetched layout (PLAY-24x). Rejects when it cannot be had. */
   readonly isServerPlaying: () => Promise<boolean>;
   /** Reads letters and wheel again, whatever is under way (RT-04x). */
   readonly rereadLists: () => void;
@@ -48,7 +48,7 @@ export const createMember = (deps: FeatureDeps): MemberFeature => {
   ];
   return {
     queries,
-    isServerPlaying: async () => (await queryClient.ensureQueryData(queries.layout())).is_playing,
+    isServerPlaying: async () => (await queryClient.ensureQueryData(queries.layout())).isPlaying,
     rereadLists: () => {
       void rereadLetters();
       void rereadRoulette();

@@ -1,14 +1,9 @@
-import { letters, LETTER_PAGE_SIZE, type Letter } from '@housefront/contract/features/letters';
-import {
-  bonusSettingCheck,
-  commonLayout,
-  profile,
-  type MemberLayout,
-  type MemberProfile,
-} from '@housefront/contract/features/member';
+import { letters, LETTER_PAGE_SIZE } from '@housefront/contract/features/letters';
+import { bonusSettingCheck, commonLayout, profile } from '@housefront/contract/features/member';
 import { roulette } from '@housefront/contract/features/roulette';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
+import type { LetterCount, MemberLayout, MemberProfile } from './member.types.ts';
 
 /** What every page needs of the member (APIM-11). */
 export const fetchLayout = async ({ calls, ports }: FeatureDeps, signal: AbortSignal): Promise<MemberLayout> => {
@@ -17,22 +12,42 @@ export const fetchLayout = async ({ calls, ports }: FeatureDeps, signal: AbortSi
   if (signal.aborted) throw signal.reason;
   ports.storage.set('member_type', String(layout.member_type));
   ports.storage.set('agent_type', layout.agent_type);
-  return layout;
+  return {
+    id: layout.id,
+    type: layout.member_type,
+    agentLevel: layout.agent_level,
+    isAgentActive: layout.agent_active,
+    isPlaying: layout.is_playing,
+    isWalletActive: layout.wallet_status,
+    mustChangePassword: layout.first_login_to_change_password,
+    needsVerifiedBank: layout.need_bank_account_deposit_verified,
+  };
 };
 
 /** The member's profile (APIM-09). */
-export const fetchProfile = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<MemberProfile> =>
-  unwrap(await calls.send(profile, {}, { signal, silent: true }));
-
-/** A page of letters with what is unread of all of them (LET-01). */
-export interface LetterPage {
-  readonly list: readonly Letter[];
-  readonly total_count: number;
-  readonly unread_count: number;
-}
+export const fetchProfile = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<MemberProfile> => {
+  const wire = unwrap(await calls.send(profile, {}, { signal, silent: true }));
+  return {
+    account: wire.member_account,
+    currency: wire.member_currency,
+    name: wire.member_name,
+    phone: wire.member_phone,
+    email: wire.member_email,
+    birthday: wire.member_birthday,
+    line: wire.member_line,
+    telegram: wire.member_telegram,
+    whatsApp: wire.member_whats_app,
+    weChat: wire.member_wechat,
+    qq: wire.member_qq,
+    zalo: wire.member_zalo,
+    skype: wire.member_skype,
+    facebook: wire.member_fb,
+    hasWithdrawPassword: wire.is_withdraw_password,
+  };
+};
 
 /** The first page of letters, newest first (APIM-17, LET-03). */
-export const fetchLetters = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<LetterPage> => {
+export const fetchLetters = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<LetterCount> => {
   const { locale, siteId } = site.getState();
   const firstPage = {
     active: 1,
@@ -43,7 +58,7 @@ export const fetchLetters = async ({ calls, site }: FeatureDeps, signal: AbortSi
     sort_field: 'id',
     sort_order: 'desc',
   } as const;
-  return unwrap(await calls.send(letters, firstPage, { signal, silent: true }));
+  return { unread: unwrap(await calls.send(letters, firstPage, { signal, silent: true })).unread_count };
 };
 
 /** The wheel as it stands for the member. */

@@ -27,7 +27,7 @@ export const intervalOf = (data: unknown): PlayInterval | null => {
 };
 
 const send = ({ calls, config, ports, site }: Deps, game: PlayableGame, signal: AbortSignal) => {
-  const { currency, device, site_id } = sitePayload(site.getState());
+  const { currency, device, siteId: site_id } = sitePayload(site.getState());
   const options = { signal, silent: true, timeoutMs: TIMEOUT_MS };
   const wanted = { device, gp_id: game.gpId, game_type: game.gameType, game_code: game.gameCode };
   if (game.demo === true) {

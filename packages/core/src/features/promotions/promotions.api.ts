@@ -7,12 +7,12 @@ import {
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
-import { promotionOf } from './promotions.content.ts';
+import { promotionOf } from './promotions.content.api.ts';
 import type { PromotionPlace } from './promotions.rules.ts';
 import type { Promotion } from './promotions.types.ts';
 
 const payload = ({ site }: FeatureDeps) => {
-  const { site_id, display_device } = sitePayload(site.getState());
+  const { siteId: site_id, displayDevice: display_device } = sitePayload(site.getState());
   return { site_id, display_device };
 };
 

@@ -11,11 +11,11 @@ export const isMember = ({ site }: FeatureDeps): boolean => site.getState().memb
 /** Query options of the promotions. */
 export const promotionQueries = (deps: FeatureDeps) => {
   const keyOf = (member: boolean, place: PromotionPlace) => {
-    const { site_id, display_device } = sitePayload(deps.site.getState());
+    const { siteId, displayDevice } = sitePayload(deps.site.getState());
     // Private lists go with the login.
     return member
-      ? (['member', 'promotions', site_id, display_device, place] as const)
-      : (['promotions', site_id, display_device] as const);
+      ? (['member', 'promotions', siteId, displayDevice, place] as const)
+      : (['promotions', siteId, displayDevice] as const);
   };
   return {
     list: (place: PromotionPlace = 2) => {

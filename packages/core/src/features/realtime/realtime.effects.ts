@@ -1,14 +1,23 @@
-import { channelName, parseEvent, type AnyChannel } from '@housefront/contract/channel';
+import { channelName, type AnyChannel } from '@housefront/contract/channel';
 import {
   memberChannel,
   memberCurrencyChannel,
   templateChannel,
-  TRANSFER_DISABLED,
   webApiChannel,
   webMemberChannel,
 } from '@housefront/contract/features/realtime';
+import type { CoreEventMap } from '../../events.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { SessionFeature } from '../session/index.ts';
+import {
+  readBalance,
+  readDeposit,
+  readGameUrl,
+  readLoginToken,
+  readServiceLink,
+  readTemplateList,
+  readTransferDisabled,
+} from './realtime.api.ts';
 import './realtime.events.ts';
 
 /** What the effects work with. */
@@ -20,24 +29,21 @@ const SPREAD_MS = 3000;
 /** The one table from realtime events to core events (RT-05 to RT-21x). Payloads that do not fit are dropped. */
 const memberEffects = (deps: EffectDeps) => {
   const { events, ports, session } = deps;
-  const c = memberChannel;
   return {
     'game.url': (payload: unknown) => {
-      const url = parseEvent(c, 'game.url', payload)?.game_url ?? null;
+      const url = readGameUrl(payload);
       if (url !== null) events.emit('game-url', { url });
     },
     'forward_game.status': (payload: unknown) => {
-      if (parseEvent(c, 'forward_game.status', payload)?.code === TRANSFER_DISABLED)
-        events.emit('transfer-disabled', null);
+      if (readTransferDisabled(payload)) events.emit('transfer-disabled', null);
     },
-    'member.cash': (payload: unknown) =>
-      events.emit('balance-changed', { cash: parseEvent(c, 'member.cash', payload)?.cash ?? null }),
+    'member.cash': (payload: unknown) => events.emit('balance-changed', readBalance(payload)),
     'letter.sent': () => events.emit('letters-changed', null),
     'letter.read': () => events.emit('letters-changed', null),
     'letter.delete': () => events.emit('letters-changed', null),
     all_transfer_back: () => events.emit('funds-recalled', null),
     login: (payload: unknown) => {
-      const token = parseEvent(c, 'login', payload)?.token;
+      const token = readLoginToken(payload);
       if (token === undefined || token === ports.storage.get('token')) return;
       void session.logout('other-device');
       events.emit('message', { kind: 'warning', key: 'already_logged_in' });
@@ -45,10 +51,8 @@ const memberEffects = (deps: EffectDeps) => {
     'profile.updated': () => events.emit('profile-changed', null),
     app_clean_cache: () => void session.logout('clean-cache').then(() => ports.windows.reload()),
     'member_deposit.success': (payload: unknown) => {
-      const deposit = parseEvent(c, 'member_deposit.success', payload);
-      if (deposit === null) return;
-      const { order_number: orderNumber, deposit_amount: amount, deposit_times: times } = deposit;
-      events.emit('deposit-succeeded', { orderNumber, amount, times });
+      const deposit = readDeposit(payload);
+      if (deposit !== null) events.emit('deposit-succeeded', deposit);
     },
   } satisfies Record<keyof typeof memberChannel.events, (payload: unknown) => void>;
 };
@@ -65,23 +69,22 @@ const currencyEffects = (deps: EffectDeps) =>
   }) satisfies Record<keyof typeof memberCurrencyChannel.events, () => void>;
 
 const templateEffects = (deps: EffectDeps) => {
-  const follow = (kind: keyof typeof templateChannel.events) => (payload: unknown) => {
-    const update = parseEvent(templateChannel, kind, payload);
-    if (update?.language !== deps.site.getState().locale) return;
-    deps.events.emit('template-changed', { kind, list: update.list });
-  };
+  const follow =
+    (kind: keyof typeof templateChannel.events, list: CoreEventMap['template-changed']['list']) =>
+    (payload: unknown) => {
+      const update = readTemplateList(kind, payload);
+      if (update?.locale !== deps.site.getState().locale) return;
+      deps.events.emit('template-changed', { list, items: update.items });
+    };
   return {
-    model_settings: follow('model_settings'),
-    model_sponsor: follow('model_sponsor'),
-    model_login: follow('model_login'),
+    model_settings: follow('model_settings', 'blocks'),
+    model_sponsor: follow('model_sponsor', 'sponsors'),
+    model_login: follow('model_login', 'loginNotes'),
   };
 };
 
 const webMemberEffects = ({ events }: EffectDeps) => ({
-  customer_service_link_change: (payload: unknown) => {
-    const change = parseEvent(webMemberChannel, 'customer_service_link_change', payload);
-    events.emit('customer-service-changed', { url: change?.url ?? null, byLocale: change?.customerUrl ?? {} });
-  },
+  customer_service_link_change: (payload: unknown) => events.emit('customer-service-changed', readServiceLink(payload)),
 });
 
 const webApiEffects = ({ events }: EffectDeps) => ({

@@ -34,8 +34,8 @@ declare module '../../events.ts' {
     'customer-service-changed': { readonly url: string | null; readonly byLocale: Readonly<Record<string, string>> };
     /** A list of the template changed, for the current language (RT-07). */
     'template-changed': {
-      readonly kind: 'model_settings' | 'model_sponsor' | 'model_login';
-      readonly list: readonly ModelItem[];
+      readonly list: 'blocks' | 'sponsors' | 'loginNotes';
+      readonly items: readonly ModelItem[];
     };
   }
 }

@@ -166,7 +166,7 @@ test('[RT-07] a template update counts only in the current language', async () =
   const { realtime, heard } = await setUp();
   realtime.deliver('template.desktop_1', 'model_settings', { language: 'en_US', list: [] });
   realtime.deliver('template.H5_1_mobile', 'model_login', { language: 'zh_CN', list: [] });
-  expect(heard('template-changed')).toEqual([{ kind: 'model_login', list: [] }]);
+  expect(heard('template-changed')).toEqual([{ list: 'loginNotes', items: [] }]);
 });
 
 test('[SHELL-58] leaving the page closes the socket, the back-forward cache brings it back', async () => {
@@ -195,7 +195,7 @@ test('a logout while the connection opens leaves nothing joined', async () => {
 
 test('a member change moves the member channel', async () => {
   const { realtime, session } = await setUp();
-  session.complete({ token: 't9', member_id: '43', member_account: 'b', member_currency: 'RMB' });
+  session.complete({ token: 't9', id: '43', account: 'b', currency: 'RMB' });
   await settle();
   expect(realtime.joined.has('member.43')).toBe(true);
   expect(realtime.joined.has('member.42')).toBe(false);
@@ -204,7 +204,7 @@ test('a member change moves the member channel', async () => {
 test('a connection that cannot be made is logged with its reason, and nothing is joined', async () => {
   const { feature, realtime, ports, session, heard } = await setUp({});
   Object.assign(realtime, { connect: () => Promise.reject(new Error('no socket')) });
-  session.complete({ token: 't9', member_id: '43', member_account: 'b', member_currency: 'RMB' });
+  session.complete({ token: 't9', id: '43', account: 'b', currency: 'RMB' });
   await settle();
   expect(ports.logger.lines).toMatchObject([{ level: 'warn', details: { error: 'Error: no socket' } }]);
   expect([realtime.joined.size, heard('failure'), feature.state()]).toEqual([0, [], 'off']);
@@ -261,7 +261,7 @@ test('[MEM-32] after a logout, and after the end, nothing of a channel is heard'
   other.member('profile.updated');
   expect([other.heard('profile-changed'), other.realtime.joined.size, other.realtime.state()]).toEqual([[], 0, 'off']);
   other.ports.windows.show(true);
-  other.session.complete({ token: 't9', member_id: '43', member_account: 'b', member_currency: 'RMB' });
+  other.session.complete({ token: 't9', id: '43', account: 'b', currency: 'RMB' });
   await settle();
   expect(other.realtime.connects).toHaveLength(1);
   feature.dispose();
@@ -273,7 +273,7 @@ test('[MEM-32] after a logout, and after the end, nothing of a channel is heard'
 test('[RT-04x] a loss before a logout is forgotten with it', async () => {
   const { realtime, heard, session } = await setUp();
   realtime.setState('waiting');
-  session.complete({ token: 't9', member_id: '43', member_account: 'b', member_currency: 'RMB' });
+  session.complete({ token: 't9', id: '43', account: 'b', currency: 'RMB' });
   await settle();
   realtime.setState('connected');
   expect(heard('reconnected')).toEqual([]);

@@ -1,7 +1,7 @@
-import { recoveryReset, recoveryVerify } from '@housefront/contract/features/recovery';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CoreMessage } from '../../events.ts';
+import { resetPassword, verifyIdentity, type IdentityProof } from './recovery.api.ts';
 import { createLocalCaptcha, type LocalCaptcha } from './recovery.captcha.ts';
 import {
   checkIdentity,
@@ -42,11 +42,11 @@ export interface Recovery {
 
 /** Starts a password reset: one modal, two steps (WPR-01 to WPR-19x). */
 export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'site'>): Recovery => {
-  const { calls, events } = deps;
+  const { events } = deps;
   const store = createStore<RecoveryState>()(() => ({ step: 'identity', busy: false }));
   const captcha = createLocalCaptcha(deps);
   const sms = deps.config.forgotSms ? createRecoverySms(deps) : null;
-  let proof: { readonly account: string; readonly token: string } | null = null;
+  let proof: IdentityProof | null = null;
   const say = (message: CoreMessage | null) => {
     if (message !== null) events.emit('message', message);
   };
@@ -73,20 +73,13 @@ export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'eve
         return { kind: 'incomplete', problem: { field: 'captcha', key: 'verify_failed' } };
       }
       return send(async () => {
-        const account = form.account.trim();
-        const request = {
-          account,
-          withdraw_password: form.withdrawPassword,
-          member_email: form.way === 'email' ? form.email.trim() : '',
-          member_phone: form.way === 'phone' ? form.phone.trim() : '',
-        };
-        const result = await calls.send(recoveryVerify, request, { silent: true });
+        const result = await verifyIdentity(deps, form);
         if (!result.ok) {
           say(verifyRefusal(result.error));
           void captcha.reload();
           return { kind: 'refused' };
         }
-        proof = { account, token: result.data.token };
+        proof = { account: form.account.trim(), token: result.data.token };
         store.setState({ step: 'password' });
         return { kind: 'done' };
       });
@@ -97,7 +90,7 @@ export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'eve
       const problem = checkPassword(form);
       if (problem !== null) return { kind: 'incomplete', problem };
       return send(async () => {
-        const result = await calls.send(recoveryReset, { ...given, password: form.password }, { silent: true });
+        const result = await resetPassword(deps, given, form.password);
         if (result.ok) {
           proof = null;
           store.setState({ step: 'identity' });

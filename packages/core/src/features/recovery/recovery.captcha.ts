@@ -1,8 +1,8 @@
 import { openCaptcha } from '@housefront/contract/client-captcha';
-import { clientCaptcha } from '@housefront/contract/features/helpers';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CaptchaState } from '../session/index.ts';
+import { fetchLocalCaptcha } from './recovery.api.ts';
 import { sameCaptcha } from './recovery.check.ts';
 
 /** A captcha of the site's own server, whose answer this side compares (WPR-08): friction for bots, not security. */
@@ -26,7 +26,7 @@ export const createLocalCaptcha = (deps: Pick<FeatureDeps, 'calls' | 'config'>):
       const mine = (latest += 1);
       text = null;
       store.setState(({ turn }) => ({ status: 'loading', image: '', turn: turn + 1 }));
-      const result = await deps.calls.send(clientCaptcha, {}, { silent: true });
+      const result = await fetchLocalCaptcha(deps);
       const opened = result.ok ? await openCaptcha(result.data.text, deps.config.clientCaptchaKey) : null;
       // A later picture may have been asked for since.
       if (mine !== latest) return;

@@ -1,8 +1,8 @@
-import { registerSms } from '@housefront/contract/features/registration';
 import { readSmsError } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { sendRecoverySms } from './recovery.api.ts';
 
 /** Seconds between two SMS of the password reset (WPR-14). */
 const RECOVERY_SMS_SECONDS = 300;
@@ -24,7 +24,8 @@ export interface RecoverySms {
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'site'>;
 
 /** Creates the control, at rest. */
-export const createRecoverySms = ({ calls, events, ports, site }: Deps): RecoverySms => {
+export const createRecoverySms = (deps: Deps): RecoverySms => {
+  const { events, ports } = deps;
   const store: RecoverySms['store'] = createStore(() => ({ left: 0, busy: false, sent: false }));
   let stop: () => void = () => undefined;
   const rest = () => {
@@ -43,10 +44,8 @@ export const createRecoverySms = ({ calls, events, ports, site }: Deps): Recover
     send: async (phone) => {
       const { busy, left } = store.getState();
       if (busy || left > 0) return;
-      const { currency, siteId } = site.getState();
       store.setState({ busy: true });
-      const request = { member_phone: phone.trim(), currency, type: 'forgot_password', site_id: siteId } as const;
-      const result = await calls.send(registerSms, request, { silent: true });
+      const result = await sendRecoverySms(deps, phone);
       store.setState({ busy: false });
       if (result.ok) {
         rest();

@@ -1,19 +1,12 @@
-import { redEnvelopeClaim, redEnvelopePromotion } from '@housefront/contract/features/red-envelope';
 import type { Minor } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { parseServerDate } from '../../i18n/index.ts';
+import { claimEnvelope, fetchEnvelopes } from './red-envelope.api.ts';
+import type { Envelope } from './red-envelope.types.ts';
 
 /** How long after its end the platform is asked for another envelope, in milliseconds (ENV-04). */
 const ASK_AGAIN_MS = 3000;
-
-/** An envelope that can be claimed. */
-export interface Envelope {
-  readonly id: string;
-  /** Milliseconds since the epoch. */
-  readonly endsAt: number;
-}
 
 /** The red envelope of this moment. */
 export interface RedEnvelopeState {
@@ -41,7 +34,7 @@ const none = { envelope: null, left: 0 } as const;
 
 /** Starts the red envelope: asks at once and after each event about it (SHELL-40, RT-21x). */
 export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | 'ports'>): RedEnvelope => {
-  const { calls, events, ports } = deps;
+  const { events, ports } = deps;
   const { clock } = ports;
   const store = createStore<RedEnvelopeState>()(() => ({ ...none, claiming: false, won: null }));
   let disposed = false;
@@ -69,12 +62,9 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
   };
 
   const refresh = async () => {
-    const result = await calls.send(redEnvelopePromotion, {}, { silent: true });
-    if (disposed || !result.ok) return;
-    const running = result.data
-      .map(({ id, end_at }) => ({ id, endsAt: parseServerDate(end_at) ?? 0 }))
-      .find(({ endsAt }) => endsAt > clock.now());
-    show(running ?? null);
+    const envelopes = await fetchEnvelopes(deps);
+    if (disposed || envelopes === null) return;
+    show(envelopes.find(({ endsAt }) => endsAt > clock.now()) ?? null);
   };
 
   const stopListening = events.on('envelope-changed', () => void refresh());
@@ -87,12 +77,12 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
       const { envelope, claiming } = store.getState();
       if (claiming || envelope === null) return;
       store.setState({ claiming: true });
-      const result = await calls.send(redEnvelopeClaim, { id: envelope.id }, { silent: true });
+      const result = await claimEnvelope(deps, envelope);
       if (disposed) return;
       store.setState({ claiming: false });
       if (result.ok) {
         show(null);
-        store.setState({ won: result.data.cash });
+        store.setState({ won: result.won });
         return;
       }
       const message = describeError(result.error);

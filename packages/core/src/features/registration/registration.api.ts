@@ -2,10 +2,19 @@ import { checkAgentDomain, memberInfo } from '@housefront/contract/features/agen
 import { registerBackground } from '@housefront/contract/features/content';
 import { bonusSettingCheck } from '@housefront/contract/features/member';
 import { registerValidMessage } from '@housefront/contract/features/referral';
-import { registerSettings, serviceAgreement, type RegisterSetting } from '@housefront/contract/features/registration';
+import {
+  register,
+  registerSettings,
+  registerSms,
+  registerVerification,
+  serviceAgreement,
+  type RegisterSetting,
+} from '@housefront/contract/features/registration';
+import type { registerBody, verificationBody } from '@housefront/contract/rules';
 import type { LocalizedText } from '@housefront/contract/wire';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap, type CallResult } from '../../adapters/call-types.ts';
+import { readLogin, type LoginAnswer } from '../session/index.ts';
 
 type ApiDeps = Pick<FeatureDeps, 'calls' | 'site' | 'ports'>;
 
@@ -76,3 +85,25 @@ export const fetchBackground = async (
   const request = { site_id: siteId, template: templateName };
   return unwrap(await calls.send(registerBackground, request, { signal, silent: true })).photo;
 };
+
+/** Has the platform check single fields (REG-63). */
+export const verifyFields = (
+  { calls }: Pick<FeatureDeps, 'calls'>,
+  body: ReturnType<typeof verificationBody>,
+): Promise<CallResult<unknown>> => calls.send(registerVerification, body, { silent: true });
+
+/** Has a code sent to a phone (REG-39). */
+export const requestSms = (
+  { calls, site }: Pick<FeatureDeps, 'calls' | 'site'>,
+  phone: string,
+  currency: string,
+): Promise<CallResult<unknown>> => {
+  const body = { member_phone: phone, currency, type: 'register_member', site_id: site.getState().siteId } as const;
+  return calls.send(registerSms, body, { silent: true });
+};
+
+/** Registers; success is a login (APIM-31). */
+export const requestRegistration = async (
+  { calls }: Pick<FeatureDeps, 'calls'>,
+  body: ReturnType<typeof registerBody>,
+): Promise<LoginAnswer> => readLogin(await calls.send(register, body, { silent: true }));

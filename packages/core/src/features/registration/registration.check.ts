@@ -1,6 +1,6 @@
-import { registerVerification } from '@housefront/contract/features/registration';
 import { readRegisterError, verificationBody, wireValue, type ShownError } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { verifyFields } from './registration.api.ts';
 import type { CheckedField } from './registration.plan.ts';
 import type { RegistrationFormPort } from './registration.types.ts';
 
@@ -29,7 +29,7 @@ interface Ask {
 
 /** Creates the checks. `tell` is called with the fields that are being checked. */
 export const createServerChecks = (
-  { calls }: Pick<FeatureDeps, 'calls'>,
+  deps: Pick<FeatureDeps, 'calls'>,
   form: Pick<RegistrationFormPort, 'read'>,
   tell: (fields: readonly CheckedField[]) => void,
 ): ServerChecks => {
@@ -47,7 +47,7 @@ export const createServerChecks = (
     mine: () => boolean,
     keep: (verdict: CheckVerdict) => void,
   ): Promise<CheckVerdict | undefined> => {
-    const reply = await calls.send(registerVerification, body, { silent: true });
+    const reply = await verifyFields(deps, body);
     const refused = !reply.ok && reply.error.kind === 'refused' ? reply.error : null;
     // Without an answer nothing is known: the registration itself will tell.
     if (!reply.ok && refused === null) return undefined;

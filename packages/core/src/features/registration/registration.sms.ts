@@ -1,6 +1,6 @@
-import { registerSms } from '@housefront/contract/features/registration';
 import { readSmsError, type SmsError } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { requestSms } from './registration.api.ts';
 import type { SmsState } from './registration.types.ts';
 
 /** Seconds between two SMS (REG-39). */
@@ -22,10 +22,10 @@ export interface SmsSender {
  * counting (REG-40x).
  */
 export const createSmsSender = (
-  { calls, ports, site }: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>,
+  deps: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>,
   tell: (state: SmsState) => void,
 ): SmsSender => {
-  const { clock, storage } = ports;
+  const { clock, storage } = deps.ports;
   let sending = false;
   let disposed = false;
   let stopTicking: () => void = () => undefined;
@@ -50,8 +50,7 @@ export const createSmsSender = (
     send: async (phone, currency) => {
       sending = true;
       show();
-      const body = { member_phone: phone, currency, type: 'register_member', site_id: site.getState().siteId } as const;
-      const reply = await calls.send(registerSms, body, { silent: true });
+      const reply = await requestSms(deps, phone, currency);
       sending = false;
       const error = reply.ok ? null : readSmsError(reply.error.kind === 'refused' ? reply.error.code : '');
       if (error === null || error.startsCountdown) {

@@ -1,4 +1,3 @@
-import { register } from '@housefront/contract/features/registration';
 import {
   readRegisterError,
   registerBody,
@@ -9,6 +8,7 @@ import {
 import { describeError } from '../../call-message.ts';
 import type { CoreMessage } from '../../events.ts';
 import type { CallError } from '../../adapters/call-types.ts';
+import { requestRegistration } from './registration.api.ts';
 import type { RegistrationDeps, RegistrationState } from './registration.types.ts';
 
 /** Milliseconds that a login may wait for the advertiser to be told, where the page is loaded anew right after. */
@@ -40,7 +40,7 @@ export const sendRegistration = async (
   captchaToken: string,
   errorTrack: readonly TrackedError[],
 ): Promise<RegistrationAnswer> => {
-  const { calls, config, events, form, ports, referral, session, site } = deps;
+  const { config, events, form, ports, referral, session, site } = deps;
   const { device } = await session.surroundings();
   const values = { ...form.read(), siteId: site.getState().siteId, captchaToken };
   const registerType = registerTypeOf(state, values);
@@ -51,24 +51,21 @@ export const sendRegistration = async (
     remoteAddr: device.remote_addr,
     errorTrack,
   });
-  const result = await calls.send(register, body, { silent: true });
+  const result = await requestRegistration(deps, body);
   if (!result.ok) return failed(result.error);
-  const { member_id, member_account, member_currency, token } = result.data;
-  const given = token ?? result.authorization;
-  // A success without any token is no login.
-  if (given === undefined) return failed({ kind: 'invalid', code: result.code, message: '' });
+  const { credentials } = result;
   referral.forget();
   const told = deps.track({
     name: 'CompleteRegistration',
-    id: member_id,
-    custom: { currency: member_currency, register_type: registerType },
+    id: credentials.id,
+    custom: { currency: credentials.currency, register_type: registerType },
   });
   const { currency, mode } = site.getState();
-  if (mode === 'mobile' && member_currency !== currency && config.currencies.includes(member_currency)) {
+  if (mode === 'mobile' && credentials.currency !== currency && config.currencies.includes(credentials.currency)) {
     // The page is about to be loaded anew, which would take the event with it (AUTH-14).
     await Promise.race([told, new Promise<void>((done) => void ports.clock.after(TRACK_LIMIT_MS, done))]);
   }
-  session.complete({ token: given, member_id, member_account, member_currency });
+  session.complete(credentials);
   events.emit('message', { kind: 'success', key: 'signup.register_success' });
   return { ok: true };
 };

@@ -94,7 +94,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
 
   const complete = (credentials: Credentials) => {
     storeCredentials(storage, credentials);
-    const { member_id: id, member_account: account, member_currency: currency } = credentials;
+    const { id, account, currency } = credentials;
     enter({ id, account, currency }, false);
   };
 
@@ -139,9 +139,9 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
       // Gone before anything is loaded: nobody else gets to see it (HELP-09).
       windows.replaceAddress('/');
       const { openLink } = await import('./session.api.ts');
-      const link = await openLink(deps, enc);
-      if (link === null) return false;
-      complete({ token: link.tk, ...link });
+      const linked = await openLink(deps, enc);
+      if (linked === null) return false;
+      complete(linked);
       return true;
     }
     const credentials = credentialsInQuery(query, storage.get('skipReloadGetInfo') === true);

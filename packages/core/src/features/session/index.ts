@@ -2,4 +2,5 @@ export { type Captcha, type CaptchaState } from './session.captcha.ts';
 export { createSession, type SessionFeature } from './createSession.ts';
 export { checkLogin } from './session.check.ts';
 export { type Credentials } from './session.credentials.ts';
+export { credentialsOf, readLogin, type LoginAnswer } from './session.login.api.ts';
 export { readUserAgent } from './session.device.ts';

@@ -1,10 +1,10 @@
-import { infoData, loginHeader, type LinkData } from '@housefront/contract/features/helpers';
+import { infoData, loginHeader } from '@housefront/contract/features/helpers';
 import { login, logout } from '@housefront/contract/features/session';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import type { CallError } from '../../adapters/call-types.ts';
 import type { Credentials } from './session.credentials.ts';
 import type { LoginForm } from './session.check.ts';
 export { loginRefusal } from './session.codes.ts';
+import { credentialsOf, readLogin, type LoginAnswer } from './session.login.api.ts';
 import { buildDeviceInfo, type DeviceInfo } from './session.device.ts';
 
 /** Milliseconds that a logout may take before it is given up; the local clean-up never waits for it (AUTH-37x). */
@@ -29,11 +29,6 @@ export const fetchLoginSurroundings = async ({ calls, ports, site }: FeatureDeps
   return { headers, device: buildDeviceInfo({ userAgent, host, udid, clientType, cdn, remoteAddress: remote_addr }) };
 };
 
-/** What a sent login gave. */
-export type LoginAnswer =
-  | { readonly ok: true; readonly credentials: Credentials }
-  | { readonly ok: false; readonly error: CallError };
-
 /** Sends the login call (APIM-03). A success without any token is no success. */
 export const sendLogin = async (deps: FeatureDeps, form: LoginForm, captchaToken: string): Promise<LoginAnswer> => {
   const { headers, device } = await fetchLoginSurroundings(deps);
@@ -47,15 +42,7 @@ export const sendLogin = async (deps: FeatureDeps, form: LoginForm, captchaToken
     captcha_token: captchaToken,
     ...device,
   };
-  const result = await deps.calls.send(login, request, { headers, silent: true });
-  if (!result.ok) return result;
-  const { member_id, member_account, member_currency, token } = result.data;
-  const given = token ?? result.authorization;
-  if (given === undefined) return { ok: false, error: { kind: 'invalid', code: result.code, message: '' } };
-  return {
-    ok: true,
-    credentials: { token: given, member_id, member_account, member_currency },
-  };
+  return readLogin(await deps.calls.send(login, request, { headers, silent: true }));
 };
 
 /** Reports the logout to the platform (APIM-04); the token is read before anything is cleared. */
@@ -63,7 +50,7 @@ export const sendLogout = (deps: FeatureDeps): Promise<unknown> =>
   deps.calls.send(logout, {}, { silent: true, timeoutMs: LOGOUT_LIMIT_MS });
 
 /** Opens an encrypted sign-in link; null when it is not good in any way (API-42, XWIN-11). */
-export const openLink = async ({ calls }: FeatureDeps, enc: string): Promise<LinkData | null> => {
+export const openLink = async ({ calls }: FeatureDeps, enc: string): Promise<Credentials | null> => {
   const result = await calls.send(infoData, { enc }, { silent: true, timeoutMs: 10_000 });
-  return result.ok ? result.data : null;
+  return result.ok ? credentialsOf(result.data, result.data.tk) : null;
 };

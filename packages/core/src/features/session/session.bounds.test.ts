@@ -326,7 +326,7 @@ test('[API-06x] what was asked for before a login or a logout is given up, and r
   const beforeLogin = http.hold(path);
   const first = calls.send(myCash, {}, { silent: true });
   await settle();
-  session.complete({ token: 't2', member_id: '42', member_account: 'lucky88', member_currency: 'RMB' });
+  session.complete({ token: 't2', id: '42', account: 'lucky88', currency: 'RMB' });
   beforeLogin({ headers: { authorization: 'rotated' }, json: { code: '100', data } });
   expect(await first).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
   expect(storage.get('token')).toBe('t2');

@@ -33,7 +33,7 @@ const none = { status: 'idle', image: '', placeholder: '', token: '' } as const;
 
 /** Creates a captcha; type 1 is for login and the flows around it, 2 for registration. */
 export const createCaptcha = (deps: FeatureDeps, type: 1 | 2): Captcha => {
-  const { calls, events, ports, site } = deps;
+  const { events, ports } = deps;
   const store = createStore<CaptchaState>()(() => ({ ...none, turn: 0 }));
   let waiting = false;
   let stopWait: () => void = () => undefined;
@@ -42,12 +42,11 @@ export const createCaptcha = (deps: FeatureDeps, type: 1 | 2): Captcha => {
   const load = async (retry: boolean): Promise<void> => {
     if (waiting || disposed || store.getState().status === 'loading') return;
     store.setState({ ...none, status: 'loading', turn: store.getState().turn + 1 });
-    const { captcha } = await import('@housefront/contract/features/captcha');
-    const result = await calls.send(captcha, { type, site_id: site.getState().siteId }, { silent: true });
+    const { fetchCaptcha } = await import('./session.captcha.api.ts');
+    const result = await fetchCaptcha(deps, type);
     if (disposed) return;
     if (result.ok) {
-      const { token, captcha: image, placeholder } = result.data;
-      store.setState({ status: 'ready', image, placeholder, token });
+      store.setState({ status: 'ready', ...result.picture });
       return;
     }
     // A tile alone would not tell why there is no picture (SEC-04).

@@ -3,20 +3,17 @@ import type { StoragePort } from '../../adapters/ports.ts';
 import { keysRemovedOnLogout } from '../../adapters/storage.ts';
 import type { SessionMember } from './session.store.ts';
 
-/** What makes a login, in wire names. */
-export interface Credentials {
+/** What makes a login: a token with its member. */
+export interface Credentials extends SessionMember {
   /** Verbatim as received (API-06x). */
   readonly token: string;
-  readonly member_id: string;
-  readonly member_account: string;
-  readonly member_currency: string;
 }
 
 /** Writes a login (AUTH-10). The token comes last: other tabs wake up by it and must then find the rest. */
 export const storeCredentials = (storage: StoragePort, credentials: Credentials): void => {
-  storage.set('member_id', credentials.member_id);
-  storage.set('member_account', credentials.member_account);
-  storage.set('currency', credentials.member_currency);
+  storage.set('member_id', credentials.id);
+  storage.set('member_account', credentials.account);
+  storage.set('currency', credentials.currency);
   storage.set('token', credentials.token);
 };
 
@@ -36,9 +33,9 @@ export const clearCredentials = (storage: StoragePort): void => {
 export const credentialsInQuery = (query: EntryQuery, blocked: boolean): Credentials | null => {
   const credentials = {
     token: query.tk ?? '',
-    member_id: query.member_id ?? '',
-    member_account: query.member_account ?? '',
-    member_currency: query.member_currency ?? '',
+    id: query.member_id ?? '',
+    account: query.member_account ?? '',
+    currency: query.member_currency ?? '',
   };
   return blocked || Object.values(credentials).includes('') ? null : credentials;
 };

@@ -9,20 +9,20 @@ type Deps = Pick<FeatureDeps, 'calls' | 'ports' | 'site'>;
 
 /** The site's environment values and flags (APIM-26). */
 export const fetchSiteDetail = async ({ calls, site }: Deps, signal: AbortSignal) => {
-  const { site_id } = sitePayload(site.getState());
+  const { siteId: site_id } = sitePayload(site.getState());
   return unwrap(await calls.send(siteDetail, { site_id }, { signal, silent: true }));
 };
 
 /** The site's logos (APIM-27). */
 export const fetchLogos = async ({ calls, site }: Deps, signal: AbortSignal) => {
-  const { site_id } = sitePayload(site.getState());
+  const { siteId: site_id } = sitePayload(site.getState());
   return unwrap(await calls.send(webLogo, { site_id }, { signal, silent: true }));
 };
 
 /** Footer entries of the current mode (APIM-39, APIM-40). */
 export const fetchFooter = async ({ calls, site }: Deps, signal: AbortSignal) => {
   const state = site.getState();
-  const { site_id, template } = sitePayload(state);
+  const { siteId: site_id, template } = sitePayload(state);
   const options = { signal, silent: true };
   return unwrap(
     state.mode === 'desktop'
@@ -33,7 +33,7 @@ export const fetchFooter = async ({ calls, site }: Deps, signal: AbortSignal) =>
 
 /** Floating elements (APIM-41). */
 export const fetchFloats = async ({ calls, site }: Deps, signal: AbortSignal) => {
-  const { site_id } = sitePayload(site.getState());
+  const { siteId: site_id } = sitePayload(site.getState());
   return unwrap(await calls.send(float, { site_id }, { signal, silent: true }));
 };
 

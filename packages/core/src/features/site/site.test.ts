@@ -13,23 +13,23 @@ const setUp = (options: TestDepsOptions = {}, gameOpen = false) => {
 test('[API-15x] [CFG-17x] [CFG-18x] [CFG-19x] payload values in desktop and mobile mode', () => {
   const { site, feature } = setUp();
   expect(sitePayload(site.getState())).toEqual({
-    site_id: 1001,
+    siteId: 1001,
     currency: 'RMB',
-    support_device: 0,
+    supportDevice: 0,
     device: 0,
     template: 'desktop_1',
-    use_type: 0,
-    display_device: 1,
+    useType: 0,
+    displayDevice: 1,
   });
   feature.setMode('mobile');
   expect(sitePayload(site.getState())).toEqual({
-    site_id: 1001,
+    siteId: 1001,
     currency: 'RMB',
-    support_device: 1,
+    supportDevice: 1,
     device: 1,
     template: 'H5_1_mobile',
-    use_type: 2,
-    display_device: 2,
+    useType: 2,
+    displayDevice: 2,
   });
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['app', 2],
 ] as const)('[CFG-18x] device of %s is %i', (clientType, device) => {
   const state: SiteState = { ...testDeps().site.getState(), clientType: clientType satisfies ClientType };
-  expect(sitePayload(state)).toMatchObject({ device, support_device: device });
+  expect(sitePayload(state)).toMatchObject({ device, supportDevice: device });
 });
 
 test('[CFG-09] the store decides currency of payloads and of shown amounts', () => {

@@ -1,6 +1,6 @@
 import type { Promotion } from '@housefront/contract/features/promotions';
 import { expect, test } from 'vitest';
-import { promotionOf } from './promotions.content.ts';
+import { promotionOf } from './promotions.content.api.ts';
 
 const wire = (over: Record<string, unknown>): Promotion => ({
   id: '1',

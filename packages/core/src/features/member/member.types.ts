@@ -1,0 +1,39 @@
+/** What every page needs of the member (MEM-01). */
+export interface MemberLayout {
+  readonly id: string;
+  /** 1 for a regular member; any other type has the rights of an agent (MEM-02). */
+  readonly type: number;
+  readonly agentLevel: number;
+  readonly isAgentActive: boolean;
+  /** A game session exists on the platform (MEM-03x). */
+  readonly isPlaying: boolean;
+  /** False disables the pages about funds (MEM-03x). */
+  readonly isWalletActive: boolean;
+  readonly mustChangePassword: boolean;
+  /** Deposits need a verified bank account first (MEM-18). */
+  readonly needsVerifiedBank: boolean;
+}
+
+/** The member's profile (MEM-04); '' for a field that was never filled in. */
+export interface MemberProfile {
+  readonly account: string;
+  readonly currency: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly birthday: string;
+  readonly line: string;
+  readonly telegram: string;
+  readonly whatsApp: string;
+  readonly weChat: string;
+  readonly qq: string;
+  readonly zalo: string;
+  readonly skype: string;
+  readonly facebook: string;
+  readonly hasWithdrawPassword: boolean;
+}
+
+/** The member's letters, all pages counted (LET-01). */
+export interface LetterCount {
+  readonly unread: number;
+}

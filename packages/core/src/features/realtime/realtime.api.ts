@@ -1,0 +1,43 @@
+import { parseEvent } from '@housefront/contract/channel';
+import {
+  memberChannel,
+  templateChannel,
+  TRANSFER_DISABLED,
+  webMemberChannel,
+} from '@housefront/contract/features/realtime';
+import type { CoreEventMap } from '../../events.ts';
+
+/** The address of a game (RT-09); null for none. */
+export const readGameUrl = (payload: unknown): string | null =>
+  parseEvent(memberChannel, 'game.url', payload)?.game_url ?? null;
+
+/** Whether transfers are disabled (RT-10). */
+export const readTransferDisabled = (payload: unknown): boolean =>
+  parseEvent(memberChannel, 'forward_game.status', payload)?.code === TRANSFER_DISABLED;
+
+/** The balance; `cash` is null when it must be fetched (RT-11). */
+export const readBalance = (payload: unknown): CoreEventMap['balance-changed'] => ({
+  cash: parseEvent(memberChannel, 'member.cash', payload)?.cash ?? null,
+});
+
+/** The token of a login elsewhere (RT-14); undefined for none. */
+export const readLoginToken = (payload: unknown): string | undefined =>
+  parseEvent(memberChannel, 'login', payload)?.token;
+
+/** A deposit that arrived (RT-17); null when it cannot be read. */
+export const readDeposit = (payload: unknown): CoreEventMap['deposit-succeeded'] | null => {
+  const deposit = parseEvent(memberChannel, 'member_deposit.success', payload);
+  return deposit && { orderNumber: deposit.order_number, amount: deposit.deposit_amount, times: deposit.deposit_times };
+};
+
+/** A new list of the template with its language (RT-07); null when it cannot be read. */
+export const readTemplateList = (kind: keyof typeof templateChannel.events, payload: unknown) => {
+  const update = parseEvent(templateChannel, kind, payload);
+  return update && { locale: update.language, items: update.list };
+};
+
+/** The new customer-service link; without values the site detail must be loaded again (RT-05, RT-08x). */
+export const readServiceLink = (payload: unknown): CoreEventMap['customer-service-changed'] => {
+  const change = parseEvent(webMemberChannel, 'customer_service_link_change', payload);
+  return { url: change?.url ?? null, byLocale: change?.customerUrl ?? {} };
+};

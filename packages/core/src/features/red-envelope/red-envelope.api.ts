@@ -1,0 +1,23 @@
+import { redEnvelopeClaim, redEnvelopePromotion } from '@housefront/contract/features/red-envelope';
+import type { Minor } from '@housefront/contract/money';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import type { CallError } from '../../adapters/call-types.ts';
+import { parseServerDate } from '../../i18n/index.ts';
+import type { Envelope } from './red-envelope.types.ts';
+
+type Deps = Pick<FeatureDeps, 'calls'>;
+
+/** The envelopes of the member (APIM-20); null when the call failed. */
+export const fetchEnvelopes = async ({ calls }: Deps): Promise<readonly Envelope[] | null> => {
+  const result = await calls.send(redEnvelopePromotion, {}, { silent: true });
+  return result.ok ? result.data.map(({ id, end_at }) => ({ id, endsAt: parseServerDate(end_at) ?? 0 })) : null;
+};
+
+/** Claims an envelope (APIM-21); the amount won, or why not. */
+export const claimEnvelope = async (
+  { calls }: Deps,
+  { id }: Envelope,
+): Promise<{ readonly ok: true; readonly won: Minor } | { readonly ok: false; readonly error: CallError }> => {
+  const result = await calls.send(redEnvelopeClaim, { id }, { silent: true });
+  return result.ok ? { ok: true, won: result.data.cash } : result;
+};

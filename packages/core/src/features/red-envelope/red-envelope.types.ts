@@ -1,0 +1,6 @@
+/** An envelope that can be claimed. */
+export interface Envelope {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly endsAt: number;
+}

@@ -1,0 +1,25 @@
+import type { LoginData } from '@housefront/contract/features/session';
+import type { CallError, CallResult } from '../../adapters/call-types.ts';
+import type { Credentials } from './session.credentials.ts';
+
+/** What a call that signs in gave. */
+export type LoginAnswer =
+  | { readonly ok: true; readonly credentials: Credentials }
+  | { readonly ok: false; readonly error: CallError };
+
+/** A member of the wire with their token. */
+export const credentialsOf = (data: Omit<LoginData, 'token'>, token: string): Credentials => ({
+  token,
+  id: data.member_id,
+  account: data.member_account,
+  currency: data.member_currency,
+});
+
+/** Reads the answer of a call that signs in; the token may come in its header, and without any it is no success. */
+export const readLogin = (result: CallResult<LoginData>): LoginAnswer => {
+  if (!result.ok) return result;
+  const token = result.data.token ?? result.authorization;
+  return token === undefined
+    ? { ok: false, error: { kind: 'invalid', code: result.code, message: '' } }
+    : { ok: true, credentials: credentialsOf(result.data, token) };
+};
