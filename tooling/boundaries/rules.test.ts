@@ -13,6 +13,15 @@ test('lets each layer import only what stands below it', () => {
   expect(byName('packages/app/src/a.ts', '@housefront/core')).toBeNull();
 });
 
+test('lets tests of what talks to a platform use the sandbox, and nothing that is shipped', () => {
+  for (const own of ['core', 'app', 'gateway']) {
+    expect(byName(`packages/${own}/src/a.test.ts`, '@housefront/sandbox/testing')).toBeNull();
+    expect(byName(`packages/${own}/src/testing/a.ts`, '@housefront/sandbox')).toBeNull();
+    expect(byName(`packages/${own}/src/a.ts`, '@housefront/sandbox')).toMatch(/not sandbox/);
+  }
+  expect(byName('packages/ui/src/a.test.ts', '@housefront/sandbox')).toMatch(/nothing of ours/);
+});
+
 test('guards a feature from its first file, without anybody listing it', () => {
   expect(byPath('packages/core/src/features/brand-new/a.ts', 'packages/core/src/features/play/index.ts')).toMatch(
     /feature brand-new may import only session and site/,

@@ -1,11 +1,12 @@
 import { calls } from '@housefront/contract/calls';
 import { callPath, type AnyCall } from '@housefront/contract/endpoint';
+import { contractSuite, createClient, createTestSandbox, type SentCall } from '@housefront/sandbox/testing';
 import { buildConnector } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGateway, type Gateway } from '../createGateway.ts';
 import { sealLink } from '../links/sealed-link.ts';
 import { problemsOf } from '../middleware/checked-replies/checkedReplies.ts';
-import { captureLog, HOST, manualClock, siteOf, writeSite } from '../sites/site.fixtures.ts';
+import { captureLog, gatewayOf, HOST, manualClock, siteOf, writeSite } from '../sites/site.fixtures.ts';
 
 const linkKey = 'aG91c2Vmcm9udC1kZW1vLWtleS1pcy1ub3Qtc2VjcmU';
 const OWN_PAGE = { host: 'play.example.com', 'sec-fetch-site': 'same-origin' };
@@ -94,4 +95,22 @@ describe.each(posted.filter(({ name }) => name !== 'loginHeader'))('$name', (cal
       expect(JSON.parse(text)).toMatchObject({ code: expect.stringMatching(/^(?:400|101)$/), data: null });
     }
   });
+});
+
+describe('the platform through the gateway', () => {
+  contractSuite(
+    async () => {
+      const { sandbox } = await createTestSandbox();
+      const { port } = await sandbox.listen({ port: 0 });
+      const { gateway: before } = gatewayOf({ upstream: `http://127.0.0.1:${port}` }, { rateLimitScale: 0 });
+      const ask = async (path: string, call: SentCall) =>
+        before.app.request(HOST + path, { ...call, headers: { ...call.headers, ...OWN_PAGE } });
+      return {
+        sandbox,
+        client: createClient(() => sandbox.app, ask),
+        close: async () => (before.close(), sandbox.close()),
+      };
+    },
+    ({ base }) => base !== 'site',
+  );
 });

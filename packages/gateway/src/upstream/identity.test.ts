@@ -1,6 +1,6 @@
+import { createSandbox, type Sandbox } from '@housefront/sandbox';
+import { deviceInfo, record } from '@housefront/sandbox/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../../../sandbox/src/createSandbox.ts';
-import { deviceInfo, record } from '../../../sandbox/src/testing/client.fixtures.ts';
 import { createGateway, type Gateway } from '../createGateway.ts';
 import { captureLog, siteOf } from '../sites/site.fixtures.ts';
 

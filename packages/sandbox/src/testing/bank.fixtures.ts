@@ -9,9 +9,7 @@ import { createMaintenance } from '../world/maintenance.ts';
 import { createMembers, type Member } from '../world/members.ts';
 import { createProviderWallet } from '../world/provider-wallet.ts';
 import { createRuns, type RunRequest } from '../world/runs.ts';
-
-/** scrypt's N in tests: cheap. */
-export const TEST_PASSWORD_COST = 16;
+import { TEST_PASSWORD_COST } from './client.fixtures.ts';
 
 /** A member with 1,000.00 in the main purse. */
 export const annSeed: SeedMember = {

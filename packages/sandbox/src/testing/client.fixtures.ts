@@ -5,7 +5,9 @@ import { login } from '@housefront/contract/features/session';
 import { afterEach, beforeEach } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import { createManualClock, type ManualClock } from '../world/clock.ts';
-import { TEST_PASSWORD_COST } from './bank.fixtures.ts';
+
+/** scrypt's N in tests: cheap. */
+export const TEST_PASSWORD_COST = 16;
 
 /** A reply with everything a test may look at. */
 export interface TestReply extends Envelope {
@@ -77,14 +79,25 @@ export interface TestClient {
   control(path: string, body?: unknown): Promise<Record<string, unknown>>;
 }
 
-/** Makes a client of a sandbox. */
-function createClient(app: () => Sandbox['app']): TestClient {
-  const post = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
-    app().request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
+/** A call as the client sends it. */
+export interface SentCall {
+  readonly method: 'POST';
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+const postOf = (body: unknown, headers: Record<string, string> = {}): SentCall => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+/** Makes a client of a sandbox; calls go through `ask` where something stands before it, the control interface never. */
+export function createClient(
+  app: () => Sandbox['app'],
+  ask: (path: string, call: SentCall) => Response | Promise<Response> = (path, call) => app().request(path, call),
+): TestClient {
+  const post: TestClient['post'] = async (path, body, headers) => ask(path, postOf(body, headers));
   const send: TestClient['send'] = async (call, request, token, language = 'en_US') => {
     const response = await post(callPath(call), request, {
       language,
@@ -100,7 +113,7 @@ function createClient(app: () => Sandbox['app']): TestClient {
     };
   };
   const control: TestClient['control'] = async (path, body) => {
-    const response = await (body === undefined ? app().request(`/control${path}`) : post(`/control${path}`, body));
+    const response = await app().request(`/control${path}`, body === undefined ? {} : postOf(body));
     return record(await response.json());
   };
   const solveOf = async (type: 1 | 2) => {

@@ -11,7 +11,7 @@ export const usdMember = (account: string) => ({
   errorTrack: [],
 });
 
-/** As {@link usdMember}, in VND. */
+/** As {@link usdMember}, in VND. @internal */
 export const vndMember = (account: string, phone: string) => ({
   site_id: 1002,
   member_account: account,
@@ -24,7 +24,7 @@ export const vndMember = (account: string, phone: string) => ({
   errorTrack: [],
 });
 
-/** As {@link usdMember}, in RMB; the code comes by SMS. */
+/** As {@link usdMember}, in RMB; the code comes by SMS. @internal */
 export const rmbMember = (account: string, phone: string, code: string) => ({
   site_id: 1001,
   member_account: account,

@@ -1,0 +1,29 @@
+import { calls } from '@housefront/contract/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
+import { noOverrides } from '../http/overrides.ts';
+import { createTestSandbox } from '../testing/client.fixtures.ts';
+import { defineHandler, ContractViolation } from './defineHandler.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  ({ sandbox } = await createTestSandbox());
+});
+afterAll(() => sandbox.close());
+
+test('[CON-01] a reply that drifts from the contract becomes an error, also when only list items do not fit', async () => {
+  const incoming = { body: { currency: 'RMB', site_id: 1001 }, token: undefined, locale: 'en_US' } as const;
+  const services = {
+    world: sandbox.world,
+    announcer: { toMember: () => {}, toChannel: () => {} },
+    checkReplies: true,
+    overrides: noOverrides(),
+    addresses: { publicUrl: '', providerUrl: () => '' },
+  };
+  const drifted = defineHandler(calls.crashGames, ({ ok }) => ok([{ name: 'no id' }]));
+  await expect(drifted.handle(services, incoming)).rejects.toThrow(ContractViolation);
+  const wrong = defineHandler(calls.checkAgentDomain, ({ ok }) => ok('text'));
+  await expect(wrong.handle(services, { ...incoming, body: { host: 'x', site_id: 1 } })).rejects.toThrow(
+    'checkAgentDomain',
+  );
+});

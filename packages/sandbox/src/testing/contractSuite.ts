@@ -1,0 +1,202 @@
+import { callPath, type AnyCall } from '@housefront/contract/endpoint';
+import { calls } from '@housefront/contract/calls';
+import { minor } from '@housefront/contract/money';
+import { replyProblems } from '@housefront/contract/strict-reply';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
+import { handlers } from '../handlers/index.ts';
+import { usdMember } from '../handlers/registration/registration.fixtures.ts';
+import { deviceInfo, type TestClient } from './client.fixtures.ts';
+
+/** What the suite asks: a sandbox, directly or by way of what stands before it. */
+export interface ContractSubject {
+  /** What answers in the end; its world has the members and captchas that the suite uses. */
+  readonly sandbox: Sandbox;
+  readonly client: TestClient;
+  readonly close: () => unknown;
+}
+
+/**
+ * Declares the tests that hold a platform against the contract: every call that the sandbox answers is asked as the contract
+ * allows, otherwise than it allows, and by nobody who is signed in (CON-01).
+ * @param open makes the subject; called once, before the tests
+ * @param reaches false for a call that something before the sandbox answers itself
+ */
+export function contractSuite(
+  open: () => Promise<ContractSubject>,
+  reaches: (call: AnyCall) => boolean = () => true,
+): void {
+  const asked = handlers.map(({ call }) => call).filter(reaches);
+  let subject: ContractSubject;
+  let samples: Record<string, unknown>;
+  let tokenFor: (call: AnyCall) => Promise<string | undefined>;
+  beforeAll(async () => {
+    subject = await open();
+    ({ samples, tokenFor } = await prepare(subject));
+  });
+  afterAll(() => subject.close());
+
+  test.each(asked)('[CON-01] $name answers with what the contract says', async (call) => {
+    expect(Object.values<AnyCall>(calls)).toContain(call);
+    const request = samples[call.name];
+    expect(request).toBeDefined();
+    const reply = await subject.client.send(call, request, await tokenFor(call));
+    expect(reply).toMatchObject({ ok: true, status: 200, message: 'success' });
+    expect(replyProblems(call, unwrapped(reply.data))).toEqual([]);
+  });
+
+  test.each(asked)('$name refuses a body that is not its own with code 400', async (call) => {
+    const sign = await tokenFor(call);
+    for (const body of ['', 'null', '[]', '{"nobody":"asked"}', '{"site_id":"x","__proto__":{}}', 'x'.repeat(5000)]) {
+      const headers = sign === undefined ? {} : { authorization: sign };
+      const response = await subject.client.post(callPath(call), body, headers);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toMatch(/"(?:code|status)":"400"/);
+    }
+  });
+
+  test.each(asked.filter((call) => call.auth === 'member'))(
+    '$name answers nobody without a working token',
+    async (call) => {
+      for (const token of [undefined, '', 'Bearer', 'made-up', 'Bearer made-up']) {
+        const reply = await subject.client.send(call, samples[call.name], token);
+        expect(reply).toMatchObject({ status: 401, code: '401', ok: false, data: null, newToken: null });
+      }
+    },
+  );
+
+  test('an address without a call is answered with 404 in an envelope', async () => {
+    const response = await subject.client.post('/api/v9/nothing', {});
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: '404' });
+  });
+}
+
+/** Requests for all calls, and who sends them. */
+async function prepare({ sandbox, client }: ContractSubject) {
+  const token = await client.signIn();
+  const sakura = await client.signIn('sakura6', 'Sakura66');
+  const solved = await client.solve();
+  const solvedToo = await client.solve();
+  const registerCaptcha = await client.solveRegister();
+  const { envelopes, identity, members } = sandbox.world;
+  const loginOf = (account: string) => {
+    const member = members.byAccount(account);
+    return member && identity.ask(member)?.loginId;
+  };
+  const questioned = loginOf('river77');
+  const passedOver = loginOf('careful1');
+  envelopes.hand('RMB', minor(100), sandbox.world.clock.now() + 60_000);
+  const proof = identity.issueRecovery(members.byAccount('careful1')?.id ?? 0);
+
+  /** Logging out and a new password concern another member, so that the shared session lives on. */
+  const tokenFor = async (call: AnyCall): Promise<string | undefined> => {
+    if (call.auth === 'none') return undefined;
+    if (call.name === 'logout') return await client.signIn('river77', 'River777');
+    return call.name === 'editPassword' ? sakura : token;
+  };
+
+  const game = sandbox.world.catalogue.games('GPJD').find((item) => item.demo);
+  const samples: Record<string, unknown> = {
+    captcha: { ...site, type: 1 },
+    login: { account: 'river77', password: 'River777', ...site, ...solved, ...deviceInfo },
+    logout: {},
+    doubleValidation: {
+      member_login_id: questioned,
+      answer: 'River',
+      captcha_answer: solvedToo.answer,
+      captcha_token: solvedToo.captcha_token,
+      ...deviceInfo,
+    },
+    redEnvelopePromotion: {},
+    redEnvelopeClaim: { id: '1' },
+    doubleValidationSkip: { member_login_id: passedOver },
+    recoveryVerify: {
+      account: 'moved01',
+      withdraw_password: '1357',
+      member_email: 'miles@moved.test',
+      member_phone: '',
+    },
+    recoveryReset: { account: 'careful1', password: 'Newone1', token: proof },
+    commonLayout: {},
+    profile: {},
+    letters: {
+      ...site,
+      active: 1,
+      count: 50,
+      language: 'en_US',
+      page: 1,
+      sort_field: 'id',
+      sort_order: 'desc',
+    },
+    roulette: {},
+    editPassword: { old_password: 'Sakura66', password: 'Sakura77', check_password: 'Sakura77' },
+    editWithdrawPassword: { withdraw_password: '2468', check_withdraw_password: '2468' },
+    myCash: {},
+    balanceAllBack: {},
+    balanceGetBack: {},
+    gameList: { ...list, support_device: 0, template: 'desktop_1' },
+    gameLabel: { ...list, ...slot, device: 0, game_type_id: 2 },
+    tagGameList: { ...list, support_device: 0, tag: 'hot', gt_id: 2 },
+    templateGameList: { ...list, support_device: 0 },
+    crashGames: list,
+    hotGames: { ...list, gt_id: 2 },
+    lastPlayingGame: {},
+    favoriteStore: { data: [{ game_id: game?.id, status: 1 }] },
+    play: { gp_id: 'GPJD', game_type: '2', game_code: game?.code, lobby_url: 'http://localhost:4101/close', device: 0 },
+    leave: { gp_id: 'GPJD' },
+    demoPlay: { ...list, ...slot, device: 0, game_type: '2', game_code: game?.code },
+    demoProviderGames: { ...list, ...slot, device: 0, game_type_id: 2 },
+    demoGameTypes: { ...list, support_device: 0, template: 'desktop_1' },
+    carouselPicture: { ...site, use_type: 0 },
+    announcements: { ...site, sort_field: 'sort', sort_order: 'asc' },
+    promotions: place,
+    memberPromotions: { ...place, display_location: 2 },
+    promotionHistory: place,
+    promotionHide: { ...place, display_location: 2 },
+    jackpot: { currency: 'RMB' },
+    siteDetail: site,
+    webLogo: site,
+    footer: site,
+    mobileFooter: { ...site, template: 'H5_1' },
+    float: site,
+    templateConfig: { mobileTemplateName: 'H5_1_mobile' },
+    modelSetting: model,
+    modelSponsor: model,
+    modelLogin: model,
+    registerBackground: { ...site, template: 'H5_1' },
+    checkAgentDomain: { ...site, host: 'localhost' },
+    agentLevelRename: {},
+    applyForAgentCheck: { agent_id: '', apply_agent_flag: 1 },
+    registerSettings: site,
+    serviceAgreement: site,
+    registerValidMessage: { ...site, recommend_code: 'LUCKY88' },
+    registerSms: { member_phone: '13800138000', currency: 'RMB', type: 'register_member', ...site },
+    memberInfo: { id: 7001 },
+    registerVerification: { member_account: 'nobody9', member_currency: 'RMB', verification: 1, ...site },
+    register: { ...usdMember('contract1'), ...registerCaptcha },
+    bonusSettingCheck: { member_currency: 'RMB', site_id: 1001 },
+  };
+  return { samples, tokenFor };
+}
+
+/** The documented form of data that stands alone under a name of its own, e.g. `web_logo_list`, is without that name. */
+function unwrapped(data: unknown): unknown {
+  const parts = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.entries(data) : [];
+  const [only] = parts;
+  return parts.length === 1 && only && wrappers.has(only[0]) ? only[1] : data;
+}
+const wrappers = new Set([
+  'list',
+  'web_carousel_picture_list',
+  'web_announcement_list',
+  'web_logo_list',
+  'member_common_layout',
+  'member_profile',
+]);
+
+const site = { site_id: 1001 };
+const list = { ...site, currency: 'RMB' };
+const model = { ...site, language: 'en_US', model_version: '1' };
+const place = { ...site, display_device: 1 };
+const slot = { gp_id: 'GPJD', house: 'gpjd' };
