@@ -1,6 +1,7 @@
 import { parseAmount } from '@housefront/contract/money';
 import { expect, test } from 'vitest';
 import { settle, testDeps } from '../testing/index.ts';
+import { usePlatform } from '../testing/platform.ts';
 // Loaded here, so that no test is the one that loads them.
 import './announcements/announcements.api.ts';
 import './banners/banners.api.ts';
@@ -15,25 +16,34 @@ import { createJackpot, formatJackpot } from './jackpot/index.ts';
 import { createMember } from './member/index.ts';
 import { createVersion } from './version/index.ts';
 
+const platform = usePlatform();
 const BANNERS = '/api/arks/web/carousel_picture';
 
 test('[API-26] banners are asked for by mode and read from their list', async () => {
-  const deps = testDeps();
+  const deps = platform.deps();
   const { http } = deps.ports;
   const banners = createBanners(deps);
-  http.ok(BANNERS, {
-    web_carousel_picture_list: [{ id: 1, url: 'https://a.test', link_type: 0, picture_url: '/a.jpg' }, {}],
-  });
+  const known = platform.sandbox.world.seed.banners.toSorted((one, other) => one.sort - other.sort);
   const list = await deps.queryClient.fetchQuery(banners.queries.list());
-  expect(list.map(({ id }) => id)).toEqual(['1']);
+  expect(list.map(({ id, picture }) => [id, picture])).toEqual(known.map(({ id, art }) => [String(id), art[0]]));
   deps.site.setState({ mode: 'mobile' });
-  http.ok(BANNERS, {});
-  expect(await deps.queryClient.fetchQuery(banners.queries.list())).toEqual([]);
+  const mobile = await deps.queryClient.fetchQuery(banners.queries.list());
+  expect(mobile.map(({ picture }) => picture)).toEqual(known.map(({ art }) => art[2]));
   expect(http.bodies(BANNERS)).toEqual([
     { site_id: 1001, use_type: 0 },
     { site_id: 1001, use_type: 2 },
   ]);
   expect(visibleBanners(list, false)).toEqual(list);
+});
+
+test('[API-26] an answer without pictures, and pictures without an id, are none', async () => {
+  const deps = testDeps();
+  const banners = createBanners(deps);
+  deps.ports.http.ok(BANNERS, { web_carousel_picture_list: [{ id: 1, picture_url: '/a.jpg' }, {}] });
+  expect(await deps.queryClient.fetchQuery(banners.queries.list())).toMatchObject([{ id: '1' }]);
+  deps.site.setState({ mode: 'mobile' });
+  deps.ports.http.ok(BANNERS, {});
+  expect(await deps.queryClient.fetchQuery(banners.queries.list())).toEqual([]);
 });
 
 test('[HOME-11x] banners marked for the other login state are left out, unmarked ones never', async () => {
@@ -66,15 +76,15 @@ test('[ERR-04x] a failed list keeps its last good content', async () => {
 });
 
 test('[API-27] [HOME-15x] the marquee is asked for by sort ascending', async () => {
-  const deps = testDeps();
-  deps.ports.http.ok('/api/arks/web/announcement/marquee', {
-    web_announcement_list: [{ id: 3, content: 'a', sort: '2' }],
-  });
+  const deps = platform.deps();
   const list = await deps.queryClient.fetchQuery(createAnnouncements(deps).queries.list());
   expect(deps.ports.http.bodies('/api/arks/web/announcement/marquee')).toEqual([
     { site_id: 1001, sort_field: 'sort', sort_order: 'asc' },
   ]);
-  expect(list).toMatchObject([{ id: '3', content: 'a', sort: 2 }]);
+  const known = platform.sandbox.world.seed.announcements.toSorted((one, other) => one.sort - other.sort);
+  expect(list.map(({ id, content, sort }) => [id, content, sort])).toEqual(
+    known.map(({ id, texts, sort }) => [String(id), texts.zh_CN, sort]),
+  );
 });
 
 test('[HOME-13] guests and members see their own announcements', () => {
@@ -152,12 +162,13 @@ test.each([
 });
 
 test('[API-28] the jackpot is asked for by currency and read as number or text', async () => {
-  const deps = testDeps();
+  const deps = platform.deps();
   const { http, device } = deps.ports;
   const jackpot = createJackpot(deps);
-  http.ok('/api/v2/get_jackpot', { jackpot_amount_total: '1,000.5' });
   const { queryKey } = jackpot.queries.total();
-  expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toBe(100_050);
+  const total = platform.sandbox.world.jackpot.total('RMB');
+  expect(total).toBeGreaterThan(0);
+  expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toBe(total);
   deps.site.setState({ currency: 'USD' });
   http.ok('/api/v2/get_jackpot', { jackpot_amount_total: 7 });
   expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toBe(700);
@@ -168,18 +179,18 @@ test('[API-28] the jackpot is asked for by currency and read as number or text',
   expect(deps.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-const layout = { id: 42, member_account: 'a', member_type: 2, agent_type: 'x', member_currency: 'RMB', is_playing: 1 };
-
 test('[APIM-11] [APIM-09] [STORE-02] a login loads layout and profile and keeps the member type', async () => {
-  const deps = testDeps({ token: 't1' });
+  const deps = platform.deps({ member: 'falcon1' });
   const { http, storage } = deps.ports;
-  http.ok('/api/member/profile/common/layout', { apiResponseData: { member_common_layout: layout } });
-  http.ok('/api/member/profile', { member_profile: { id: 42, member_account: 'a', is_withdraw_password: 1 } });
+  const falcon = platform.sandbox.world.members.byAccount('falcon1');
   const member = createMember(deps);
-  expect(await deps.queryClient.fetchQuery(member.queries.layout())).toMatchObject({ id: '42', isPlaying: true });
-  expect(await deps.queryClient.fetchQuery(member.queries.profile())).toMatchObject({ hasWithdrawPassword: true });
-  expect(await member.isServerPlaying()).toBe(true);
-  expect([storage.get('member_type'), storage.get('agent_type')]).toEqual(['2', 'x']);
+  expect(await deps.queryClient.fetchQuery(member.queries.layout())).toMatchObject({
+    id: String(falcon?.id),
+    isPlaying: false,
+  });
+  expect(await deps.queryClient.fetchQuery(member.queries.profile())).toMatchObject({ hasWithdrawPassword: false });
+  expect(await member.isServerPlaying()).toBe(false);
+  expect([storage.get('member_type'), storage.get('agent_type')]).toEqual(['2', expect.anything()]);
   expect([http.bodies('/api/member/profile/common/layout'), http.bodies('/api/member/profile')]).toEqual([[{}], [{}]]);
   deps.events.emit('profile-changed', null);
   await settle();

@@ -24,7 +24,10 @@ export type Answer =
 /** Decides the answer to one request; may wait. */
 export type Answerer = (request: RecordedRequest) => Answer | Promise<Answer>;
 
-/** Http port with scripted answers. A request nobody answers fails the test through an error. */
+/** Answers what no test scripts, as a sandbox does. */
+export type Platform = (request: HttpRequest) => Promise<HttpReply>;
+
+/** Http port with scripted answers. Without a platform a request that nobody scripted fails the test through an error. */
 export interface FakeHttp extends HttpPort {
   readonly requests: RecordedRequest[];
   /** Answers this path from now on; the newest rule wins. */
@@ -59,8 +62,10 @@ const orAborted = (signal: AbortSignal, answer: Promise<Answer>): Promise<Answer
     answer.then(resolve, reject);
   });
 
-/** Creates the scripted http port. */
-export const fakeHttp = (): FakeHttp => {
+const nobody: Platform = ({ url }) => Promise.reject(new Error(`no answer scripted for ${url}`));
+
+/** Creates the http port of a test; what it does not script goes to the platform. */
+export const fakeHttp = (platform: Platform = nobody): FakeHttp => {
   const requests: RecordedRequest[] = [];
   const rules = new Map<string, Answerer>();
   const http: FakeHttp = {
@@ -77,7 +82,7 @@ export const fakeHttp = (): FakeHttp => {
       };
       requests.push(recorded);
       const rule = rules.get(path);
-      if (rule === undefined) throw new Error(`no answer scripted for ${path}`);
+      if (rule === undefined) return platform(request);
       return toReply(await orAborted(request.signal, Promise.resolve(rule(recorded))));
     },
     on: (path, answer) => void rules.set(path, typeof answer === 'function' ? answer : () => answer),

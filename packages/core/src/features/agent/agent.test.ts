@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
+import { usePlatform } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
 import './agent.api.ts';
@@ -7,6 +8,7 @@ import { createAgent, isAgent } from './index.ts';
 
 const LEVELS = '/api/arks/web/agent-level-rename';
 const CHECK = '/api/member/apply_for_agent/check';
+const platform = usePlatform();
 const setUp = () => {
   const deps = testDeps({ token: 't' });
   const agent = createAgent(deps);
@@ -18,15 +20,21 @@ test('[AGT-01] every member type but 1 is an agent', () => {
 });
 
 test.each([
-  ['100', { kind: 'eligible' }],
   ['101', { kind: 'not-eligible' }],
-  ['104', { kind: 'not-eligible' }],
   ['150', { kind: 'refused', message: 'Come back in May' }],
 ])('[AGT-10] [APIM-15] code %s of the application check', async (code, expected) => {
   const { ports, ask } = setUp();
   ports.http.code(CHECK, code, 'Come back in May');
   expect(await ask()).toEqual(expected);
   expect(ports.http.bodies(CHECK)).toEqual([{ agent_id: '7', apply_agent_flag: 1 }]);
+});
+
+test.each([
+  ['lucky88', { kind: 'eligible' }],
+  ['falcon1', { kind: 'not-eligible' }],
+])('[AGT-10] [APIM-15] whether %s may become an agent', async (member, expected) => {
+  const deps = platform.deps({ member });
+  expect(await deps.queryClient.fetchQuery(createAgent(deps).queries.eligibility('7'))).toEqual(expected);
 });
 
 test('an application check without an answer is a failure, not a refusal', async () => {
@@ -67,9 +75,11 @@ test('[ERR-04x] reads that fail are told nobody, those that nobody waits for are
 });
 
 test('[APIM-13] the names of the levels', async () => {
-  const { ports, queryClient, agent } = setUp();
-  ports.http.ok(LEVELS, { detail: { 1: 'Bronze', 2: { en_US: 'Silver' } } });
-  expect(await queryClient.fetchQuery(agent.queries.levels())).toEqual({ 1: 'Bronze', 2: { en_US: 'Silver' } });
+  const deps = platform.deps({ member: 'falcon1' });
+  expect(await deps.queryClient.fetchQuery(createAgent(deps).queries.levels())).toMatchObject({
+    1: 'Bronze',
+    2: { en_US: 'Silver' },
+  });
 });
 
 test('a guest has answers of nobody', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
+import { usePlatform } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
 import './banners.api.ts';
@@ -7,11 +8,14 @@ import { createBanners, visibleBanners, type Banner } from './index.ts';
 
 const BANNERS = '/api/arks/web/carousel_picture';
 
+const platform = usePlatform();
+
 test('[HOME-12x] the small pictures are asked for by their own type, the same in both modes', async () => {
-  const deps = testDeps();
+  const deps = platform.deps();
   const { queries } = createBanners(deps);
-  deps.ports.http.ok(BANNERS, { web_carousel_picture_list: [{ id: 1, picture_url: '/a.jpg' }] });
-  expect(await deps.queryClient.fetchQuery(queries.small())).toMatchObject([{ id: '1' }]);
+  const known = platform.sandbox.world.seed.banners.toSorted((one, other) => one.sort - other.sort);
+  const small = await deps.queryClient.fetchQuery(queries.small());
+  expect(small.map(({ picture }) => picture)).toEqual(known.map(({ art }) => art[1]));
   deps.site.setState({ mode: 'mobile' });
   expect(queries.small().queryKey).toEqual(['banners', 1001, 1]);
   expect(deps.ports.http.bodies(BANNERS)).toEqual([{ site_id: 1001, use_type: 1 }]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { settle } from '../../testing/index.ts';
+import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
 import { createCatalogue } from './createCatalogue.ts';
 import './catalogue.api.ts';
 
@@ -9,8 +10,10 @@ const HOT = '/api/arks/web/member-games/hot-games';
 const LAST = '/api/arks/web/member-games/last-playing-game';
 const CRASH = '/api/arks/web/game-providers/custom-game-menus/crash';
 
-const setup = (options: TestDepsOptions = {}) => {
-  const deps = testDeps(options);
+const platform = usePlatform();
+
+const setup = (options: PlatformDepsOptions = {}) => {
+  const deps = platform.deps(options);
   const catalogue = createCatalogue(deps);
   catalogue.attach();
   return { deps, http: deps.ports.http, catalogue, client: deps.queryClient, queries: catalogue.queries };
@@ -31,25 +34,39 @@ describe('calls', () => {
     const { http, client, queries } = setup({
       site: { clientType: 'pwa', mode: 'mobile', templateName: 'H5_3_mobile' },
     });
+    const halls = await client.fetchQuery(queries.halls());
+    expect(http.bodies(LIST)).toEqual([{ currency: 'RMB', site_id: 1001, support_device: 1, template: 'H5_3_mobile' }]);
+    const known = platform.sandbox.world.catalogue.halls('RMB');
+    expect(halls.map(({ id, providers }) => [id, providers.map((one) => one.id)])).toEqual(
+      known.map(({ hall, providers }) => [hall.gtId, providers.map(({ gpId }) => gpId)]),
+    );
+    const slots = halls.find(({ id }) => id === 2);
+    expect(slots).toMatchObject({
+      key: 'slot',
+      icon: expect.stringMatching(/./),
+      iconActive: expect.stringMatching(/./),
+    });
+    expect(slots?.providers.find(({ id }) => id === 'GPJD')).toMatchObject({
+      realId: 'GPJD',
+      house: 'gpjd',
+      iconLight: expect.stringMatching(/./),
+      iconDark: expect.stringMatching(/./),
+    });
+  });
+
+  test('[API-29] a hall without providers is empty, and one that nobody knows is left out', async () => {
+    const { http, client, queries } = setup();
     http.ok(LIST, [
       { gt_id: '6', gt_name: 'Cards', gt_icon: 'i6', gt_icon_active: 'a6', gp_list: [gp] },
       { gt_id: 2, gt_name: { en_US: 'Slots' }, gt_icon: 'i2', gt_icon_active: 'a2' },
       { gt_id: 1, gt_name: 'There is no hall 1', gp_list: [gp] },
     ]);
     const halls = await client.fetchQuery(queries.halls());
-    expect(http.bodies(LIST)).toEqual([{ currency: 'RMB', site_id: 1001, support_device: 1, template: 'H5_3_mobile' }]);
     expect(halls.map(({ id, key, icon, iconActive }) => [id, key, icon, iconActive])).toEqual([
       [6, 'chess', 'i6', 'a6'],
       [2, 'slot', 'i2', 'a2'],
     ]);
     expect(halls.map(({ providers }) => providers.length)).toEqual([1, 0]);
-    expect(halls[0]?.providers[0]).toMatchObject({
-      id: 'GP01',
-      realId: 'GP01',
-      house: 'h1',
-      iconLight: 'l',
-      iconDark: 'd',
-    });
   });
 
   test('[CAT-11x] a menu entry the site made has ori_gp_id as its real provider, gp_id when absent', async () => {
@@ -71,6 +88,19 @@ describe('calls', () => {
 
   test('[API-32] [CAT-15x] opening a provider sends game_label with six fields and gives labels and games', async () => {
     const { http, client, queries } = setup();
+    const { labels, games } = await client.fetchQuery(queries.providerGames({ gtId: 2, gpId: 'GPJD', house: 'gpjd' }));
+    expect(http.bodies(LABEL)).toEqual([
+      { site_id: 1001, currency: 'RMB', device: 0, gp_id: 'GPJD', game_type_id: 2, house: 'gpjd' },
+    ]);
+    const { catalogue } = platform.sandbox.world;
+    expect(games.map(({ id }) => id)).toEqual(catalogue.games('GPJD').map(({ id }) => String(id)));
+    const tagged = labels.find(({ tag }) => tag === 'hot');
+    expect(games.some(({ labelIds }) => labelIds.includes(tagged?.id ?? ''))).toBe(true);
+    expect(labels.length).toBeGreaterThan(catalogue.labels('GPJD').length);
+  });
+
+  test('[CAT-15x] a game without an id is left out, a heart of the member shows', async () => {
+    const { http, client, queries } = setup();
     http.ok(LABEL, {
       list: [{ id: 7, tag: 'hot', name: 'Hot' }],
       main: [
@@ -80,9 +110,6 @@ describe('calls', () => {
       ],
     });
     const { labels, games } = await client.fetchQuery(queries.providerGames({ gtId: 2, gpId: 'GP01', house: '3' }));
-    expect(http.bodies(LABEL)).toEqual([
-      { site_id: 1001, currency: 'RMB', device: 0, gp_id: 'GP01', game_type_id: 2, house: '3' },
-    ]);
     expect(labels).toEqual([{ id: '7', tag: 'hot', name: 'Hot' }]);
     expect(games.map(({ id, labelIds, favourite }) => [id, labelIds, favourite])).toEqual([
       ['5', ['7'], true],
@@ -99,8 +126,9 @@ describe('calls', () => {
 
   test('[API-31] [CAT-15x] a chosen tag sends get_tag_game_list with tag and gt_id and reads info', async () => {
     const { http, client, queries } = setup();
-    http.ok('/api/v2/get_tag_game_list', { info: [{ id: 1 }] });
-    expect(await client.fetchQuery(queries.tagGames('hot', 2))).toHaveLength(1);
+    const games = await client.fetchQuery(queries.tagGames('hot', 2));
+    const known = platform.sandbox.world.catalogue.tagged('hot', 'RMB', 2);
+    expect(games.map(({ id }) => id)).toEqual(known.map(({ id }) => String(id)));
     expect(http.bodies('/api/v2/get_tag_game_list')).toEqual([
       { site_id: 1001, currency: 'RMB', support_device: 0, tag: 'hot', gt_id: 2 },
     ]);
@@ -108,8 +136,7 @@ describe('calls', () => {
 
   test('[API-33] the featured games are asked for with three fields', async () => {
     const { http, client, queries } = setup();
-    http.ok('/api/v2/get_template_game_list', [{ id: 1 }]);
-    expect(await client.fetchQuery(queries.templateGames())).toHaveLength(1);
+    expect(await client.fetchQuery(queries.templateGames())).toHaveLength(24);
     expect(http.bodies('/api/v2/get_template_game_list')).toEqual([
       { site_id: 1001, currency: 'RMB', support_device: 0 },
     ]);
@@ -117,20 +144,27 @@ describe('calls', () => {
 
   test('[API-30] [CAT-14] crash games are asked for with two fields and their hearts are is_favorite', async () => {
     const { http, client, queries } = setup();
+    const known = await client.fetchQuery(queries.crashGames());
+    expect(http.bodies(CRASH)).toEqual([{ currency: 'RMB', site_id: 1001 }]);
+    expect(known.map(({ id }) => id)).toEqual(
+      platform.sandbox.world.catalogue.crash('RMB').map(({ id }) => String(id)),
+    );
     http.ok(CRASH, [
       { id: 1, is_favorite: 1, member_favorite: 0 },
       { id: 2, is_favorite: 0, member_favorite: 1 },
     ]);
-    const games = await client.fetchQuery(queries.crashGames());
-    expect(http.bodies(CRASH)).toEqual([{ currency: 'RMB', site_id: 1001 }]);
+    const games = await client.fetchQuery({ ...queries.crashGames(), staleTime: 0 });
     expect(games.map(({ favourite }) => favourite)).toEqual([true, false]);
   });
 
   test('[API-35] [CAT-25] hot games are asked for by hall and currency; another hall is another call', async () => {
     const { deps, http, client, queries } = setup();
-    http.ok(HOT, [{ id: 1 }]);
-    await client.fetchQuery(queries.hotGames(2));
-    await client.fetchQuery(queries.hotGames(6));
+    const slots = await client.fetchQuery(queries.hotGames(2));
+    const cards = await client.fetchQuery(queries.hotGames(6));
+    expect([slots, cards].map((games) => new Set(games.map(({ hallId }) => hallId)))).toEqual([
+      new Set([2]),
+      new Set([6]),
+    ]);
     deps.site.setState({ currency: 'USD' });
     await client.fetchQuery(queries.hotGames(2));
     expect(http.bodies(HOT)).toEqual([
@@ -143,11 +177,15 @@ describe('calls', () => {
   test('[API-34] last played is asked for when a member is logged in, and gives ids', async () => {
     const guest = setup();
     expect(guest.queries.lastPlayed().enabled).toBe(false);
-    const { deps, http, client, queries } = setup({ token: 't1' });
-    deps.site.setState({ memberId: '42' });
-    http.ok(LAST, [{ game_id: 3 }, { game_id: 1 }, { id: 99 }]);
+    const { deps, http, client, queries } = setup({ member: 'lucky88' });
+    const { members, memberLists } = platform.sandbox.world;
+    const memberId = members.byAccount('lucky88')?.id ?? 0;
+    deps.site.setState({ memberId: String(memberId) });
+    memberLists.played(memberId, 1001);
+    await deps.ports.clock.advance(1);
+    memberLists.played(memberId, 1020);
     expect(queries.lastPlayed().enabled).toBe(true);
-    expect(await client.fetchQuery(queries.lastPlayed())).toEqual(['3', '1', '99']);
+    expect(await client.fetchQuery(queries.lastPlayed())).toEqual(['1020', '1001']);
     expect(http.bodies(LAST)).toEqual([{}]);
   });
 
@@ -235,17 +273,15 @@ describe('lists stay right', () => {
 
   test('[ERR-04x] a failed reload keeps the last good list and is told nowhere else', async () => {
     const { deps, http, client, queries } = setup();
-    http.ok(HOT, [{ id: 1 }]);
-    await client.fetchQuery(queries.hotGames(2));
+    const games = await client.fetchQuery(queries.hotGames(2));
     http.code(HOT, '999', 'X');
     await client.fetchQuery({ ...queries.hotGames(2), staleTime: 0 }).catch(() => undefined);
-    expect(client.getQueryData(queries.hotGames(2).queryKey)).toHaveLength(1);
+    expect(client.getQueryData(queries.hotGames(2).queryKey)).toBe(games);
     expect(deps.heard('failure')).toEqual([]);
   });
 
   test('[CAT-24] last played is stale when a game ended', async () => {
-    const { deps, http, client, queries } = setup({ token: 't1' });
-    http.ok(LAST, []);
+    const { deps, client, queries } = setup({ member: 'lucky88' });
     await client.fetchQuery(queries.lastPlayed());
     const stale = () => client.getQueryState(queries.lastPlayed().queryKey)?.isInvalidated;
     expect(stale()).toBe(false);
@@ -254,10 +290,9 @@ describe('lists stay right', () => {
   });
 
   test('[CAT-21] saved hearts show in every list that holds the game, and only there', async () => {
-    const { deps, http, client, queries } = setup({ token: 't1' });
+    const { deps, http, client, queries } = setup({ member: 'lucky88' });
     http.ok(HOT, [{ id: 1 }, { id: 2 }]);
     http.ok(LABEL, { list: [], main: [{ id: 1 }, { id: 3, member_favorite: 1 }] });
-    http.ok(LIST, [{ gt_id: 2, gt_name: 'Slots', gp_list: [gp] }]);
     const address = { gtId: 2, gpId: 'GP01', house: '' };
     await Promise.all([
       client.fetchQuery(queries.hotGames(2)),
@@ -286,10 +321,7 @@ describe('lists stay right', () => {
   });
 
   test('[CAT-29x] a login makes lists stale, a logout takes the lists of the member out of memory', async () => {
-    const { deps, http, client, queries } = setup();
-    http.ok(HOT, [{ id: 1 }]);
-    http.ok(LAST, [{ game_id: 1 }]);
-    http.ok(LIST, []);
+    const { deps, client, queries } = setup();
     const guestKey = queries.hotGames(2).queryKey;
     await client.fetchQuery(queries.hotGames(2));
     await client.fetchQuery(queries.halls());
@@ -297,7 +329,7 @@ describe('lists stay right', () => {
     const stale = () => client.getQueryState(queries.halls().queryKey)?.isInvalidated;
     deps.events.emit('login', { ...login, atStart: true });
     expect(stale()).toBe(false);
-    deps.ports.storage.set('token', 't1');
+    platform.signIn(deps.ports, 'lucky88');
     deps.site.setState({ memberId: '42' });
     deps.events.emit('login', { ...login, atStart: false });
     expect(stale()).toBe(true);
@@ -306,6 +338,6 @@ describe('lists stay right', () => {
     expect(ownKeys.map((key) => client.getQueryData(key) !== undefined)).toEqual([true, true]);
     deps.events.emit('logout', { reason: 'asked' });
     expect(ownKeys.map((key) => client.getQueryData(key))).toEqual([undefined, undefined]);
-    expect(client.getQueryData(guestKey)).toHaveLength(1);
+    expect(client.getQueryData(guestKey)).toHaveLength(24);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { settle, testConfig, testDeps } from '../../testing/index.ts';
+import { usePlatform } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads them.
 import './content.api.ts';
@@ -36,30 +37,48 @@ test('[HOME-30x] a site without content has no pages and no questions', async ()
   expect(await deps.queryClient.fetchQuery(queries.seo())).toBeNull();
 });
 
+const platform = usePlatform();
+
+test.each([
+  ['blocks', '/api/web/model_setting', ['1', '2']],
+  ['sponsors', '/api/web/model_sponsor', ['1', '2']],
+  ['loginNotes', '/api/web/model_login', ['1']],
+] as const)('[SITE-13x] the list of %s is the platform’s, in the language on screen', async (list, path, ids) => {
+  const deps = platform.deps({ config: testConfig({ modelVersion: '2.1' }) });
+  const read = async () => deps.queryClient.fetchQuery(createContent(deps).queries.models(list));
+  const here = await read();
+  expect(here.map(({ id }) => id)).toEqual(ids);
+  deps.site.setState({ locale: 'en_US' });
+  const there = await read();
+  expect(there.map(({ id }) => id)).toEqual(here.map(({ id }) => id));
+  expect(there.map(({ title }) => title)).not.toEqual(here.map(({ title }) => title));
+  const asked = { site_id: 1001, model_version: '2.1' };
+  expect(deps.ports.http.bodies(path)).toEqual([
+    { ...asked, language: 'zh_CN' },
+    { ...asked, language: 'en_US' },
+  ]);
+});
+
 test.each([
   ['blocks', '/api/web/model_setting'],
   ['sponsors', '/api/web/model_sponsor'],
   ['loginNotes', '/api/web/model_login'],
-] as const)(
-  '[SITE-13x] the list of %s is asked with the version of the template, put in order, unknown entries left out',
-  async (list, path) => {
-    const deps = testDeps({ config: testConfig({ modelVersion: '2.1' }) });
-    const { queries } = createContent(deps);
-    deps.ports.http.ok(path, {
-      list: [
-        { id: 2, title: { zh_CN: '二', en_US: 'two' }, content: '<p>2</p>', sort: 2 },
-        'nonsense',
-        { kind: 'chart', points: [1, 2] },
-        { id: 1, title: 'one', content: '', sort: 1, url: 'https://a.test' },
-      ],
-    });
-    expect(await deps.queryClient.fetchQuery(queries.models(list))).toEqual([
-      { id: '1', title: 'one', html: '', text: '', url: 'https://a.test', image: '' },
-      { id: '2', title: '二', html: '<p>2</p>', text: '2', url: '', image: '' },
-    ]);
-    expect(deps.ports.http.bodies(path)).toEqual([{ site_id: 1001, language: 'zh_CN', model_version: '2.1' }]);
-  },
-);
+] as const)('[SITE-13x] the list of %s is put in order, unknown entries left out', async (list, path) => {
+  const deps = testDeps({ config: testConfig({ modelVersion: '2.1' }) });
+  const { queries } = createContent(deps);
+  deps.ports.http.ok(path, {
+    list: [
+      { id: 2, title: { zh_CN: '二', en_US: 'two' }, content: '<p>2</p>', sort: 2 },
+      'nonsense',
+      { kind: 'chart', points: [1, 2] },
+      { id: 1, title: 'one', content: '', sort: 1, url: 'https://a.test' },
+    ],
+  });
+  expect(await deps.queryClient.fetchQuery(queries.models(list))).toEqual([
+    { id: '1', title: 'one', html: '', text: '', url: 'https://a.test', image: '' },
+    { id: '2', title: '二', html: '<p>2</p>', text: '2', url: '', image: '' },
+  ]);
+});
 
 test('[ERR-09] a page that is not found is an error with status, path and a message that names it', () => {
   const error = createNotFound('/x');

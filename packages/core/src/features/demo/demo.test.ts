@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
 import './demo.api.ts';
@@ -9,48 +9,38 @@ import { chosenDemo } from './demo.list.ts';
 const HALLS = '/api/demo/gt_games';
 const GAMES = '/api/demo/gp_games';
 
-const setup = (options: TestDepsOptions = {}) => {
-  const deps = testDeps(options);
+const platform = usePlatform();
+const setup = (options: PlatformDepsOptions = {}) => {
+  const deps = platform.deps(options);
   return { deps, http: deps.ports.http, client: deps.queryClient, demo: createDemo(deps) };
 };
 
 describe('demo lists', () => {
   test('[API-21] [PLAY-41] gt_games carries four fields and gives halls with their demo providers', async () => {
     const { http, client, demo } = setup();
-    http.ok(HALLS, [
-      {
-        gt_id: 2,
-        gt_name: 'Slots',
-        gp_list: [
-          { gp_id: 'GPR8', gp_gt_name: 'R8', house: 1 },
-          { gp_id: 'GP01', gp_gt_name: 'Other' },
-        ],
-      },
-      { gt_id: 77, gt_name: 'Unknown', gp_list: [] },
-    ]);
     const halls = await client.fetchQuery(demo.queries.halls());
     expect(http.bodies(HALLS)).toEqual([{ site_id: 1001, support_device: 0, currency: 'RMB', template: 'desktop_1' }]);
-    expect(halls.map(({ id, providers }) => [id, providers.map((one) => [one.id, one.house])])).toEqual([
-      [2, [['GPR8', '1']]],
-    ]);
+    const known = platform.sandbox.world.catalogue.demoHalls('RMB');
+    expect(halls.map(({ id, providers }) => [id, providers.map((one) => one.id)])).toEqual(
+      known.map(({ hall, providers }) => [hall.gtId, providers.map(({ gpId }) => gpId)]),
+    );
+    expect(halls.flatMap(({ providers }) => providers).find(({ id }) => id === 'GPJD')?.house).toBe('gpjd');
   });
 
   test('[API-20] [PLAY-41] gp_games carries six fields, game_type_id among them, and gives games ready to start', async () => {
     const { http, client, demo } = setup({
       site: { clientType: 'app', mode: 'mobile' },
-      config: { hiddenGameCodes: ['X2'] },
+      config: { hiddenGameCodes: ['GPJD-1021'] },
     });
-    http.ok(GAMES, [
-      { id: 1, game_name: 'One', game_code: 'X1', game_type: '20', game_icon: 'art' },
-      { id: 2, game_code: 'X2' },
-    ]);
-    const games = await client.fetchQuery(demo.queries.games({ gtId: 2, gpId: 'GPR8', house: 'h' }));
+    const games = await client.fetchQuery(demo.queries.games({ gtId: 2, gpId: 'GPJD', house: 'h' }));
     expect(http.bodies(GAMES)).toEqual([
-      { site_id: 1001, currency: 'RMB', device: 2, gp_id: 'GPR8', game_type_id: 2, house: 'h' },
+      { site_id: 1001, currency: 'RMB', device: 2, gp_id: 'GPJD', game_type_id: 2, house: 'h' },
     ]);
-    expect(games).toEqual([
-      { id: '1', gpId: 'GPR8', gameType: '20', gameCode: 'X1', house: 'h', demo: true, title: 'One', art: 'art' },
-    ]);
+    const known = platform.sandbox.world.catalogue.demoGames('GPJD').filter(({ code }) => code !== 'GPJD-1021');
+    expect(games.map(({ gpId, gameCode, demo: playable }) => [gpId, gameCode, playable])).toEqual(
+      known.map(({ code }) => ['GPJD', code, true]),
+    );
+    expect(games[0]).toMatchObject({ title: known[0]?.names });
   });
 });
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
+import { usePlatform } from '../../testing/platform.ts';
 import { createSession } from '../session/index.ts';
 import { canSkip, createDoubleValidation } from './index.ts';
 import { answerRefusal, emptyAnswerKey, skipRefusal } from './double-validation.codes.ts';
@@ -10,13 +11,20 @@ const ANSWER = '/api/login/double_validation';
 const SKIP = '/api/login/double_validation/skip';
 const asked = { member_login_id: 77, available_questions_count: 3, question: 'member_phone' };
 
+const platform = usePlatform();
+
+/** What careful1 answers, by question. */
+const truths: Readonly<Record<string, string>> = {
+  member_name: 'Grace Hill',
+  identity_id: 'A123456789',
+  member_phone: '5550100',
+  member_email: 'grace@careful.test',
+  withdraw_password: '2468',
+};
+
 const setUp = async (data: unknown = asked) => {
-  const deps = testDeps();
+  const deps = platform.deps();
   const { http } = deps.ports;
-  let captchas = 0;
-  http.on('/api/captcha', () => ({
-    json: { code: '100', data: { token: `c${(captchas += 1)}`, captcha: 'data:image/png;base64,AA', placeholder: '' } },
-  }));
   http.on('/get_login_header', {
     json: { headers: { 'X-Client-IP': '1.2.3.4' }, remote_addr: '1.2.3.4', country: '' },
   });
@@ -26,7 +34,18 @@ const setUp = async (data: unknown = asked) => {
   const validation = createDoubleValidation({ ...deps, session }, data);
   if (validation === null) throw new Error('no question');
   const answer = (text: string, read = '7x9') => validation.answer({ answer: text, captcha: read }, captcha);
-  return { ...deps, http, session, captcha, validation, answer, state: () => validation.store.getState() };
+  const read = () => platform.answerOf(captcha.store.getState());
+  return { ...deps, http, session, captcha, validation, answer, read, state: () => validation.store.getState() };
+};
+
+/** A sign-in of careful1 from a device that the platform does not know: it asks. */
+const setUpAsked = async () => {
+  const first = await setUp();
+  const form = { account: 'careful1', password: 'Careful11', answer: first.read() };
+  const outcome = await first.session.login(form, first.captcha);
+  if (outcome.kind !== 'question') throw new Error(outcome.kind);
+  const again = await setUp(outcome.data);
+  return { ...again, truth: () => truths[again.state().question ?? ''] ?? '' };
 };
 
 test('[AUTH-38] keeps the login id, the count and the question that login code 107 brought', async () => {
@@ -73,19 +92,24 @@ test('[AUTH-49x] each question has its own message for an empty answer', () => {
 });
 
 test('[AUTH-47x] [AUTH-08] a right answer is a login: stored, told, with device info, headers and its own captcha', async () => {
-  const { http, ports, session, heard, answer } = await setUp();
-  http.ok(ANSWER, { member_id: 5, member_account: 'careful1', member_currency: 'USD', token: 't5' });
-  expect(await answer(' 5550100 ')).toEqual({ kind: 'done' });
+  const { http, ports, session, captcha, heard, answer, read, truth, state } = await setUpAsked();
+  const { memberLoginId } = state();
+  const { token } = captcha.store.getState();
+  const [written, shown] = [read(), truth()];
+  expect(await answer(` ${shown} `, written)).toEqual({ kind: 'done' });
   expect(http.bodies(ANSWER)[0]).toMatchObject({
-    member_login_id: '77',
-    answer: '5550100',
-    captcha_answer: '7x9',
-    captcha_token: 'c1',
+    member_login_id: memberLoginId,
+    answer: shown,
+    captcha_answer: written,
+    captcha_token: token,
     remote_addr: '1.2.3.4',
     system_group: 'windows',
   });
   expect(http.sent(ANSWER)[0]?.headers).toMatchObject({ 'X-Client-IP': '1.2.3.4' });
-  expect([ports.storage.get('token'), session.store.getState().member?.account]).toEqual(['t5', 'careful1']);
+  const { members, sessions } = platform.sandbox.world;
+  const signed = sessions.check(ports.storage.get('token') ?? '');
+  expect(signed?.memberId).toBe(members.byAccount('careful1')?.id);
+  expect(session.store.getState().member?.account).toBe('careful1');
   expect(heard('login')).toHaveLength(1);
   expect(heard('message')).toEqual([{ kind: 'success', key: 'login_success' }]);
 });
@@ -105,11 +129,12 @@ test('[AUTH-47x] the token may come in the header; a success without any is no l
 test('[AUTH-40] a rejected answer empties the inputs and fetches another captcha', async () => {
   const { http, captcha, state, answer } = await setUp();
   http.code(ANSWER, '103');
-  const before = captcha.store.getState().turn;
+  const { turn: before, token } = captcha.store.getState();
   expect(await answer('wrong')).toEqual({ kind: 'refused' });
   await settle();
   expect([state().turn, state().busy]).toEqual([1, false]);
-  expect(captcha.store.getState()).toMatchObject({ turn: before + 1, status: 'ready', token: 'c2' });
+  expect(captcha.store.getState()).toMatchObject({ turn: before + 1, status: 'ready' });
+  expect(captcha.store.getState().token).not.toBe(token);
 });
 
 test('fifty presses send one answer', async () => {
@@ -155,21 +180,25 @@ test('[AUTH-46] a skip that answers 101 says that the account is wrong', async (
 });
 
 test('[AUTH-41] [AUTH-48x] skipping asks another question while more than one is left', async () => {
-  const { http, state, validation } = await setUp();
-  http.ok(SKIP, { member_login_id: 78, question: 'member_email', available_questions_count: 2 });
+  const { http, state, validation } = await setUpAsked();
+  const { memberLoginId, question } = state();
   await validation.skip();
-  expect(http.bodies(SKIP)).toEqual([{ member_login_id: '77' }]);
-  expect(state()).toMatchObject({ memberLoginId: '78', question: 'email', left: 2, turn: 1 });
-  http.ok(SKIP, { question: 'member_name', available_questions_count: 1 });
+  expect(http.bodies(SKIP)).toEqual([{ member_login_id: memberLoginId }]);
+  expect(state()).toMatchObject({ memberLoginId, left: 2, turn: 1 });
+  const second = state().question;
   await validation.skip();
-  expect(state()).toMatchObject({ memberLoginId: '78', question: 'name', left: 1 });
+  expect(state()).toMatchObject({ memberLoginId, left: 1 });
+  expect(new Set([question, second, state().question]).size).toBe(3);
   expect(canSkip(state())).toBe(false);
   await validation.skip();
   expect(http.sent(SKIP)).toHaveLength(2);
 });
 
-test('[AUTH-48x] without a further question there is none left', async () => {
+test('[AUTH-48x] a skip may bring another login to answer for, or no question at all', async () => {
   const { http, state, validation } = await setUp();
+  http.ok(SKIP, { member_login_id: 78, question: 'member_email', available_questions_count: 2 });
+  await validation.skip();
+  expect(state()).toMatchObject({ memberLoginId: '78', question: 'member_email', left: 2, turn: 1 });
   http.ok(SKIP, { member_login_id: 77, available_questions_count: 0, question: null });
   await validation.skip();
   expect(state().question).toBeNull();

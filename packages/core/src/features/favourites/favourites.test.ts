@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { settle, testDeps } from '../../testing/index.ts';
+import { settle } from '../../testing/index.ts';
+import { usePlatform } from '../../testing/platform.ts';
 import { createFavourites } from './createFavourites.ts';
 import './favourites.api.ts';
 
@@ -7,59 +8,66 @@ const STORE = '/api/arks/web/member-games/favorite/store';
 const off = (id: string) => ({ id, favourite: false });
 const on = (id: string) => ({ id, favourite: true });
 
+const platform = usePlatform();
 const setup = (guest = false) => {
-  const deps = testDeps(guest ? {} : { token: 't1' });
+  const deps = platform.deps(guest ? {} : { member: 'lucky88' });
   const favourites = createFavourites(deps);
   const detach = favourites.attach();
-  deps.ports.http.ok(STORE, null);
   return { deps, detach, favourites, http: deps.ports.http, clock: deps.ports.clock };
+};
+/** What the platform keeps as favourites of lucky88. */
+const kept = () => {
+  const { members, memberLists } = platform.sandbox.world;
+  return [...memberLists.favourites(members.byAccount('lucky88')?.id ?? 0)];
 };
 const success = { json: { code: '100', message: '', data: null } };
 
 describe('favourites', () => {
   test('[API-36] [CAT-21] a heart shows at once and is sent as game_id with status 1, off again with 0', async () => {
     const { deps, favourites, http, clock } = setup();
-    favourites.toggle(off('5'));
-    expect(favourites.isFavourite(off('5'))).toBe(true);
+    favourites.toggle(off('1005'));
+    expect(favourites.isFavourite(off('1005'))).toBe(true);
     await clock.advance(300);
-    expect(http.bodies(STORE)).toEqual([{ data: [{ game_id: '5', status: 1 }] }]);
-    expect(deps.heard('favourites-saved')).toEqual([{ hearts: new Map([['5', true]]) }]);
+    expect(http.bodies(STORE)).toEqual([{ data: [{ game_id: '1005', status: 1 }] }]);
+    expect(deps.heard('favourites-saved')).toEqual([{ hearts: new Map([['1005', true]]) }]);
     expect(favourites.store.getState().pending.size).toBe(0);
-    favourites.toggle(on('5'));
+    expect(kept()).toEqual([1005]);
+    favourites.toggle(on('1005'));
     await clock.advance(300);
-    expect(http.bodies(STORE)[1]).toEqual({ data: [{ game_id: '5', status: 0 }] });
+    expect(http.bodies(STORE)[1]).toEqual({ data: [{ game_id: '1005', status: 0 }] });
+    expect(kept()).toEqual([]);
   });
 
   test('[CAT-22x] games toggled within 300 ms go out as one list, later ones as another', async () => {
     const { favourites, http, clock } = setup();
-    favourites.toggle(off('1'));
+    favourites.toggle(off('1001'));
     await clock.advance(299);
-    favourites.toggle(on('2'));
+    favourites.toggle(on('1002'));
     expect(http.bodies(STORE)).toEqual([]);
     await clock.advance(1);
-    favourites.toggle(off('3'));
+    favourites.toggle(off('1003'));
     await clock.advance(300);
     expect(http.bodies(STORE)).toEqual([
       {
         data: [
-          { game_id: '1', status: 1 },
-          { game_id: '2', status: 0 },
+          { game_id: '1001', status: 1 },
+          { game_id: '1002', status: 0 },
         ],
       },
-      { data: [{ game_id: '3', status: 1 }] },
+      { data: [{ game_id: '1003', status: 1 }] },
     ]);
   });
 
   test('[CAT-22x] of repeated toggles of one game only the last state is sent', async () => {
     const { favourites, http, clock } = setup();
-    for (let click = 0; click < 5; click += 1) favourites.toggle(off('1'));
-    for (let click = 0; click < 4; click += 1) favourites.toggle(off('2'));
+    for (let click = 0; click < 5; click += 1) favourites.toggle(off('1001'));
+    for (let click = 0; click < 4; click += 1) favourites.toggle(off('1002'));
     await clock.advance(300);
     expect(http.bodies(STORE)).toEqual([
       {
         data: [
-          { game_id: '1', status: 1 },
-          { game_id: '2', status: 0 },
+          { game_id: '1001', status: 1 },
+          { game_id: '1002', status: 0 },
         ],
       },
     ]);
@@ -68,14 +76,14 @@ describe('favourites', () => {
   test('[CAT-22x] [API-25x] a refusal rolls back and shows the server message once', async () => {
     const { deps, favourites, http, clock } = setup();
     http.code(STORE, '999', 'Too many');
-    favourites.toggle(off('1'));
-    favourites.toggle(on('2'));
+    favourites.toggle(off('1001'));
+    favourites.toggle(on('1002'));
     await clock.advance(300);
-    expect([favourites.isFavourite(off('1')), favourites.isFavourite(on('2'))]).toEqual([false, true]);
+    expect([favourites.isFavourite(off('1001')), favourites.isFavourite(on('1002'))]).toEqual([false, true]);
     expect(deps.heard('message')).toEqual([{ kind: 'error', key: 'catalogue.favourite_failed', text: 'Too many' }]);
     expect([deps.heard('failure'), deps.heard('favourites-saved')]).toEqual([[], []]);
     http.code(STORE, '999', '');
-    favourites.toggle(off('1'));
+    favourites.toggle(off('1001'));
     await clock.advance(300);
     expect(deps.heard('message')[1]).toEqual({ kind: 'error', key: 'catalogue.favourite_failed' });
   });
@@ -84,7 +92,7 @@ describe('favourites', () => {
     for (const data of [null, 'ok', { x: 1 }, []]) {
       const { deps, favourites, http, clock } = setup();
       http.ok(STORE, data);
-      favourites.toggle(off('1'));
+      favourites.toggle(off('1001'));
       await clock.advance(300);
       expect(deps.heard('favourites-saved')).toHaveLength(1);
     }
@@ -93,10 +101,10 @@ describe('favourites', () => {
   test('[CAT-22x] one call at a time: what is toggled meanwhile follows, and the last state wins', async () => {
     const { favourites, http, clock } = setup();
     const release = http.hold(STORE);
-    favourites.toggle(off('1'));
+    favourites.toggle(off('1001'));
     await clock.advance(300);
-    favourites.toggle(off('1'));
-    favourites.toggle(off('2'));
+    favourites.toggle(off('1001'));
+    favourites.toggle(off('1002'));
     await clock.advance(1000);
     expect(http.sent(STORE)).toHaveLength(1);
     http.ok(STORE, null);
@@ -104,8 +112,8 @@ describe('favourites', () => {
     await settle();
     expect(http.bodies(STORE)[1]).toEqual({
       data: [
-        { game_id: '1', status: 0 },
-        { game_id: '2', status: 1 },
+        { game_id: '1001', status: 0 },
+        { game_id: '1002', status: 1 },
       ],
     });
     expect(favourites.store.getState().pending.size).toBe(0);
@@ -114,25 +122,25 @@ describe('favourites', () => {
   test('[CAT-22x] a refused state does not roll back a later toggle of the same game', async () => {
     const { favourites, http, clock } = setup();
     const release = http.hold(STORE);
-    favourites.toggle(on('1'));
+    favourites.toggle(on('1001'));
     await clock.advance(300);
-    favourites.toggle(on('1'));
-    favourites.toggle(on('1'));
+    favourites.toggle(on('1001'));
+    favourites.toggle(on('1001'));
     http.ok(STORE, null);
     release({ json: { code: '999', message: 'x', data: null } });
     await settle();
-    expect(favourites.isFavourite(on('1'))).toBe(false);
+    expect(favourites.isFavourite(on('1001'))).toBe(false);
     await clock.advance(300);
-    expect(http.bodies(STORE)[1]).toEqual({ data: [{ game_id: '1', status: 0 }] });
+    expect(http.bodies(STORE)[1]).toEqual({ data: [{ game_id: '1001', status: 0 }] });
   });
 
   test('[CAT-23x] a guest gets the login confirmation and nothing is sent or shown', async () => {
     const { deps, favourites, http, clock } = setup(true);
-    favourites.toggle(off('1'));
+    favourites.toggle(off('1001'));
     expect(favourites.requireMember()).toBe(false);
     await clock.advance(1000);
     expect(http.requests).toEqual([]);
-    expect(favourites.isFavourite(off('1'))).toBe(false);
+    expect(favourites.isFavourite(off('1001'))).toBe(false);
     const asked = { messageKey: 'proxy.please_login_title' };
     expect(deps.heard('login-required')).toEqual([asked, asked]);
     expect(setup().favourites.requireMember()).toBe(true);
@@ -143,9 +151,9 @@ describe('favourites', () => {
     async (event) => {
       const { deps, favourites, http, clock } = setup();
       const release = http.hold(STORE);
-      favourites.toggle(off('1'));
+      favourites.toggle(off('1001'));
       await clock.advance(300);
-      favourites.toggle(off('2'));
+      favourites.toggle(off('1002'));
       if (event === 'logout') deps.events.emit('logout', { reason: 'asked' });
       else deps.events.emit('session-expired', { message: '' });
       expect(favourites.store.getState().pending.size).toBe(0);
@@ -158,9 +166,9 @@ describe('favourites', () => {
   test('[CAT-22x] a 401 rolls back without a message of its own; detaching stops the timer', async () => {
     const { deps, detach, favourites, http, clock } = setup();
     http.code(STORE, '401', 'Login again');
-    favourites.toggle(off('1'));
+    favourites.toggle(off('1001'));
     await clock.advance(300);
-    expect([favourites.isFavourite(off('1')), deps.heard('message')]).toEqual([false, []]);
+    expect([favourites.isFavourite(off('1001')), deps.heard('message')]).toEqual([false, []]);
     expect(deps.heard('session-expired')).toHaveLength(1);
     detach();
     expect(clock.pending()).toBe(0);
@@ -173,32 +181,32 @@ describe('favourites', () => {
   ])('[CAT-22x] [ERR-05] %s rolls back and says so in words of the site', async (_, answer, key) => {
     const { deps, favourites, http, clock } = setup();
     http.on(STORE, answer);
-    favourites.toggle(off('1'));
+    favourites.toggle(off('1001'));
     await clock.advance(300);
-    expect(favourites.isFavourite(off('1'))).toBe(false);
+    expect(favourites.isFavourite(off('1001'))).toBe(false);
     expect(deps.heard('message')).toStrictEqual([{ kind: 'error', key }]);
   });
 
   test('[CAT-22x] silence ends with the text of a time-out, and what was toggled meanwhile follows at once', async () => {
     const { deps, favourites, http, clock } = setup();
     http.hold(STORE);
-    favourites.toggle(off('1'));
+    favourites.toggle(off('1001'));
     await clock.advance(300);
-    favourites.toggle(off('2'));
+    favourites.toggle(off('1002'));
     await clock.advance(29_999);
     expect(http.sent(STORE)).toHaveLength(1);
     http.ok(STORE, null);
     await clock.advance(1);
     expect(deps.heard('message')).toStrictEqual([{ kind: 'error', key: 'error_timeout' }]);
-    expect(http.bodies(STORE)[1]).toEqual({ data: [{ game_id: '2', status: 1 }] });
+    expect(http.bodies(STORE)[1]).toEqual({ data: [{ game_id: '1002', status: 1 }] });
   });
 
   test('[CAT-22x] what is toggled shortly before an answer waits for its own 300 ms', async () => {
     const { favourites, http, clock } = setup();
     const release = http.hold(STORE);
-    favourites.toggle(off('1'));
+    favourites.toggle(off('1001'));
     await clock.advance(300);
-    favourites.toggle(off('2'));
+    favourites.toggle(off('1002'));
     await clock.advance(299);
     http.ok(STORE, null);
     release(success);
@@ -210,24 +218,24 @@ describe('favourites', () => {
 
   test('a feature that was detached hears no logout and keeps no timer', () => {
     const { deps, detach, favourites, clock } = setup();
-    favourites.toggle(off('1'));
+    favourites.toggle(off('1001'));
     detach();
     expect(clock.pending()).toBe(0);
     deps.events.emit('logout', { reason: 'asked' });
     deps.events.emit('session-expired', { message: '' });
-    expect(favourites.isFavourite(off('1'))).toBe(true);
+    expect(favourites.isFavourite(off('1001'))).toBe(true);
   });
 
   test('[CAT-22x] [STORE-20x] the hearts of the next login are saved at once, whatever became of those before', async () => {
     const { deps, favourites, http, clock } = setup();
     const release = http.hold(STORE);
-    favourites.toggle(off('1'));
+    favourites.toggle(off('1001'));
     await clock.advance(300);
     deps.events.emit('logout', { reason: 'asked' });
     http.ok(STORE, null);
-    favourites.toggle(off('2'));
+    favourites.toggle(off('1002'));
     await clock.advance(300);
-    expect(http.bodies(STORE).at(-1)).toEqual({ data: [{ game_id: '2', status: 1 }] });
+    expect(http.bodies(STORE).at(-1)).toEqual({ data: [{ game_id: '1002', status: 1 }] });
     release({ json: { code: '999', message: 'late', data: null } });
     await settle();
     expect(deps.heard('message')).toEqual([]);
@@ -236,11 +244,11 @@ describe('favourites', () => {
   test('[ERR-06x] hearts whose call is given up roll back without a word', async () => {
     const { deps, favourites, http, clock } = setup();
     http.hold(STORE);
-    favourites.toggle(off('1'));
+    favourites.toggle(off('1001'));
     await clock.advance(300);
     deps.calls.cancelAll();
     await settle();
-    expect([favourites.isFavourite(off('1')), deps.heard('message')]).toEqual([false, []]);
+    expect([favourites.isFavourite(off('1001')), deps.heard('message')]).toEqual([false, []]);
   });
 
   test('[CAT-23x] a member is asked for no login', () => {

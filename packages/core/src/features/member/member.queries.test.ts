@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { settle, testDeps } from '../../testing/index.ts';
+import { settle } from '../../testing/index.ts';
+import { usePlatform } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads them.
 import './member.api.ts';
@@ -16,16 +17,14 @@ const ROULETTE = '/api/arks/web/activity/roulette';
 const FRIEND = '/api/bonus_setting/check';
 const login = { memberId: '42', currencyBefore: 'RMB', currency: 'RMB' };
 
+const platform = usePlatform();
+
 const setUp = () => {
-  const deps = testDeps({ token: 't1' });
+  const deps = platform.deps({ member: 'lucky88' });
+  deps.ports.storage.set('member_id', '42');
   const member = createMember(deps);
   onTestFinished(member.dispose);
   const { http } = deps.ports;
-  http.ok(LAYOUT, { member_common_layout: { id: 42, member_account: 'a', member_currency: 'RMB', is_playing: 0 } });
-  http.ok(PROFILE, { member_profile: { id: 42, member_account: 'a' } });
-  http.ok(LETTERS, { list: [], total_count: 0, unread_count: 0 });
-  http.ok(ROULETTE, { detail: { prize_settings: [], remaining_draws: 0 } });
-  http.ok(FRIEND, { is_friend: 1 });
   const asked = () => http.requests.map(({ path }) => path).toSorted();
   return { ...deps, http, member, asked };
 };

@@ -1,28 +1,32 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
+import { usePlatform } from '../../testing/platform.ts';
 import { changePassword, changeWithdrawPassword } from './index.ts';
 
 beforeAll(() => import('@housefront/contract/endpoint'));
 
 const EDIT = '/api/member/profile/edit_password';
 const WITHDRAW = '/api/member/profile/edit_withdraw_password';
+const platform = usePlatform();
 const form = { oldPassword: 'First0011', password: 'Chosen1', checkPassword: 'Chosen1' };
 const pins = { oldPassword: '1234', password: '2468', checkPassword: '2468' };
 
 test('[APIM-10] [PWD-03x] a password change posts the old one and the new one twice, and nothing else', async () => {
-  const deps = testDeps({ token: 't' });
-  deps.ports.http.ok(EDIT, null);
+  const deps = platform.deps({ member: 'first001' });
   expect(await changePassword(deps, form)).toBe(true);
   expect(deps.ports.http.bodies(EDIT)).toEqual([
     { old_password: 'First0011', password: 'Chosen1', check_password: 'Chosen1' },
   ]);
+  expect(await platform.sandbox.world.members.check('first001', 'Chosen1')).toMatchObject({ ok: true });
 });
 
 test('[PWD-04x] afterwards the session goes on with the new token, and layout and profile are loaded again', async () => {
-  const deps = testDeps({ token: 't' });
-  deps.ports.http.ok(EDIT, null, { authorization: 't2' });
+  const deps = platform.deps({ member: 'first001' });
+  const before = deps.ports.storage.get('token');
   await changePassword(deps, form);
-  expect(deps.ports.storage.get('token')).toBe('t2');
+  const token = deps.ports.storage.get('token') ?? '';
+  expect(token).not.toBe(before);
+  expect(platform.sandbox.world.sessions.check(token)).toBeDefined();
   expect(deps.heard('message')).toEqual([{ kind: 'success', key: 'password.changed' }]);
   expect(deps.heard('profile-changed')).toEqual([null]);
   expect(deps.heard('session-expired')).toEqual([]);
@@ -41,12 +45,14 @@ test.each([
 });
 
 test('[PWD-06x] where there is none yet the old withdrawal password is left out, later it is sent', async () => {
-  const deps = testDeps({ token: 't' });
-  deps.ports.http.ok(WITHDRAW, null);
+  const deps = platform.deps({ member: 'first001' });
   expect(await changeWithdrawPassword(deps, pins, false)).toBe(true);
-  expect(await changeWithdrawPassword(deps, pins, true)).toBe(true);
-  const next = { withdraw_password: '2468', check_withdraw_password: '2468' };
-  expect(deps.ports.http.bodies(WITHDRAW)).toEqual([next, { ...next, old_withdraw_password: '1234' }]);
+  const later = { oldPassword: '2468', password: '1357', checkPassword: '1357' };
+  expect(await changeWithdrawPassword(deps, later, true)).toBe(true);
+  expect(deps.ports.http.bodies(WITHDRAW)).toEqual([
+    { withdraw_password: '2468', check_withdraw_password: '2468' },
+    { withdraw_password: '1357', check_withdraw_password: '1357', old_withdraw_password: '2468' },
+  ]);
   expect(deps.heard('profile-changed')).toHaveLength(2);
   expect(deps.heard('message').at(-1)).toEqual({ kind: 'success', key: 'password.withdraw_saved' });
 });

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
-import { fakePorts, settle, testDeps } from '../../testing/index.ts';
+import { fakePorts, settle, testDeps, type FakePorts } from '../../testing/index.ts';
 import type { PlayableGame } from '../../playable-game.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { createPlay } from './createPlay.ts';
@@ -24,6 +24,8 @@ export interface SetupOptions {
   readonly config?: Partial<SiteConfig>;
   readonly userAgent?: string;
   readonly nativeBridge?: boolean;
+  /** Ports before a platform, with whoever is signed in there; without them every start and leave is answered with success. */
+  readonly ports?: FakePorts;
 }
 
 /** Play whose machine is there from the start. */
@@ -32,16 +34,19 @@ export const createReadyPlay = (deps: FeatureDeps & PlaySources) => {
   return createPlay(deps, store, createPlayActions(deps, store));
 };
 
-/** Play over fake ports; play1, leave1 and demo/play answer with success. */
+/** Play over fake ports. */
 export const setup = (options: SetupOptions = {}) => {
-  const ports = fakePorts({
-    ...(options.userAgent !== undefined && { userAgent: options.userAgent }),
-    ...(options.nativeBridge !== undefined && { nativeBridge: options.nativeBridge }),
-  });
+  const scripted = options.ports === undefined;
+  const ports =
+    options.ports ??
+    fakePorts({
+      ...(options.userAgent !== undefined && { userAgent: options.userAgent }),
+      ...(options.nativeBridge !== undefined && { nativeBridge: options.nativeBridge }),
+    });
   const clientType = options.clientType ?? 'desktop';
   const deps = testDeps({
     ports,
-    ...(options.guest !== true && { token: 't1' }),
+    ...(scripted && options.guest !== true && { token: 't1' }),
     site: { clientType, mode: clientType === 'desktop' ? 'desktop' : 'mobile' },
     ...(options.config !== undefined && { config: options.config }),
   });
@@ -54,9 +59,11 @@ export const setup = (options: SetupOptions = {}) => {
       return Promise.resolve(outside.serverPlaying);
     },
   });
-  ports.http.ok(PLAY, { game_url: providerUrl });
-  ports.http.ok(LEAVE, null);
-  ports.http.ok(DEMO, { game_url: providerUrl });
+  if (scripted) {
+    ports.http.ok(PLAY, { game_url: providerUrl });
+    ports.http.ok(LEAVE, null);
+    ports.http.ok(DEMO, { game_url: providerUrl });
+  }
   return {
     deps,
     ports,

@@ -5,19 +5,6 @@ import { DEMO, facebook, LEAVE, PLAY, providerUrl, setup, slotA, slotB } from '.
 const warned = (key: string) => [{ kind: 'warning', key }];
 
 describe('launch', () => {
-  test('[PLAY-09] the pop-up shows /loading first, then play1 is sent, then the address loads in that same window', async () => {
-    const { play, ports, gameWindow, paths, started } = setup();
-    play.start(slotA);
-    expect(gameWindow()?.addresses).toEqual(['/loading']);
-    expect(paths()).toEqual([]);
-    await settle();
-    expect(paths()).toEqual(['/member/game/play1']);
-    expect(gameWindow()?.addresses).toEqual(['/loading', providerUrl]);
-    expect(ports.windows.opened).toHaveLength(1);
-    await started(slotA);
-    expect(ports.windows.opened).toHaveLength(1);
-  });
-
   test('[PLAY-07] the desktop pop-up is asked for with 1500 x 800; elsewhere this document goes to the game', async () => {
     const desktop = setup();
     await desktop.started();

@@ -1,12 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
+import { usePlatform } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
 import './promotions.api.ts';
 import { createPromotions, popUpPlace, promotionsForMode, type Promotion } from './index.ts';
 import { shouldPopUp } from './promotions.rules.ts';
 
+const platform = usePlatform();
 const signedIn = { token: 't1', site: { memberId: '42' } };
 const GUEST = '/api/arks/web/bulletin';
 const MEMBER = '/api/arks/web/bulletin/member';
@@ -20,16 +22,21 @@ const item = {
   setting: { display_frequency: 0 },
 };
 
+/** Ids of the promotions that the platform has for a mode and a place. */
+const known = (place: number, mode: 1 | 2 = 1, past = false) =>
+  platform.sandbox.world.seed.promotions
+    .filter((one) => one.past === past && one.displayLocation === place && [0, mode].includes(one.displayDevice))
+    .map(({ id }) => String(id));
+const ids = (list: readonly Promotion[]) => list.map(({ id }) => id);
+
 test('[API-22] guests send no display_location, members send theirs', async () => {
-  const guest = testDeps();
-  guest.ports.http.ok(GUEST, { list: [item] });
-  expect(await guest.queryClient.fetchQuery(createPromotions(guest).queries.list())).toMatchObject([{ id: '5' }]);
+  const guest = platform.deps();
+  expect(ids(await guest.queryClient.fetchQuery(createPromotions(guest).queries.list()))).toEqual(known(2));
   expect(guest.ports.http.bodies(GUEST)).toEqual([{ site_id: 1001, display_device: 1 }]);
-  const member = testDeps({ ...signedIn, site: { ...signedIn.site, mode: 'mobile' } });
-  member.ports.http.ok(MEMBER, { list: [item] });
+  const member = platform.deps({ member: 'lucky88', site: { memberId: '1', mode: 'mobile' } });
   const { queries } = createPromotions(member);
-  await member.queryClient.fetchQuery(queries.list());
-  await member.queryClient.fetchQuery(queries.list(3));
+  expect(ids(await member.queryClient.fetchQuery(queries.list()))).toEqual(known(2, 2));
+  expect(ids(await member.queryClient.fetchQuery(queries.list(3)))).toEqual(known(3, 2));
   expect(member.ports.http.bodies(MEMBER)).toEqual([
     { site_id: 1001, display_device: 2, display_location: 2 },
     { site_id: 1001, display_device: 2, display_location: 3 },
@@ -39,13 +46,14 @@ test('[API-22] guests send no display_location, members send theirs', async () =
 test('[API-23] the history takes the same payloads', async () => {
   for (const [who, body] of [
     [{}, { site_id: 1001, display_device: 1 }],
-    [signedIn, { site_id: 1001, display_device: 1, display_location: 2 }],
+    [
+      { member: 'lucky88', site: { memberId: '1' } },
+      { site_id: 1001, display_device: 1, display_location: 2 },
+    ],
   ] as const) {
-    const deps = testDeps(who);
-    deps.ports.http.ok(HISTORY, { list: [item] });
-    expect(await deps.queryClient.fetchQuery(createPromotions(deps).queries.history())).toMatchObject([
-      { id: '5', title: 'Hi' },
-    ]);
+    const deps = platform.deps(who);
+    const list = await deps.queryClient.fetchQuery(createPromotions(deps).queries.history());
+    expect(ids(list)).toEqual(known(2, 1, true));
     expect(deps.ports.http.bodies(HISTORY)).toEqual([body]);
   }
 });
@@ -68,20 +76,19 @@ test('[API-24] [API-25x] closing once-only promotions tells the platform, and a 
 
 test('[HOME-22] a member who closes a once-only promotion makes one hide call and then one list call', async () => {
   for (const place of [2, 3] as const) {
-    const member = testDeps(signedIn);
+    const member = platform.deps({ member: 'lucky88', site: { memberId: '1' } });
     const { http } = member.ports;
     const feature = createPromotions(member);
-    http.ok(MEMBER, { list: [item] });
     const list = await member.queryClient.fetchQuery(feature.queries.list(place));
     // Somebody looks at the list: only then is it loaded again.
     const observer = new QueryObserver(member.queryClient, { ...feature.queries.list(place), staleTime: Infinity });
     const stop = observer.subscribe(() => undefined);
-    http.ok(HIDE, null);
-    http.ok(MEMBER, { list: [] });
+    const once = list.filter((one) => one.once);
+    expect(once).toHaveLength(1);
     const before = http.requests.length;
     await feature.close(list, place);
     expect(http.requests.slice(before).map(({ url }) => url)).toEqual([HIDE, MEMBER]);
-    expect(observer.getCurrentResult().data).toEqual([]);
+    expect(observer.getCurrentResult().data).toEqual(list.filter((one) => !once.includes(one)));
     stop();
   }
 });

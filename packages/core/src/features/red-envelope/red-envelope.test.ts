@@ -1,5 +1,7 @@
+import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
+import { usePlatform } from '../../testing/platform.ts';
 import { createRedEnvelope } from './index.ts';
 
 beforeAll(() => import('@housefront/contract/endpoint'));
@@ -16,11 +18,25 @@ const setUp = async (list: (now: number) => unknown) => {
   return { ...deps, http, clock, feature, state: () => feature.store.getState() };
 };
 
+const platform = usePlatform();
+
+/** A member before the platform; `hand` gives an envelope of up to 8.88 to whoever plays in RMB. */
+const setUpHanded = async (...lives: readonly number[]) => {
+  const deps = platform.deps({ member: 'lucky88' });
+  const { http, clock } = deps.ports;
+  const { envelopes } = platform.sandbox.world;
+  const hand = (seconds: number) => String(envelopes.hand('RMB', minor(888), clock.now() + seconds * 1000).id);
+  const ids = lives.map(hand);
+  const feature = createRedEnvelope(deps);
+  await settle();
+  return { ...deps, http, clock, feature, hand, ids, state: () => feature.store.getState() };
+};
+
 const inSeconds = (now: number, seconds: number) => new Date(now + seconds * 1000).toISOString();
 const running = (now: number) => [{ id: 7, end_at: inSeconds(now, 90) }];
 
 test('[ENV-01] an empty list is none, an object is an envelope', async () => {
-  expect((await setUp(() => [])).state().envelope).toBeNull();
+  expect((await setUpHanded()).state().envelope).toBeNull();
   expect((await setUp((now) => ({ id: 7, end_at: inSeconds(now, 90) }))).state()).toMatchObject({
     envelope: { id: '7' },
   });
@@ -38,13 +54,12 @@ test('[ENV-02] [ENV-09x] the time is that of America/Caracas, or ISO; the first 
 });
 
 test('[ENV-02] [ENV-04] it counts down each second; at zero it ends and the platform is asked again 3 s later', async () => {
-  const { state, clock, http } = await setUp(running);
+  const { state, clock, http } = await setUpHanded(90);
   expect(state().left).toBe(90);
   await clock.advance(1000);
   expect(state().left).toBe(89);
   await clock.advance(89_000);
   expect(state()).toMatchObject({ envelope: null, left: 0 });
-  http.on(LIST, { json: { code: '100', data: { list: [] } } });
   await clock.advance(2999);
   expect(http.sent(LIST)).toHaveLength(1);
   await clock.advance(1);
@@ -52,15 +67,19 @@ test('[ENV-02] [ENV-04] it counts down each second; at zero it ends and the plat
 });
 
 test('[ENV-05] [ENV-06] fifty presses claim once; closing the win asks for balance and envelopes', async () => {
-  const { state, http, feature, heard } = await setUp(running);
-  http.ok(CLAIM, { cash: '8.88' });
+  const { state, http, feature, heard, ids, ports } = await setUpHanded(90);
+  const { ledger } = platform.sandbox.world;
+  const memberId = Number(ports.storage.get('member_id'));
+  const before = ledger.total(memberId);
   await Promise.all(Array.from({ length: 50 }, () => feature.claim()));
-  expect(http.bodies(CLAIM)).toEqual([{ id: '7' }]);
-  expect(state()).toMatchObject({ won: 888, envelope: null, claiming: false });
-  http.on(LIST, { json: { code: '100', data: { list: [] } } });
+  expect(http.bodies(CLAIM)).toEqual([{ id: ids[0] }]);
+  const { won } = state();
+  expect(won).toBeGreaterThan(0);
+  expect(ledger.total(memberId) - before).toBe(won);
+  expect(state()).toMatchObject({ envelope: null, claiming: false });
   feature.close();
   await settle();
-  expect(state().won).toBeNull();
+  expect(state()).toMatchObject({ won: null, envelope: null });
   expect(heard('balance-changed')).toEqual([{ cash: null }]);
   expect(http.sent(LIST)).toHaveLength(2);
 });
@@ -80,15 +99,15 @@ test('[ENV-07] [ENV-08] 102 takes it away with the server message, another refus
 });
 
 test('[SHELL-40] [RT-20] an event about it fetches it again; a failure leaves it', async () => {
-  const { events, http, state } = await setUp(() => []);
-  http.on(LIST, { json: { code: '100', data: { list: [{ id: 9, end_at: '2099-01-01 00:00:00' }] } } });
+  const { events, http, state, hand } = await setUpHanded();
+  const id = hand(60);
   events.emit('envelope-changed', null);
   await settle();
-  expect(state().envelope?.id).toBe('9');
+  expect(state().envelope?.id).toBe(id);
   http.on(LIST, { status: 500, text: '' });
   events.emit('envelope-changed', null);
   await settle();
-  expect([state().envelope?.id, http.sent(LIST).length]).toEqual(['9', 3]);
+  expect([state().envelope?.id, http.sent(LIST).length]).toEqual([id, 3]);
 });
 
 test('[ENV-09x] nothing ticks once it is disposed', async () => {

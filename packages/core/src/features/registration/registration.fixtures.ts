@@ -54,13 +54,12 @@ export interface RegistrationWishes {
   readonly config?: Partial<SiteConfig>;
   readonly mode?: 'desktop' | 'mobile';
   readonly prepare?: (ports: FakePorts) => void;
+  /** Ports before a platform; without them the answers that tests of rules and errors need are scripted. */
+  readonly ports?: FakePorts;
 }
 
-/** A registration over fake ports and a form that is a plain object; nothing is opened yet. */
-export const setUpRegistration = (wishes: RegistrationWishes = {}) => {
-  const ports = fakePorts({}, wishes.cookies);
-  ports.windows.here = { ...ports.windows.here, search: wishes.search ?? '' };
-  const { http } = ports;
+/** Answers of a platform that takes everything, with {@link settings} of its own. */
+const scriptAnswers = ({ http }: FakePorts) => {
   http.ok(PATHS.settings, { list: settings });
   http.ok(PATHS.domain, { is_valid: 0 });
   http.ok(PATHS.friend, { is_friend: 1 });
@@ -69,13 +68,21 @@ export const setUpRegistration = (wishes: RegistrationWishes = {}) => {
   http.ok(PATHS.verification, null);
   http.ok(PATHS.sms, null);
   http.ok(PATHS.register, { member_id: 42, member_account: 'newone1', member_currency: 'RMB', token: 't1' });
-  http.on('/get_login_header', { json: { headers: {}, remote_addr: '203.0.113.9', country: '' } });
   let pictures = 0;
   http.on('/api/captcha', () => {
     pictures += 1;
     const data = { token: `c${pictures}`, captcha: 'data:image/png;base64,AAAA', placeholder: '' };
     return { json: { code: '100', message: '', data } };
   });
+};
+
+/** A registration over fake ports and a form that is a plain object; nothing is opened yet. */
+export const setUpRegistration = (wishes: RegistrationWishes = {}) => {
+  const ports = wishes.ports ?? fakePorts({}, wishes.cookies);
+  ports.windows.here = { ...ports.windows.here, search: wishes.search ?? '' };
+  const { http } = ports;
+  http.on('/get_login_header', { json: { headers: {}, remote_addr: '203.0.113.9', country: '' } });
+  if (wishes.ports === undefined) scriptAnswers(ports);
   wishes.prepare?.(ports);
   const deps = testDeps({
     ports,

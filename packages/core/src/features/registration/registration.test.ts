@@ -155,36 +155,6 @@ test('[REG-24] an error of one field leaves the status of the others as it was',
 });
 
 describe('the registration', () => {
-  test('[REG-16] [REG-22] [REG-26] sends the form in wire names, with address, errors and a captcha of type 2', async () => {
-    const { registration, http, type } = await openRegistration();
-    await settle();
-    type(good);
-    registration.shown('password', 'signup.err_psw_length');
-    expect(await registration.submit()).toEqual({ kind: 'done' });
-    expect(http.bodies('/api/captcha')[0]).toEqual({ type: 2, site_id: 1001 });
-    expect(http.bodies(PATHS.register)).toEqual([
-      {
-        site_id: 1001,
-        member_account: 'newone1',
-        password: 'abc123',
-        check_password: 'abc123',
-        member_currency: 'RMB',
-        member_email: '',
-        member_birthday: '',
-        member_phone: '',
-        phone_verify: '',
-        member_qq: '',
-        member_telegram: '',
-        member_agent: '',
-        recommend_code: '',
-        verify_code: 'k7Q',
-        captcha_token: 'c1',
-        remote_addr: '203.0.113.9',
-        errorTrack: [{ field: 'password', key: 'signup.err_psw_length', code: '', at: '2026-01-01T00:00:00.000Z' }],
-      },
-    ]);
-  });
-
   test('[REG-25] is sent once, however often it is asked for', async () => {
     const { registration, http, type } = await openRegistration();
     type(good);
@@ -214,20 +184,6 @@ describe('the registration', () => {
       'memberEmail signup.err_email_format',
     ]);
     expect(http.sent(PATHS.register)).toEqual([]);
-  });
-
-  test('[REG-27] [REG-29x] logs in, empties the form, forgets the link and says so', async () => {
-    const shell = await openRegistration({ search: '?id=7' });
-    shell.type(good);
-    await shell.registration.submit();
-    expect([shell.ports.storage.get('token'), shell.ports.storage.get('member_id')]).toEqual(['t1', '42']);
-    expect(shell.heard('login')).toMatchObject([{ memberId: '42', atStart: false }]);
-    expect(shell.heard('message')).toEqual([{ kind: 'success', key: 'signup.register_success' }]);
-    expect([shell.values().password, shell.values().memberAccount, shell.values().agreement]).toEqual(['', '', false]);
-    expect(shell.ports.cookies.get('register_type')).toBeUndefined();
-    expect(shell.tracked).toEqual([
-      { name: 'CompleteRegistration', id: '42', custom: { currency: 'RMB', register_type: 'member_agent' } },
-    ]);
   });
 
   test('[REG-28] that fails is no conversion and no login', async () => {

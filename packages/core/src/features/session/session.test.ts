@@ -1,44 +1,43 @@
 import { expect, test } from 'vitest';
-import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { settle, testDeps } from '../../testing/index.ts';
+import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
 import { createSession } from './index.ts';
 
 const LOGIN = '/api/login';
 const LOGOUT = '/api/logout';
 const HEADER = '/get_login_header';
-const form = { account: ' lucky88 ', password: 'Lucky888', answer: ' 7x9 ' };
-const reply = { member_id: 42, member_account: 'lucky88', member_currency: 'USD', token: 'Bearer t1' };
+const platform = usePlatform();
 
-const setUp = async (options: TestDepsOptions = {}) => {
-  const deps = testDeps(options);
+const setUp = async (options: PlatformDepsOptions = {}) => {
+  const deps = platform.deps(options);
   const { http } = deps.ports;
-  let captchas = 0;
-  http.on('/api/captcha', () => ({
-    json: {
-      code: '100',
-      data: { token: `c${(captchas += 1)}`, captcha: 'data:image/png;base64,AAAA', placeholder: '' },
-    },
-  }));
   http.on(HEADER, {
     json: { headers: { 'X-Client-IP': '1.2.3.4', 'X-Client-Cdn': 'edge' }, remote_addr: '1.2.3.4', country: 'CN' },
   });
-  http.ok(LOGIN, reply);
-  http.ok(LOGOUT, null);
   const session = createSession(deps);
   const captcha = session.createCaptcha(1);
   await captcha.reload();
-  return { ...deps, http, storage: deps.ports.storage, session, captcha };
+  const answer = ` ${platform.answerOf(captcha.store.getState())} `;
+  const form = { account: ' river77 ', password: 'River777', answer };
+  return { ...deps, http, storage: deps.ports.storage, session, captcha, form };
+};
+
+/** The one who signs in as the platform knows them: id and account. */
+const river = () => {
+  const member = platform.sandbox.world.members.byAccount('river77');
+  return { id: String(member?.id), account: 'river77' };
 };
 
 test('[APIM-03] [AUTH-07] [AUTH-08] posts the login with captcha, device info and the helper’s headers', async () => {
-  const { http, session, captcha } = await setUp();
+  const { http, session, captcha, form } = await setUp();
   expect(await session.login(form, captcha)).toEqual({ kind: 'done' });
   expect(http.bodies(LOGIN)).toEqual([
     {
-      account: 'lucky88',
-      password: 'Lucky888',
+      account: 'river77',
+      password: 'River777',
       site_id: 1001,
-      answer: '7x9',
-      captcha_token: 'c1',
+      answer: form.answer.trim(),
+      captcha_token: expect.stringMatching(/./),
       remote_addr: '1.2.3.4',
       host: 'site.test',
       device: 0,
@@ -56,45 +55,50 @@ test('[APIM-03] [AUTH-07] [AUTH-08] posts the login with captcha, device info an
 });
 
 test('[AUTH-10] [STORE-01] [STORE-02] success stores id, account, currency and the verbatim token', async () => {
-  const { storage, session, captcha, heard, site } = await setUp();
+  const { storage, session, captcha, heard, site, form } = await setUp();
   await session.login(form, captcha);
-  expect(['member_id', 'member_account', 'currency', 'token'].map((key) => storage.local.getItem(key))).toEqual([
-    '42',
-    'lucky88',
+  const { id, account } = river();
+  expect(['member_id', 'member_account', 'currency'].map((key) => storage.local.getItem(key))).toEqual([
+    id,
+    account,
     'USD',
-    'Bearer t1',
   ]);
-  expect(session.store.getState()).toMatchObject({ status: 'member', loggingIn: false, member: { id: '42' } });
+  // Whoever has the token is signed in at the platform.
+  const token = storage.local.getItem('token') ?? '';
+  expect(String(platform.sandbox.world.sessions.check(token)?.memberId)).toBe(id);
+  expect(session.store.getState()).toMatchObject({ status: 'member', loggingIn: false, member: { id } });
   expect(site.getState().currency).toBe('USD');
-  expect(heard('login')).toEqual([{ memberId: '42', currencyBefore: 'RMB', currency: 'USD', atStart: false }]);
+  expect(heard('login')).toEqual([{ memberId: id, currencyBefore: 'RMB', currency: 'USD', atStart: false }]);
   expect(heard('message')).toEqual([{ kind: 'success', key: 'login_success' }]);
 });
 
 test('a token that comes in the header only is a login too; none at all is not', async () => {
-  const { http, storage, session, captcha } = await setUp();
-  http.ok(LOGIN, { ...reply, token: null });
+  const { http, storage, session, captcha, form } = await setUp();
+  const reply = { member_id: 42, member_account: 'lucky88', member_currency: 'USD', token: null };
+  http.ok(LOGIN, reply);
   expect(await session.login(form, captcha)).toMatchObject({ kind: 'refused' });
   expect(session.isMember()).toBe(false);
-  http.ok(LOGIN, { ...reply, token: null }, { authorization: 't9' });
+  http.ok(LOGIN, reply, { authorization: 't9' });
   expect(await session.login(form, captcha)).toEqual({ kind: 'done' });
   expect(storage.get('token')).toBe('t9');
 });
 
 test('[AUTH-07] without the helper the login goes on with an empty address', async () => {
-  const { http, session, captcha } = await setUp();
+  const { http, session, captcha, form } = await setUp();
   http.on(HEADER, { status: 502, text: '<html>' });
   expect(await session.login(form, captcha)).toEqual({ kind: 'done' });
   expect(http.bodies(LOGIN)[0]).toMatchObject({ remote_addr: '', cdn: '' });
 });
 
 test('[AUTH-02] every attempt uses a captcha token of its own', async () => {
-  const { http, session, captcha } = await setUp();
+  const { http, session, captcha, form } = await setUp();
   http.code(LOGIN, '101');
   await session.login(form, captcha);
   await settle();
   await session.login(form, captcha);
   await settle();
-  expect(http.bodies(LOGIN).map((body) => (body as { captcha_token: string }).captcha_token)).toEqual(['c1', 'c2']);
+  const tokens = http.bodies(LOGIN).map((body) => (body as { captcha_token: string }).captcha_token);
+  expect([tokens.length, new Set(tokens).size]).toEqual([2, 2]);
   expect(http.sent('/api/captcha')).toHaveLength(3);
 });
 
@@ -110,14 +114,14 @@ test('[AUTH-06] an incomplete form sends nothing and shows one message', async (
 });
 
 test('[AUTH-15x] fifty clicks send one login', async () => {
-  const { http, session, captcha } = await setUp();
+  const { http, session, captcha, form } = await setUp();
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => session.login(form, captcha)));
   expect(outcomes.filter(({ kind }) => kind === 'busy')).toHaveLength(49);
   expect(http.sent(LOGIN)).toHaveLength(1);
 });
 
 test('[AUTH-16] [AUTH-22] [AUTH-23] refused logins store nothing and say once what happened', async () => {
-  const { http, storage, session, captcha, heard } = await setUp();
+  const { http, storage, session, captcha, heard, form } = await setUp();
   http.code(LOGIN, '101', 'server text');
   expect(await session.login(form, captcha)).toMatchObject({ kind: 'refused' });
   http.code(LOGIN, '107', '', { member_login_id: 5 });
@@ -134,7 +138,7 @@ test('[AUTH-14] another currency reloads the page on mobile only', async () => {
     ['desktop', 0],
     ['mobile', 1],
   ] as const) {
-    const { ports, session, captcha } = await setUp({ site: { mode } });
+    const { ports, session, captcha, form } = await setUp({ site: { mode } });
     await session.login(form, captcha);
     expect(ports.windows.reloads).toBe(reloads);
   }
@@ -142,18 +146,22 @@ test('[AUTH-14] another currency reloads the page on mobile only', async () => {
 
 test('[AUTH-31] [AUTH-33x] a demo site fakes the login without a call', async () => {
   const base = testDeps().config.public;
-  const { http, storage, session, captcha, heard } = await setUp({ config: { public: { ...base, DEMO_MODE: true } } });
+  const { http, storage, session, captcha, heard, form } = await setUp({
+    config: { public: { ...base, DEMO_MODE: true } },
+  });
   expect(await session.login({ ...form, answer: '' }, captcha)).toEqual({ kind: 'done' });
   expect(http.sent(LOGIN)).toEqual([]);
   expect(storage.get('token')).toBeUndefined();
-  expect(session.store.getState()).toMatchObject({ demo: true, member: { account: 'lucky88', currency: 'RMB' } });
+  expect(session.store.getState()).toMatchObject({ demo: true, member: { account: 'river77', currency: 'RMB' } });
   expect(heard('login')).toEqual([]);
   expect(heard('message')).toEqual([{ kind: 'success', key: 'login_success' }]);
   expect(heard('balance-changed')).toEqual([{ cash: 0 }]);
 });
 
 test('[APIM-04] [AUTH-34] [STORE-20x] logout tells the platform, clears the browser and closes the windows', async () => {
-  const { http, storage, session, ports, heard, queryClient } = await setUp({ token: 't1' });
+  const { http, storage, session, ports, heard, queryClient } = await setUp({ member: 'lucky88' });
+  const { sessions } = platform.sandbox.world;
+  const token = storage.get('token') ?? '';
   await session.start();
   storage.set('isPlay', true);
   storage.set('pwa', true);
@@ -165,7 +173,8 @@ test('[APIM-04] [AUTH-34] [STORE-20x] logout tells the platform, clears the brow
   );
   await session.logout();
   expect(http.sent(LOGOUT)).toHaveLength(1);
-  expect(http.sent(LOGOUT)[0]).toMatchObject({ body: {}, headers: { authorization: 't1' } });
+  expect(http.sent(LOGOUT)[0]).toMatchObject({ body: {}, headers: { authorization: token } });
+  expect(sessions.check(token)).toBeUndefined();
   for (const key of ['token', 'member_id', 'member_account', 'currency', 'isPlay'])
     expect(storage.local.getItem(key)).toBeNull();
   expect(storage.session.getItem('popUpDiscountModalCloseTime')).toBeNull();
@@ -181,7 +190,7 @@ test.each([
   ['answers 500', (deps: Awaited<ReturnType<typeof setUp>>) => deps.http.on(LOGOUT, { status: 500, text: '' })],
   ['never answers', (deps: Awaited<ReturnType<typeof setUp>>) => void deps.http.hold(LOGOUT)],
 ])('[AUTH-37x] a logout call that %s still ends as guest at once', async (_, prepare) => {
-  const deps = await setUp({ token: 't1' });
+  const deps = await setUp({ member: 'lucky88' });
   await deps.session.start();
   prepare(deps);
   const done = deps.session.logout();
@@ -194,7 +203,7 @@ test.each([
 });
 
 test('[AUTH-37x] the game is left before the platform is told, and a failure there stops nothing', async () => {
-  const { http, session, ports } = await setUp({ token: 't1' });
+  const { http, session, ports } = await setUp({ member: 'lucky88' });
   await session.start();
   const order: string[] = [];
   session.beforeLogout(() => {
@@ -208,7 +217,7 @@ test('[AUTH-37x] the game is left before the platform is told, and a failure the
 });
 
 test('[API-06x] the answer to the logout itself does not restore a token', async () => {
-  const { http, storage, session } = await setUp({ token: 't1' });
+  const { http, storage, session } = await setUp({ member: 'lucky88' });
   await session.start();
   http.ok(LOGOUT, null, { authorization: 't2' });
   await session.logout();
@@ -216,7 +225,7 @@ test('[API-06x] the answer to the logout itself does not restore a token', async
 });
 
 test('[ERR-01] [ERR-02x] a 401 ends the login with one message and without a logout call', async () => {
-  const { http, session, storage, calls, heard } = await setUp({ token: 't1' });
+  const { http, session, storage, calls, heard } = await setUp({ member: 'lucky88' });
   await session.start();
   const { myCash } = await import('@housefront/contract/features/wallet');
   http.on('/api/member/profile/my_cash', { status: 401, json: { code: '401', message: 'signed out' } });
@@ -229,7 +238,7 @@ test('[ERR-01] [ERR-02x] a 401 ends the login with one message and without a log
 });
 
 test('[STORE-01] logging out and in in another tab is followed', async () => {
-  const { session, storage, heard, http } = await setUp({ token: 't1' });
+  const { session, storage, heard, http } = await setUp({ member: 'lucky88' });
   await session.start();
   storage.fromOtherTab('token', 'rotated');
   expect(heard('logout')).toEqual([]);
@@ -245,7 +254,7 @@ test('[STORE-01] logging out and in in another tab is followed', async () => {
 });
 
 test('[STORE-01] [SHELL-58] a page out of the browser’s cache belongs to whoever is logged in now, and leaves them their login', async () => {
-  const { session, storage, ports, heard } = await setUp({ token: 't1' });
+  const { session, storage, ports, heard } = await setUp({ member: 'lucky88' });
   const { windows } = ports;
   await session.start();
   windows.show(true);
@@ -269,9 +278,10 @@ test('[STORE-01] [SHELL-58] a page out of the browser’s cache belongs to whoev
 });
 
 test('a stored login is taken up at start; a token without a member is none', async () => {
-  const { session, heard } = await setUp({ token: 't1' });
+  const { session, storage, heard } = await setUp({ member: 'lucky88' });
   await session.start();
-  expect(heard('login')).toEqual([{ memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: true }]);
+  const memberId = storage.get('member_id');
+  expect(heard('login')).toEqual([{ memberId, currencyBefore: 'RMB', currency: 'RMB', atStart: true }]);
   const lone = await setUp();
   lone.storage.set('token', 't');
   await lone.session.start();
@@ -282,19 +292,19 @@ const names = ['tk', 'member_account', 'member_currency', 'member_id'] as const;
 test.each(Array.from({ length: 32 }, (_, index) => index))(
   '[AUTH-29] [XWIN-12] query combination %i signs in only with all four and no block',
   async (index) => {
-    const ports = fakePorts();
+    const ports = platform.ports();
     const given = names.filter((_, bit) => index & (1 << bit));
     ports.windows.here = { ...ports.windows.here, search: `?${given.map((name) => `${name}=v`).join('&')}&keep=1` };
-    const { session, storage } = await setUp({ token: 'old', ports });
+    const { session, storage } = await setUp({ member: 'lucky88', ports });
+    const before = [storage.get('token'), storage.get('member_id')];
     if (index & 16) storage.set('skipReloadGetInfo', true);
     await session.start();
-    expect(storage.get('token')).toBe(index === 15 ? 'v' : 'old');
-    expect(storage.get('member_id')).toBe(index === 15 ? 'v' : '42');
+    expect([storage.get('token'), storage.get('member_id')]).toEqual(index === 15 ? ['v', 'v'] : before);
   },
 );
 
 test('[AUTH-30x] [STORE-11] the address loses the credentials and a reload does not apply them again', async () => {
-  const ports = fakePorts();
+  const ports = platform.ports();
   const search = '?tk=q&member_account=a&member_currency=USD&member_id=7&keep=1';
   ports.windows.here = { ...ports.windows.here, path: '/discount', search };
   const { session, storage } = await setUp({ ports });
@@ -309,10 +319,10 @@ test('[AUTH-30x] [STORE-11] the address loses the credentials and a reload does 
 
 const LINK = '/get_info_data';
 const linkData = { tk: 'linked', member_id: '7', member_account: 'a', member_currency: 'USD' };
-const withLink = async (token?: string) => {
-  const ports = fakePorts();
+const withLink = async (member?: string) => {
+  const ports = platform.ports();
   ports.windows.here = { ...ports.windows.here, search: '?enc=ABC&tk=x' };
-  return setUp({ ports, ...(token !== undefined && { token }) });
+  return setUp({ ports, ...(member !== undefined && { member }) });
 };
 
 test.each([
@@ -335,19 +345,22 @@ test.each([
   ['404', { status: 404, json: { code: '404' } }],
   ['no network', new TypeError('offline')],
 ])('[API-42] [XWIN-11] a link answered with %s changes nothing but the address', async (_, answer) => {
-  const { http, session, storage, ports, heard } = await withLink('t1');
+  const { http, session, storage, ports, heard } = await withLink('lucky88');
+  const before = [storage.get('token'), storage.get('member_id')];
   http.on(LINK, answer);
   await session.start();
-  expect(storage.get('token')).toBe('t1');
-  expect(session.store.getState().member?.id).toBe('42');
+  expect([storage.get('token'), session.store.getState().member?.id]).toEqual(before);
   // First without the link, at once; then home.
   expect(ports.windows.replaced).toEqual(['/', '/']);
   expect([...heard('failure'), ...heard('message')]).toEqual([]);
 });
 
 test('[AUTH-37x] the iOS app is told about the logout', async () => {
-  const ports = fakePorts({ nativeBridge: true, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' });
-  const { session } = await setUp({ ports, token: 't1', site: { clientType: 'app' } });
+  const ports = platform.ports({
+    nativeBridge: true,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
+  });
+  const { session } = await setUp({ ports, member: 'lucky88', site: { clientType: 'app' } });
   await session.start();
   await session.logout();
   expect(ports.device.posted).toEqual([{ type: 'logout' }]);

@@ -2,11 +2,13 @@ import type { ClientType } from '@housefront/contract/ids';
 import { parseAmount, minor } from '@housefront/contract/money';
 import { expect, test, vi } from 'vitest';
 import { formatAmount } from '../../i18n/index.ts';
-import { fakePorts, testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { testDeps } from '../../testing/index.ts';
+import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
 import { createSite, detectClientType, isIosApp, sitePayload, type SiteState } from './index.ts';
 
-const setUp = (options: TestDepsOptions = {}, gameOpen = false) => {
-  const deps = testDeps(options);
+const platform = usePlatform();
+const setUp = (options: PlatformDepsOptions = {}, gameOpen = false) => {
+  const deps = platform.deps(options);
   return { ...deps, feature: createSite({ ...deps, isGameOpen: () => gameOpen }) };
 };
 
@@ -120,9 +122,11 @@ test('[API-43] [APIM-43] the mobile template is announced; only code 1000 change
   const { feature, site, ports } = setUp({ site: { mode: 'mobile' } });
   const { http } = ports;
   const path = '/api/template_config';
-  http.code(path, '1000', '', { mobileTemplateName: 'H5_3_mobile' });
   await feature.announceTemplate();
   expect(http.bodies(path)).toEqual([{ mobileTemplateName: 'H5_1_mobile' }]);
+  expect(site.getState().templateName).toBe('H5_1');
+  http.code(path, '1000', '', { mobileTemplateName: 'H5_3_mobile' });
+  await feature.announceTemplate();
   expect(site.getState().templateName).toBe('H5_3_mobile');
   for (const code of ['100', '500']) {
     http.code(path, code, '', { mobileTemplateName: 'H5_5_mobile' });
@@ -144,50 +148,56 @@ test.each(['nope', 'desktop_1', 'H5_0'])(
   },
 );
 
-test.each([
-  [{ AGENT_BIND_FAST_PAYMENT_FLAG: 0, siteClosed: 1 }, true],
-  [{ AGENT_BIND_FAST_PAYMENT_FLAG: 0, siteClosed: 0 }, false],
-  [null, false],
-])('[PLAY-34x] the site detail %j says whether the site is closed', async (siteInfo, closed) => {
-  const { feature, ports, queryClient, site } = setUp();
-  ports.http.ok('/api/arks/web/site/detail', { detail: { env_config: null, siteInfo } });
-  await queryClient.fetchQuery(feature.queries.detail());
-  expect(site.getState().closed).toBe(closed);
+test('[PLAY-34x] the site detail says whether the site is closed', async () => {
+  const { feature, queryClient, site, ports } = setUp();
+  const read = () => queryClient.fetchQuery({ ...feature.queries.detail(), staleTime: 0 });
+  const { flags } = platform.sandbox.world;
+  for (const closed of [false, true, false]) {
+    flags.set('closed', closed);
+    await read();
+    expect(site.getState().closed).toBe(closed);
+  }
+  ports.http.ok('/api/arks/web/site/detail', { detail: { env_config: null, siteInfo: null } });
+  await read();
+  expect(site.getState().closed).toBe(false);
 });
 
 test('[APIM-26] site detail', async () => {
   const { feature, ports, queryClient } = setUp();
-  ports.http.ok('/api/arks/web/site/detail', {
-    detail: { env_config: { customerUrl: { zh_CN: 'https://cs.test' } }, siteInfo: null },
-  });
   const detail = await queryClient.fetchQuery(feature.queries.detail());
   expect(ports.http.bodies('/api/arks/web/site/detail')).toEqual([{ site_id: 1001 }]);
-  expect(detail.env_config?.customerUrl).toEqual({ zh_CN: 'https://cs.test' });
+  expect(detail.env_config?.customerUrl).toMatchObject({ zh_CN: 'http://localhost:4300/service?lang=zh_CN' });
 });
 
 test('[APIM-27] logos', async () => {
   const { feature, ports, queryClient } = setUp();
+  const url = '/api/art/logos/goldhaven-dark.svg';
+  const logos = await queryClient.fetchQuery(feature.queries.logos());
+  expect(new Set(logos.map((logo) => logo.url))).toEqual(new Set([url]));
+  expect(logos.find(({ type }) => type === 'mobile')).toBeDefined();
+  expect(ports.http.bodies('/api/web/logo')).toEqual([{ site_id: 1001 }]);
   ports.http.ok('/api/web/logo', { web_logo_list: [{ type: 'mobile', url: '/logo.svg', sort: 1 }, { broken: true }] });
-  expect(await queryClient.fetchQuery(feature.queries.logos())).toEqual([
+  expect(await queryClient.fetchQuery({ ...feature.queries.logos(), staleTime: 0 })).toEqual([
     { type: 'mobile', url: '/logo.svg', sort: 1 },
   ]);
-  expect(ports.http.bodies('/api/web/logo')).toEqual([{ site_id: 1001 }]);
 });
 
 test('[APIM-39] [APIM-40] the footer of the current mode', async () => {
   const { feature, ports, queryClient } = setUp();
-  const list = { list: [{ id: 1, title: 'About', url: 'https://a.test', selectedType: 'outerLink' }] };
-  ports.http.ok('/api/arks/web/footer', list);
-  ports.http.ok('/api/arks/web/web-mobile-footer', list);
-  expect(await queryClient.fetchQuery(feature.queries.footer())).toMatchObject([{ title: 'About' }]);
+  const desktop = await queryClient.fetchQuery(feature.queries.footer());
   feature.setMode('mobile');
-  expect(await queryClient.fetchQuery(feature.queries.footer())).toMatchObject([{ title: 'About' }]);
+  const mobile = await queryClient.fetchQuery(feature.queries.footer());
+  // A phone is offered no other sites.
+  expect([desktop.length, mobile.length]).toEqual([6, 5]);
+  expect(desktop.filter(({ selectedType }) => selectedType === 'outerLink')).toMatchObject([
+    { url: 'https://www.begambleaware.org/' },
+  ]);
   expect(ports.http.bodies('/api/arks/web/footer')).toEqual([{ site_id: 1001 }]);
   expect(ports.http.bodies('/api/arks/web/web-mobile-footer')).toEqual([{ site_id: 1001, template: 'H5_1_mobile' }]);
 });
 
 test('the platform follows the device ports', () => {
-  const { feature, site } = setUp({ ports: fakePorts({ userAgent: `${ua.android} MicroMessenger/8` }) });
+  const { feature, site } = setUp({ ports: platform.ports({ userAgent: `${ua.android} MicroMessenger/8` }) });
   const heard = vi.fn<(...given: unknown[]) => void>();
   site.subscribe(heard);
   feature.setMode('mobile');

@@ -2,6 +2,7 @@ import { minor } from '@housefront/contract/money';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
+import { usePlatform } from '../../testing/platform.ts';
 import { createWallet } from './index.ts';
 import { recallMessage } from './wallet.codes.ts';
 
@@ -14,12 +15,13 @@ const cashOf = (total: string | null) => ({ json: { code: '100', data: { my_cash
 // Parts that are fetched on first use are fetched here, so that every test runs on its own clock only.
 beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
 
+/** What lucky88 has, in hundredths. */
+const TOTAL = 8_888_888;
+const platform = usePlatform();
+
 const setUp = () => {
-  const deps = testDeps({ token: 't1' });
+  const deps = platform.deps({ member: 'lucky88' });
   const { http, clock, storage } = deps.ports;
-  http.on(CASH, cashOf('12.50'));
-  http.ok(RECALL, null);
-  http.ok(GET_BACK, { cash: '5.00' });
   return { ...deps, http, clock, storage, wallet: createWallet(deps) };
 };
 
@@ -66,7 +68,7 @@ test('[MEM-22x] a reply without a total keeps the amount', async () => {
   await wallet.refreshBalance();
   http.on(CASH, cashOf(null));
   await wallet.refreshBalance();
-  expect(wallet.store.getState()).toMatchObject({ balance: 1250, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: TOTAL, refreshing: false });
 });
 
 test('[API-14x] [APIM-12] a refused collection is told exactly once, and so is a balance that could not be read', async () => {
@@ -202,7 +204,7 @@ test('[STORE-20x] the late end of a read does not end that of the member who cam
 test('[STORE-20x] a login shows nothing of what was known before it', async () => {
   const { http, wallet, events } = setUp();
   await wallet.recallAll();
-  expect(wallet.store.getState()).toMatchObject({ balance: 1250, cooldown: 10 });
+  expect(wallet.store.getState()).toMatchObject({ balance: TOTAL, cooldown: 10 });
   http.hold(CASH);
   events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
   expect(wallet.store.getState()).toEqual({ ...initial, refreshing: true });

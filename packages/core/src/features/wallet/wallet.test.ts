@@ -1,6 +1,7 @@
 import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
-import { settle, testDeps } from '../../testing/index.ts';
+import { settle } from '../../testing/index.ts';
+import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
 import { createWallet } from './index.ts';
 import { recallMessage } from './wallet.codes.ts';
 import { RECALL_COOLDOWN_S } from './createWallet.ts';
@@ -12,15 +13,13 @@ const GET_BACK = '/api/member/profile/balance_get_back';
 // Parts that are fetched on first use are fetched here, so that every test runs on its own clock only.
 beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
 
-const setUp = (options: Parameters<typeof testDeps>[0] = { token: 't1' }) => {
-  const deps = testDeps(options);
+/** What lucky88 has, in hundredths. */
+const TOTAL = 8_888_888;
+const platform = usePlatform();
+
+const setUp = (options: PlatformDepsOptions = { member: 'lucky88' }) => {
+  const deps = platform.deps(options);
   const { http, clock } = deps.ports;
-  http.ok(CASH, {
-    my_cash_list: [{ gp_id: 'GPAA', balance: '3.456', is_light: '/light.svg', icon_dark: '/dark.svg' }],
-    total: 12.5,
-  });
-  http.ok(RECALL, null);
-  http.ok(GET_BACK, { cash: '5.00' });
   return { ...deps, http, clock, wallet: createWallet(deps) };
 };
 
@@ -153,10 +152,10 @@ test('[MEM-21] [MEM-22x] five refreshes send one call; a failure keeps the amoun
   expect(wallet.store.getState().refreshing).toBe(true);
   await all;
   expect(http.sent(CASH)).toHaveLength(1);
-  expect(wallet.store.getState()).toMatchObject({ balance: 1250, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: TOTAL, refreshing: false });
   http.code(CASH, '500');
   await wallet.refreshBalance();
-  expect(wallet.store.getState()).toMatchObject({ balance: 1250, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: TOTAL, refreshing: false });
 });
 
 test('[WAL-07x] guests cause no call', async () => {
@@ -177,7 +176,7 @@ test('[WAL-07x] each event refreshes once', async () => {
     await settle();
     expect(http.sent(CASH)).toHaveLength(index + 1);
   }
-  expect(wallet.store.getState().balance).toBe(1250);
+  expect(wallet.store.getState().balance).toBe(TOTAL);
 });
 
 test('[RT-11] a thousand announced balances end in the last one, with few renders and calls', async () => {
@@ -211,7 +210,7 @@ test('logout forgets balance and cooldown, login starts fresh', async () => {
   expect(clock.pending()).toBe(0);
   events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
   await settle();
-  expect(wallet.store.getState().balance).toBe(1250);
+  expect(wallet.store.getState().balance).toBe(TOTAL);
   wallet.dispose();
 });
 
