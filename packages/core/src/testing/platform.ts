@@ -76,7 +76,7 @@ export function usePlatform(): TestPlatform {
       return open.sandbox;
     },
     get client() {
-      return createClient(open.sandbox);
+      return createClient(() => open.sandbox.app);
     },
     ports: (device, cookies) => ({ ...fakePorts(device, cookies), clock, http: fakeHttp(open.ask) }),
     deps: ({ member, ports = platform.ports(), ...options } = {}) => {

@@ -32,7 +32,7 @@ interface Here {
   readonly clock: ManualClock;
 }
 
-/** A new sandbox for each test of the file, closed after it, and a client that always calls the one of now. */
+/** A new sandbox for each test of the file, closed after it, and a client that always calls the one of now. @internal */
 export function sandboxPerTest(options?: SandboxOptions): { readonly here: Here; readonly client: TestClient } {
   let now: Here;
   beforeEach(async () => {
