@@ -15,11 +15,11 @@ const platform = usePlatform();
 
 /** What careful1 answers, by question. */
 const truths: Readonly<Record<string, string>> = {
-  member_name: 'Grace Hill',
-  identity_id: 'A123456789',
-  member_phone: '5550100',
-  member_email: 'grace@careful.test',
-  withdraw_password: '2468',
+  name: 'Grace Hill',
+  identity: 'A123456789',
+  phone: '5550100',
+  email: 'grace@careful.test',
+  withdrawPassword: '2468',
 };
 
 const setUp = async (data: unknown = asked) => {
@@ -198,7 +198,7 @@ test('[AUTH-48x] a skip may bring another login to answer for, or no question at
   const { http, state, validation } = await setUp();
   http.ok(SKIP, { member_login_id: 78, question: 'member_email', available_questions_count: 2 });
   await validation.skip();
-  expect(state()).toMatchObject({ memberLoginId: '78', question: 'member_email', left: 2, turn: 1 });
+  expect(state()).toMatchObject({ memberLoginId: '78', question: 'email', left: 2, turn: 1 });
   http.ok(SKIP, { member_login_id: 77, available_questions_count: 0, question: null });
   await validation.skip();
   expect(state().question).toBeNull();
