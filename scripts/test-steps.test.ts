@@ -33,9 +33,9 @@ test('[DX-02] checks and pictures run whatever was changed', () => {
   expect(Object.keys(all).filter((name) => !(name in changed))).toEqual(['journeys']);
 });
 
-test('[DX-02] a change is asked for its note, a whole run has no beginning to ask from', () => {
+test('[DX-02] a change is asked for its note, and a whole run for those of its branch', () => {
   expect(lines(looks)['notes for a release']).toBe('node scripts/check-release-notes.ts abc');
-  expect(lines()['notes for a release']).toBeUndefined();
+  expect(lines()['notes for a release']).toBe('node scripts/check-release-notes.ts origin/main');
 });
 
 test('[DX-02] a whole run leaves nothing out', () => {

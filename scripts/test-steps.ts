@@ -56,13 +56,15 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     { name: 'wiring', command: 'node', args: ['tooling/wiring/cli.ts'] },
     { name: 'labels', command: 'node', args: ['tooling/labels/cli.ts'] },
     { name: 'unused code', command: 'knip', args: [] },
-    { name: 'code for tests alone', command: 'knip', args: ['--production', '--include', 'exports'] },
+    { name: 'code for tests alone', command: 'knip', args: ['--production', '--include', 'exports,types'] },
     { name: 'workspace', command: 'sherif', args: ['--fail-on-warnings'] },
     { name: 'requirements', command: 'node', args: ['tooling/trace/cli.ts', '--quiet'] },
-    // What a change began at is known only where one is asked for.
-    ...(scope
-      ? [{ name: 'notes for a release', command: 'node', args: ['scripts/check-release-notes.ts', scope.since] }]
-      : []),
+    // A whole run is of a branch: what it has beyond the main one is the change.
+    {
+      name: 'notes for a release',
+      command: 'node',
+      args: ['scripts/check-release-notes.ts', scope?.since ?? 'origin/main'],
+    },
     vitest('node'),
     { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
     { name: 'sites: templates and sizes', command: 'node', args: ['tooling/check-sites/cli.ts'] },

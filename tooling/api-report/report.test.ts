@@ -80,6 +80,26 @@ test('a declaration without end is told by its name', () => {
   expect(workspace({ '.': './src/call.ts' }, { 'src/call': schema })()).toContain('declare const call: …;\n');
 });
 
+test('another template that is declared like the rest changes nothing, and one that is not is an error', () => {
+  const exports = { './templates/*': './src/templates/*/template.ts' };
+  const template = 'declare const _default: Template;\nexport default _default;\n';
+  const one = { 'src/templates/h5-1/template': template };
+  const report = workspace(exports, one)();
+  expect(report).toBe(
+    './templates/*\n  default\n\n// src/templates/*/template.ts\ndeclare const _default: Template;\n',
+  );
+  expect(workspace(exports, { ...one, 'src/templates/h5-9/template': template })()).toBe(report);
+  const other = `${template}export declare const more: 1;\n`;
+  expect(workspace(exports, { ...one, 'src/templates/h5-9/template': other })).toThrow('declared alike');
+});
+
+test('members of an inferred object stand in one order, whatever the compiler met first', () => {
+  const of = (text: string) => workspace({ '.': './src/a.ts' }, { 'src/a': text })();
+  const report = of("export declare const labels: {\n    readonly b: 'x.b';\n    readonly a: 'x.a';\n};\n");
+  expect(report).toBe(of("export declare const labels: {\n    readonly a: 'x.a';\n    readonly b: 'x.b';\n};\n"));
+  expect(report).toContain("    readonly a: 'x.a';\n    readonly b: 'x.b';\n");
+});
+
 test('an entry that the compiler knows nothing of is an error', () => {
   expect(workspace({ './gone': './src/gone.ts' }, {})).toThrow(
     'box: the compiler wrote no declarations for src/gone.ts',

@@ -2,29 +2,49 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { declarationsOf, readDeclarations, type DeclarationFile } from './surface.ts';
 
-/** The files that a package lets others import, by their paths of import. */
-export function entriesOf(root: string, name: string): ReadonlyMap<string, string> {
+/** A file that a package lets others import. */
+interface Entry {
+  /** Its path of import. */
+  readonly path: string;
+  /** From the package's folder. */
+  readonly file: string;
+  /** The line of `exports` that it comes from, and the files of that line. */
+  readonly line: string;
+  readonly files: string;
+}
+
+const byPath = (left: { readonly path: string }, right: { readonly path: string }) => (left.path < right.path ? -1 : 1);
+
+function entriesOf(root: string, name: string): readonly Entry[] {
   const folder = join(root, 'packages', name);
   const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const entries = Object.entries<string>(exports).flatMap(([path, file]) => {
-    if (!file.includes('*')) return [[path, normalize(file)] as const];
-    const [before = '', after = ''] = normalize(file).split('*');
-    return globSync(normalize(file), { cwd: folder })
-      .filter((found) => !/\.(?:test|stories)\./.test(found))
-      .map((found) => [path.replace('*', found.slice(before.length, found.length - after.length)), found] as const);
-  });
-  return new Map(entries.toSorted(([left], [right]) => (left < right ? -1 : 1)));
+  return Object.entries<string>(exports)
+    .flatMap(([line, target]): readonly Entry[] => {
+      const files = normalize(target);
+      const [before = '', after] = files.split('*');
+      if (after === undefined) return [{ path: line, file: files, line, files }];
+      return globSync(files, { cwd: folder })
+        .filter((file) => !/\.(?:test|stories)\./.test(file))
+        .map((file) => {
+          const path = line.replace('*', file.slice(before.length, file.length - after.length));
+          return { path, file, line, files };
+        });
+    })
+    .toSorted(byPath);
 }
+
+/** Lines of `exports` whose files declare all the same: one of them stands for all, so that another one changes nothing. */
+const alike = new Set(['./templates/*']);
 
 /**
  * The public interface of a package as a text: each path of import with its names, and the declarations behind them.
  * @param declarations folder that the compiler wrote the declarations of the workspace to
  */
 export function reportOf(root: string, name: string, declarations: string): string {
-  const files = new Map<string, DeclarationFile>();
+  const read = new Map<string, DeclarationFile>();
   const fileOf = (path: string): DeclarationFile => {
-    const found = files.get(path) ?? load(path);
-    files.set(path, found);
+    const found = read.get(path) ?? load(path);
+    read.set(path, found);
     return found;
   };
   const load = (path: string): DeclarationFile => {
@@ -50,15 +70,26 @@ export function reportOf(root: string, name: string, declarations: string): stri
     return [...own.map(([as]) => as), ...others];
   };
 
-  const index = [...entriesOf(root, name)].map(
-    ([path, file]) =>
-      `${path}\n${namesOf(file)
-        .toSorted()
-        .map((each) => `  ${each}\n`)
-        .join('')}`,
-  );
-  const parts = [...shown]
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([path, names]) => `// ${path}\n${declarationsOf(fileOf(path), names).join('\n')}\n`);
-  return `${index.join('\n')}\n${parts.join('\n')}`;
+  const entries = entriesOf(root, name).map((entry) => {
+    const names = namesOf(entry.file)
+      .toSorted()
+      .map((each) => `  ${each}\n`);
+    return { ...entry, names: names.join('') };
+  });
+  const parts = [...shown].map(([path, names]) => ({ path, text: declarationsOf(fileOf(path), names).join('\n') }));
+
+  for (const line of alike) {
+    const same = entries.filter((entry) => entry.line === line);
+    const kinds = new Set(same.map(({ file, names }) => names + (parts.find(({ path }) => path === file)?.text ?? '')));
+    if (kinds.size > 1) throw new Error(`${name}: ${line} is to be declared alike in each file, and is not.`);
+  }
+  const named = new Map(entries.map(({ file, line, files }) => [file, alike.has(line) ? files : file]));
+  const once = <Each extends { readonly path: string }>(all: readonly Each[], pathOf: (each: Each) => string) =>
+    [...new Map(all.map((each) => [pathOf(each), { ...each, path: pathOf(each) }])).values()].toSorted(byPath);
+  const index = once(entries, ({ path, line }) => (alike.has(line) ? line : path));
+  const declared = once(parts, ({ path }) => named.get(path) ?? path);
+  return [
+    ...index.map(({ path, names }) => `${path}\n${names}`),
+    ...declared.map(({ path, text }) => `// ${path}\n${text}\n`),
+  ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { parseSync } from 'oxc-parser';
+import { parseSync, type VariableDeclaration } from 'oxc-parser';
 
 /** A declaration of a module, by the names that it declares. */
 interface Declared {
@@ -25,6 +25,15 @@ const shortened = (text: string): string => {
   return lines.length > LONGEST || lines.some((line) => line.length > 400) ? `${head}: …;` : text;
 };
 
+/** Members of an object whose type was inferred, in one order: the compiler's own depends on what it met first. */
+function ordered(text: string, start: number, node: VariableDeclaration): string {
+  const type = node.declarations[0]?.id.typeAnnotation?.typeAnnotation;
+  if (type?.type !== 'TSTypeLiteral' || type.members.length === 0) return text;
+  const members = type.members.map((member) => text.slice(member.start - start, member.end - start));
+  const [first, last] = [type.members[0]?.start ?? 0, type.members.at(-1)?.end ?? 0];
+  return text.slice(0, first - start) + members.toSorted().join('\n    ') + text.slice(last - start);
+}
+
 /** Reads a `.d.ts` file as the compiler writes it. */
 export function readDeclarations(name: string, text: string): DeclarationFile {
   const { program, module } = parseSync(name, text);
@@ -39,7 +48,9 @@ export function readDeclarations(name: string, text: string): DeclarationFile {
         : 'id' in own && own.id && 'name' in own.id
           ? [own.id.name]
           : [];
-    declared.push({ names, text: shortened(text.slice(own.start, own.end)) });
+    const whole = text.slice(own.start, own.end);
+    const inOrder = own.type === 'VariableDeclaration' ? ordered(whole, own.start, own) : whole;
+    declared.push({ names, text: shortened(inOrder) });
     if (own !== node) for (const each of names) exported.set(each, each);
   }
   const passed: { name: string; as: string; from: string }[] = [];

@@ -1,6 +1,3 @@
-/** Folders without circles of imports, also of types alone: what lint calls no cycle, since it runs nothing. */
-export const circleFree = ['packages/app/src/', 'packages/core/src/'];
-
 /**
  * Circles of imports, each with the files in it.
  * @param imports of each file: the files that it imports, types included

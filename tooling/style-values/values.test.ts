@@ -5,21 +5,35 @@ import { expect, test } from 'vitest';
 import { rawValues } from './values.ts';
 
 const root = join(import.meta.dirname, '../..');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages/**/*.css.ts'], {
-  cwd: root,
-})
+const sources = [
+  'packages/**/*.css.ts',
+  'packages/ui/src/**/*.tsx',
+  'packages/app/src/**/*.ts',
+  'packages/app/src/**/*.tsx',
+];
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...sources], { cwd: root })
   .toString()
   .split('\n')
-  .filter((file) => file !== '' && !/^packages\/ui\/src\/(?:theme|foundations)\//.test(file));
+  .filter((file) => file !== '' && !/\.(?:test|stories|fixtures)\.|\/(?:testing|stories|conformance)\//.test(file))
+  .filter((file) => !/^packages\/ui\/src\/(?:theme|foundations)\//.test(file));
+
+/** Who writes values out, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  'packages/ui/src/patterns/ScanCode/ScanCode.tsx':
+    'Cameras read a code that is black on white, whatever the theme is.',
+  'packages/app/src/site/document.ts': 'Seen by browsers that have no layers, and so none of the theme.',
+};
 
 test('spacing, stacking and colours come from the theme and the foundations', () => {
-  expect(files.length).toBeGreaterThan(80);
+  expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) =>
     rawValues(file, readFileSync(join(root, file), 'utf8')).map(
       ({ line, property, value, remedy }) => `${file}:${line} ${property}: ${value} - write ${remedy}`,
     ),
   );
-  expect(found).toEqual([]);
+  expect(found.filter((line) => !Object.keys(exceptions).some((file) => line.startsWith(`${file}:`)))).toEqual([]);
+  // An exception that nobody needs any more goes.
+  for (const file of Object.keys(exceptions)) expect(found.join('\n')).toContain(`${file}:`);
 });
 
 const told = (rule: string) => rawValues('a.css.ts', `export const a = style({\n${rule}\n});`);
@@ -36,6 +50,13 @@ test.each([
   [`border: ['1px solid white', x]`, '1px solid white', 'a colour of `vars`'],
 ])('%s is told', (rule, value, remedy) => {
   expect(told(rule)).toContainEqual({ line: 2, property: expect.any(String), value, remedy });
+});
+
+test('a colour in an attribute of a drawing is told', () => {
+  expect(rawValues('a.tsx', `const a = <path fill="#fff" d="M0 0" />;`)).toMatchObject([
+    { property: 'fill', value: '#fff' },
+  ]);
+  expect(rawValues('a.tsx', `const a = <path fill="currentColor" />;`)).toEqual([]);
 });
 
 test('a raw value behind a name of its own is told as well', () => {

@@ -23,7 +23,7 @@ function remedyFor(property: string, value: string): string | undefined {
   return colour.test(value) || (coloured.test(property) && namedColour.test(value)) ? 'a colour of `vars`' : undefined;
 }
 
-/** Spacing in px or rem, numbers of z-index and colours that a `*.css.ts` file writes out. */
+/** Spacing in px or rem, numbers of z-index and colours that a file writes out, in styles or in attributes. */
 export function rawValues(file: string, text: string): readonly RawValue[] {
   const found: RawValue[] = [];
   const lineOf = (at: number) => text.slice(0, at).split('\n').length;
@@ -44,6 +44,9 @@ export function rawValues(file: string, text: string): readonly RawValue[] {
     }
   };
   new Visitor({
+    JSXAttribute: ({ name, value }) => {
+      if (value?.type === 'Literal' && name.type === 'JSXIdentifier') look(name.name, value.start, value.end);
+    },
     Property: ({ key, value, computed }) => {
       if (computed || value.type === 'ObjectExpression') return;
       const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';

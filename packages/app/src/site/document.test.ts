@@ -58,6 +58,6 @@ test('[BRW-01] says which browser to update to, only where cascade layers are un
   const html = renderDocument(parts);
   expect(html).toContain('<body><p id="outdated">Update to &lt;Chrome 99&gt;.</p><div id="root">');
   expect(html).toMatch(
-    /<style nonce="n0nce">#outdated\{[^}]*\}@layer\{#outdated\{display:none!important\}\}body\{margin:0\}<\/style>/,
+    /<style nonce="n0nce">#outdated\{[^}]*\}@layer\{#outdated\{display:none\}\}body\{margin:0\}<\/style>/,
   );
 });

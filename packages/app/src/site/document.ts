@@ -37,7 +37,7 @@ export const stateElementId = 'housefront-state';
  * above them. One that has them drops the line before it is seen.
  */
 const outdatedStyle =
-  '#outdated{margin:0;padding:12px;font:16px/1.5 sans-serif;color:#000;background:#ffe9a8}@layer{#outdated{display:none!important}}';
+  '#outdated{margin:0;padding:12px;font:16px/1.5 sans-serif;color:#000;background:#ffe9a8}@layer{#outdated{display:none}}';
 
 /** The whole page. Style sheets that are inlined stand as disabled links too, so that chunks do not load them again. */
 export function renderDocument(parts: DocumentParts): string {

@@ -13,8 +13,6 @@ export const letterSchema = z.object({
   content: localizedText,
   created_at: textOrEmpty,
 });
-/** A personal letter. */
-export type Letter = z.output<typeof letterSchema>;
 
 /** Newest first, 50 a page (LET-03, LET-05x). */
 const listRequest = z.strictObject({

@@ -38,8 +38,6 @@ export const memberLayoutSchema = z.object({
   first_login_to_change_password: flag,
   need_bank_account_deposit_verified: flag,
 });
-/** The member as every page needs it. */
-export type MemberLayout = z.output<typeof memberLayoutSchema>;
 
 /** Loads the member's layout info; part of the group that a 401 cancels. */
 export const commonLayout = defineCall({
@@ -75,8 +73,6 @@ export const memberProfileSchema = z.object({
   /** The profile's name for identity_id (MEM-06x). */
   new_identity_id: textOrEmpty,
 });
-/** The member's profile. */
-export type MemberProfile = z.output<typeof memberProfileSchema>;
 
 /** Loads the profile. */
 export const profile = defineCall({

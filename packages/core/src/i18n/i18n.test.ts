@@ -2,15 +2,8 @@ import { LOCALE_CURRENCY } from '@housefront/contract/ids';
 import { minor, parseAmount } from '@housefront/contract/money';
 import { expect, test, vi } from 'vitest';
 import { settle } from '../testing/index.ts';
-import {
-  createI18n,
-  type Catalogue,
-  formatAmount,
-  htmlLang,
-  parseServerDate,
-  pickText,
-  resolveCurrency,
-} from './index.ts';
+import { createI18n, formatAmount, htmlLang, parseServerDate, pickText, resolveCurrency } from './index.ts';
+import type { Catalogue } from './locales.ts';
 import { formatDate, formatDateTime, formatDecimal } from './format.ts';
 
 const amount = (value: number | string) => parseAmount(value) ?? minor(-1);

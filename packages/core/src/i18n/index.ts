@@ -4,7 +4,7 @@ export { recordTexts, startI18n, type FirstTexts } from './first-i18n.ts';
 export { formatAmount, parseServerDate } from './format.ts';
 export type { CoreI18n } from './i18n.types.ts';
 export { htmlLang } from './locale.ts';
-export { loadLocale, type Catalogue } from './locales.ts';
+export { loadLocale } from './locales.ts';
 export { pickText } from './localized-text.ts';
 /**
  * Read by the tests of generated screens.

@@ -1,4 +1,5 @@
-import { htmlLang, loadLocale, type Catalogue } from './index.ts';
+import { htmlLang, loadLocale } from './index.ts';
+import type { Catalogue } from './locales.ts';
 
 /** Shipped texts of one language by full key. */
 export const textsOf = async (locale: string): Promise<ReadonlyMap<string, string>> => {

@@ -1,7 +1,8 @@
 import { HALLS, LOCALES } from '@housefront/contract/ids';
 import { matchLocale } from '@housefront/contract/locale-match';
 import { describe, expect, test, vi } from 'vitest';
-import { createI18n, htmlLang, loadLocale, type Catalogue } from './index.ts';
+import { createI18n, htmlLang, loadLocale } from './index.ts';
+import type { Catalogue } from './locales.ts';
 import { FALLBACK_LOCALE, LOCALE_LOADERS, NAMESPACES } from './locales.ts';
 import { baseOf, placeholders, pluralForms, textsOf } from './locales.fixtures.ts';
 import { wordsOf } from './locales.rules.ts';

@@ -1,3 +1,4 @@
+import { PAGES } from '@housefront/contract/pages';
 import { promotionLabels } from '@housefront/ui/views/promotion/labels';
 import { useParams } from '@tanstack/react-router';
 import { paths } from '../../kernel/paths.ts';
@@ -11,7 +12,7 @@ import { usePromotion } from './usePromotion.ts';
 /** The page of a promotion; once every list is here and none has it, the page for what does not exist. */
 export function PromotionScreen() {
   const { back } = useRuntime();
-  const { id } = useParams({ from: '/discount/$id' });
+  const { id } = useParams({ from: PAGES.promotion.path });
   const { promotion, state, onRetry } = usePromotion(id);
   const texts = useLabels(promotionLabels);
   if (state === 'missing') return <NotFoundScreen />;

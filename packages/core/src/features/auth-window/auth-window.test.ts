@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { createSession } from '../session/index.ts';
-import { followAuthMessage, openAuthWindow, reportAuthAnswer, type AuthProvider } from './index.ts';
+import { followAuthMessage, openAuthWindow, reportAuthAnswer } from './index.ts';
+import type { AuthProvider } from './auth-window.ts';
 
 const provider: AuthProvider = { id: 'acme', title: 'Acme', url: 'https://acme.test/authorize?client=7' };
 const login = { token: 'tk9', member_id: 42, member_account: 'lucky88', member_currency: 'USD' };

@@ -1,1 +1,1 @@
-export { followAuthMessage, openAuthWindow, reportAuthAnswer, type AuthProvider } from './auth-window.ts';
+export { followAuthMessage, openAuthWindow, reportAuthAnswer } from './auth-window.ts';

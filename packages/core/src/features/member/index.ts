@@ -1,3 +1,3 @@
 export { createMember, type MemberFeature } from './createMember.ts';
 export { maskEmail, maskName, maskNumber } from './member.mask.ts';
-export type { MemberLayout, MemberProfile } from './member.types.ts';
+export type { MemberProfile } from './member.types.ts';

@@ -1,5 +1,6 @@
 /** The calls of game play. Loaded by a dynamic import on the first start, so that its schemas stay out of the first bundle. */
 import { demoPlay } from '@housefront/contract/features/demo';
+import { PAGES } from '@housefront/contract/pages';
 import { leave, PLAY_MAINTENANCE, play, readMaintenance } from '@housefront/contract/features/play';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { webAddress } from '../../adapters/web-address.ts';
@@ -34,7 +35,7 @@ const send = ({ calls, config, ports, site }: Deps, game: PlayableGame, signal: 
     return calls.send(demoPlay, { ...wanted, site_id, currency, house: game.house ?? '' }, options);
   }
   const appId = config.providerAppId[game.gpId];
-  const lobby = `${ports.windows.address().origin}/close`;
+  const lobby = `${ports.windows.address().origin}${PAGES.close.path}`;
   const extra = appId === undefined ? {} : { extra: { app_id: appId } };
   return calls.send(play, { ...wanted, lobby_url: lobby, ...extra }, options);
 };

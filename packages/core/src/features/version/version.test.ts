@@ -3,7 +3,8 @@ import { latestBuild } from '@housefront/contract/features/version';
 import { describe, expect, test } from 'vitest';
 import { fakePorts, settle, testDeps, type FakePorts } from '../../testing/index.ts';
 import { createStorage, memoryArea } from '../../adapters/storage.ts';
-import { reloadTo, watchVersion, type VersionSources } from './index.ts';
+import { reloadTo, watchVersion } from './index.ts';
+import type { VersionSources } from './version.watch.ts';
 
 const HOUR = 3_600_000;
 

@@ -8,7 +8,7 @@ import { PhoneField } from '../FormFields/index.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
 import * as css from '../form-layout.css.ts';
 import { useFormFocus } from '../useFormFocus.ts';
-import type { RecoveryFormProps } from './RecoveryForm.tsx';
+import type { RecoveryFormProps } from './types.ts';
 
 const noop = (): void => undefined;
 

@@ -4,7 +4,7 @@ import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import type { RecoveryField } from '../../views/recovery/contract.ts';
 import * as css from '../form-layout.css.ts';
 import { useFormFocus } from '../useFormFocus.ts';
-import type { RecoveryFormProps } from './RecoveryForm.tsx';
+import type { RecoveryFormProps } from './types.ts';
 
 /** Step 2: the new login password, twice (WPR-12). */
 export function PasswordStep({ passwordLength, busy, error, onSave, texts }: RecoveryFormProps) {

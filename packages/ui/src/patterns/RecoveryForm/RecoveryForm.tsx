@@ -1,8 +1,6 @@
-import type { RecoveryViewProps } from '../../views/recovery/contract.ts';
 import { IdentityStep } from './IdentityStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-
-export type RecoveryFormProps = Omit<RecoveryViewProps, 'open' | 'onClose'>;
+import type { RecoveryFormProps } from './types.ts';
 
 /** Two steps in one place: who you are, then the new password (WPR-01). What is wrong is the app's to say. */
 export function RecoveryForm(props: RecoveryFormProps) {
