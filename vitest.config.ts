@@ -7,6 +7,7 @@ import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-play
 import type { BrowserCommandContext } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './.storybook/catalogues.ts';
+import { askPlatform } from './packages/app/src/testing/platform-command.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
 // A dependency that is found only while tests run makes the page reload in the middle of one.
@@ -47,7 +48,7 @@ const browser = (options: PlaywrightProviderOptions = { launchOptions: chromiumL
   headless: true,
   screenshotFailures: false,
   provider: playwright(options),
-  commands: { parkPointer: ({ page }: BrowserCommandContext) => page.mouse.move(-1, -1) },
+  commands: { askPlatform, parkPointer: ({ page }: BrowserCommandContext) => page.mouse.move(-1, -1) },
   instances: [{ browser: 'chromium' as const }],
 });
 

@@ -1,19 +1,28 @@
 import type { FakePorts } from '@housefront/core/testing';
+import { expect } from 'vitest';
+import type { OpenShell } from './openShell.tsx';
 
-const picture = (turn: number) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!--${turn}--></svg>`)}`;
-
-/** Scripts what every sign-in needs: captchas, each with a picture and a token of its own, and the login helper. */
+/** Scripts what the site's own server adds to every sign-in. */
 export function answerSignIn({ http }: FakePorts): void {
-  let captchas = 0;
-  http.on('/api/captcha', () => {
-    captchas += 1;
-    const data = { token: `c${captchas}`, captcha: picture(captchas), placeholder: 'Code' };
-    return { json: { code: '100', data } };
-  });
   http.on('/get_login_header', { json: { headers: {}, remote_addr: '', country: '' } });
-  http.ok('/api/member/profile/common/layout', null);
 }
 
-/** Data of a login. */
-export const loginData = { member_id: 42, member_account: 'careful1', member_currency: 'USD', token: 't9' };
+/** What is written in the captcha of which `shown` gives the picture, as soon as it is one that was not used yet. */
+export async function readCaptcha({ platform }: OpenShell, shown: () => string): Promise<string> {
+  let answer: unknown;
+  await expect
+    .poll(async () => {
+      const captchas = platform.replies('/api/captcha') as readonly { readonly data: CaptchaData }[];
+      const found = captchas.find(({ data }) => data.captcha === shown());
+      answer = found && (await platform.control(`/captcha/${found.data.token}`))['answer'];
+      return answer;
+    })
+    .toEqual(expect.any(String));
+  return String(answer);
+}
+
+interface CaptchaData {
+  readonly token: string;
+  /** The picture as a data address. */
+  readonly captcha: string;
+}

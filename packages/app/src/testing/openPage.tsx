@@ -8,6 +8,7 @@ import type { SiteRouter } from '../kernel/router.types.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import type { SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
 import { SiteApp } from '../site/SiteApp.tsx';
+import { openPlatform, type OpenPlatform } from './openPlatform.ts';
 import { testRuntime } from './testRuntime.ts';
 
 /** Wishes for {@link openPage}. */
@@ -19,16 +20,33 @@ export interface PageOptions {
   readonly content?: ContentProvider;
   readonly extra?: SiteExtra;
   readonly templates?: SiteTemplates;
+  /** A sandbox answers what is not scripted; without it such a call fails. */
+  readonly unscripted?: boolean;
   /** Sets up ports before anything looks at them. */
   readonly prepare?: (ports: FakePorts) => void;
 }
 
-/** A page of a site, over ports that a test holds; the platform answers what is scripted. Gone when the test ends. */
+/** A page of a site, over ports that a test holds; the platform answers what is scripted, or is a sandbox. Gone when the test ends. */
 export async function openPage(
   path: string,
-  { config, mode = 'desktop', locale = 'en_US', content, extra, templates, prepare }: PageOptions = {},
-): Promise<{ readonly runtime: Runtime; readonly router: SiteRouter; readonly ports: FakePorts }> {
-  const ports = fakePorts();
+  {
+    config,
+    mode = 'desktop',
+    locale = 'en_US',
+    content,
+    extra,
+    templates,
+    unscripted = false,
+    prepare,
+  }: PageOptions = {},
+): Promise<{
+  readonly runtime: Runtime;
+  readonly router: SiteRouter;
+  readonly ports: FakePorts;
+  readonly platform: OpenPlatform;
+}> {
+  const platform = openPlatform();
+  const ports = fakePorts({}, {}, unscripted ? platform.answer : undefined);
   prepare?.(ports);
   const { runtime, router } = await testRuntime({
     config,
@@ -53,5 +71,5 @@ export async function openPage(
     place.remove();
     runtime.core.dispose();
   });
-  return { runtime, router, ports };
+  return { runtime, router, ports, platform };
 }

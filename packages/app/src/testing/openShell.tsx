@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { RuntimeContext, type Runtime } from '../kernel/runtime.ts';
 import { GuestOverlays } from '../shell/GuestOverlays.tsx';
+import { openPlatform, type OpenPlatform } from './openPlatform.ts';
 import { templates, testRuntime } from './testRuntime.ts';
 
 const shown = [
@@ -37,10 +38,11 @@ export interface ShellOptions {
   readonly prepare?: (ports: FakePorts) => void;
 }
 
-/** A document without a page: what signs in and what phones are told, with toasts, over ports that a test holds; the platform answers what is scripted. */
+/** A document without a page: what signs in and what phones are told, with toasts, over ports that a test holds; a sandbox answers what is not scripted. */
 export interface OpenShell {
   readonly runtime: Runtime;
   readonly ports: FakePorts;
+  readonly platform: OpenPlatform;
 }
 
 /** Loads what a shell shows, so that no test pays for the first time: `beforeAll(() => warmUp('mobile'), 60_000)`. */
@@ -58,7 +60,8 @@ export async function openShell({
   more,
   prepare,
 }: ShellOptions = {}): Promise<OpenShell> {
-  const ports = fakePorts(userAgent === undefined ? {} : { userAgent });
+  const platform = openPlatform();
+  const ports = fakePorts(userAgent === undefined ? {} : { userAgent }, {}, platform.answer);
   prepare?.(ports);
   const { runtime } = await testRuntime({ config, theme, ports, mode, locale, currency: 'USD' });
   // A view is asked for once per document; a second shell in the same one would wait for ever.
@@ -86,5 +89,5 @@ export async function openShell({
     place.remove();
     core.dispose();
   });
-  return { runtime, ports };
+  return { runtime, ports, platform };
 }

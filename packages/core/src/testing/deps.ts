@@ -10,7 +10,7 @@ import type { DevicePort } from '../adapters/ports.ts';
 import { fakeClock, type FakeClock } from './clock.ts';
 import { testConfig } from './config.ts';
 import { fakeDevice, fakeLogger, type FakeDevice, type FakeLogger } from './device.ts';
-import { fakeHttp, type FakeHttp } from './http.ts';
+import { fakeHttp, type FakeHttp, type Platform } from './http.ts';
 import { seededRandom } from './random.ts';
 import { fakeRealtime, type FakeRealtime } from './realtime.ts';
 import { fakeCookies, fakeStorage, type FakeCookies, type FakeStorage } from './storage.ts';
@@ -29,12 +29,13 @@ export interface FakePorts {
   readonly logger: FakeLogger;
 }
 
-/** Creates a full set of fake ports. */
+/** Creates a full set of fake ports; calls that nobody scripts fail, or go to the platform. */
 export const fakePorts = (
   device: Partial<DevicePort> = {},
   cookies: Readonly<Record<string, string>> = {},
+  platform?: Platform,
 ): FakePorts => ({
-  http: fakeHttp(),
+  http: fakeHttp(platform),
   storage: fakeStorage(),
   cookies: fakeCookies(cookies),
   realtime: fakeRealtime(),

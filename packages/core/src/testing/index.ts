@@ -13,6 +13,8 @@ export { fakeLogger } from './device.ts';
 /** @internal */
 export { hostileAddresses } from './hostile-addresses.fixtures.ts';
 /** @internal */
+export type { Platform } from './http.ts';
+/** @internal */
 export { seededRandom } from './random.ts';
 /** @internal */
 export { fakeCookies, fakeStorage } from './storage.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { DevicePort } from '../adapters/ports.ts';
 import { fakeClock, type FakeClock } from './clock.ts';
 import { fakePorts, testDeps, type FakePorts, type TestDeps, type TestDepsOptions } from './deps.ts';
-import { fakeHttp, type Platform } from './http.ts';
+import type { Platform } from './http.ts';
 
 /** Wishes for feature dependencies before a platform. */
 export interface PlatformDepsOptions extends Omit<TestDepsOptions, 'token'> {
@@ -78,7 +78,7 @@ export function usePlatform(): TestPlatform {
     get client() {
       return createClient(() => open.sandbox.app);
     },
-    ports: (device, cookies) => ({ ...fakePorts(device, cookies), clock, http: fakeHttp(open.ask) }),
+    ports: (device, cookies) => ({ ...fakePorts(device, cookies, open.ask), clock }),
     deps: ({ member, ports = platform.ports(), ...options } = {}) => {
       if (member !== undefined) platform.signIn(ports, member);
       return testDeps({ ...options, ports });

@@ -50,7 +50,7 @@ export const settings = [
   entry('VND', 'member_captcha', required),
 ];
 
-/** Scripts everything that a registration asks for; `refuse` answers with a full code. */
+/** Scripts a platform that takes everything, with {@link settings} of its own: what tests of rules and errors need. */
 export function answerRegistration(ports: FakePorts): void {
   answerSignIn(ports);
   const { http } = ports;
@@ -74,16 +74,24 @@ export const refusal = (codeFull: string, message = '') => ({ json: { code: '500
 /** Wishes for {@link openRegister}. */
 export interface RegisterWishes extends ShellOptions {
   readonly search?: string;
+  /** A sandbox answers, with the form that it asks for. */
+  readonly unscripted?: boolean;
 }
 
 /** Opens the dialog of the registration in English; RMB unless the link says otherwise. */
-export async function openRegister({ search = '', prepare, ...options }: RegisterWishes = {}): Promise<
-  OpenShell & { readonly http: FakePorts['http'] }
-> {
+export async function openRegister({
+  search = '',
+  unscripted = false,
+  prepare,
+  ...options
+}: RegisterWishes = {}): Promise<OpenShell & { readonly http: FakePorts['http'] }> {
   const shell = await openShell({
     ...options,
     prepare: (ports) => {
-      answerRegistration(ports);
+      if (unscripted) {
+        answerSignIn(ports);
+        ports.http.ok(PATHS.tracking, null);
+      } else answerRegistration(ports);
       ports.windows.here = { ...ports.windows.here, search };
       prepare?.(ports);
     },

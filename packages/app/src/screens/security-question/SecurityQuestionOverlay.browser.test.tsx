@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerSignIn, loginData } from '../../testing/identity.fixtures.ts';
+import { answerSignIn, readCaptcha } from '../../testing/identity.fixtures.ts';
 import { openShell, warmUp } from '../../testing/openShell.tsx';
 
 beforeAll(() => warmUp('desktop'), 60_000);
@@ -85,13 +85,36 @@ test('[AUTH-48x] when nothing is left to ask, the sign-in starts again', async (
   expect(question().elements()).toHaveLength(0);
 });
 
+/** What careful1 answers, by question. */
+const truths: Readonly<Record<string, string>> = {
+  member_name: 'Grace Hill',
+  identity_id: 'A123456789',
+  member_phone: '5550100',
+  member_email: 'grace@careful.test',
+  withdraw_password: '2468',
+};
+
 test('[AUTH-47x] the right answer signs in: the token is stored and the question is gone', async () => {
-  const { http, ports, runtime } = await open();
-  http.ok(ANSWER, loginData);
-  await reply('5550100');
+  const shell = await openShell({ prepare: answerSignIn });
+  const { ports, runtime, platform } = shell;
+  const login = page.getByRole('dialog', { name: 'Sign in' });
+  const read = (of: typeof login) => readCaptcha(shell, () => of.element().querySelector('img')?.src ?? '');
+  runtime.overlays.open('login');
+  await field('Account').fill('careful1');
+  await page.getByLabelText('Password', { exact: true }).fill('Careful11');
+  await code().fill(await read(login));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.element(question()).toBeVisible();
+  const { data } = platform.replies(LOGIN).at(-1) as { readonly data: { readonly question: string } };
+  const answer = question().element().querySelector('input');
+  if (answer === null) throw new Error('there is nothing to answer in');
+  await page.elementLocator(answer).fill(truths[data.question] ?? '');
+  await code().fill(await read(question()));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => platform.replies(ANSWER)).toMatchObject([{ code: '100' }]);
   await expect.element(page.getByText('You are signed in')).toBeVisible();
   await expect.poll(() => question().elements().length).toBe(0);
-  expect(ports.storage.get('token')).toBe('t9');
+  expect(ports.storage.get('token')).toEqual(expect.any(String));
   expect(runtime.core.session.store.getState().member?.account).toBe('careful1');
 });
 

@@ -1,0 +1,55 @@
+import type * as Exports from '@housefront/sandbox';
+import type { Sandbox } from '@housefront/sandbox';
+import type { BrowserCommand } from 'vitest/node';
+
+/** A call on its way to a platform. */
+export interface PlatformRequest {
+  /** Path with query, from the root. */
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What the platform says to it. */
+export interface PlatformReply {
+  readonly status: number;
+  /** By lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** Sandboxes that are kept: those of the tests that run now, and of some before them that may still ask. */
+const KEPT = 6;
+/** When the clock of a test's ports stands at first. */
+const START = Date.UTC(2026, 0, 1);
+const sandboxes = new Map<string, Promise<Sandbox>>();
+
+/** Found where it lies, so that the tests of other projects do not load it. */
+const entry = new URL('../../../sandbox/src/index.ts', import.meta.url).href;
+
+async function open(): Promise<Sandbox> {
+  const { createManualClock, createSandbox } = (await import(entry)) as typeof Exports;
+  return createSandbox({ games: 500, passwordCost: 16, clock: createManualClock(START) });
+}
+
+function sandboxOf(world: string): Promise<Sandbox> {
+  const sandbox = sandboxes.get(world) ?? open();
+  sandboxes.set(world, sandbox);
+  for (const [name, old] of [...sandboxes].slice(0, -KEPT)) {
+    sandboxes.delete(name);
+    void old.then((one) => one.close());
+  }
+  return sandbox;
+}
+
+/** Lets a test in a browser ask a sandbox, which runs in the process of the runner: one for each name of a world. */
+export const askPlatform: BrowserCommand<[world: string, request: PlatformRequest]> = async (
+  _context,
+  world,
+  { url, ...init },
+): Promise<PlatformReply> => {
+  const { app } = await sandboxOf(world);
+  const response = await app.request(url, init);
+  return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
+};
