@@ -42,7 +42,15 @@ async function start(platform: RequestListener) {
     await vi.waitFor(() => expect(log.lines.length).toBeGreaterThan(0), { timeout: 10_000 });
     return log.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   };
-  return { left, log };
+  const stayed = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${running.ports[0]}${path}`, {
+      headers: { host: 'play.example.com' },
+    });
+    await answer.text();
+    await vi.waitFor(() => expect(log.lines.length).toBeGreaterThan(0), { timeout: 10_000 });
+    return log.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  };
+  return { left, stayed, log };
 }
 
 const HEAD = 'Host: play.example.com\r\nContent-Type: application/json\r\n';
@@ -70,4 +78,11 @@ test('[GW-05] a visitor who leaves in the middle of an answer breaks nothing off
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
   expect(lines).toMatchObject([{ level: 30, status: 200 }]);
   expect(log.lines).toHaveLength(1);
+});
+
+test('[GW-05] a platform that breaks off while the visitor waits is an error', async () => {
+  const { stayed } = await start((incoming) => void incoming.socket.destroy());
+  const lines = await stayed('/api/x');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ level: 50, msg: 'request', status: 502, failure: expect.stringMatching(/./) });
 });
