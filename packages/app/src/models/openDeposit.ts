@@ -15,7 +15,7 @@ export async function openDeposit(runtime: Runtime, waiting?: WaitingWindow): Pr
   const shown = async () => {
     const asked = queryClient.ensureQueryData(siteFeature.queries.detail()).catch(() => null);
     const [detail, introducer] = await Promise.all([asked, referral.current()]);
-    return showsFastPayment(detail?.siteInfo?.AGENT_BIND_FAST_PAYMENT_FLAG === true, introducer?.kind === 'agent');
+    return showsFastPayment(detail?.agentsBindFastPayment === true, introducer?.kind === 'agent');
   };
   const target = config.fastPayment && (await shown()) ? paths.pay() : paths.member('Deposit');
   if (waiting) waiting.goTo(target);

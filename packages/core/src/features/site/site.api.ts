@@ -3,14 +3,29 @@ import { float, footer, mobileFooter, siteDetail, webLogo } from '@housefront/co
 import { FALLBACK_TEMPLATE, mobileTemplate } from '@housefront/contract/templates';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
+import type { SiteEnvironment } from './site.env.ts';
 import { sitePayload } from './site.payload.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'ports' | 'site'>;
 
 /** The site's environment values and flags (APIM-26). */
-export const fetchSiteDetail = async ({ calls, site }: Deps, signal: AbortSignal) => {
+export interface SiteDetail {
+  readonly environment: SiteEnvironment | null;
+  /** Only members whom an agent introduced see the fast-payment entry (SITE-03x). */
+  readonly agentsBindFastPayment: boolean;
+  /** The platform closed the site (PLAY-34x). */
+  readonly isClosed: boolean;
+}
+
+/** Loads the site's detail. */
+export const fetchSiteDetail = async ({ calls, site }: Deps, signal: AbortSignal): Promise<SiteDetail> => {
   const { siteId: site_id } = sitePayload(site.getState());
-  return unwrap(await calls.send(siteDetail, { site_id }, { signal, silent: true }));
+  const { env_config, siteInfo } = unwrap(await calls.send(siteDetail, { site_id }, { signal, silent: true }));
+  return {
+    environment: env_config,
+    agentsBindFastPayment: siteInfo?.AGENT_BIND_FAST_PAYMENT_FLAG === true,
+    isClosed: siteInfo?.siteClosed === true,
+  };
 };
 
 /** The site's logos (APIM-27). */

@@ -14,7 +14,7 @@ export const siteQueries = (deps: FeatureDeps) => {
       async ({ signal }) => {
         const found = await (await api()).fetchSiteDetail(deps, signal);
         // Read by the start of games and of anything else that a closed site refuses (PLAY-33, PLAY-34x).
-        deps.site.setState({ closed: deps.config.siteClosed || found.siteInfo?.siteClosed === true });
+        deps.site.setState({ closed: deps.config.siteClosed || found.isClosed });
         return found;
       },
       options,
@@ -31,7 +31,7 @@ export const siteQueries = (deps: FeatureDeps) => {
             fetchEnvironmentFile(deps, signal),
             deps.queryClient.fetchQuery(detail()).catch(() => null),
           ]);
-          return mergeEnvironment({ customerUrl: deps.config.customerServiceUrl }, file, answer?.env_config ?? null);
+          return mergeEnvironment({ customerUrl: deps.config.customerServiceUrl }, file, answer?.environment ?? null);
         },
         options,
       ),

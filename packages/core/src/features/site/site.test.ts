@@ -166,7 +166,7 @@ test('[APIM-26] site detail', async () => {
   const { feature, ports, queryClient } = setUp();
   const detail = await queryClient.fetchQuery(feature.queries.detail());
   expect(ports.http.bodies('/api/arks/web/site/detail')).toEqual([{ site_id: 1001 }]);
-  expect(detail.env_config?.customerUrl).toMatchObject({ zh_CN: 'http://localhost:4300/service?lang=zh_CN' });
+  expect(detail.environment?.customerUrl).toMatchObject({ zh_CN: 'http://localhost:4300/service?lang=zh_CN' });
 });
 
 test('[APIM-27] logos', async () => {
