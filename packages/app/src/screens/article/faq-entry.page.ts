@@ -1,5 +1,6 @@
 import { definePage } from '../../kernel/definePage.tsx';
 import { paths } from '../../kernel/paths.ts';
+import { articleTopic } from './articleTopic.ts';
 import { findArticle } from './findArticle.ts';
 import { useArticleView } from './useArticleView.ts';
 
@@ -9,11 +10,7 @@ export default definePage('faqEntry', {
   prefetch: ({ queryClient, content }) => [queryClient.prefetchQuery(content.queries.faq())],
   missing: (core, { id }, path) => findArticle(core, 'faq', id, path),
   heading: ({ i18n }) => i18n.t('content.faq.title'),
-  topic: ({ i18n, queryClient, content }, { params }) => {
-    const entry = queryClient.getQueryData(content.queries.faq().queryKey)?.find(({ id }) => id === params.id);
-    const parent = { name: i18n.t('content.faq.title'), path: paths.faq() };
-    return entry ? { name: entry.title, description: entry.description, parent } : null;
-  },
+  topic: (core, { params }) => articleTopic(core, 'faq', params.id),
   addresses: async ({ queryClient, content }) =>
     (await queryClient.fetchQuery(content.queries.faq())).map(({ id }) => paths.faqEntry(id)),
 });

@@ -1,5 +1,6 @@
 import { definePage } from '../../kernel/definePage.tsx';
 import { paths } from '../../kernel/paths.ts';
+import { articleTopic } from './articleTopic.ts';
 import { findArticle } from './findArticle.ts';
 import { useArticleView } from './useArticleView.ts';
 
@@ -12,10 +13,7 @@ export default definePage('main', {
   ],
   missing: (core, { id }, path) => findArticle(core, 'main', id, path),
   heading: ({ i18n }) => i18n.t('content.more'),
-  topic: ({ queryClient, content }, { params }) => {
-    const page = queryClient.getQueryData(content.queries.page(params.id).queryKey);
-    return page ? { name: page.title, description: page.description } : null;
-  },
+  topic: (core, { params }) => articleTopic(core, 'main', params.id),
   addresses: async ({ queryClient, content }) =>
     (await queryClient.fetchQuery(content.queries.pages())).map(({ id }) => paths.main(id)),
 });

@@ -1,5 +1,5 @@
 import { definePage } from '../../kernel/definePage.tsx';
-import { paths } from '../../kernel/paths.ts';
+import { hallAddresses } from './hallAddresses.ts';
 import { hallTopic } from './hallTopic.ts';
 import { CRASH_HALL, useHallView } from './useHallView.ts';
 
@@ -14,9 +14,5 @@ export default definePage('gameHall', {
   ],
   heading: (_core, hall) => hall,
   topic: (core, { params }) => hallTopic(core, Number(params.gtId)),
-  // Halls that cannot be loaded now are left out.
-  addresses: async ({ queryClient, catalogue }) =>
-    (await queryClient.fetchQuery(catalogue.queries.halls()).catch(() => []))
-      .filter(({ providers }) => providers.length > 0)
-      .map(({ id }) => paths.gameHall(id)),
+  addresses: hallAddresses,
 });
