@@ -1,7 +1,7 @@
 import type { DateParts, FieldModel } from '@housefront/ui/patterns/FormFields';
 import type { FieldDeclaration, FormValue, Problem } from './types.ts';
 
-/** What a field is in a form at this moment. */
+/** State of a field. */
 export interface FieldState {
   readonly value: FormValue | undefined;
   readonly problem: Problem | undefined;
@@ -13,7 +13,7 @@ const noDay: DateParts = { year: '', month: '', day: '' };
 
 const text = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '');
 
-/** A declared field with its state: what a view shows. */
+/** Model of a field for a view: its declaration with its state. */
 export function fieldModel(declaration: FieldDeclaration, state: FieldState): FieldModel {
   const { value, problem, onChange, onBlur } = state;
   const shown = { error: problem?.text, onChange, onBlur };

@@ -32,15 +32,15 @@ function problemOf(errors: FieldErrors<Held>, name: string): Problem | undefined
 }
 
 /**
- * Makes a form of a declaration: values, what is wrong and where the focus goes, as props for a view. A field is judged when
- * it is left with something in it, from then on at each change, and before sending; the first wrong field gets the focus.
+ * Runs a form declaration: values, validation and focus as props for a view. A field is validated when it is left with a value,
+ * from then on at each change, and before sending; the first invalid field gets the focus.
  */
 export function useFormModel<Values extends FormValues<Values>>(
   declaration: FormDeclaration<Values>,
 ): FormHandle<Values> {
   type Name = FieldName<Values>;
   const { fields, banners = [], known = {} } = declaration;
-  // What was put in comes out: the library adds and takes away no field.
+  // The library adds and removes no field.
   const typed = (values: Held): Values => values as unknown as Values;
   const shownNames = new Set<string>(fields.map(({ name }) => name));
   const rules = (values: Held): Readonly<Record<string, Problem | undefined>> => {
@@ -56,7 +56,7 @@ export function useFormModel<Values extends FormValues<Values>>(
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
-  // Renders at each change; the values are read whole, with their type.
+  // Re-renders at each change; the values are read as a whole, with their type.
   useWatch({ control: form.control });
   const values = form.getValues();
   const { errors, isSubmitting } = form.formState;
@@ -78,7 +78,7 @@ export function useFormModel<Values extends FormValues<Values>>(
   };
   const leave = (name: Name): void => {
     const now = form.getValues();
-    // Who only passes by an empty field is not scolded for it; sending tells.
+    // Tabbing past an empty field shows no error; sending does.
     if (!isEmpty(now[name]) || form.getFieldState(name).isDirty) {
       void form.register(name).onBlur({ target: { name, value: now[name] }, type: 'blur' });
     }
@@ -143,7 +143,7 @@ export function useFormModel<Values extends FormValues<Values>>(
   };
 }
 
-/** Tells each problem once when it becomes visible. */
+/** Reports each problem once when it becomes visible. */
 function useTold<Name extends string>(
   problems: readonly (readonly [Name, Problem | undefined])[],
   tell: ((name: Name, problem: Problem) => void) | undefined,

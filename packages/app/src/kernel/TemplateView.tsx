@@ -2,12 +2,12 @@ import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
 import { use, useEffect, type ComponentType } from 'react';
 import { HydratedContext, useRuntime, useTemplate } from './runtime.ts';
 
-/** A promise that React need not wait for. */
+/** A settled promise, which React does not wait for. */
 const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 const pending = new WeakMap<object, Map<ViewName, Promise<void>>>();
 
-/** One promise for each template and view, so that a suspended render finds the one it waits for. */
+/** One promise per template and view, so that a suspended render finds the same one. */
 function loadOnce(template: object, name: ViewName, load: (name: ViewName) => Promise<void>): Promise<void> {
   const known = pending.get(template) ?? new Map<ViewName, Promise<void>>();
   pending.set(template, known);
@@ -16,7 +16,7 @@ function loadOnce(template: object, name: ViewName, load: (name: ViewName) => Pr
   return promise;
 }
 
-/** Shows a view of the template on screen. A view that is not loaded yet suspends; routes load theirs beforehand. */
+/** Renders a view of the current template. A view that is not loaded suspends; routes load theirs in advance. */
 export function TemplateView<Name extends ViewName>({
   name,
   props,
@@ -26,13 +26,13 @@ export function TemplateView<Name extends ViewName>({
 }) {
   const { templates } = useRuntime();
   const template = useTemplate((state) => state.template);
-  // Comparing all views with all props would be too much for the type checker; the store keeps each under its own name.
+  // Relating all views to all props is too much for the type checker; the store keeps each under its own name.
   const found: unknown = useTemplate((state) => state.views[name]);
-  // It is the view of this name, since the store keeps it there.
+  // The store keeps the view of this name there.
   const View = found as ComponentType<ViewPropsMap[Name]> | undefined;
   const onHydrated = use(HydratedContext);
   useEffect(() => onHydrated?.(), [onHydrated]);
-  // Asked in every render: one that waited and finds the view afterwards must have asked for the same thing.
+  // Called in every render: hooks must run in the same order before and after loading.
   use(View ? loaded : loadOnce(template, name, templates.loadView));
   return View ? <View {...props} /> : null;
 }

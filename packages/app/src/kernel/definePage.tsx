@@ -6,7 +6,7 @@ import { TemplateView } from './TemplateView.tsx';
 
 const loaded = new Map<AddressId, LoadedPage>();
 
-/** The code of a page once it was loaded, which it is whenever the page is on screen. */
+/** The code of a page if it is loaded, which it is whenever the page is on screen. */
 export const loadedPage = (id: AddressId | null): LoadedPage | undefined => (id ? loaded.get(id) : undefined);
 
 /** The view that shows a page. */
@@ -14,10 +14,10 @@ export const viewOf = (id: PageId): ViewName => (factsOf(id).view ?? id) as View
 
 const nothing = {};
 
-/** Hooks that read the address of a page; those of a page whose address says nothing do not follow it. */
+/** Hooks that read the address of a page; a page without parameters subscribes to none. */
 function addressHook(id: PageId): () => AnyAddress {
   const { path, search } = factsOf(id);
-  // The router wants a path of its tree; here it is any of them.
+  // The router expects a path of its tree; any path is one here.
   const from = { from: path } as never;
   const useValues = path.includes('$') ? () => useParams(from) : () => nothing;
   const useQuery = search ? () => useSearch(from) : () => nothing;
@@ -26,14 +26,14 @@ function addressHook(id: PageId): () => AnyAddress {
   };
 }
 
-/** The component of a page that is its view and nothing else. */
+/** The component of a page that only renders its view. */
 function screenOf<Id extends PageId>(id: Id, useView: ViewHook<Id>) {
   const useAddress = addressHook(id);
   const name = viewOf(id);
   return function Screen() {
-    // The hook of a page reads the address of that page.
+    // Rendered at the address of this page only.
     const props: unknown = useView(useAddress() as PageAddress<Id>);
-    // The props are those of the view by the type of the hook.
+    // The hook's type guarantees the props of this view.
     return <TemplateView name={name} props={props as ViewPropsMap[ViewName]} />;
   };
 }
@@ -53,18 +53,18 @@ function screenOf<Id extends PageId>(id: Id, useView: ViewHook<Id>) {
  */
 export function definePage<const Id extends PageId>(id: Id, page: Page<Id>): LoadedPage {
   const Screen = 'Screen' in page ? page.Screen : screenOf(id, page.useView);
-  // What is declared for one address is asked with that address alone.
+  // Values declared for one address are used with that address only.
   const whole = { ...page, Screen, id } as unknown as LoadedPage;
   loaded.set(id, whole);
   return whole;
 }
 
 /**
- * Declares what happens before an address is entered: the default export of `screens/<screen>/<address>.guard.ts`. It comes with
- * the first page of every visitor, so it says as little as it can.
+ * Declares what runs before an address is entered: the default export of `screens/<screen>/<address>.guard.ts`. It is part of
+ * the first load of every page, so keep it small.
  */
 export function defineGuard<const Id extends AddressId>(_id: Id, guard: Guard<Id>): Guard {
   const whole: unknown = guard;
-  // A guard of one address is asked with that address alone.
+  // A guard is called for its own address only.
   return whole as Guard;
 }

@@ -15,13 +15,13 @@ export interface SiteTemplates {
 /** Loads a site's content provider; a thunk, so that only pages with content load it (HOME-30x). */
 export type SiteContent = () => Promise<{ readonly default: ContentProvider }>;
 
-/** Loads a component of the site's own that stands on every page, such as a chat button; a thunk, loaded after the page (SHELL-16). */
+/** Loads a component of the site's own for every page, such as a chat button; a thunk, loaded after the page (SHELL-16). */
 export type SiteExtra = () => Promise<{ readonly default: ComponentType }>;
 
-/** A site: its config data and the templates that it uses. */
+/** A site: its config and the templates that it uses. */
 export interface SiteDefinition extends SiteConfigInput {
   readonly templates: SiteTemplates;
-  /** None: the site has no content pages. */
+  /** Omit if the site has no content pages. */
   readonly content?: SiteContent;
 }
 

@@ -2,18 +2,18 @@ import { FRAME_SEARCH } from '@housefront/contract/pages';
 import type { PageFrame } from './page-frame.ts';
 import type { Mode } from './template-store.ts';
 
-/** Parts of the frame, as the address of this document wants them. They hold for as long as the document lives. */
+/** Parts of the frame that the address of this document asks for; fixed for the life of the document. */
 export interface FrameFlags {
   /** The only part to show; null: the full page (SHELL-22, SHELL-23x). */
   readonly part: 'header' | 'content' | 'footer' | null;
-  /** False takes the part away from a phone's page (SHELL-24). */
+  /** False hides the part on phones (SHELL-24). */
   readonly header: boolean;
   readonly footer: boolean;
 }
 
 const parts = ['header', 'content', 'footer'] as const;
 
-/** Reads the flags of a query; values that mean nothing are ignored (SHELL-23x). */
+/** Reads the flags of a query; unknown values are ignored (SHELL-23x). */
 export function readFrameFlags(search: string): FrameFlags {
   const query = new URLSearchParams(search);
   const wanted = query.get('appPage');
@@ -24,7 +24,7 @@ export function readFrameFlags(search: string): FrameFlags {
   };
 }
 
-/** What stands on a page in the end. */
+/** Parts of the frame that a page shows. */
 export interface ShownParts {
   readonly header: boolean;
   readonly content: boolean;
@@ -33,7 +33,7 @@ export interface ShownParts {
   readonly tabs: boolean;
 }
 
-/** The parts of a page: a single one when the address asks for it, else those of its frame without what a phone hides. */
+/** Resolves the parts of a page: a single one if the address asks for it, else those of its frame without what phones hide. */
 export function shownParts(flags: FrameFlags, frame: PageFrame, mode: Mode): ShownParts {
   const { part } = flags;
   if (part !== null)
@@ -48,7 +48,7 @@ export function shownParts(flags: FrameFlags, frame: PageFrame, mode: Mode): Sho
   };
 }
 
-/** A path of this site with the flags of this document, so that they outlive a reload there (SHELL-22). */
+/** Adds the flags of this document to a path of the site, so that they survive a reload there (SHELL-22). */
 export function withFrameFlags(path: string, here: string): string {
   const current = new URLSearchParams(here);
   const kept = FRAME_SEARCH.filter((name) => current.has(name));

@@ -1,12 +1,12 @@
 import type { ClockPort } from '@housefront/core';
 
-/** How long a phone's keyboard may take to change what is seen of the page (CONST-02). */
+/** Longest time, in milliseconds, that a phone's keyboard takes to change the visual viewport (CONST-02). */
 export const KEYBOARD_MS = 500;
 
 /**
- * Scrolls once: when what is seen of the page changes, because the keyboard has come, or after 500 ms without that.
- * @param viewport where the change is told, null where nobody tells it.
- * @returns takes it back.
+ * Scrolls once: when the visual viewport changes because the keyboard opens, or after 500 ms without a change.
+ * @param viewport emits the change; null where the browser has none.
+ * @returns cancels it.
  */
 export function scrollOnce(
   scroll: () => void,
@@ -28,7 +28,7 @@ export function scrollOnce(
 
 const typed = 'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea, select';
 
-/** Whether all of an element is seen: neither the keyboard nor a bar of the page lies over it. */
+/** Whether an element is fully visible: not covered by the keyboard or a bar of the page. */
 function isSeen(element: HTMLElement): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
@@ -37,9 +37,9 @@ function isSeen(element: HTMLElement): boolean {
 }
 
 /**
- * Brings each input into view when it gets the focus: iOS lays its keyboard over the page without moving what is typed in
- * (CONST-02). What is seen already stays where it is: in a bar that sticks, it would take the page away from where it stands.
- * @returns ends it.
+ * Scrolls each input into view when it is focused: iOS opens its keyboard over the page without scrolling (CONST-02). Visible
+ * inputs are left alone: scrolling to one in a sticky bar would move the page.
+ * @returns stops it.
  */
 export function keepInputsInView(clock: Pick<ClockPort, 'after'>): () => void {
   let stop = (): void => undefined;

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What stands above the page. */
+/** Which overlays are open. */
 export interface OverlayState {
   readonly login: boolean;
-  /** The other view of the dialog that the sign-in stands in: only one of the two is open (AUTH-05). */
+  /** Shares a dialog with the sign-in: only one of the two is open (AUTH-05). */
   readonly register: boolean;
   /** The service agreement (SHELL-37x). */
   readonly agreement: boolean;
@@ -12,17 +12,17 @@ export interface OverlayState {
   readonly promotion: boolean;
   /** The announcements (SHELL-34). */
   readonly announcements: boolean;
-  /** Id of the promotion or announcement that is read. */
+  /** Id of the promotion or announcement shown. */
   readonly subject: string;
   /** Second step of a sign-in from an unknown device (AUTH-22). */
   readonly securityQuestion: boolean;
-  /** Reset of the login password, asked for or forced by the platform (SHELL-35, SHELL-36x). */
+  /** Reset of the login password, requested or forced by the platform (SHELL-35, SHELL-36x). */
   readonly recovery: boolean;
-  /** Account that sign-in and reset start with, '' when none is known. */
+  /** Account to prefill in sign-in and reset; '' for none. */
   readonly account: string;
   /** Data of the security question, as the platform sent it. */
   readonly question: unknown;
-  /** Takes the consent to the agreement; null where it is only to be read. */
+  /** Called with the consent to the agreement; null where it is read-only. */
   readonly onAccept: (() => void) | null;
 }
 
@@ -49,7 +49,7 @@ export interface Overlays {
 
 /**
  * Creates the overlays, all closed.
- * @param refuse true for an overlay that does not open on this site; it tells the visitor itself.
+ * @param refuse returns true for an overlay that does not open on this site; it notifies the visitor itself.
  */
 export function createOverlays(refuse: (name: OverlayName) => boolean = () => false): Overlays {
   const closed = {

@@ -14,5 +14,5 @@ const frames = {
   plain: { layout: 'plain', footer: false, tabs: false },
 } as const;
 
-/** The frame of an address; the whole one where no page is. */
+/** The frame of an address; the full one where there is no page. */
 export const frameOf = (id: AddressId | undefined): PageFrame => frames[(id && factsOf(id).frame) ?? 'full'];

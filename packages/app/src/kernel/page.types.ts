@@ -21,19 +21,19 @@ export type ViewOf<Id extends PageId> = Pages[Id] extends { readonly view: infer
   ? View
   : Extract<Id, ViewName>;
 
-/** What the address of a page says: values of its path, and those of the query that the page reads. */
+/** Parameters of a page: path values, and the query values that it reads. */
 export interface PageAddress<Id extends AddressId = AddressId> {
   readonly params: ParamsOf<Id>;
   readonly search: SearchOf<Id>;
 }
 
-/** A step of the way to a page. */
+/** A breadcrumb. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
 }
 
-/** What a page is about, for search engines and shared links (SHELL-17x). */
+/** Title and description of a page for search engines and shared links (SHELL-17x). */
 export interface PageTopic {
   readonly name: string;
   readonly description?: string;
@@ -41,44 +41,44 @@ export interface PageTopic {
   readonly parent?: Crumb;
 }
 
-/** Props of a page's view, by hooks. */
+/** The hook that returns the props of a page's view. */
 export type ViewHook<Id extends PageId> = (address: PageAddress<Id>) => ViewPropsMap[ViewOf<Id>];
 
-/** What a page tells of itself, and what it needs, beside what it shows. `Values` and `Address` are what its address says. */
+/** Metadata and loading of a page, beside what it shows. `Values` and `Address` are the parameters of its address. */
 interface PageParts<Values, Address> {
-  /** Starts loading what the page shows first; each promise resolves whether its load worked or not. */
+  /** Starts loading the data that the page shows first; each promise resolves even when its load fails. */
   readonly prefetch?: (core: Core, address: Address) => readonly Promise<void>[];
-  /** Whether there is no such page, once its data was loaded; true, or the error that says so (HOME-30x). */
+  /** Whether the page does not exist, called once its data is loaded; true, or the error to show (HOME-30x). */
   readonly missing?: (core: Core, params: Values, path: string) => boolean | Promise<Error | null>;
-  /** Shown where there is no such page; the page for that without it. */
+  /** Shown if the page does not exist; the default not-found page if omitted. */
   readonly NotFound?: () => ReactNode;
-  /** What the page is about; null when that is not known. Search engines and shared links get it. */
+  /** Metadata for search engines and shared links; null when unknown. */
   readonly topic?: (core: Core, address: Address) => PageTopic | null;
-  /** Heading of the header, with a way back (SHELL-43x). None without it. */
+  /** Heading of the header, with a back button (SHELL-43x). None if omitted. */
   readonly heading?: (core: Core, hall: string | undefined) => string | undefined;
-  /** Address of the picture that the first paint shows largest, to be fetched with the page. */
+  /** Address of the largest image of the first paint, to be preloaded. */
   readonly hero?: (core: Core) => string | null;
-  /** The page's addresses for the site map; its own path without it. */
+  /** The page's addresses for the site map; its own path if omitted. */
   readonly addresses?: (core: Core) => readonly string[] | Promise<readonly string[]>;
 }
 
-/** The code of a page, loaded with it. It shows its view, or a component where it is sometimes something else. */
+/** The loaded code of a page: its view, or a component where it sometimes shows something else. */
 export type Page<Id extends PageId> = PageParts<ParamsOf<Id>, PageAddress<Id>> &
   ({ readonly useView: ViewHook<Id> } | { readonly Screen: () => ReactNode });
 
-/** A page of whatever name, as router and server work with it. */
+/** A page of any name, for router and server. */
 export interface LoadedPage extends PageParts<AnyAddress['params'], AnyAddress> {
   readonly id: PageId;
   readonly Screen: () => ReactNode;
 }
 
-/** The address of a page of whatever name. */
+/** The address of a page of any name. */
 export interface AnyAddress {
   readonly params: Readonly<Record<string, string>>;
   readonly search: Readonly<Record<string, unknown>>;
 }
 
-/** Looks at an address before anything is loaded for it. @returns the path of this site to go to instead, or nothing */
+/** Checks an address before anything is loaded. @returns the path of this site to redirect to, or undefined */
 export type Guard<Id extends AddressId = AddressId> = (
   entering: PageAddress<Id> & { readonly runtime: Runtime },
 ) => string | undefined;

@@ -7,20 +7,20 @@ import { pageId } from './page-facts.ts';
 import { paths } from './paths.ts';
 import type { SiteRouter } from './router.types.ts';
 
-/** What search engines and shared links are told about a page (SHELL-17x). */
+/** Metadata of a page for search engines and shared links (SHELL-17x). */
 export interface PageSeo {
   /** Text of the title element. */
   readonly title: string;
   readonly description: string;
-  /** From the home page to this one; empty on the home page itself. */
+  /** Breadcrumbs from the home page to this one; empty on the home page. */
   readonly crumbs: readonly Crumb[];
-  /** True for pages that no search engine should keep: technical pages, windows, errors, searches (SHELL-17x). */
+  /** True for pages that must not be indexed: technical pages, windows, errors, searches (SHELL-17x). */
   readonly noindex: boolean;
-  /** Path with the parts of the query that make another page of it. */
+  /** Path with the parts of the query that identify another page. */
   readonly path: string;
 }
 
-/** The facts of the page that a router stands on. */
+/** The metadata of the router's current page. */
 export function pageSeo(router: SiteRouter, core: Core): PageSeo {
   const { pathname, searchStr } = router.state.location;
   const { params = {}, search = {} } = router.state.matches.at(-1) ?? {};

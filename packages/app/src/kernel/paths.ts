@@ -2,7 +2,7 @@ import { addressIds, PAGES, type PageId } from '@housefront/contract/pages';
 import type { ProviderAddress } from '@housefront/core/features/catalogue';
 import type { ParamsOf } from './page.types.ts';
 
-/** A game list as its address names it: a provider's, or the crash menu of a hall (CAT-12, CAT-14). */
+/** A game list as addressed: a provider's, or the crash menu of a hall (CAT-12, CAT-14). */
 type ListAddress = ProviderAddress & { readonly isCrashGame?: boolean };
 
 function providerQuery({ gtId, gpId, house, isCrashGame }: ListAddress): string {
@@ -16,16 +16,16 @@ function providerQuery({ gtId, gpId, house, isCrashGame }: ListAddress): string 
   return query.toString();
 }
 
-/** Makes the path of a page, from the values that stand in it. */
+/** Builds the path of a page from its parameters. */
 type PathOf<Id extends PageId> = keyof ParamsOf<Id> extends never ? () => string : (value: string | number) => string;
 
 /** Path of every page of the table; no page has more than one value in its path. */
-// `fromEntries` forgets which keys there are.
+// `fromEntries` loses the keys.
 const plain = Object.fromEntries(
   addressIds.map((id) => [id, (value = '') => PAGES[id].path.replace(/\$\w+/, () => encodeURIComponent(value))]),
 ) as { readonly [Id in PageId]: PathOf<Id> };
 
-/** The addresses of pages, with what a query says in a few of them. Screens and menus build addresses here and nowhere else. */
+/** Builds the addresses of pages, some with a query. Screens and menus build addresses only here. */
 export const paths = {
   ...plain,
   slotGame: (list: ListAddress) => `${plain.slotGame()}?${providerQuery(list)}`,

@@ -3,13 +3,13 @@ export interface RootAttributes {
   readonly lang: string;
   readonly theme: string;
   readonly mode: 'desktop' | 'mobile';
-  /** Folder of the template on screen; its CSS hangs on it. */
+  /** Folder of the current template; its CSS depends on it. */
   readonly template: string;
   readonly desktopTemplate: string;
   readonly mobileTemplate: string;
 }
 
-/** The attributes as they stand on the element. */
+/** The attributes in their HTML form. */
 export function rootAttributes(root: RootAttributes): Record<string, string> {
   return {
     lang: root.lang,

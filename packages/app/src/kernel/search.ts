@@ -1,7 +1,7 @@
 import type { AddressId, PAGES } from '@housefront/contract/pages';
 import { GAME_FILTERS, GAME_SORTS, type GameFilter, type GameSort } from '@housefront/core/features/catalogue';
 
-/** Addresses hold plain text: no JSON in the query, so that links from data and from other systems read the same. */
+/** Parses a query as plain text, without JSON, so that links from data and from other systems read the same. */
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 
 /** The reverse of `parseSearch`; empty values are left out. */
@@ -19,7 +19,7 @@ const text = (value: unknown) => (typeof value === 'string' && value.length <= l
 const oneOf = <Value>(values: readonly Value[], value: unknown) => values.find((one) => one === value);
 const halls = [2, 3, 4, 5, 6, 7, 8, 9];
 
-/** How each parameter is read that a page may have; what does not fit is nothing. Plain code, because every page brings it along. */
+/** Parsers of all parameters; invalid values become undefined. Plain code, because every page loads it. */
 const readers = {
   gt_id: (value: unknown) => oneOf(halls, Number(value)),
   gp_id: text,
@@ -33,7 +33,7 @@ const readers = {
   page: (value: unknown) => (typeof value === 'string' ? value.slice(0, 40) : undefined),
 };
 
-/** Name of a parameter that a page may have. */
+/** Name of a known parameter. */
 export type SearchName = keyof typeof readers;
 
 type Read<Name extends SearchName> = { readonly [Key in Name]?: ReturnType<(typeof readers)[Key]> };
@@ -41,13 +41,13 @@ type NamesOf<Id extends AddressId> = (typeof PAGES)[Id] extends { readonly searc
   ? Extract<Name, SearchName>
   : never;
 
-/** The query of a page's address; parameters that belong to others stay in it. */
+/** The query of a page's address; unknown parameters are kept. */
 export type SearchOf<Id extends AddressId> = Read<NamesOf<Id>> & { readonly [other: string]: unknown };
 
 /** The state of a game list as its address holds it (CAT-12). */
 export type ListSearch = SearchOf<'slotGame'>;
 
-/** Reads parameters of a query; what does not fit is dropped, what belongs to others stays. Never throws. */
+/** Parses the parameters of a query; invalid values are dropped, unknown ones kept. Never throws. */
 export const readSearch =
   (names: readonly SearchName[]) =>
   (search: Record<string, unknown>): Record<string, unknown> => ({
@@ -55,7 +55,7 @@ export const readSearch =
     ...Object.fromEntries(names.map((name) => [name, readers[name](search[name])])),
   });
 
-/** Parameters of a query and no others. */
+/** Picks these parameters of a query. */
 export const pickSearch =
   (names: readonly string[]) =>
   (search: Readonly<Record<string, unknown>>): Record<string, unknown> =>

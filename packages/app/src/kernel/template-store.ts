@@ -8,7 +8,7 @@ export type Mode = 'desktop' | 'mobile';
 
 type LoadedViews = { readonly [Name in ViewName]?: ComponentType<ViewPropsMap[Name]> };
 
-/** The template on screen with those of its views that are loaded. Views of another template are never mixed in. */
+/** The current template with its loaded views. Views of two templates are never mixed. */
 export interface TemplateState {
   readonly mode: Mode;
   readonly template: Template;
@@ -17,11 +17,11 @@ export interface TemplateState {
 
 export interface TemplateStore {
   readonly store: StoreApi<TemplateState>;
-  /** Loads a view of the current template; at once when it is there. Rejects when its chunk cannot be loaded. */
+  /** Loads a view of the current template; resolves at once when it is loaded. Rejects when its chunk cannot be loaded. */
   readonly loadView: (name: ViewName) => Promise<void>;
-  /** Declares the present state to be the one that a page is rendered and hydrated with. */
+  /** Makes the current state the initial one, with which a page is rendered and hydrated. */
   readonly settle: () => void;
-  /** Loads the other mode's template with the views in use, then shows it in one step. */
+  /** Loads the other mode's template with the views in use, then switches in one step. */
   readonly switchMode: (mode: Mode) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function createTemplateStore(templates: SiteTemplates, mode: Mode):
   const store = createStore<TemplateState>(() => ({ mode, template, views: {} }));
   let wanted = mode;
   let rendered = store.getState();
-  // What a server renders and a browser hydrates is the state with the page's views in it, not the empty one.
+  // A server renders and a browser hydrates the state with the page's views, not the empty one.
   store.getInitialState = () => rendered;
   return {
     store,
@@ -57,7 +57,7 @@ export async function createTemplateStore(templates: SiteTemplates, mode: Mode):
       // The keys of the views are their names.
       const names = Object.keys(store.getState().views) as ViewName[];
       const views = await loadViews(template.views, names);
-      // A second switch may have been asked for while this one was loading.
+      // Another switch may have started meanwhile.
       if (wanted === next) store.setState({ mode: next, template, views }, true);
     },
   };

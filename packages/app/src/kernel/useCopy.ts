@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useRuntime } from './runtime.ts';
 
-/** Puts a text on the clipboard and says so; when the browser refuses, the text is shown to be copied by hand. */
+/** Copies a text and confirms it; when the browser refuses, shows the text to copy by hand. */
 export function useCopy(): (text: string) => void {
   const { core, toasts, messages } = useRuntime();
   return useCallback(
     (text) => {
       const { t } = core.i18n;
-      // Absent in pages without a secure connection.
+      // Absent in insecure contexts.
       const clipboard: Clipboard | undefined = navigator.clipboard;
       const written = clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
       written.then(

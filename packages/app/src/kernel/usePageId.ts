@@ -1,6 +1,6 @@
 import type { AddressId } from '@housefront/contract/pages';
 import { useMatches } from '@tanstack/react-router';
 
-/** Name of the page on screen; undefined on an address that is none. */
+/** Id of the current page; undefined at an unknown address. */
 export const usePageId = (): AddressId | undefined =>
   useMatches({ select: (matches): AddressId | undefined => matches.at(-1)?.staticData.page });

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useRuntime } from './runtime.ts';
 
 /**
- * Whether every text of the language is here; asks for them once the page is hydrated. For parts that come after the
- * first paint, whose texts the page does not hold.
+ * Whether all texts of the language are loaded; loads them after hydration. For parts that come after the first paint, whose
+ * texts are not in the page.
  */
 export function useTextsReady(): boolean {
   const { i18n } = useRuntime().core;

@@ -18,14 +18,14 @@ import { paths } from '../kernel/paths.ts';
 import { useRuntime, type Runtime } from '../kernel/runtime.ts';
 import { useSite } from '../kernel/useSite.ts';
 
-/** A provider as the look shows it; choosing it goes to its list or starts its game (CAT-09, CAT-10x). */
+/** A provider for the view; choosing it opens its list or starts its game (CAT-09, CAT-10x). */
 function providerModel({ core }: Runtime, hall: Hall, provider: Provider): ProviderModel {
   const name = pickText(provider.name, core.i18n.locale) || provider.id;
   const target = core.catalogue.openProvider(hall.id, provider, name);
   const shown = {
     id: provider.id,
     name,
-    // The platform names art by the theme it is for, the look by what it is drawn in.
+    // The platform names art by the theme it is for, the views by the colour of the art.
     icon: { light: provider.iconDark, dark: provider.iconLight },
     gameCount: provider.gameCount > 0 ? provider.gameCount : undefined,
   };
@@ -36,7 +36,7 @@ function providerModel({ core }: Runtime, hall: Hall, provider: Provider): Provi
 
 const knownProviders = new WeakMap<Hall, { readonly runtime: Runtime; readonly models: readonly ProviderModel[] }>();
 
-/** The providers of a hall; header, menu and page show the same ones. */
+/** The providers of a hall, the same for header, menu and page. */
 function providerModels(runtime: Runtime, hall: Hall): readonly ProviderModel[] {
   const known = knownProviders.get(hall);
   if (known?.runtime === runtime) return known.models;
@@ -45,7 +45,7 @@ function providerModels(runtime: Runtime, hall: Hall): readonly ProviderModel[] 
   return models;
 }
 
-/** A hall as the look shows it (CAT-06, CAT-07). */
+/** A hall for the view (CAT-06, CAT-07). */
 function hallModel(runtime: Runtime, hall: Hall, active: number | null): HallModel {
   const { t, locale } = runtime.core.i18n;
   return {
@@ -66,7 +66,7 @@ const knownHalls = new WeakMap<
   { readonly runtime: Runtime; readonly models: Map<number | null, readonly HallModel[]> }
 >();
 
-/** The models of a list of halls; header, footer, bottom bar and page show the same ones. */
+/** Models of a list of halls, the same for header, footer, bottom bar and page. */
 function hallModels(runtime: Runtime, halls: readonly Hall[], active: number | null): readonly HallModel[] {
   const last = knownHalls.get(halls);
   const known = last?.runtime === runtime ? last : { runtime, models: new Map<number | null, readonly HallModel[]>() };
@@ -78,7 +78,7 @@ function hallModels(runtime: Runtime, halls: readonly Hall[], active: number | n
 
 const noHalls: readonly Hall[] = [];
 
-/** The halls of the current mode and currency, raw and as models. */
+/** The halls of the current mode and currency, as data and as models. */
 export function useHalls(active: number | null) {
   const runtime = useRuntime();
   useSite((site) => `${site.mode} ${site.currency}`);
@@ -87,14 +87,14 @@ export function useHalls(active: number | null) {
   return { query, halls, models: hallModels(runtime, halls, active) };
 }
 
-/** What a tile takes from the list it stands in. */
+/** Context of a tile: the list that contains it. */
 export interface TileContext {
   readonly labels?: readonly GameLabel[] | undefined;
   /** The provider whose list it is, for all games or by game. */
   readonly provider?: Provider | ((game: CatalogueGame) => Provider | undefined) | undefined;
 }
 
-/** Makes one tile; gives the same one again while nothing on it changed, so that of a long list only that one is drawn. */
+/** Builds a tile; memoised per game, so that only changed tiles of a long list are rendered. */
 function tileMaker({ core }: Runtime, halls: readonly Hall[], demoHalls: readonly DemoHall[] | undefined) {
   const { t, locale } = core.i18n;
   const made = new WeakMap<CatalogueGame, { readonly of: readonly unknown[]; readonly model: GameModel }>();
@@ -122,7 +122,7 @@ function tileMaker({ core }: Runtime, halls: readonly Hall[], demoHalls: readonl
   };
 }
 
-/** Makes tiles of games: names in the visitor's language, hearts, demo buttons, and play straight from the click. */
+/** Builds tiles of games: names in the visitor's language, favourites, demo buttons, and play directly from the click. */
 export function useGameModels() {
   const runtime = useRuntime();
   const { core } = runtime;

@@ -1,6 +1,6 @@
 import type { Runtime } from '../kernel/runtime.ts';
 
-/** Signs out; a member in a game is asked first (AUTH-36). */
+/** Signs out; asks a member in a game to confirm first (AUTH-36). */
 export async function confirmLogout({ core, loading, messages }: Runtime): Promise<void> {
   const { t } = core.i18n;
   await core.i18n.ready();
@@ -14,7 +14,7 @@ export async function confirmLogout({ core, loading, messages }: Runtime): Promi
       danger: true,
     }));
   if (!sure) return;
-  // A game is left first, which takes its time; the platform's own answer is not waited for (AUTH-37x).
+  // Leaving the game takes time; the platform's answer to the logout is not awaited (AUTH-37x).
   const uncover = loading.show();
   const stop = core.events.on('logout', uncover);
   try {

@@ -7,7 +7,7 @@ interface QueryLike {
   readonly refetch: () => unknown;
 }
 
-/** A query as a list that loads. Items that are there stay on show while they are loaded again or fail to (ERR-04x). */
+/** A query as a loadable list. Existing items stay visible during and after a failed reload (ERR-04x). */
 export function loadable<Item>(query: QueryLike, items: readonly Item[]): Loadable<Item> {
   const onRetry = () => void query.refetch();
   if (query.status === 'success') return { state: 'ready', items };
@@ -15,12 +15,12 @@ export function loadable<Item>(query: QueryLike, items: readonly Item[]): Loadab
   return { state: query.fetchStatus === 'idle' ? 'ready' : 'loading', items };
 }
 
-/** As {@link loadable}, but a list that failed is just empty: for pages that say it once for all their lists. */
+/** As {@link loadable}, but a failed list is empty: for pages with one error message for all their lists. */
 export function settled<Item>(query: QueryLike, items: readonly Item[]): Loadable<Item> {
   return query.status === 'error' ? { state: 'ready', items } : loadable(query, items);
 }
 
-/** One way to try all lists again that failed without anything to show; null when there is none (ERR-13). */
+/** A retry of all failed lists that have nothing to show; null when there is none (ERR-13). */
 export function failureOf(...queries: readonly QueryLike[]): { readonly onRetry: () => void } | null {
   const failed = queries.filter(({ status, data }) => status === 'error' && data === undefined);
   return failed.length === 0 ? null : { onRetry: () => void Promise.all(failed.map((query) => query.refetch())) };

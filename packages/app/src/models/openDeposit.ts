@@ -5,9 +5,8 @@ import { paths } from '../kernel/paths.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 
 /**
- * Opens what a deposit begins with: the fast payment where the site has one and this visitor is to see it, else the deposit
- * page of the member centre. Where the platform keeps fast payment for members of agents, whoever came without one does not
- * (SITE-03x); while it does not say, everybody does.
+ * Opens a deposit: the fast payment if the site has one and this visitor may see it, else the deposit page of the member
+ * centre. The platform may restrict fast payment to members of agents (SITE-03x); without an answer everybody sees it.
  * @param waiting the window that was opened for it
  */
 export async function openDeposit(runtime: Runtime, waiting?: WaitingWindow): Promise<void> {
@@ -23,8 +22,8 @@ export async function openDeposit(runtime: Runtime, waiting?: WaitingWindow): Pr
 }
 
 /**
- * Opens a deposit straight from a click. Where its target has to be asked for first, a window waits for it from the click on,
- * because browsers open none later (PLAY-10); where there are no windows, the page is covered meanwhile.
+ * Opens a deposit directly from a click. If its target must be fetched first, a window is opened by the click and waits,
+ * because browsers open none later (PLAY-10); without windows, the page is covered meanwhile.
  */
 export async function pressDeposit(runtime: Runtime): Promise<void> {
   const { access, config, ports } = runtime.core;

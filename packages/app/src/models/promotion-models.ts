@@ -3,7 +3,7 @@ import type { PromotionContent, PromotionModel } from '@housefront/ui/slots';
 import { paths } from '../kernel/paths.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 
-/** A promotion as a card that leads to its page (HOME-27). */
+/** A promotion as a card that links to its page (HOME-27). */
 export const promotionCard = ({ id, title, cover, summary, date }: Promotion): PromotionModel => ({
   id,
   title,
@@ -13,7 +13,7 @@ export const promotionCard = ({ id, title, cover, summary, date }: Promotion): P
   href: paths.promotion(id),
 });
 
-/** The same on a page about something else: a desktop opens it over that page, a phone goes to its own (SHELL-33). */
+/** A promotion card on another page: opens a dialog on desktops, its page on phones (SHELL-33). */
 export const promotionCardOver = ({ core, overlays }: Runtime, promotion: Promotion): PromotionModel => ({
   ...promotionCard(promotion),
   ...(core.site.getState().mode === 'desktop' && {
@@ -21,7 +21,7 @@ export const promotionCardOver = ({ core, overlays }: Runtime, promotion: Promot
   }),
 });
 
-/** A promotion to read. */
+/** A promotion's content. */
 export const promotionContent = ({ id, title, picture, html, date }: Promotion): PromotionContent => ({
   id,
   title,

@@ -5,8 +5,8 @@ import { useRuntime } from '../kernel/runtime.ts';
 import { useHydrated } from '../kernel/useHydrated.ts';
 
 /**
- * The chat address of the current language: from the site detail, its static copy, or the site's own config (SHELL-49x,
- * SITE-01 to SITE-05x). Null when there is none that may be gone to.
+ * The chat address of the current language: from the site detail, its static copy, or the site's config (SHELL-49x, SITE-01 to
+ * SITE-05x). Null when there is none that may be opened.
  */
 export function useCustomerService(): string | null {
   const { core } = useRuntime();

@@ -6,7 +6,7 @@ import { paths } from '../kernel/paths.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 import { useUnreadLetters } from './useUnreadLetters.ts';
 
-/** The visitor as header and home show them. */
+/** The session for header and home. */
 export function useSessionModel(): SessionModel {
   const runtime = useRuntime();
   const { core } = runtime;

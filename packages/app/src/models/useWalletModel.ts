@@ -12,7 +12,7 @@ import { useRuntime } from '../kernel/runtime.ts';
 import { useLabels } from '../kernel/useLabels.ts';
 import { pressDeposit } from './openDeposit.ts';
 
-/** The wallet panel (WAL-01, WAL-03, WAL-07x): asked for when it opens, shown with the last figures until then. */
+/** The wallet panel (WAL-01, WAL-03, WAL-07x): fetched when it opens, with the previous figures until then. */
 export function useWalletModel(open: boolean): { readonly wallet: WalletModel; readonly texts: WalletTexts } {
   const runtime = useRuntime();
   const { core, overlays } = runtime;

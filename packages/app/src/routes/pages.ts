@@ -3,7 +3,7 @@ import type { Guard, LoadedPage } from '../kernel/page.types.ts';
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Modules by the name of their address, which the file is called by: `faq-entry.page.ts` → `faqEntry`. */
+/** Modules by address id, derived from the file name: `faq-entry.page.ts` → `faqEntry`. */
 const byName = <Module>(modules: Readonly<Record<string, Module>>): ReadonlyMap<string, Module> =>
   new Map(Object.entries(modules).map(([file, module]) => [camel(file.split(/[/.]/).at(-3) ?? ''), module]));
 
@@ -12,7 +12,7 @@ export const pages = byName(
   import.meta.glob<{ readonly default: LoadedPage }>('./*/*.page.ts', { base: '../screens' }),
 );
 
-/** What happens before an address is entered. */
+/** Guards, by address id. */
 export const guards = byName(
   import.meta.glob<Guard>('./*/*.guard.ts', { base: '../screens', import: 'default', eager: true }),
 );

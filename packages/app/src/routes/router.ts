@@ -34,21 +34,21 @@ interface Entering {
   readonly location: ParsedLocation;
 }
 
-/** Leads to a path of this site instead. */
+/** Redirects to a path of this site. */
 function leadTo(href: string) {
   const [to = '', query = ''] = href.split('?');
   return redirect({ to, search: parseSearch(query), replace: true });
 }
 
-/** Pages that the site leaves out lead to what is there instead (SITE-17x); hung on the root, so it holds for every address. */
+/** Redirects from pages that the site hides (SITE-17x); on the root, so that it covers every address. */
 function leaveHiddenPage({ context: { runtime }, location }: Entering): void {
   if (!isHiddenPage(runtime.core.config.hiddenLinks, location.href)) return;
   throw leadTo(windowOf(location.pathname) === 'memberWindow' ? paths.member('Info') : paths.home());
 }
 
 /**
- * The rule named auth (SHELL-13x): guests are sent home to sign in, with the page as their target. While a rendered page is
- * hydrated nobody is sent anywhere yet; startShell asks again as soon as it is known who is here.
+ * The auth rule (SHELL-13x): guests are redirected home to sign in, with the page as their target. Not during hydration, when
+ * the session is unknown; startShell checks again.
  */
 function requireMember({ context: { runtime }, location }: Entering): void {
   if (runtime.server || !runtime.isHydrated() || !runtime.core.access.needsLogin(location.pathname)) return;
@@ -63,36 +63,36 @@ const root = createRootRouteWithContext<{ readonly runtime: Runtime }>()({
   errorComponent: ErrorScreen,
 });
 
-/** The route of an address: what the table says of it, its guard, and the code of its page. */
+/** The route of an address: its row of the table, its guard, and the code of its page. */
 function createPageRoute<const Id extends AddressId>(id: Id) {
   const { search = [], identity = [], leadsTo } = factsOf(id);
-  // `factsOf` widens the row to what all rows have.
+  // `factsOf` widens the row to the common type.
   const path = factsOf(id).path as (typeof PAGES)[Id]['path'];
   return createRoute({
     getParentRoute: () => root,
     path,
     staticData: { page: id },
-    // The names in a row are those of its type.
+    // The row's type names its parameters.
     validateSearch: readSearch(search as readonly SearchName[]) as (query: Record<string, unknown>) => SearchOf<Id>,
     loaderDeps: ({ search: read }) => pickSearch(identity)(read),
     beforeLoad: (entering) => {
       requireMember(entering);
       const { runtime } = entering.context;
-      // The router knows the values of a path that it was given as text only as a union.
+      // The router types the params of a generic path only as a union.
       const params = entering.params as ParamsOf<Id>;
       const instead = guards.get(id)?.({ runtime, params, search: entering.search }) ?? leadsTo;
       if (instead !== undefined) throw leadTo(instead);
     },
     loader: async ({ context: { runtime }, params: values, deps, location }) => {
-      // Values of a path are texts.
+      // Path values are strings.
       const params = values as Readonly<Record<string, string>>;
       const page = loadPage(id);
-      // An address that leads elsewhere was left in `beforeLoad`.
+      // Redirecting addresses never get past `beforeLoad`.
       await loadScreen(runtime, viewOf(id as PageId), page, { params, search: deps });
       const missing = await (await page).missing?.(runtime.core, params, location.pathname);
       if (missing) throw notFound({ data: missing });
     },
-    // The code of a page is there once it was loaded, whatever came of its data.
+    // The page's code is loaded, whatever became of its data.
     component: () => createElement(loadedPage(id)?.Screen ?? NotFoundScreen),
     notFoundComponent: () => createElement(loadedPage(id)?.NotFound ?? NotFoundScreen),
   });
@@ -101,10 +101,10 @@ function createPageRoute<const Id extends AddressId>(id: Id) {
 type PageRoutes = { [Id in AddressId]: ReturnType<typeof createPageRoute<Id>> }[AddressId];
 
 const routes: unknown = addressIds.map((id) => createPageRoute(id));
-// Each under its own path again, which links and redirects are checked by.
+// Under literal paths, against which links and redirects are type-checked.
 const routeTree = root.addChildren(routes as readonly PageRoutes[]);
 
-/** The router of one site in one document or request. */
+/** Creates the router of a site for one document or request. */
 export function createSiteRouter(runtime: Runtime, history: RouterHistory) {
   return createRouter({
     routeTree,
@@ -116,7 +116,7 @@ export function createSiteRouter(runtime: Runtime, history: RouterHistory) {
     defaultPreload: false,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
-    // Server data has its own cache; the router keeps none beside it.
+    // Server data has its own cache; the router's is off.
     defaultPreloadStaleTime: 0,
     defaultStaleTime: 0,
   });

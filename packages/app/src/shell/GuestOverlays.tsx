@@ -24,7 +24,7 @@ const PhoneHints = lazy(() =>
   import('../screens/phone-hints/PhoneHints.tsx').then((module) => ({ default: module.PhoneHints })),
 );
 
-/** What signs in, step by step, and what phones are told about their browser. Everything is loaded when it is needed. */
+/** The overlays of the sign-in and the hints for phone browsers. Each is loaded when needed. */
 export function GuestOverlays(): ReactNode {
   const { core, overlays } = useRuntime();
   const { login, register, agreement, securityQuestion, recovery } = useStore(overlays.store);

@@ -37,7 +37,7 @@ const FirstLogin = lazy(() =>
   import('../screens/password/FirstLogin.tsx').then((module) => ({ default: module.FirstLogin })),
 );
 
-/** The running game over the page (PLAY-16). */
+/** The running game as an overlay (PLAY-16). */
 function PlayModal() {
   const props = usePlayView();
   return (
@@ -64,7 +64,7 @@ function Wallet() {
   );
 }
 
-/** Everything that stands above the page; loaded once the page is there. */
+/** All overlays; loaded after the page. */
 export function Overlays(): ReactNode {
   const { core, loading, overlays, messages, toasts } = useRuntime();
   const { t } = core.i18n;

@@ -8,12 +8,12 @@ import { useRuntime } from '../kernel/runtime.ts';
 import { TemplateView } from '../kernel/TemplateView.tsx';
 import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
 
-/** A question whose answer is carried out inside the click, because a window may open (PLAY-08x). */
+/** A question whose action runs inside the click, because a window may open (PLAY-08x). */
 interface Question {
   readonly kind: 'alert' | 'confirm';
   readonly options: MessageOptions;
   readonly onAnswer: (confirmed: boolean) => void;
-  /** Put away by Escape without an answer; left out, that is a no. */
+  /** Called when dismissed with Escape; counts as "no" if omitted. */
   readonly onDismiss?: () => void;
 }
 
@@ -63,7 +63,7 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
           cancel: t('play.running_end'),
           focus: 'confirm',
         },
-        // The game may well be played in another tab: only a press of the button ends it.
+        // The game may be running in another tab: only a press of the button ends it.
         onDismiss: () => play.dismiss('running-game'),
         onAnswer: (confirmed) => {
           if (confirmed) return play.returnToGame();
@@ -85,7 +85,7 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
   }
 }
 
-/** What game play has to tell or to ask, one at a time. */
+/** Messages and questions of game play, one at a time. */
 export function PlayNotices(): ReactNode {
   const { core } = useRuntime();
   const { t } = core.i18n;

@@ -50,7 +50,7 @@ function FramedPage({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Where a link of a text may lead: this site, and other ones by http(s) (ERR-11). */
+/** Guards links in rich text: this site, and others by http(s) (ERR-11). */
 const guardHref = (href: string): string | null => navigationTarget(href, { external: true })?.href ?? null;
 
 /**
@@ -83,7 +83,7 @@ function AbovePage() {
 export function RootLayout(): ReactNode {
   const runtime = useRuntime();
   const { config } = runtime.core;
-  // The same one in every render: all links hang on it.
+  // Stable across renders: all links depend on it.
   const navigate = useCallback((href: string) => runtime.navigate(href), [runtime]);
   return (
     <UiProvider

@@ -2,12 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { RuntimeContext } from '../kernel/runtime.ts';
 
 interface Props {
-  /** Shown instead of a part that failed; nothing by default. */
+  /** Fallback for a part that failed; nothing by default. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a failing part from taking the page with it (ERR-13). */
+/** Error boundary of a section, so that the page survives its failure (ERR-13). */
 export class SectionBoundary extends Component<Props, { readonly failed: boolean }> {
   static override readonly contextType = RuntimeContext;
   declare context: React.ContextType<typeof RuntimeContext>;

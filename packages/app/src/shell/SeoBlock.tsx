@@ -8,8 +8,8 @@ const RichText = lazy(() =>
 );
 
 /**
- * The site's own words above the footer (SHELL-16, SHELL-17x). They come with the rendered page and stand as they came; only
- * a document that began on a page without them loads them later.
+ * The site's text above the footer (SHELL-16, SHELL-17x). It is rendered on the server and kept as it is; only a document that
+ * started on a page without it loads it later.
  */
 export function SeoBlock(): ReactNode {
   const { core, renderHtml } = useRuntime();

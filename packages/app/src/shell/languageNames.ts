@@ -1,4 +1,4 @@
-/** Languages by their own names, the same in every language (I18N-01). */
+/** Languages by their native names (I18N-01). */
 export const languageNames: Readonly<Record<string, string>> = {
   zh_TW: '繁體中文',
   zh_CN: '简体中文',

@@ -9,9 +9,8 @@ async function tellBlocked({ core, toasts }: Runtime, path: string): Promise<voi
 }
 
 /**
- * Opens pages that stand in a window of their own, and asks guests to sign in for them. A window that the browser blocks is
- * offered as a link (AUTH-28x).
- * @returns false when the page belongs into this document.
+ * Opens pages that have a window of their own, after a sign-in if necessary. A blocked window is offered as a link (AUTH-28x).
+ * @returns false when the page belongs in this document.
  */
 export function openPage(runtime: Runtime, path: string): boolean {
   const { access } = runtime.core;

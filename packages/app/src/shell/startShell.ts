@@ -11,19 +11,18 @@ declare const __BUILD_ID__: string;
 
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 
-/** Offers the sign-in to a guest who wanted something for members (CAT-23x). */
+/** Offers the sign-in to a guest who requested something for members (CAT-23x). */
 async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: string): Promise<void> {
   const { path, search } = core.ports.windows.address();
   await core.i18n.ready();
   const { t } = core.i18n;
   const sure = await messages.confirm({ title: t(messageKey), confirm: t('shell.header.login') });
-  // Wherever the sign-in ends, the visitor comes back to what was wanted (AUTH-27).
+  // After the sign-in the visitor returns to the requested page (AUTH-27).
   if (sure) askLogin(path + search);
 }
 
 /**
- * The one place where events of core become toasts and navigation (architecture: the client shows no toast and moves no
- * page). Runs once for a document; everything it starts lives as long as the document.
+ * Turns events of core into toasts and navigation; the only place that does. Runs once per document, for as long as it lives.
  */
 export function startShell(runtime: Runtime, router: SiteRouter): void {
   const { core, loading, toasts, overlays, templates } = runtime;
@@ -38,13 +37,13 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
   core.events.on('login-required', ({ messageKey }) => void askToLogin(runtime, messageKey));
   core.events.on('logout', () => overlays.close('wallet'));
 
-  // A game in page mode lives at /play; when it ends, its page goes with it (PLAY-14).
+  // A game in page mode is shown at /play; when it ends, that page closes (PLAY-14).
   core.play.store.subscribe((state, before) => {
     const onPage = state.place?.launch.surface === 'page';
     const wasOnPage = before.place?.launch.surface === 'page';
     if (onPage && !wasOnPage) runtime.navigate(paths.play());
     if (!onPage && wasOnPage && router.state.location.pathname === paths.play()) runtime.back(paths.home());
-    // The current document shows the placeholder while it is about to go to the game itself (PLAY-09).
+    // The document shows the placeholder before it navigates to the game itself (PLAY-09).
     if (state.place?.launch.surface === 'self' && before.place?.launch.surface !== 'self')
       runtime.navigate(paths.loading());
     if (!state.place && before.place?.launch.surface === 'self' && router.state.location.pathname === paths.loading()) {
@@ -70,16 +69,16 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
   });
   watchAccess(runtime, router);
   if (core.config.signInReminder) void import('./sign-in-bus.ts').then(({ joinSignInBus }) => joinSignInBus(core));
-  // A side window keeps the mode of the page that opened it (SHELL-21x).
+  // A side window keeps the mode of its opener (SHELL-21x).
   if (!isSideWindow(runtime)) watchMode(runtime);
   void import('./watchPage.ts').then(({ watchPage }) => watchPage(runtime, router));
-  // A sealed link signs somebody in: until then nobody is here (XWIN-10).
+  // A sealed link signs a member in: until then the session is unknown (XWIN-10).
   const uncover = core.entry.query().enc === undefined ? () => undefined : loading.show();
   void core
     .start()
     .then(() => enterPage(runtime, router))
     .finally(uncover);
-  // While developing there is neither a newer build nor a payload of this one (VER-03x, API-18x).
+  // In development there is neither a newer build nor a payload of this one (VER-03x, API-18x).
   if (import.meta.env.PROD) {
     void import('./watchNavigation.ts').then(
       ({ watchNavigation }) => watchNavigation(runtime, router, __BUILD_ID__),

@@ -13,9 +13,9 @@ import { useHydrated } from '../kernel/useHydrated.ts';
 import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
 import { useLogo } from './useLogo.ts';
 
-/** The site's own links, then those of the platform's list for this mode (SITE-08, SITE-09). */
+/** The site's own links, then the platform's for this mode (SITE-08, SITE-09). */
 function useLinks({ core }: Runtime): readonly FooterLink[] {
-  // The list follows the mode, which is the template's.
+  // The query key follows the mode, which is the template's.
   useTemplate((state) => state.mode);
   const { data } = useQuery(core.siteFeature.queries.footer());
   return useMemo(() => {

@@ -12,12 +12,12 @@ import { languageNames } from './languageNames.ts';
 import { useLogo } from './useLogo.ts';
 import { useSessionModel } from '../models/useSessionModel.ts';
 
-/** The header (SHELL-43x): who, where, and the way through the halls. */
+/** The header (SHELL-43x): session, heading, and the navigation of halls. */
 export function useHeader(): HeaderProps {
   const runtime = useRuntime();
   const page = usePageId();
   const hall = useMatches({
-    // The last match may be any page; only those of halls have the value.
+    // The last match may be any page; only halls have the param.
     select: (matches) => (matches.at(-1)?.params as { readonly gtId?: string } | undefined)?.gtId,
   });
   const { models: halls } = useHalls(hall ? Number(hall) : null);
@@ -41,7 +41,7 @@ export function useHeader(): HeaderProps {
           tag: code.replace('_', '-'),
         })),
         onChange: (code) => {
-          // Until the page is loaded anew.
+          // Until the page reloads.
           if (core.siteFeature.chooseLanguage(code)) loading.show();
         },
       },

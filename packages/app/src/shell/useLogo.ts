@@ -2,7 +2,7 @@ import { logoFor } from '@housefront/core/features/site';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime, useTemplate } from '../kernel/runtime.ts';
 
-/** The logo for the header as the platform has it; null until it is known and when there is none (SITE-06, SITE-07x). */
+/** The platform's logo for the header; null while it loads and when there is none (SITE-06, SITE-07x). */
 export function useLogo(): string | null {
   const { core } = useRuntime();
   const mode = useTemplate((state) => state.mode);

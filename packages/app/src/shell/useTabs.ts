@@ -9,7 +9,7 @@ import { usePageId } from '../kernel/usePageId.ts';
 import { useCustomerService } from '../models/useCustomerService.ts';
 import { useUnreadLetters } from '../models/useUnreadLetters.ts';
 
-/** The bottom bar of a phone (SHELL-43x): only what works here. */
+/** The bottom bar of a phone (SHELL-43x), without entries that the site lacks. */
 export function useTabs(): TabBarProps {
   const runtime = useRuntime();
   const { core } = runtime;
@@ -24,7 +24,7 @@ export function useTabs(): TabBarProps {
     const { overlays } = runtime;
     const { label, unread, ...names } = labels;
     const login = () => overlays.open('login');
-    // Who presses before it is known who is here gets there as soon as it is.
+    // A press before the session is known navigates as soon as it is.
     const wallet = () => void core.started.then(() => overlays.open(core.session.isMember() ? 'wallet' : 'login'));
     const tab = (name: keyof typeof names, rest: Partial<TabItem>): TabItem => ({
       name,

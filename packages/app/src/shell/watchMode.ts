@@ -3,14 +3,14 @@ import type { Mode } from '../kernel/template-store.ts';
 
 /** Narrowest window that shows the desktop template, CSS px (SHELL-18, CONST-01). */
 export const desktopWidth = 992;
-/** How long a resize must rest before the mode is chosen anew, milliseconds (SHELL-19). */
+/** Debounce of resizes before the mode is chosen again, in milliseconds (SHELL-19). */
 export const resizeDelay = 1000;
 
 /** The mode of a width; with the lock off, always desktop (SHELL-20 to SHELL-22x). */
 export const modeOfWidth = (width: number, desktopLock: boolean): Mode =>
   !desktopLock || width >= desktopWidth ? 'desktop' : 'mobile';
 
-/** Remembers the mode for the server, so that the next page is rendered in it, and follows the width of the window. */
+/** Stores the mode for the server, which renders the next page in it, and follows the width of the window. */
 export function watchMode({ core, templates }: Runtime): void {
   const { config, ports } = core;
   let stopTimer: (() => void) | undefined;

@@ -3,8 +3,8 @@ import type { SiteRouter } from '../kernel/router.types.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 
 /**
- * Keeps the document's title with the page on screen (SHELL-17x), and asks the platform once which mobile template to use
- * (SITE-15). Loaded after the first page, which came with its title; somebody may have gone on before.
+ * Keeps the document's title in sync with the page (SHELL-17x), and asks the platform once for the mobile template (SITE-15).
+ * Loaded after the first page, which has its title; the visitor may have navigated before.
  */
 export function watchPage(runtime: Runtime, router: SiteRouter): void {
   const { core } = runtime;

@@ -4,14 +4,14 @@ import { hasPayload } from '../kernel/page-facts.ts';
 import type { SiteRouter } from '../kernel/router.types.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 
-/** How long a page that was visited needs no payload, in milliseconds: its data is kept that long. */
+/** How long a visited page needs no payload, in milliseconds: its data is cached that long. */
 const KNOWN_MS = 60_000;
-/** Longest time that a page waits for its payload before it starts asking by itself, in milliseconds. */
+/** Longest wait of a page for its payload before it sends its own requests, in milliseconds. */
 const PATIENCE_MS = 700;
 
 /**
- * Reads the data of the next public page as one file while a guest goes there; its loader waits for that a moment. A
- * member's page is made of live calls only.
+ * Loads the data of the next public page as one file while a guest navigates to it; its loader waits briefly. Members' pages
+ * use live calls only.
  */
 export function watchPayloads(
   runtime: Runtime,

@@ -2,7 +2,7 @@ import { watchVersion as createWatch } from '@housefront/core/features/version';
 import type { SiteRouter } from '../kernel/router.types.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 
-/** Lets the next navigation of an outdated app load its target as a document (VER-01 to VER-04x). */
+/** Makes the next navigation of an outdated app a document load (VER-01 to VER-04x). */
 export function watchVersion(
   { core }: Pick<Runtime, 'core'>,
   router: Pick<SiteRouter, 'subscribe'>,

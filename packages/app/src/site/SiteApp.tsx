@@ -13,10 +13,10 @@ interface SiteAppProps {
   readonly onHydrated?: () => void;
 }
 
-/** The whole site as React sees it; the same tree on the server and in the browser. */
+/** The React tree of a site; identical on server and in browser. */
 export function SiteApp({ runtime, router, onHydrated }: SiteAppProps): ReactNode {
   const [shown, setShown] = useState(runtime);
-  // Whoever put texts together does so again, for what hangs on the runtime is new then.
+  // A new object re-renders all consumers, whose texts may have changed.
   useEffect(() => runtime.core.i18n.onChange(() => setShown({ ...runtime })), [runtime]);
   return (
     <CoreProvider core={runtime.core}>

@@ -1,4 +1,4 @@
-/** An entry of Vite's manifest, as far as it is needed here. */
+/** An entry of Vite's manifest, as far as it is used here. */
 export interface ManifestChunk {
   readonly file: string;
   readonly src?: string;
@@ -9,30 +9,30 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** What a page's head has to name. */
+/** Assets for the head of a page. */
 export interface PageAssets {
   /** Address of the entry module. */
   readonly entry: string;
-  /** Every script that the page runs before it answers, the entry first. */
+  /** Every script that runs before the page is interactive, the entry first. */
   readonly scripts: readonly string[];
   /** Style sheets of those scripts, in cascade order. */
   readonly styles: readonly string[];
 }
 
-/** What is read of a page to find its chunks. */
+/** Identifies the chunks of a page. */
 export interface ShownPage {
   readonly template: string;
-  /** Name of the page; null for none, as on an address that does not exist. */
+  /** Id of the page; null for an unknown address. */
   readonly page: string | null;
   readonly view: string | null;
 }
 
-/** What a file or folder is called by: `slot-list` → `slotList`. */
+/** File name to id: `slot-list` → `slotList`. */
 const camel = (name = '') => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The chunks of one page: entry, template, its view and its code. Whatever is not named here is loaded when it is
- * needed; the page's texts stand in its state.
+ * The chunks of one page: entry, template, view and page code. Other chunks are loaded on demand; the page's texts are in its
+ * state.
  */
 export function pageAssets(manifest: Manifest, { template: name, page, view }: ShownPage): PageAssets {
   const entryKey = 'src/main.tsx';
@@ -54,7 +54,7 @@ export function pageAssets(manifest: Manifest, { template: name, page, view }: S
   if (page) visit(Object.keys(manifest).find((key) => camel(/([\w-]+)\.page\.ts$/.exec(key)?.[1]) === page));
   if (view) {
     const own = (template && manifest[template]?.dynamicImports) || [];
-    // Views that all templates share stand in no template.
+    // Views shared by all templates belong to none.
     const shared = Object.keys(manifest).filter((key) => key.includes('/ui/src/views/'));
     visit([...own, ...shared].find((key) => camel(key.split('/').at(-2)) === view));
   }

@@ -3,11 +3,11 @@ import { desktopTemplate, mobileTemplate, templateFolder } from '@housefront/con
 import type { ThemeFacts } from '@housefront/ui/theme';
 import type { SiteDefinition, SiteTemplates } from '../kernel/defineSite.ts';
 
-/** A site's config that cannot be used. The message lists every problem: path, what is wrong and how to mend it. */
+/** An invalid site config. The message lists every problem: path, what is wrong and how to fix it. */
 export class SiteConfigError extends Error {
   override readonly name = 'SiteConfigError';
 
-  /** @param problems `path: what is wrong. How to mend it` */
+  /** @param problems `path: what is wrong. How to fix it` */
   constructor(problems: readonly string[]) {
     super([`This site's config cannot be used:`, ...problems.map((problem) => `  ${problem}`)].join('\n'));
   }
@@ -15,7 +15,7 @@ export class SiteConfigError extends Error {
 
 /**
  * Checks a site's definition (GEN-04).
- * @param theme the one that a page is made with, where it is at hand
+ * @param theme the theme of the build, if known
  * @returns the normalised config, without the templates
  * @throws {SiteConfigError} naming every problem at once
  */
@@ -36,7 +36,7 @@ export const namedFolders = ({ public: named }: Pick<SiteConfig, 'public'>) => (
 const folderOf = (name: Parameters<typeof templateFolder>[0] | undefined) => (name ? templateFolder(name) : '');
 
 /**
- * Checks that the templates which a site imports are those that its config names (CFG-03).
+ * Checks that a site imports the templates that its config names (CFG-03).
  * @throws {SiteConfigError} naming both modes at once
  */
 export async function checkTemplates(templates: SiteTemplates, config: Pick<SiteConfig, 'public'>): Promise<void> {
@@ -49,11 +49,11 @@ export async function checkTemplates(templates: SiteTemplates, config: Pick<Site
   if (problems.length > 0) throw new SiteConfigError(problems);
 }
 
-/** What to do about a template that is named and not imported. */
+/** Remedy for a template that is named but not imported. */
 export const otherTemplate = (folder: string): string =>
   `while the config names that of ${folder}. Import '@housefront/ui/templates/${folder}', or name the other template.`;
 
-/** What to do about a theme that is named and not imported. */
+/** Remedy for a theme that is named but not imported. */
 export function otherTheme({ theme }: Pick<SiteConfig, 'theme'>, imported: string): string {
   const from = theme === 'site' ? '../theme.css.ts' : `@housefront/ui/themes/${theme}`;
   return `theme: names ${theme} while ${imported} is imported. Import '${from}' in src/main.tsx and src/server.tsx, or name the other theme.`;

@@ -23,22 +23,22 @@ declare const __BRANCH_NAME__: string;
 function readState(): HydrationState {
   const text = document.getElementById(stateElementId)?.textContent;
   if (!text) throw new Error('This page holds no site state.');
-  // Written by this build’s own server in the same answer; a schema here would cost every first page.
+  // Written by this build’s own server in the same response; a schema would cost every first page.
   return JSON.parse(text) as HydrationState;
 }
 
 declare global {
-  /** Read by libraries that add style elements, so that the content security policy lets them. */
+  /** Read by libraries that insert style elements, for the content security policy. */
   var __webpack_nonce__: string | undefined;
 }
 
-/** What a site's entry hands in. */
+/** Options of a site's entry. */
 export interface StartOptions {
   readonly templates: SiteTemplates;
   readonly theme: ThemeFacts;
   /** The site's own pages; none without it (HOME-30x). */
   readonly content?: SiteContent;
-  /** A component of the site's own on every page, loaded once the page stands (SHELL-16). */
+  /** A component of the site's own on every page, loaded after hydration (SHELL-16). */
   readonly extra?: SiteExtra;
 }
 
@@ -54,16 +54,16 @@ async function hydrateSite({ templates, content, extra, theme }: StartOptions): 
       icons: Object.fromEntries(Object.entries(icons).map(([name, body]) => [name, { body }])),
     });
   }
-  // The platform's address is the server's matter; in the browser every call goes to the site's own origin.
+  // The platform's address stays on the server; browsers call the site's own origin.
   const config: SiteConfig = { ...state.config, upstream: location.origin };
   const ports = createBrowserPorts({ config, branch: __BRANCH_NAME__ });
-  // Before anything else looks at the address: what signs in is taken out of it here (SHELL-30x).
+  // Before anything else reads the address: credentials are removed from it here (SHELL-30x).
   const entry = createEntry(ports.windows);
   entry.query();
   const { address } = ports.windows;
   let wanted = () => address().path + address().search;
   const { isLeaving } = watchChunks(ports, () => wanted());
-  // What the page was rendered with stays as it is until the page is hydrated, however early newer data arrives.
+  // Rendered data stays unchanged until hydration is complete, however early newer data arrives.
   let settle: () => void = () => undefined;
   const hydrated = new Promise<void>((resolve) => {
     settle = resolve;
@@ -87,9 +87,9 @@ async function hydrateSite({ templates, content, extra, theme }: StartOptions): 
   hydrate(runtime.core.queryClient, state.queries);
   // Loaded during hydration, started afterwards.
   const shell = import('../shell/startShell.ts');
-  // Told below: a page that is left before has nobody to tell.
+  // Handled below; a page that is left before has no one to notify.
   shell.catch(() => undefined);
-  // The page is rendered already: the router must not put a boundary around it that the server did not have.
+  // The page is rendered already: the router must not add a boundary that the server did not render.
   router.ssr = { manifest: undefined };
   await router.load();
   holdRouter(router, hydrated);
@@ -105,13 +105,13 @@ async function hydrateSite({ templates, content, extra, theme }: StartOptions): 
     shell
       .then(({ startShell }) => startShell(runtime, router))
       .catch((error: unknown) => {
-        // Whatever was cut off is loaded with the document that comes instead.
+        // Aborted loads are repeated by the next document.
         if (!isLeaving()) reportError(error);
       });
   };
   startTransition(() => {
     hydrateRoot(root, <SiteApp runtime={runtime} router={router} onHydrated={onHydrated} />, {
-      // What React recovered from is told with what caused it, which the browser's console would leave out.
+      // Report the cause of what React recovered from, which the console would omit.
       onRecoverableError: (error) => reportError(error instanceof Error && error.cause ? error.cause : error),
     });
   });

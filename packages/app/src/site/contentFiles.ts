@@ -1,13 +1,13 @@
 import type { ContentPage, ContentProvider } from '@housefront/core/features/content';
 
-/** What one content file holds once it is built: a language's pages, questions and the text above the footer. */
+/** A built content file: a language's pages, questions and the text above the footer. */
 export interface ContentFile {
   readonly pages: readonly ContentPage[];
   readonly faq: readonly ContentPage[];
   readonly seo: ContentPage | null;
 }
 
-/** Content files as `import.meta.glob('./*.md')` gives them: by name, each loaded when it is needed. */
+/** Content files as `import.meta.glob('./*.md')` returns them: by name, loaded lazily. */
 export type ContentModules = Readonly<Record<string, () => Promise<{ readonly default: ContentFile }>>>;
 
 const localeOf = (path: string): string => /([^/]+)\.md$/.exec(path)?.[1] ?? path;

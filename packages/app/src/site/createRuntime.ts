@@ -36,18 +36,18 @@ export interface RuntimeOptions {
   readonly content?: SiteContent | undefined;
   readonly extra?: SiteExtra | undefined;
   readonly renderHtml?: ((html: string) => string) | undefined;
-  /** The entry of the document, when it was read before its history was made (SHELL-30x). */
+  /** The entry of the document, if it was read before its history was created (SHELL-30x). */
   readonly entry?: Entry;
-  /** True once the document is being left for good; never without it. */
+  /** Returns true once the document is being replaced; never if omitted. */
   readonly isLeaving?: () => boolean;
-  /** Holds the answers; one of its own without it. */
+  /** Query client to use; creates one if omitted. */
   readonly queryClient?: QueryClient;
 }
 
-/** What the public demo does not open: there is nobody to sign in, and no money to show (AUTH-32, AUTH-33x). */
+/** Closed in the public demo: nobody can sign in, and there is no money (AUTH-32, AUTH-33x). */
 const NOT_IN_DEMO: ReadonlySet<OverlayName> = new Set(['login', 'register', 'recovery', 'wallet']);
 
-/** Puts behaviour, look and addresses of one document or request together. */
+/** Assembles core, template and router of one document or request. */
 export async function createRuntime(options: RuntimeOptions): Promise<{ runtime: Runtime; router: SiteRouter }> {
   const { config, ports, i18n, initial, history, server, queryClient, entry } = options;
   const templates = await createTemplateStore(options.templates, initial.mode);
@@ -62,7 +62,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
     ...(queryClient && { queryClient }),
     ...(entry && { entry }),
   });
-  // The public demo signs nobody in and changes no password (AUTH-32, AUTH-33x).
+  // The public demo has no sign-in and no password changes (AUTH-32, AUTH-33x).
   const overlays = createOverlays((name) => {
     const refused = config.public.DEMO_MODE && NOT_IN_DEMO.has(name);
     if (refused) core.events.emit('message', { kind: 'info', key: 'auth.not_in_demo' });
@@ -84,9 +84,9 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
     loading: createLoadingStore(),
     server,
     isLeaving: options.isLeaving ?? (() => false),
-    // The router knows a resolved address once the page stands.
+    // The router has a resolved address once the page is mounted.
     isHydrated: () => router?.state.resolvedLocation !== undefined,
-    // Links from data come here too.
+    // Also called for links from data.
     navigate: createNavigate({
       origin: () => ports.windows.address().origin,
       own: (path, replace) => {

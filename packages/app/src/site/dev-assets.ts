@@ -3,8 +3,8 @@ import { knownIcons } from './icons.ts';
 import type { ServerAssets } from './server-assets.ts';
 
 /**
- * What a page needs while the site is developed: there is no build, so the entry itself is named and Vite brings the
- * styles. Icons of the page are read from their collections.
+ * Assets of a page in development: there is no build, so the entry itself is named and Vite injects the styles. Icons of the
+ * page are read from their collections.
  */
 export function createDevAssets(): ServerAssets {
   return {
@@ -16,7 +16,7 @@ export function createDevAssets(): ServerAssets {
         const set = knownIcons(prefix, [name]);
         const body = set?.icons[name]?.body;
         if (!set || !body) continue;
-        // In the HTML from the second rendering on; a page that is being worked on is rendered more than once.
+        // In the HTML from the second rendering on, which is enough in development.
         rememberIcons({ ...set, prefix });
         (found[prefix] ??= {})[name] = body;
       }

@@ -3,7 +3,7 @@ import { rootAttributes, type RootAttributes } from '../kernel/rootAttributes.ts
 import type { PageAssets } from './assets.ts';
 import { earlyPressScript } from './early-presses.ts';
 
-/** JSON text made safe inside a script element: no tag can end it, no line separator can break it. */
+/** Escapes JSON text for a script element: no tag can end it, no line separator can break it. */
 export const safeJson = (json: string): string =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
@@ -12,34 +12,36 @@ export const escapeJson = (value: unknown): string => safeJson(JSON.stringify(va
 
 export interface DocumentParts {
   readonly root: RootAttributes;
-  /** Tags of title, description and all that search engines read; see `seoTags`. */
+  /** Tags of title, description and other metadata; see `seoTags`. */
   readonly seo: readonly string[];
-  /** Colour of the page, for the browser's own bars. */
+  /** Theme colour, for the browser's own bars. */
   readonly themeColor: string;
-  /** Rendered content of the root. */
+  /** Rendered HTML of the root. */
   readonly body: string;
-  /** What the page hands over, as JSON text. */
+  /** The hydration state as JSON. */
   readonly state: string;
   readonly assets: PageAssets;
-  /** Texts of `assets.styles`, inlined so that the first paint waits for nothing. */
+  /** CSS of `assets.styles`, inlined so that the first paint waits for no request. */
   readonly css: string;
-  /** Picture that the first view shows largest. */
+  /** Largest image of the first view. */
   readonly hero: string | null;
   readonly nonce: string;
-  /** What a browser is told that is too old for the page's styles. */
+  /** Notice for browsers that are too old for the page's styles. */
   readonly outdated: string;
 }
 
 export const stateElementId = 'housefront-state';
 
 /**
- * Cascade layers are the floor of all styles: a browser without them shows the words of the page as they are, and this line
- * above them. One that has them drops the line before it is seen.
+ * All styles depend on cascade layers: a browser without them shows unstyled content below this notice. One that supports them
+ * hides the notice before it is painted.
  */
 const outdatedStyle =
   '#outdated{margin:0;padding:12px;font:16px/1.5 sans-serif;color:#000;background:#ffe9a8}@layer{#outdated{display:none}}';
 
-/** The whole page. Style sheets that are inlined stand as disabled links too, so that chunks do not load them again. */
+/**
+ * Renders the HTML document. Inlined style sheets are also present as disabled links, so that chunks do not load them again.
+ */
 export function renderDocument(parts: DocumentParts): string {
   const attributes = Object.entries(rootAttributes(parts.root))
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)

@@ -1,9 +1,8 @@
 import type { SiteRouter } from '../kernel/router.types.ts';
 
 /**
- * Keeps a router where it is until its page is hydrated: React hydrates the page after the frame around it, and must find
- * the matches that the page was rendered with. Whoever goes on before that gets there afterwards, also when the browser
- * went back before anybody listened.
+ * Holds a router until its page is hydrated: React hydrates the page after its frame and must find the rendered matches. A
+ * navigation meanwhile runs afterwards, also when the browser went back before anything listened.
  * @param hydrated settles when the page is hydrated
  */
 export function holdRouter(router: SiteRouter, hydrated: Promise<void>): void {

@@ -3,7 +3,7 @@ import type { FirstTexts } from '@housefront/core/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Mode } from '../kernel/template-store.ts';
 
-/** The config as the browser gets it: without the address of the platform. */
+/** The config for browsers: without the platform's address. */
 export type ClientConfig = Omit<SiteConfig, 'upstream'>;
 
 /** State that the server hands to the browser, embedded in the page as JSON. */
@@ -19,7 +19,7 @@ export interface HydrationState {
   readonly texts: FirstTexts;
   /** Server data that the page was rendered with. */
   readonly queries: DehydratedState;
-  /** Drawings of the icons on the page, by collection and name, so that they need no request. */
+  /** Icons on the page, by collection and name, so that they need no request. */
   readonly icons: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -27,7 +27,7 @@ export interface HydrationState {
 export interface SerialisedState {
   /** A {@link HydrationState}. */
   readonly state: string;
-  /** What navigation inside the app needs of it: its data, and for whom it is (API-18x). */
+  /** The part that client-side navigation needs: data, and the mode, language and currency it is for (API-18x). */
   readonly payload: string;
 }
 
@@ -43,7 +43,7 @@ export function serialiseState({ queries, ...rest }: HydrationState): Serialised
   };
 }
 
-/** The config without what only servers may know. */
+/** The config without server-only values. */
 export function clientConfig(config: SiteConfig): ClientConfig {
   const { upstream: _upstream, ...rest } = config;
   return rest;

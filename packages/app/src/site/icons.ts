@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** An icon collection in the Iconify JSON form; only what the site build needs of it. */
+/** An icon collection in the Iconify JSON format, as far as it is used. */
 export interface IconCollection {
   readonly prefix: string;
   readonly icons: Record<string, { readonly body: string; readonly width?: number; readonly height?: number }>;
@@ -12,7 +12,7 @@ export interface IconCollection {
 /** Collections a site can take icons from. */
 const collections = { lucide: '@iconify-json/lucide/icons.json' } as const;
 
-/** The icon names that stand in a build's code, by collection: every `lucide:name` in a string. */
+/** The icon names in a build's code, by collection: every `lucide:name` in a string. */
 export function usedIcons(code: Iterable<string>): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>();
   const pattern = new RegExp(`["'\`](${Object.keys(collections).join('|')}):([a-z0-9][a-z0-9-]*)["'\`]`, 'g');
@@ -32,7 +32,7 @@ const isInstalled = (prefix: string): prefix is keyof typeof collections => Obje
 function readCollection(prefix: string): IconCollection | null {
   if (!isInstalled(prefix)) return null;
   const require = createRequire(import.meta.url);
-  // The package’s own JSON, by the version in the lockfile.
+  // The package’s JSON, pinned by the lockfile.
   return require(collections[prefix]) as IconCollection;
 }
 
@@ -47,7 +47,7 @@ export function knownIcons(prefix: string, names: readonly string[]): IconCollec
 
 /**
  * The part of a collection that a build uses (API-47x).
- * @throws when a name does not exist in the collection, so that a misspelt icon stops the build.
+ * @throws for an unknown name, so that a misspelt icon stops the build.
  */
 export function subsetIcons(prefix: string, names: ReadonlySet<string>): IconCollection {
   const full = readCollection(prefix);

@@ -8,7 +8,7 @@ import {
 } from '@housefront/core/features/catalogue';
 
 /**
- * Lets a page that is sorted by name carry that order (CAT-12): the browser that hydrates it may sort the language otherwise.
+ * Keeps the server's order of a page that is sorted by name (CAT-12): the browser's collation may differ.
  * @param search query of the page's address
  */
 export function keepNameOrder(

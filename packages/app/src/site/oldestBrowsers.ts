@@ -1,5 +1,5 @@
-/** The oldest browsers that sites are built for, as builds name them; docs/browsers.md tells what holds this. */
+/** The oldest supported browsers as build targets; docs/browsers.md tells how this is checked. */
 export const buildTargets = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'];
 
-/** The same for people: those to update to. */
+/** The same for people, as versions to update to. */
 export const oldestBrowsers = 'Chrome 99, Edge 99, Safari 15.4, Firefox 97';

@@ -1,21 +1,20 @@
 /**
- * Makes up for what a page loses in an engine's page cache.
+ * Works around the page caches of two engines.
  *
- * Firefox drops messages between ports that are on their way when a page is put away. React's scheduler works on when a
- * message to itself arrives and sends no other until then, so the page would answer to nothing any more. A message too many
- * does no harm: the scheduler finds nothing to do.
+ * Firefox drops pending port messages when a page enters its cache. React's scheduler waits for a message to itself and sends
+ * no other until then, so the page would stop responding. An additional message does no harm.
  *
- * WebKit puts the page back to its top and to its place only after `pageshow`, unless the router has taken that over by
- * then, as it does in `pageshow`.
+ * WebKit restores the scroll position only after `pageshow`, unless the router has taken that over by then, as it does in
+ * `pageshow`.
  */
 export function surviveCache(): void {
   const { prototype } = MessagePort;
-  // The platform’s own method, taken without its `this`.
+  // The platform’s method, called without its `this`.
   const post = Object.getOwnPropertyDescriptor(prototype, 'postMessage')?.value as (message: unknown) => void;
   let scheduler: MessagePort | undefined;
   let place = { left: 0, top: 0 };
   const remember = (port: MessagePort, message: unknown) => {
-    // Nobody else tells nothing.
+    // Without other listeners nothing is notified.
     if (message === null) scheduler = port;
   };
   prototype.postMessage = function postAndRemember(this: MessagePort, ...given: [unknown]) {

@@ -19,7 +19,7 @@ const properties: Readonly<Record<string, string>> = { colspan: 'colSpan', rowsp
 const schema: Schema = {
   tagNames: [...richTextTags],
   attributes: { '*': [...richTextAttributes.map((name) => properties[name] ?? name), 'style'] },
-  // Addresses are judged below, by the rules that browsers use.
+  // Addresses are checked below, by the rules of browsers.
   protocols: {},
   strip: [
     'script',
@@ -42,7 +42,7 @@ const schema: Schema = {
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Puts an element into the form that browsers give it; null when it goes. */
+/** Normalises an element as browsers do; null removes it. */
 function finish(element: Element, sources: readonly string[]): Element | null {
   const { href, src, style, align, width, height, ...rest } = element.properties;
   const placed = alignmentOf(/text-align\s*:\s*([a-z]+)/i.exec(asText(style))?.[1] ?? asText(align));
@@ -75,7 +75,7 @@ function finishAll<Child extends Node>(children: readonly Child[], sources: read
   return children.flatMap((child) => {
     if (child.type !== 'element') return child.type === 'text' ? [child] : [];
     const done = finish(child, sources);
-    // Children of an element are what `Child` stands for in both uses: of the root and of an element.
+    // `Child` covers the children of the root and of an element.
     if (done?.tagName !== 'table') return done ? [done as typeof child] : [];
     const frame: Element = {
       type: 'element',
@@ -88,10 +88,10 @@ function finishAll<Child extends Node>(children: readonly Child[], sources: read
   });
 }
 
-/** Texts whose safe form is kept. */
+/** Number of sanitised texts that are cached. */
 const KEPT_TEXTS = 200;
 
-/** {@link renderHtml} for the hosts of one site. The words of a site are the same in page after page, so each text is read once. */
+/** {@link renderHtml} for the hosts of one site. Texts repeat from page to page, so results are cached. */
 export function createHtmlRenderer(sources: readonly string[]): (html: string) => string {
   const kept = new Map<string, string>();
   return (html) => {
@@ -108,9 +108,8 @@ export function createHtmlRenderer(sources: readonly string[]): (html: string) =
 }
 
 /**
- * The safe part of an HTML text for a page that a server renders (HOME-31x): the same elements, links and pictures as in
- * browsers, read by a parser that follows the HTML standard. Foreign markup and raw-text elements never pass, so browsers
- * read the result as it was meant.
+ * Sanitises HTML during server rendering (HOME-31x): the same elements, links and pictures as in browsers, parsed by the HTML
+ * standard. Foreign markup and raw-text elements are removed, so that browsers parse the result alike.
  * @param sources hosts that pictures may come from, beside the site's own
  */
 export function renderHtml(html: string, sources: readonly string[]): string {
@@ -124,7 +123,7 @@ const textOf = (node: Node): string => {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 };
 
-/** The words of an HTML text on one line, without anything else. */
+/** The text content of HTML on one line. */
 export const plainText = (html: string): string =>
   textOf(fromHtml(html, { fragment: true }))
     .replace(/\s+/g, ' ')

@@ -3,7 +3,7 @@ import type { PageSeo } from '../kernel/pageSeo.ts';
 import { escapeHtml } from '../kernel/escapeHtml.ts';
 import { escapeJson } from './document.ts';
 
-/** What the tags of a page are made of. */
+/** Input of a page's tags. */
 export interface SeoTagsOptions {
   readonly seo: PageSeo;
   readonly siteName: string;
@@ -12,7 +12,7 @@ export interface SeoTagsOptions {
   readonly locale: string;
   /** Languages of the site, the default first. */
   readonly locales: readonly string[];
-  /** The language that the address itself asks for, if any; it belongs to the page's own address then. */
+  /** The language that the address asks for, if any; it is part of the canonical address then. */
   readonly askedLocale: string | null;
   /** Picture for shared links; absolute, or a path of the site. */
   readonly image: string | null;
@@ -27,8 +27,8 @@ const meta = (property: string, content: string) => `<meta ${attributes({ proper
 const link = (values: Readonly<Record<string, string>>) => `<link ${attributes(values)}>`;
 
 /**
- * Title, description, canonical address, other languages, Open Graph and the way to the page, as tags of the head
- * (SHELL-17x). A page that no search engine should keep has its title and nothing else.
+ * Title, description, canonical address, alternate languages, Open Graph and breadcrumbs as tags of the head (SHELL-17x). A
+ * page that must not be indexed has its title only.
  */
 export function seoTags({
   seo,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
 import { pageAssets, type Manifest, type PageAssets, type ShownPage } from './assets.ts';
 
-/** What a site's server entry needs of the client build beside it. */
+/** Assets of the client build for a site's server entry. */
 export interface ServerAssets {
   readonly page: (page: ShownPage) => PageAssets;
   /** Texts of style sheets, one after the other. */
   readonly css: (styles: readonly string[]) => string;
-  /** Drawings of the icons that stand in a piece of HTML. */
+  /** The icons in a piece of HTML. */
   readonly icons: (html: string) => Record<string, Record<string, string>>;
 }
 
@@ -19,13 +19,13 @@ type IconFile = {
   readonly icons: Record<string, { body: string }>;
 };
 
-/** How an icon stands in the HTML; its name follows. */
+/** Attribute of an icon in the HTML; its name follows. */
 const attribute = 'data-icon="';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Reads the client build that belongs to a server build, once, and makes its icons known so that they are in the HTML.
+ * Reads the client build that belongs to a server build, once, and registers its icons for rendering.
  * @param serverFolder `dist/server`
  */
 export function createServerAssets(serverFolder: string): ServerAssets {
@@ -34,7 +34,7 @@ export function createServerAssets(serverFolder: string): ServerAssets {
   const manifest = readJson(join(client, '.vite/manifest.json')) as Manifest;
   const sheets = new Map<string, string>();
   const collections = new Map<string, IconFile['icons']>();
-  // A site whose code names no icon has no folder for them.
+  // Absent if the site uses no icons.
   const iconFiles = existsSync(join(client, 'icons')) ? readdirSync(join(client, 'icons')) : [];
   for (const file of iconFiles.filter((name) => name.endsWith('.json'))) {
     // Written by this build.
@@ -61,7 +61,7 @@ export function createServerAssets(serverFolder: string): ServerAssets {
     },
     icons(html) {
       const found: Record<string, Record<string, string>> = {};
-      // Looked for as a plain text: a page is long, and most have no icon at all.
+      // A plain text search: pages are long, and most have no icons.
       for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + attribute.length)) {
         const start = at + attribute.length;
         const [prefix = '', name = ''] = html.slice(start, html.indexOf('"', start)).split(':');

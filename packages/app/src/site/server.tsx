@@ -25,7 +25,7 @@ import { clientConfig, serialiseState } from './hydration-state.ts';
 
 declare const __BUILD_ID__: string;
 
-/** Makes a value once per key. */
+/** Caches a value per key. */
 function once<Value>(make: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, Value>();
   return (key) => {
@@ -39,7 +39,7 @@ function once<Value>(make: (key: string) => Value): (key: string) => Value {
 const travels = (query: Query): boolean => defaultShouldDehydrateQuery(query) && query.queryKey[1] !== 'seo';
 
 /**
- * Makes a site's renderer. It rejects every page when a template is imported that the config does not name.
+ * Creates a site's renderer. It rejects every page when an imported template differs from the config.
  * @throws {SiteConfigError} when the config cannot be used
  */
 export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
@@ -60,13 +60,13 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       locale,
       configured: config.currencies,
     });
-    // Header, tabs and the state of loads change with the first answers after hydration.
+    // Header, tabs and load states change with the first responses after hydration.
     const recorder = recordTexts(await texts(locale), await loadLocale(locale), ['shell', 'common']);
     const data = shared(upstream);
     const queryCache = data.createCache();
     const realtime = config.realtime && { ...config.realtime, ...request.realtime };
     const history = createMemoryHistory({ initialEntries: [address.pathname + address.search] });
-    // A redirect may leave a mark for the page it leads to (SHELL-07, SHELL-10); pages themselves set no cookies.
+    // A redirect may set a flag for its target (SHELL-07, SHELL-10); pages themselves set no cookies.
     const cookieHeaders: Record<string, string> = {};
     const year = new Date().getUTCFullYear();
     const { runtime, router } = await createRuntime({
@@ -161,7 +161,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         nonce,
         outdated: recorder.i18n.t('browser.outdated', { browsers: oldestBrowsers }),
       });
-      // A page that lacks data must not stay in a cache.
+      // An incomplete page must not be cached.
       const complete = queryCache
         .getAll()
         .every(

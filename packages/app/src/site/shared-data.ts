@@ -1,25 +1,25 @@
 import { hashKey, QueryCache, type QueryState } from '@tanstack/react-query';
 
-/** How long a guest's answer serves other renders, in milliseconds: enough for a rush, too short for anybody to see. */
+/** How long a guest's response is shared between renders, in milliseconds. */
 const SHARED_MS = 1000;
 
-/** Most answers kept; the oldest goes first. */
+/** Most responses cached; the oldest is evicted first. */
 const SHARED_LIMIT = 500;
 
 /**
- * Answers of the platform that the renders of one site share: pages of the same language, currency and layout ask for the same
- * halls and banners. Renders know no member, so there is nothing personal in them; a query's key says all that it depends on.
+ * Responses of the platform that the renders of one site share: pages of the same language, currency and layout request the
+ * same halls and banners. Renders have no member, so nothing is personal; the query key covers all dependencies.
  */
 export interface SharedData {
-  /** A cache for one render that starts a query with the shared answer where there is a young one. */
+  /** A cache for one render that starts queries with the shared response if it is fresh. */
   readonly createCache: () => QueryCache;
-  /** Takes over what a render has loaded. */
+  /** Stores what a render has loaded. */
   readonly keep: (cache: QueryCache) => void;
 }
 
 type AnyState = QueryState;
 
-/** Shared answers of one platform. `now` gives milliseconds. */
+/** Creates the shared responses of one platform. `now` returns milliseconds. */
 export function createSharedData(now: () => number = Date.now): SharedData {
   const answers = new Map<string, AnyState>();
   const young = (hash: string) => {
@@ -29,7 +29,7 @@ export function createSharedData(now: () => number = Date.now): SharedData {
   class SharedCache extends QueryCache {
     override build: QueryCache['build'] = (client, options, state) => {
       const hash = options.queryHash ?? hashKey(options.queryKey ?? []);
-      // The data of a key always has the type of that key's query.
+      // The key determines the type of the data.
       return super.build(client, options, state ?? (young(hash) as typeof state));
     };
   }

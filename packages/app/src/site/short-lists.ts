@@ -2,14 +2,14 @@ import { LOOK_SEARCH } from '@housefront/contract/pages';
 import type { Core } from '@housefront/core';
 import { GAMES_KEY, type ProviderGames } from '@housefront/core/features/catalogue';
 
-/** A list longer than this does not travel in a page as a whole. */
+/** Longer lists are truncated in the page. */
 const LONG = 300;
-/** Games of a long list that the page shows first: some screens of them. */
+/** Games of a long list in the page: some screens. */
 const FIRST = 90;
 
 /**
- * Cuts long lists of games short before a page is rendered from them: its first screen does not wait for what nobody sees
- * yet, and the browser asks for the list while it takes the page over (PRF-01). A page that looks for something keeps all.
+ * Truncates long lists of games before rendering: the page stays small, and the browser loads the full list during hydration
+ * (PRF-01). Searches keep all.
  * @param search query of the page's address
  */
 export function truncateLists({ queryClient }: Pick<Core, 'queryClient'>, search: URLSearchParams): void {

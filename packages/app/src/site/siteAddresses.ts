@@ -8,8 +8,8 @@ import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { loadPage } from '../routes/pages.ts';
 
 /**
- * Every page of a site that search engines should know, as paths, in the order of the table of pages: those with a path of
- * their own, and what the others tell, such as halls with providers, questions and content pages.
+ * All paths of a site for search engines, in the order of the table of pages: static ones, and those that pages list, such as
+ * halls, questions and content pages.
  */
 export async function siteAddresses(
   { content }: SiteDefinition,

@@ -1,18 +1,18 @@
-/** What chunking has to know of a module. */
+/** A module as chunking needs it. */
 interface ModuleFacts {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
   readonly dynamicImporters: readonly string[];
 }
 
-/** Looks a module up by its id. */
+/** Finds a module by its id. */
 export type ModuleLookup = (id: string) => ModuleFacts | null;
 
 const template = /\/ui\/src\/templates\/[^/_][^/]*\/template\.ts$/;
 const homeView = /\/ui\/src\/templates\/[^/]+\/home\/\w+View\.tsx$/;
 const homeScreen = /\/app\/src\/screens\/home\/home\.page\.ts$/;
 
-/** The mode that a module is written for; null for one that both may use. */
+/** The mode of a module; null for both. */
 function modeOf(id: string): 'desktop' | 'mobile' | null {
   const folder = /\/ui\/src\/templates\/([^/]+)\//.exec(id)?.[1];
   if (folder === undefined) return null;
@@ -20,8 +20,8 @@ function modeOf(id: string): 'desktop' | 'mobile' | null {
 }
 
 /**
- * Every module that runs when one does, without what it loads later. What is loaded later somewhere is not counted where
- * an index names it too: that name is dropped from the build when nobody uses it.
+ * All static dependencies of a module. A dependency that is also imported dynamically is skipped where an index re-exports it:
+ * unused re-exports are dropped from the build.
  */
 function reach(root: string, lookup: ModuleLookup): ReadonlySet<string> {
   const found = new Set<string>();
@@ -34,7 +34,7 @@ function reach(root: string, lookup: ModuleLookup): ReadonlySet<string> {
   return found;
 }
 
-/** The entry and every module that is loaded later, each with what runs with it. */
+/** The entry and every dynamically imported module, each with its static dependencies. */
 function reachByRoot(entry: string, lookup: ModuleLookup): ReadonlyMap<string, ReadonlySet<string>> {
   const roots = new Map<string, ReadonlySet<string>>();
   const waiting = [entry];
@@ -48,9 +48,8 @@ function reachByRoot(entry: string, lookup: ModuleLookup): ReadonlyMap<string, R
 }
 
 /**
- * Names the chunks of the parts that the first page of a mode needs beside the entry and shares with other pages: `pages`
- * where both modes need them, `desktop` or `mobile` where one does. A part that only one page or only later actions need
- * has no name here and stays with those.
+ * Names the chunks of modules that the first page of a mode needs beside the entry and shares with other pages: `pages` for
+ * both modes, `desktop` or `mobile` for one. Modules of a single page or of later actions are not named.
  * @param entry id of the entry module
  */
 export function nameChunks(entry: string, lookup: ModuleLookup): ReadonlyMap<string, string> {
@@ -58,7 +57,7 @@ export function nameChunks(entry: string, lookup: ModuleLookup): ReadonlyMap<str
   const later = [...roots].filter(([root]) => root !== entry);
   const names = new Map<string, string>();
   for (const id of new Set(later.flatMap(([, modules]) => [...modules]))) {
-    // A chunk is found by the module that it is loaded for; libraries are shared as they are used.
+    // A chunk is identified by its dynamic import; libraries are shared by use.
     if (roots.has(id) || id.includes('/node_modules/')) continue;
     const users = later.filter(([, modules]) => modules.has(id)).map(([root]) => root);
     const first = users.filter((root) => template.test(root) || homeView.test(root));
@@ -66,7 +65,7 @@ export function nameChunks(entry: string, lookup: ModuleLookup): ReadonlyMap<str
     const [mode] = modes;
     if (users.length === 1) continue;
     if (new Set(first.map(modeOf)).size === 2 || users.some((root) => homeScreen.test(root))) names.set(id, 'pages');
-    // What the other mode loads sometime must not make it fetch this one's template.
+    // A dependency of the other mode must not load this mode's template.
     else if (first.length > 0 && modes.size === 1 && mode) names.set(id, mode);
   }
   return names;
@@ -93,7 +92,7 @@ export function chunkGroups(entry: string) {
         names ??= nameChunks(entry, (module) => modules.getModuleInfo(module));
         return names.get(id) ?? null;
       },
-      // A group holds what its modules need already, unless that has to stay apart.
+      // A group includes the dependencies of its modules, unless they are excluded.
       includeDependenciesRecursively: false,
     },
   ];

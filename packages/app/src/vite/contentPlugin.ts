@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { readContent } from './readContent.ts';
 
 /**
- * Turns a site's content files (`content/zh_CN.md`) into what the content provider reads, so that no browser gets a Markdown
- * parser. A file that cannot be used stops the build.
+ * Compiles a site's content files (`content/zh_CN.md`) for the content provider, so that no browser loads a Markdown parser. An
+ * invalid file stops the build.
  * @param root the site's folder
  * @param imageHosts hosts that pictures may come from
  */

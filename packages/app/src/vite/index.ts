@@ -12,8 +12,8 @@ import { loadSite, sitePlugin } from './sitePlugin.ts';
 export { loadSite } from './sitePlugin.ts';
 
 /**
- * Builds the server entry with everything inside and with the libraries' production code; what is not bundled for
- * browsers keeps asking otherwise. While developing, libraries are left to Node.
+ * Bundles the server entry with all dependencies in production mode; unbundled ones would check the environment at runtime. In
+ * development, libraries are left to Node.
  */
 const productionServer: Plugin = {
   name: 'housefront-production-server',
@@ -22,7 +22,7 @@ const productionServer: Plugin = {
     name === 'ssr' ? { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true } } : undefined,
 };
 
-/** Ids of the builds under way, by site folder: Vite reads the config once for browsers and once for the server. */
+/** Build ids by site folder: Vite reads the config once for browsers and once for the server. */
 const buildIds = new Map<string, string>();
 
 /**
@@ -49,11 +49,11 @@ export function siteViteConfig(root: string): UserConfig {
       devIcons,
       productionServer,
     ],
-    // There is no HTML file to find the dependencies of while developing.
+    // There is no HTML file to discover dependencies from in development.
     optimizeDeps: { entries: ['src/main.tsx'] },
     define: {
       __BUILD_ID__: JSON.stringify(buildId),
-      // Branch that is built: notes for developers are on the console of every one but `production` (CONST-07x).
+      // The built branch: debug messages are on the console of all but `production` (CONST-07x).
       __BRANCH_NAME__: JSON.stringify(process.env['BRANCH_NAME'] ?? ''),
     },
     builder: {
@@ -89,8 +89,8 @@ export function siteViteConfig(root: string): UserConfig {
           copyPublicDir: false,
           rollupOptions: {
             input: { server: 'src/server.tsx' },
-            // One file: the gateway loads a new build under a new address, and chunks that import the entry by its old
-            // one would get a second copy of every context.
+            // One file: the gateway imports a new build under a new URL, and chunks that import the entry by its old URL would
+            // duplicate every context.
             output: { entryFileNames: '[name].js', codeSplitting: false },
           },
         },

@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const text = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '.webmanifest']);
 
-/** Below this many bytes a compressed copy saves no packet. */
+/** Below this many bytes compression saves no packet. */
 const smallest = 512;
 
-/** Writes `.br` and `.gz` siblings of every text file under a folder, so that no server compresses them again (GW-01). */
+/** Writes `.br` and `.gz` siblings of every text file under a folder, so that no server compresses them at runtime (GW-01). */
 export function precompress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, entry);

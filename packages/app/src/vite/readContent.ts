@@ -13,12 +13,12 @@ interface Section {
 /** Longest description that search engines show, in characters. */
 const DESCRIPTION = 160;
 
-/** A content file that cannot be used; the message says what to mend. */
+/** An invalid content file; the message names the fix. */
 export class ContentProblem extends Error {
   override readonly name = 'ContentProblem';
 }
 
-/** Cuts a text at headings of a depth; what stands before the first one has no place and is refused. */
+/** Splits a text at headings of a depth; content before the first one is refused. */
 function sectionsOf(tokens: readonly Token[], depth: number, within: string): Section[] {
   const sections: Section[] = [];
   for (const token of tokens) {
@@ -46,8 +46,8 @@ function pageOf({ id, title, tokens }: Section, imageHosts: readonly string[]): 
 }
 
 /**
- * Reads a content file (HOME-30x): Markdown in which each first heading with its `{#id}` begins a page of `/main/{id}`. Two
- * ids are special: `faq`, whose second headings are questions of `/faq/{id}`, and `seo`, the text above the footer.
+ * Reads a content file (HOME-30x): Markdown in which each first-level heading with its `{#id}` starts a page of `/main/{id}`.
+ * Two ids are special: `faq`, whose second-level headings are questions of `/faq/{id}`, and `seo`, the text above the footer.
  * @throws {ContentProblem} when a heading has no id or an id is used twice
  */
 export function readContent(markdown: string, imageHosts: readonly string[]): ContentFile {

@@ -15,17 +15,17 @@ function writeJson(folder: string, name: string, value: unknown): void {
   writeFileSync(path, JSON.stringify(value));
 }
 
-/** The templates that the workspace has. */
+/** The templates of the workspace. */
 const templates: readonly string[] = readdirSync(new URL('../../../ui/src/templates', import.meta.url)).filter(
   (folder) => templateOfFolder(folder) !== undefined,
 );
 
 /**
- * Loads and checks the definition that stands in a site's folder.
- * @throws {SiteConfigError} when it cannot be used, also when it names a template that does not exist (CFG-08x)
+ * Loads and checks the definition in a site's folder.
+ * @throws {SiteConfigError} when it is invalid, also when it names an unknown template (CFG-08x)
  */
 export async function loadSite(root: string): Promise<SiteConfig> {
-  // What the file exports is checked in the next line.
+  // Checked in the next line.
   const module = (await import(pathToFileURL(join(root, 'site.config.ts')).href)) as { default: SiteDefinition };
   const config = checkSite(module.default);
   const named = namedFolders(config);
@@ -43,8 +43,8 @@ export async function loadSite(root: string): Promise<SiteConfig> {
 }
 
 /**
- * What a site's modules import otherwise than its config names, from what a bundler knows of them.
- * @param importsOf the ids of what a module of the site imports
+ * Differences between a site's imports and its config, by the bundler's module graph.
+ * @param importsOf the ids that a module of the site imports
  */
 export function mismatches(
   root: string,
@@ -60,10 +60,8 @@ export function mismatches(
 }
 
 /**
- * What a site's build does beside bundling: stops on a config that cannot be used or that
- * names other looks than its modules import, writes the version files (VER-08),
- * the icon sets that the code uses (API-47x), the list of modules in each chunk (for `check-sites`) and the
- * compressed copies.
+ * Vite plugin of a site's build: stops on an invalid config or on imports that differ from it, and writes the version files
+ * (VER-08), the icon sets in use (API-47x), the list of modules in each chunk (for `check-sites`) and the compressed copies.
  */
 export function sitePlugin({ root, buildId }: { readonly root: string; readonly buildId: string }): Plugin {
   let config: SiteConfig | undefined;

@@ -1,12 +1,12 @@
-/** A section of the agent window, as addresses name it (AGT-08x). */
+/** A section of the agent window, as in addresses (AGT-08x). */
 export type AgentSection = 'Plan' | 'Register';
 
-/** What an agent window shows: a section, or the word that it is for agents only (AUTH-50x). */
+/** The page of an agent window: a section, or the notice that it is for agents only (AUTH-50x). */
 export type AgentPage = AgentSection | 'no-permission';
 
 /**
- * The page of the agent window. Only the plan is for everybody (AUTH-50x); an address that names nothing known is the plan, and
- * for a member without an agent's rights it is the notice, for it may be a page of agents.
+ * Resolves the page of the agent window. Only the plan is public (AUTH-50x); an unknown section is the plan, or the notice for
+ * members without an agent's rights.
  */
 export function agentPage(named: string | undefined, agent: boolean): AgentPage {
   const wanted = named?.toLowerCase();

@@ -3,14 +3,14 @@ import type { AccountIcon } from '@housefront/ui/views';
 import { paths } from '../../kernel/paths.ts';
 
 interface MenuEntry {
-  /** Name of the section in the address, or of the link. */
+  /** Section id in the address, or id of the link. */
   readonly id: string;
   readonly icon: AccountIcon;
   /** Message key. */
   readonly label: string;
-  /** The name by which a site leaves it out; sections have theirs in the table of pages. */
+  /** Name under which a site hides it; sections have theirs in the table of pages. */
   readonly link?: HideableLink;
-  /** Where it leads when it is no section of this window. */
+  /** Link target if it is no section of this window. */
   readonly href?: string;
 }
 
@@ -29,7 +29,7 @@ const entries = [
 
 type Entry = (typeof entries)[number];
 
-/** A section of the member centre, as addresses name it (MEM-09x). */
+/** A section of the member centre, as in addresses (MEM-09x). */
 export type MemberSection = Exclude<Entry, { readonly href: string }>['id'];
 
 const sections: Readonly<Record<string, HideableLink | undefined>> = PAGES.member.sections;
@@ -38,11 +38,11 @@ function isShown({ id, link = sections[id] }: MenuEntry, hidden: readonly string
   return link === undefined || !hidden.includes(link);
 }
 
-/** The menu of the member centre, without what the site leaves out (SITE-16, SITE-17x). */
+/** The menu of the member centre without hidden entries (SITE-16, SITE-17x). */
 export const memberMenu = (hidden: readonly string[]): readonly Entry[] =>
   entries.filter((entry) => isShown(entry, hidden));
 
-/** The section that an address names; Info for an unknown or hidden one (SHELL-05, MEM-09x, SITE-17x). */
+/** Resolves a section of an address; Info for an unknown or hidden one (SHELL-05, MEM-09x, SITE-17x). */
 export function memberSection(named: string | undefined, hidden: readonly string[]): MemberSection {
   const wanted = named?.toLowerCase();
   const found = memberMenu(hidden).find((entry) => !('href' in entry) && entry.id.toLowerCase() === wanted);

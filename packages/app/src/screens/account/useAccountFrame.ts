@@ -9,19 +9,19 @@ import { confirmLogout } from '../../models/confirmLogout.ts';
 import { useTextsReady } from '../../kernel/useTextsReady.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 
-/** What all windows of a member have in common. */
+/** Shared frame of a member's windows. */
 export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
 
-/** Who is here, the way out, and the words around a section. */
+/** The session, the close action, and the labels around a section. */
 export function useAccountFrame(): AccountFrame {
   const runtime = useRuntime();
   const { core } = runtime;
   const { config, ports, session, wallet } = core;
   const member = useStore(session.store, (state) => state.member);
   const balance = useStore(wallet.store, (state) => state.balance);
-  // The rendered page cannot know whether it is shown in a window of its own.
+  // Unknown on the server: whether the page is in a window of its own.
   const hydrated = useHydrated();
-  // The page came with the words of a guest; a member's follow.
+  // The page was rendered with a guest's texts; load the rest.
   const textsReady = useTextsReady();
   return {
     siteName: config.public.SITE_NAME,

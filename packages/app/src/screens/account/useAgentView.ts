@@ -9,7 +9,7 @@ import { useCopy } from '../../kernel/useCopy.ts';
 import { agentPage, type AgentPage } from './agent-menu.ts';
 import { useAccountFrame } from './useAccountFrame.ts';
 
-/** What the plan says to somebody who is no agent yet: the platform's answer to an application (AGT-10, AGT-11x). */
+/** The plan for a member who is no agent: the platform's answer to an application (AGT-10, AGT-11x). */
 function useApplication(enabled: boolean): {
   readonly state: 'loading' | 'ready' | 'error';
   readonly block: AccountBlock;
@@ -44,7 +44,7 @@ function useApplication(enabled: boolean): {
   };
 }
 
-/** The link through which an agent's line registers (SHELL-27). */
+/** The referral link of an agent (SHELL-27). */
 function useReferralLink(memberId: string | undefined): string {
   const { core } = useRuntime();
   const { data } = useQuery({
@@ -88,7 +88,7 @@ export function useAgentView(named: string | undefined): AccountViewProps {
   const register = (): readonly AccountBlock[] => {
     const labels = { title: t('account.agent_link_title'), body: t('account.agent_link_body') };
     const paused = { title: t('account.agent_paused'), body: t('account.agent_paused_body') };
-    // A paused agent brings nobody in (AGT-03x).
+    // A paused agent cannot refer members (AGT-03x).
     if (layout.data?.isAgentActive === false)
       return [{ kind: 'notice', id: 'paused', tone: 'warning', ...paused, actions: [] }];
     return [{ kind: 'share', id: 'link', ...labels, address, onCopy: () => copy(address) }];

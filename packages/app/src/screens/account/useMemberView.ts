@@ -15,7 +15,7 @@ import { useServiceBlocks } from './useServiceBlocks.ts';
 /** Promotions that belong to the deposit page (HOME-18). */
 const DEPOSIT_PLACE = 3;
 
-/** The member centre on one of its sections (SHELL-05, MEM-09x). */
+/** A section of the member centre (SHELL-05, MEM-09x). */
 export function useMemberView(named: string | undefined): AccountViewProps {
   const { core } = useRuntime();
   const { config, i18n } = core;
@@ -24,7 +24,7 @@ export function useMemberView(named: string | undefined): AccountViewProps {
   const here = frame.member !== null;
   const mobile = useStore(core.site, ({ mode }) => mode === 'mobile');
   const layout = useQuery({ ...core.member.queries.layout(), enabled: here });
-  // On desktops the same is asked over every page; here it takes the place of the sections (PWD-05x).
+  // Desktops ask for it over every page; here it replaces the sections (PWD-05x).
   const forced = mobile && layout.data?.mustChangePassword === true;
   const id = forced ? 'Info' : memberSection(named, config.hiddenLinks);
   const menu = memberMenu(config.hiddenLinks);
@@ -73,7 +73,7 @@ export function useMemberView(named: string | undefined): AccountViewProps {
     })),
     section: {
       title: t(menu.find((entry) => entry.id === id)?.label ?? 'account.info'),
-      // Until it is known who is here there is nothing of theirs to show.
+      // Nothing to show until the session is known.
       state: here ? state : 'loading',
       blocks: here ? blocks() : [],
       onRetry: profile.onRetry,

@@ -9,14 +9,14 @@ type Shown = readonly [field: keyof MemberProfile, label: string, mask: (value: 
 
 const plain = (value: string): string => value;
 
-/** Fields that every member has, filled in or not. */
+/** Fields shown for every member. */
 const always: readonly Shown[] = [
   ['name', 'account.name', maskName],
   ['phone', 'account.phone', maskNumber],
   ['email', 'account.email', maskEmail],
   ['birthday', 'account.birthday', maskNumber],
 ];
-/** Ways to be reached, shown where there are any. */
+/** Contacts, shown if present. */
 const contacts: readonly Shown[] = [
   ['line', 'Line', maskName],
   ['telegram', 'Telegram', maskName],
@@ -28,11 +28,11 @@ const contacts: readonly Shown[] = [
   ['facebook', 'Facebook', maskName],
 ];
 
-/** The member's details, masked as far as nobody beside them needs to read them (MEM-04, MEM-06x). */
+/** The member's profile, masked (MEM-04, MEM-06x). */
 export function useProfileBlock(enabled: boolean): {
   readonly state: 'loading' | 'ready' | 'error';
   readonly blocks: readonly AccountBlock[];
-  /** There is a withdrawal password (PWD-06x). */
+  /** Whether a withdrawal password is set (PWD-06x). */
   readonly hasWithdraw: boolean;
   readonly onRetry: () => void;
 } {

@@ -7,7 +7,7 @@ import { openCustomerService, useCustomerService } from '../../models/useCustome
 import { useCopy } from '../../kernel/useCopy.ts';
 import type { AccountFrame } from './useAccountFrame.ts';
 
-/** What customer service does for a member. */
+/** Tasks of customer service. */
 export type ServiceTask = 'Deposit' | 'Withdrawal' | 'DWRecord' | 'BindAccount';
 
 const taskLabels: Readonly<Record<ServiceTask, readonly [title: string, body: string]>> = {
@@ -18,8 +18,8 @@ const taskLabels: Readonly<Record<ServiceTask, readonly [title: string, body: st
 };
 
 /**
- * Money matters that the platform has no call for: customer service takes care of them, with what they will ask for at hand.
- * Notices come first: a closed wallet (MEM-03x), a bank account that is missing (MEM-18).
+ * Money matters without a call of the platform: customer service handles them; the details it asks for are listed. Notices come
+ * first: a closed wallet (MEM-03x), a missing bank account (MEM-18).
  */
 export function useServiceBlocks(frame: AccountFrame): (task: ServiceTask) => AccountBlock[] {
   const { core } = useRuntime();

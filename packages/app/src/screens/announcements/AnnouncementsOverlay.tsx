@@ -7,7 +7,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useLabels } from '../../kernel/useLabels.ts';
 
-/** The announcements of the marquee, opened at the one that was chosen (SHELL-34, HOME-15x). */
+/** The announcements, opened at the chosen one (SHELL-34, HOME-15x). */
 export function AnnouncementsOverlay() {
   const { core, overlays } = useRuntime();
   const { locale } = core.i18n;

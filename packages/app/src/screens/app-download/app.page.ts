@@ -1,7 +1,7 @@
 import { definePage } from '../../kernel/definePage.tsx';
 import { useAppDownloadView } from './useAppDownloadView.ts';
 
-/** The way to the app (HOME-29). All that the page shows is known already. */
+/** The app download page (HOME-29). Needs no data. */
 export default definePage('app', {
   useView: useAppDownloadView,
   heading: ({ i18n }) => i18n.t('content.app.add'),

@@ -6,7 +6,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 import { scanCode } from './scanCode.ts';
 
-/** Apps of the site and the way to the home screen (SHELL-02x). */
+/** Apps of the site and how to add it to the home screen (SHELL-02x). */
 export function useAppDownloadView(): AppDownloadViewProps {
   const { core } = useRuntime();
   const { t } = core.i18n;

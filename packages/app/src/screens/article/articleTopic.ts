@@ -3,7 +3,7 @@ import { paths } from '../../kernel/paths.ts';
 import type { PageTopic } from '../../kernel/page.types.ts';
 import type { ArticleKind } from './findArticle.ts';
 
-/** What an article is about, of the data that is loaded; null for an unknown one. A question has the list as its parent. */
+/** Metadata of an article from loaded data; null for an unknown one. A question has the list as its parent. */
 export function articleTopic({ i18n, queryClient, content }: Core, kind: ArticleKind, id: string): PageTopic | null {
   const article =
     kind === 'main'

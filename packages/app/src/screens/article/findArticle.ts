@@ -1,7 +1,7 @@
 import type { Core } from '@housefront/core';
 import { createNotFound, type ContentPage, type NotFound } from '@housefront/core/features/content';
 
-/** Where an article stands: a content page, or the answer to a question. */
+/** Kind of an article: a content page, or the answer to a question. */
 export type ArticleKind = 'main' | 'faq';
 
 /** Reads an article. @throws when the content cannot be loaded */
@@ -11,7 +11,7 @@ export async function readArticle(core: Core, kind: ArticleKind, id: string): Pr
   return (await core.queryClient.fetchQuery(queries.faq())).find((entry) => entry.id === id) ?? null;
 }
 
-/** The error of an article that does not exist (ERR-09); null when it does, and when that cannot be told now. */
+/** The error of an article that does not exist (ERR-09); null when it exists or that is unknown. */
 export async function findArticle(
   core: Core,
   kind: ArticleKind,

@@ -10,5 +10,5 @@ function useAuthCallbackView() {
   return useLoadingView('waiting');
 }
 
-/** Where a third party sends the visitor back to (XWIN-08): tells the main window and is gone. */
+/** Return address of third-party sign-ins (XWIN-08): notifies the main window and closes. */
 export default definePage('authCallback', { useView: useAuthCallbackView });

@@ -9,5 +9,5 @@ function useCloseView() {
   return useLoadingView('waiting');
 }
 
-/** Where a provider sends a player back to (PLAY-13x): ends the game in whatever place it is shown. */
+/** Return address of providers (PLAY-13x): ends the game wherever it is shown. */
 export default definePage('close', { useView: useCloseView });

@@ -4,10 +4,10 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useCustomerService } from '../../models/useCustomerService.ts';
 
-/** The two titles are the platform's own words (SHELL-44, SHELL-45). */
+/** The two titles as given by the platform (SHELL-44, SHELL-45). */
 const titles = { 404: 'Page Not Found', 500: 'Internal Server Error' } as const;
 
-/** The error page's texts (SHELL-44 to SHELL-49x). The notice stands in both languages whatever the visitor's is. */
+/** The error page (SHELL-44 to SHELL-49x). The notice is shown in two languages whatever the visitor's is. */
 export function useErrorView(status: 404 | 500): ErrorViewProps {
   const { core } = useRuntime();
   const { t } = core.i18n;

@@ -2,7 +2,7 @@ import { definePage } from '../../kernel/definePage.tsx';
 import { paths } from '../../kernel/paths.ts';
 import { useFaqView } from './useFaqView.ts';
 
-/** The questions of visitors (HOME-28). */
+/** Frequently asked questions (HOME-28). */
 export default definePage('faq', {
   useView: useFaqView,
   prefetch: ({ queryClient, content }) => [queryClient.prefetchQuery(content.queries.faq())],

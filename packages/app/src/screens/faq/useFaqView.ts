@@ -7,7 +7,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 
-/** The questions of visitors (HOME-28). */
+/** Frequently asked questions (HOME-28). */
 export function useFaqView(): FaqViewProps {
   const { core } = useRuntime();
   const query = useQuery(core.content.queries.faq());

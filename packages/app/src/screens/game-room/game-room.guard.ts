@@ -2,7 +2,7 @@ import { defineGuard } from '../../kernel/definePage.tsx';
 import { PAGES } from '@housefront/contract/pages';
 import { stringifySearch } from '../../kernel/search.ts';
 
-/** The room is for desktops of sites that have it; everybody else gets the list with the same query (CAT-17x). */
+/** Desktops of sites with a game room only; others are redirected to the list with the same query (CAT-17x). */
 export default defineGuard('gameRoom', ({ runtime: { core }, search }) => {
   const { config, site } = core;
   const here = config.gameRoom && site.getState().mode === 'desktop' && search.gt_id === 2 && search.gp_id;

@@ -2,7 +2,7 @@ import { definePage } from '../../kernel/definePage.tsx';
 import { prefetchList } from '../slot-list/prefetchList.ts';
 import { useGameRoomView } from './useGameRoomView.ts';
 
-/** The desktop room of a hall (CAT-16); it shows what the list of the provider shows. */
+/** The desktop room of a hall (CAT-16); shows the same data as the provider's list. */
 export default definePage('gameRoom', {
   useView: ({ search }) => useGameRoomView(search),
   prefetch: (core, { search }) => prefetchList(core, search),

@@ -1,7 +1,7 @@
 import { definePage } from '../../kernel/definePage.tsx';
 import { useGamesView } from './useGamesView.ts';
 
-/** Search across all games: which providers there are; their games come one list after the other, in the browser. */
+/** Search across all games: providers first; their games load list by list in the browser. */
 export default definePage('games', {
   useView: ({ search }) => useGamesView(search),
   prefetch: ({ queryClient, catalogue, demo }) => [

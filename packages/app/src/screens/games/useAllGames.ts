@@ -3,7 +3,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-/** How many lists are asked for at a time, so that a search never floods the platform. */
+/** Concurrent requests for lists, so that a search does not flood the platform. */
 const atOnce = 4;
 
 interface Lists {
@@ -18,7 +18,7 @@ const together = (results: readonly UseQueryResult<ProviderGames>[]): Lists => (
   failed: results.filter(({ data, isError }) => !data && isError).map(({ refetch }) => refetch),
 });
 
-/** The games of several providers' lists, coming in a few lists at a time. */
+/** The games of several providers, loaded a few lists at a time. */
 export function useAllGames(asked: readonly ListedProvider[]) {
   const { core } = useRuntime();
   const [until, setUntil] = useState(atOnce);
@@ -38,7 +38,7 @@ export function useAllGames(asked: readonly ListedProvider[]) {
   return { ...merged, lists, done: asked.length - waiting, waiting, failed };
 }
 
-/** Everything that can be asked: every provider with a list, in the order of the halls. */
+/** Every provider with a list, in the order of the halls. */
 export function useListedProviders(halls: readonly Hall[]): readonly ListedProvider[] {
   const { core } = useRuntime();
   return useMemo(() => core.catalogue.listedProviders(halls), [core, halls]);

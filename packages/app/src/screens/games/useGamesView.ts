@@ -12,7 +12,7 @@ import { useGameList, type ListSourceChoice } from '../slot-list/useGameList.ts'
 import { useTaggedGames } from '../slot-list/useTaggedGames.ts';
 import { useAllGames, useListedProviders } from './useAllGames.ts';
 
-/** Marks as labels of the whole catalogue; the platform's own labels belong to one provider each. */
+/** Tags as labels of the whole catalogue; the platform's own labels belong to one provider each. */
 const tagLabels: readonly (GameLabel & { readonly tag: GameTag })[] = [
   { id: 'tag-hot', name: '', tag: 'hot' },
   { id: 'tag-new', name: '', tag: 'new' },
@@ -46,7 +46,7 @@ function providerChoice(
   const value = gt_id === undefined ? '' : gp_id === undefined ? String(gt_id) : `${gt_id} ${gp_id}`;
   return {
     label: t('catalogue.providers'),
-    // An address may name a provider that is not there any more.
+    // The address may name a provider that no longer exists.
     value: options.some((one) => one.value === value) ? value : '',
     options,
     search: (value) => {
@@ -56,7 +56,7 @@ function providerChoice(
   };
 }
 
-/** Search across all games: filters, provider, marks and order, all in the address. */
+/** Search across all games: filters, provider, tags and order, all in the address. */
 export function useGamesView(search: ListSearch): SlotListViewProps {
   const { core } = useRuntime();
   const { t } = core.i18n;

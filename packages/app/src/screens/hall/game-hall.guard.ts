@@ -1,5 +1,5 @@
 import { defineGuard } from '../../kernel/definePage.tsx';
 import { paths } from '../../kernel/paths.ts';
 
-/** An unknown hall is no page (CAT-10x). */
+/** Refuses unknown halls (CAT-10x). */
 export default defineGuard('gameHall', ({ params }) => (/^[2-9]$/.test(params.gtId) ? undefined : paths.home()));

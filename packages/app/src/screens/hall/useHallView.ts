@@ -10,13 +10,13 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 
-/** The hall that the crash menu belongs to (CAT-14). */
+/** The hall with the crash menu (CAT-14). */
 export const CRASH_HALL = 2;
 
 /** Tiles of a shelf that has a page of its own. */
 const SHELF = 12;
 
-/** One hall (CAT-09). A hall that the current list does not have leads home (CAT-10x). */
+/** One hall (CAT-09). A hall that is not in the current list redirects home (CAT-10x). */
 export function useHallView(id: number): HallViewProps {
   const { core, navigate } = useRuntime();
   const { t, locale } = core.i18n;
@@ -30,7 +30,7 @@ export function useHallView(id: number): HallViewProps {
   useEffect(() => {
     if (unknown) navigate(paths.home(), { replace: true });
   }, [unknown, navigate]);
-  // Known without the list too, so that the page has its name while the list is on its way or failed.
+  // Known without the list, so that the page has a title while the list loads or after it failed.
   const known = hallKey(id);
   const key = model?.key ?? known ?? 'slot';
   const providers = model?.providers ?? [];
@@ -43,7 +43,7 @@ export function useHallView(id: number): HallViewProps {
       locale,
     ),
     hallKey: key,
-    // One card tries all again; the games do not repeat it.
+    // One retry covers all; the games show none of their own.
     providers: { ...loadable(query, providers), ...failureOf(query, hot) },
     gameCountLabel: ({ gameCount }) =>
       gameCount === undefined ? null : t('catalogue.game_count', { count: gameCount }),

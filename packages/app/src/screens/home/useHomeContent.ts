@@ -17,7 +17,7 @@ import { useSite } from '../../kernel/useSite.ts';
 import { useHydrated } from '../../kernel/useHydrated.ts';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
 
-/** What banners lead to and start on this site. */
+/** The context in which banners are resolved. */
 const bannerContext = (
   { core, navigate }: Runtime,
   facts: Pick<BannerContext, 'currency' | 'member' | 'halls'>,
@@ -59,7 +59,7 @@ export function useHomeContent(
   const small = useQuery({ ...core.banners.queries.small(), enabled: SmallBanners !== undefined && hydrated });
   const announcements = useQuery(core.announcements.queries.list());
   const jackpot = useQuery(core.jackpot.queries.total());
-  // Far down the page: fetched once the page is hydrated.
+  // Below the fold: fetched once the page is hydrated.
   const earlier = useQuery({ ...core.promotions.queries.history(), enabled: hydrated });
   const mode = useSite((site) => site.mode);
   const promotions = useMemo(

@@ -9,7 +9,7 @@ import { useLabels } from '../../kernel/useLabels.ts';
 import { useSessionModel } from '../../models/useSessionModel.ts';
 import { useHomeContent } from './useHomeContent.ts';
 
-/** Home (HOME-01): what core knows, as the view wants it. */
+/** Home (HOME-01). */
 export function useHomeView(): HomeViewProps {
   const runtime = useRuntime();
   const { core } = runtime;

@@ -4,7 +4,7 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 
-/** Texts and way out of the placeholder; `/close` shows it for the blink until it is gone. */
+/** Labels and close action of the placeholder. `/close` shows it briefly until the window closes. */
 export function useLoadingView(state: 'waiting' | 'gave-up', onClose?: () => void): LoadingViewProps {
   const { core } = useRuntime();
   return {

@@ -9,8 +9,8 @@ const RegisterPanel = lazy(() =>
 );
 
 /**
- * Sign-in and registration over the page, two views of one dialog (AUTH-01, AUTH-05). Mounted while it is open, so that each
- * opening has a captcha of its own.
+ * Sign-in and registration, two views of one dialog (AUTH-01, AUTH-05). Mounted while open, so that each opening has its own
+ * captcha.
  */
 export function LoginOverlay(): ReactNode {
   const { overlays } = useRuntime();

@@ -8,8 +8,8 @@ import { openCustomerService, useCustomerService } from '../../models/useCustome
 import { useSignIn } from './useSignIn.ts';
 
 /**
- * The dialog of the sign-in, with its two views (AUTH-01, AUTH-05).
- * @param registration what registers, while it stands in the place of the sign-in; else null (AUTH-05)
+ * The sign-in dialog with its two views (AUTH-01, AUTH-05).
+ * @param registration the registration form while it replaces the sign-in; else null (AUTH-05)
  */
 export function useLoginView(registration: ReactNode): LoginViewProps {
   const { core, overlays } = useRuntime();

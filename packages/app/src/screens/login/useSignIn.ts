@@ -8,7 +8,7 @@ import { useLabels } from '../../kernel/useLabels.ts';
 
 const fieldOf = { ph_account_name: 'account', ph_password: 'password', ph_account_verify_code: 'answer' } as const;
 
-/** What a form of the sign-in shows and does, in a dialog and in the header alike. */
+/** State and actions of a sign-in form, in the dialog and in the header. */
 export interface SignIn extends Pick<LoginViewProps, 'captcha' | 'busy'> {
   readonly error: { readonly field: keyof LoginCredentials; readonly message: string } | null;
   readonly onSubmit: (credentials: LoginCredentials) => void;
@@ -17,8 +17,7 @@ export interface SignIn extends Pick<LoginViewProps, 'captcha' | 'busy'> {
 
 /**
  * Sign-in by account, password and captcha (AUTH-01 to AUTH-25x).
- * @param visible whether the form is on screen: from then on it has a captcha of its own. A site that is only shown asks for
- *   none (AUTH-31).
+ * @param visible whether the form is on screen: a captcha is loaded only then, and none on sites without sign-in (AUTH-31).
  */
 export function useSignIn(visible: boolean): SignIn {
   const { core, overlays } = useRuntime();
@@ -39,11 +38,11 @@ export function useSignIn(visible: boolean): SignIn {
     setError(empty === null ? null : { field: fieldOf[empty], message: t(empty) });
     if (empty !== null) return;
     const outcome = await core.session.login(credentials, captcha);
-    // Refusals are told by a toast; what the form itself can mend stands at its field.
+    // Refusals are shown as a toast; problems of a field at the field.
     if (outcome.kind === 'refused' || outcome.kind === 'busy') return;
-    // The next step opens before this one closes: what the visitor wanted stays wanted.
+    // The next step opens before this one closes, so that the sign-in's target is kept.
     if (outcome.kind === 'question') overlays.open('securityQuestion', { question: outcome.data });
-    // An account that moved here proves who it is first (AUTH-23, SHELL-36x).
+    // A migrated account proves its identity first (AUTH-23, SHELL-36x).
     if (outcome.kind === 'reset') overlays.open('recovery', { account: credentials.account.trim() });
     overlays.close('login');
   };

@@ -12,7 +12,9 @@ import { confirmLogout } from '../../models/confirmLogout.ts';
 import { useTextsReady } from '../../kernel/useTextsReady.ts';
 import { usePasswordForm } from './password-forms.ts';
 
-/** Asks a member for a password of their own as long as the platform wants it: over the page, on phones in the member centre (PWD-01, PWD-05x). */
+/**
+ * Forces a new password as long as the platform requires it: as an overlay, on phones in the member centre (PWD-01, PWD-05x).
+ */
 export function FirstLogin(): ReactNode {
   const { core } = useRuntime();
   const mode = useStore(core.site, (state) => state.mode);
@@ -24,13 +26,13 @@ export function FirstLogin(): ReactNode {
 function Modal() {
   const runtime = useRuntime();
   const { model } = usePasswordForm();
-  // The page came with the words of a guest; a member's follow.
+  // The page was rendered with a guest's texts; load the rest.
   if (!useTextsReady()) return null;
   const texts = labelsOf(runtime.core.i18n.t, passwordLabels);
   return <TemplateView name="password" props={{ form: model, onLogout: () => void confirmLogout(runtime), texts }} />;
 }
 
-/** Once in each document, and from every other page of a window, to the member's details, where the passwords are. */
+/** Redirects once per document, and from every other page of a window, to the profile with the password forms. */
 function WayToPasswords() {
   const runtime = useRuntime();
   const target = paths.member('Info');

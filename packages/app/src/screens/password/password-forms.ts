@@ -12,7 +12,7 @@ interface Passwords {
 }
 type Name = keyof Passwords;
 
-/** Nothing of what was typed outlives a change that went well. */
+/** Clears the form after a successful change. */
 const empty: Passwords = { oldPassword: '', password: '', checkPassword: '' };
 const DIGITS = [1, 2, 3, 4] as const;
 
@@ -53,8 +53,8 @@ export function usePasswordForm() {
 }
 
 /**
- * The form that sets the withdrawal password, or changes it (PWD-06x).
- * @param hasOld whether there is one, which is asked for then
+ * The form that sets or changes the withdrawal password (PWD-06x).
+ * @param hasOld whether one is set; the form asks for it then
  */
 export function useWithdrawForm(hasOld: boolean) {
   const { core } = useRuntime();

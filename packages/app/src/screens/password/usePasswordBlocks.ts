@@ -4,15 +4,15 @@ import { usePasswordForm, useWithdrawForm } from './password-forms.ts';
 
 /** Passwords in the member centre. */
 export interface PasswordBlocks {
-  /** Both forms, below the member's details (PWD-03x, PWD-06x). */
+  /** Both forms, below the profile (PWD-03x, PWD-06x). */
   readonly all: readonly AccountBlock[];
-  /** What a first login has to do before anything else: why, and the form (PWD-01, PWD-05x). */
+  /** The forced change at the first login: reason and form (PWD-01, PWD-05x). */
   readonly forced: readonly AccountBlock[];
 }
 
 /**
- * The parts of the member centre that change passwords.
- * @param hasWithdraw is_withdraw_password of the profile
+ * The password forms of the member centre.
+ * @param hasWithdraw whether a withdrawal password is set
  */
 export function usePasswordBlocks(hasWithdraw: boolean): PasswordBlocks {
   const { t } = useRuntime().core.i18n;

@@ -14,9 +14,8 @@ import { useHomeScreenHintView } from './useHomeScreenHintView.ts';
 const capable = () => 'IntersectionObserver' in window && 'noModule' in HTMLScriptElement.prototype;
 
 /**
- * What a phone's browser is told: that it is not supported, or else how the site gets onto the home screen; each once per
- * session, and never in a window beside the site (SITE-18, SITE-19x, SHELL-38x, SHELL-39x).
- * On iOS, what is typed in is kept in view besides (CONST-02).
+ * Hints for phone browsers: that it is not supported, or else how to add the site to the home screen; each once per session,
+ * never in a side window (SITE-18, SITE-19x, SHELL-38x, SHELL-39x). On iOS, inputs are kept in view as well (CONST-02).
  */
 export function PhoneHints(): ReactNode {
   const { core } = useRuntime();

@@ -25,7 +25,7 @@ export function useBrowserNoticeView({ problem, onClose }: BrowserNoticeOptions)
     address,
     copied,
     onCopy: () => {
-      // Refused outside of a secure address and by some apps; the address can be selected then.
+      // Refused in insecure contexts and by some apps; the address can be selected instead.
       navigator.clipboard?.writeText(address).then(
         () => setCopied(true),
         () => setCopied(false),

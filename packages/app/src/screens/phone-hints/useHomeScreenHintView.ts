@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 
-/** The hint how to add the site to the home screen, once per session (SHELL-38x). */
+/** The add-to-home-screen hint, once per session (SHELL-38x). */
 export function useHomeScreenHintView({ onClose }: { readonly onClose: () => void }): HomeScreenHintViewProps {
   const { core } = useRuntime();
   useEffect(() => core.ports.storage.set('homeScreenHint', true), [core]);

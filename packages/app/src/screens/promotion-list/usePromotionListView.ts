@@ -9,7 +9,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 
-/** All promotions of this login state and mode (HOME-24, HOME-27). One that still runs is not shown as an earlier one too. */
+/** All promotions of this session and mode (HOME-24, HOME-27). A running one is not listed as an earlier one. */
 export function usePromotionListView(): PromotionListViewProps {
   const { core } = useRuntime();
   const mode = useSite((site) => site.mode);

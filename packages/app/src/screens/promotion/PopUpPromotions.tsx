@@ -14,10 +14,7 @@ const PromotionModal = lazy(() =>
 const DEPOSIT = DISPLAY_LOCATION.deposit;
 const nothing: readonly Promotion[] = [];
 
-/**
- * The promotions that pop up by themselves (HOME-17 to HOME-23x). They wait until whatever else stands over the page is gone,
- * and never interrupt a game.
- */
+/** The promotions that pop up (HOME-17 to HOME-23x). They wait until other overlays are closed, and never interrupt a game. */
 export function PopUpPromotions() {
   const { core, overlays } = useRuntime();
   const { path, search } = useLocation({
@@ -25,7 +22,7 @@ export function PopUpPromotions() {
     structuralSharing: true,
   });
   const visitor = useSite(({ memberId, mode }) => `${memberId ?? ''} ${mode}`);
-  // A stored login that is being looked at comes first: its list is another one.
+  // A stored login is verified first: it has another list.
   const settling = visitor.startsWith(' ') && core.ports.storage.get('token') !== undefined;
   const place = settling ? null : popUpPlace(path, search);
   const busy = useStore(overlays.store, (open) => Object.values(open).includes(true));
@@ -34,7 +31,7 @@ export function PopUpPromotions() {
     ...core.promotions.queries.list(place ?? DISPLAY_LOCATION.general),
     enabled: place !== null,
   });
-  // A visit of the deposit page begins anew each time; elsewhere the close time is what counts.
+  // Each visit of the deposit page shows them again; elsewhere the close time decides.
   const visit = `${visitor} ${place}`;
   const [closed, setClosed] = useState({ visit, list: nothing });
   if (closed.visit !== visit) setClosed({ visit, list: nothing });

@@ -13,7 +13,7 @@ export interface PromotionModalProps {
   readonly onClose: () => void;
 }
 
-/** Promotions over the page (HOME-23x, SHELL-33). */
+/** Promotions as a dialog (HOME-23x, SHELL-33). */
 export function PromotionModal({ promotions, onClose }: PromotionModalProps) {
   const { navigate } = useRuntime();
   const [chosen, setChosen] = useState('');

@@ -5,7 +5,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { PromotionModal } from './PromotionModal.tsx';
 import { usePromotion } from './usePromotion.ts';
 
-/** A promotion that was chosen, over the page (SHELL-33). One that cannot be found here is looked for on its own page. */
+/** The chosen promotion as a dialog (SHELL-33). If it is not found here, its own page opens. */
 export function PromotionOverlay() {
   const { navigate, overlays } = useRuntime();
   const id = useStore(overlays.store, ({ subject }) => subject);

@@ -1,6 +1,6 @@
 import type { Core } from '@housefront/core';
 
-/** Whether this visitor is a guest for whom both lists are known and none has the promotion (HOME-30x). */
+/** Whether this is a guest and neither loaded list contains the promotion (HOME-30x). */
 export const isUnknownToGuests = ({ promotions, queryClient, site }: Core, id: string): boolean => {
   const running = queryClient.getQueryData(promotions.queries.list().queryKey);
   const earlier = queryClient.getQueryData(promotions.queries.history().queryKey);

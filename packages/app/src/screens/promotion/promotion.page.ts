@@ -5,13 +5,13 @@ import { isUnknownToGuests } from './isUnknownToGuests.ts';
 /** One promotion (HOME-27). */
 export default definePage('promotion', {
   Screen: PromotionScreen,
-  // Whoever signs in on the page of a promotion that guests do not have, finds it there.
+  // After a sign-in on the page of a members' promotion it is found there.
   NotFound: PromotionScreen,
   prefetch: ({ queryClient, promotions }) => [
     queryClient.prefetchQuery(promotions.queries.list()),
     queryClient.prefetchQuery(promotions.queries.history()),
   ],
-  // A member may have more than guests: there the page itself finds out.
+  // Members may have more promotions: the page itself looks.
   missing: (core, { id }) => isUnknownToGuests(core, id),
   addresses: () => [],
 });

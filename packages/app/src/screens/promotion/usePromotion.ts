@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
 
-/** A promotion of the current or the earlier ones, general ones and those of the deposit page. */
+/** A promotion of the running or earlier ones, general or of the deposit page. */
 export interface FoundPromotion {
-  /** Null while it is looked for, and when there is none. */
+  /** Null while loading, and when there is none. */
   readonly promotion: Promotion | null;
-  /** `missing`: every list is here and none has it. */
+  /** `missing`: all lists are loaded and none contains it. */
   readonly state: 'loading' | 'ready' | 'error' | 'missing';
   readonly onRetry: () => void;
 }
 
-/** Looks a promotion up by its id (HOME-27, HOME-30x). The lists of the deposit page are asked for members only, and last. */
+/** Finds a promotion by its id (HOME-27, HOME-30x). The lists of the deposit page are fetched for members only, and last. */
 export function usePromotion(id: string): FoundPromotion {
   const { core } = useRuntime();
   const member = useSite((site) => site.memberId) !== null;

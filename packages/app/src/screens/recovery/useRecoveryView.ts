@@ -29,7 +29,7 @@ const inputOf = {
 
 const still = createStore(() => ({ left: 0, busy: false, sent: false }));
 
-/** What the control shows that sends an SMS (WPR-14). */
+/** State of the SMS button (WPR-14). */
 function useSending(sms: RecoverySms | null) {
   const { t } = useRuntime().core.i18n;
   const { left, busy, sent } = useStore(sms?.store ?? still);
@@ -72,7 +72,7 @@ export function useRecoveryView(): RecoveryViewProps {
     setError(null);
     const outcome = await recovery.reset(passwords);
     if (outcome.kind === 'done') {
-      // The new password is tried at once (WPR-17x).
+      // The new password is used for a sign-in at once (WPR-17x).
       overlays.open('login', { account: proven });
       overlays.close('recovery');
     }

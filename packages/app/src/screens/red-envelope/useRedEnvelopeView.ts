@@ -9,14 +9,14 @@ import { useSite } from '../../kernel/useSite.ts';
 
 const padded = (value: number) => String(value).padStart(2, '0');
 
-/** Hours only when there are some: 04:59, 1:04:59. */
+/** Duration with hours only if needed: 04:59, 1:04:59. */
 const clockText = (seconds: number): string => {
   const hours = Math.floor(seconds / 3600);
   const rest = `${padded(Math.floor(seconds / 60) % 60)}:${padded(seconds % 60)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
 };
 
-/** The envelope that can be claimed, or what was in one; null while there is neither. */
+/** The envelope to claim, or the amount won; null without either. */
 export function useRedEnvelopeView(): RedEnvelopeViewProps | null {
   const { core } = useRuntime();
   const { t } = core.i18n;
@@ -24,7 +24,7 @@ export function useRedEnvelopeView(): RedEnvelopeViewProps | null {
   const currency = useSite((state) => state.currency);
   const [feature, setFeature] = useState<RedEnvelope | null>(null);
   const [state, setState] = useState(feature?.store.getState());
-  // Small on phones until it is pressed (ENV-03).
+  // Collapsed on phones until it is pressed (ENV-03).
   const [collapsed, setCollapsed] = useState(mobile);
   useEffect(() => {
     const made = createRedEnvelope(core);

@@ -1,26 +1,26 @@
 import { htmlLang } from '@housefront/core/i18n';
 
-/** A part of a day. */
+/** A part of a date. */
 export type DayPart = 'year' | 'month' | 'day';
 
-/** Years of age that the lists of a birthday cover: nobody younger may play. */
+/** Range of ages offered for a birthday: the minimum is the legal age to play. */
 const AGES = { youngest: 18, oldest: 100 } as const;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** The order in which a language writes a day. */
+/** The order of day, month and year in a language. */
 export const dayOrder = (locale: string): readonly DayPart[] =>
   new Intl.DateTimeFormat(htmlLang(locale), { year: 'numeric', month: 'long', day: 'numeric', calendar: 'gregory' })
     .formatToParts(0)
     .flatMap(({ type }) => (type === 'year' || type === 'month' || type === 'day' ? [type] : []));
 
-/** Years of birth, latest first, as they are sent. */
+/** Years of birth, latest first, as sent. */
 export const birthYears = (now: number): readonly string[] => {
   const latest = new Date(now).getUTCFullYear() - AGES.youngest;
   return Array.from({ length: AGES.oldest - AGES.youngest + 1 }, (_, index) => String(latest - index));
 };
 
-/** Months as they are sent, with their names in a language. */
+/** Months as sent, with their names in a language. */
 export const birthMonths = (locale: string): readonly { readonly value: string; readonly label: string }[] => {
   const format = new Intl.DateTimeFormat(htmlLang(locale), {
     month: 'long',
@@ -34,7 +34,7 @@ export const birthMonths = (locale: string): readonly { readonly value: string; 
   }));
 };
 
-/** Days that a month has, as they are sent; 31 while year or month is not chosen. */
+/** Days of a month, as sent; 31 while year or month is not chosen. */
 export const birthDays = (year: string, month: string): readonly string[] => {
   const last = month === '' ? 31 : new Date(Date.UTC(year === '' ? 2000 : Number(year), Number(month), 0)).getUTCDate();
   return Array.from({ length: last }, (_, day) => two(day + 1));

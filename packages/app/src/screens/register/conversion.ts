@@ -2,13 +2,13 @@ import type { Core } from '@housefront/core';
 import type { RegistrationConversion } from '@housefront/core/features/registration';
 import { trackConversion } from '@housefront/core/features/tracking';
 
-/** Tells the advertiser's pixel, where a page of the site has put one; equal ids count once (REG-29x). */
+/** Notifies the advertiser's pixel if a page of the site loaded one; equal ids count once (REG-29x). */
 function trackWithPixel({ name, id, custom }: RegistrationConversion): void {
   const pixel: unknown = Reflect.get(globalThis, 'fbq');
   if (typeof pixel === 'function') Reflect.apply(pixel, globalThis, ['track', name, custom, { eventID: id }]);
 }
 
-/** Tells of a registration: the site's server, and the pixel if it is loaded (REG-28, REG-29x). Never rejects, shows nothing. */
+/** Tracks a registration: the site's server, and the pixel if it is loaded (REG-28, REG-29x). Never rejects, shows nothing. */
 export async function trackRegistration(
   core: Pick<Core, 'calls' | 'ports'>,
   conversion: RegistrationConversion,

@@ -1,7 +1,7 @@
 import type { FormHandle } from '../../forms/types.ts';
 import type { RegisterValues } from './registerFields.ts';
 
-/** The form as core reaches it, also before it stands. */
+/** Gives core access to the form, also before it is mounted. */
 export interface FormLink {
   readonly attach: (handle: FormHandle<RegisterValues>) => void;
   readonly read: () => RegisterValues;

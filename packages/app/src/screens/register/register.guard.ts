@@ -2,11 +2,11 @@ import { createSiteCookies } from '@housefront/core/adapters';
 import { defineGuard } from '../../kernel/definePage.tsx';
 import { paths } from '../../kernel/paths.ts';
 
-/** Opens the registration over the home page (SHELL-10); developers keep the page (REG-05x). */
+/** Opens the registration over the home page (SHELL-10); in development the page is kept (REG-05x). */
 export default defineGuard('register', ({ runtime }) => {
   if (!import.meta.env.PROD) return undefined;
   const { core, overlays, server } = runtime;
-  // Once the document stands, nobody reads the mark any more.
+  // After hydration nobody reads the flag.
   if (server || !runtime.isHydrated()) createSiteCookies(core.ports.cookies).setFlag('isRouteRegister', true);
   else if (!core.session.isMember()) overlays.open('register');
   return paths.home();

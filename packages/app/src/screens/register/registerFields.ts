@@ -7,13 +7,13 @@ import type { FieldDeclaration } from '../../forms/types.ts';
 import { birthDays, birthMonths, birthYears, dayOrder } from './birthday.ts';
 import { currencyName } from './currencyName.ts';
 
-/** What was typed; site and captcha token are nobody's input. */
+/** Values of the form; site and captcha token are added later. */
 export type RegisterValues = Omit<RegistrationForm, 'siteId' | 'captchaToken'>;
 
-/** A field of the form that a visitor sees. */
+/** A visible field of the form. */
 export type RegisterInput = keyof RegisterValues;
 
-/** What the fields are made of. */
+/** Context of the fields. */
 export interface RegisterFieldsContext {
   readonly core: Pick<Core, 'i18n' | 'config' | 'ports'>;
   readonly state: RegistrationState;
@@ -172,10 +172,10 @@ const declarations: Readonly<Record<RegisterInput, Declare>> = {
   }),
 };
 
-/** Whether a field of the state is one that a visitor sees. */
+/** Whether a field is visible. */
 export const isInput = (field: RegisterField): field is RegisterInput => field !== 'siteId' && field !== 'captchaToken';
 
-/** The fields that the plan shows, in its order, with widgets, words and autofill (REG-11x, REG-12). */
+/** The fields of the plan, in its order, with widgets, labels and autofill (REG-11x, REG-12). */
 export const registerFields = (context: RegisterFieldsContext): readonly FieldDeclaration<RegisterInput>[] => {
   const { plan, checking } = context.state;
   return displayedFields(plan)

@@ -22,7 +22,7 @@ const bannerTones = {
   service: 'info',
 } as const;
 
-/** What the form says about itself, with what can be done about it (REG-02, REG-03, REG-11x, REG-90x). */
+/** The notice above the form, with its actions (REG-02, REG-03, REG-11x, REG-90x). */
 function useBanners({ registration, state }: RegistrationRun, service: string | null): readonly BannerModel[] {
   const { t } = useRuntime().core.i18n;
   return state.banners.flatMap(({ id, key, params }) => {
@@ -76,7 +76,7 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
     if (name === 'memberCurrency') void registration.chooseCurrency(next.memberCurrency);
     else registration.changed(name);
     const { year, month, day } = next.memberBirthday;
-    // A day that the month does not have could not be seen in its list.
+    // A day that the month does not have is missing in its list.
     if (name === 'memberBirthday' && day !== '' && !birthDays(year, month).includes(day)) {
       form.set({ memberBirthday: { year, month, day: '' } });
     }
@@ -104,7 +104,7 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
     onShown: (name, { key }) => registration.shown(name, key),
     onSubmit: submit,
   });
-  // Before the effects that reach for it.
+  // Must precede the effects that use it.
   useLayoutEffect(() => form.attach(handle));
 
   return {

@@ -9,31 +9,31 @@ import { trackRegistration } from './conversion.ts';
 import { createFormLink, type FormLink } from './form-link.ts';
 import type { RegisterInput, RegisterValues } from './registerFields.ts';
 
-/** How long the toast about settings that failed stands, in milliseconds (REG-10). */
+/** Duration of the toast about settings that failed to load, in milliseconds (REG-10). */
 const SETTINGS_TOAST_MS = 5000;
 
-/** The part of a birthday that a message speaks of (REG-47). */
+/** The part of a birthday that a message concerns (REG-47). */
 const partOf: Readonly<Record<string, 'year' | 'month' | 'day'>> = {
   'signup.err_birthdayYear_blank': 'year',
   'signup.err_birthdayMonth_blank': 'month',
   'signup.err_birthdayDate_blank': 'day',
 };
 
-/** A registration of core, with the form that it reads and writes. */
+/** A registration of core, linked to the form. */
 export interface RegistrationRun {
   readonly registration: Registration;
   readonly state: RegistrationState;
-  /** Whoever makes the form attaches it. */
+  /** Attaches the form. */
   readonly form: FormLink;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly initial: RegisterValues;
-  /** What the rules say of values. */
+  /** Validates values by the rules. */
   readonly check: (values: RegisterValues) => Problems<RegisterValues>;
-  /** What the platform said of the fields. */
+  /** The platform's verdicts on the fields. */
   readonly known: Problems<RegisterValues>;
 }
 
-/** Starts a registration for as long as its form stands. */
+/** Runs a registration while its form is mounted. */
 export function useRegistration(): RegistrationRun {
   const { core, overlays, toasts } = useRuntime();
   const { i18n, site } = core;
@@ -66,7 +66,7 @@ export function useRegistration(): RegistrationRun {
   useEffect(
     () =>
       registration.store.subscribe(({ plan }, before) => {
-        // Other rules hold for what is typed already.
+        // The rules changed: validate what is filled in again.
         if (plan !== before.plan) form.recheck();
       }),
     [registration, form],

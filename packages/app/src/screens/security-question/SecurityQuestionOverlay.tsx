@@ -4,7 +4,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useSecurityQuestionView } from './useSecurityQuestionView.ts';
 
-/** The second step of a sign-in over the page (AUTH-22). Mounted while it is open; without a question it ends at once. */
+/** The second step of a sign-in as an overlay (AUTH-22). Mounted while open; without a question it closes at once. */
 export function SecurityQuestionOverlay(): ReactNode {
   const { core, overlays } = useRuntime();
   const [validation] = useState(() => createDoubleValidation(core, overlays.store.getState().question));

@@ -7,7 +7,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 
-/** What each question asks for (AUTH-38). */
+/** Kind of answer for each question (AUTH-38). */
 const kinds: Readonly<Record<Question, AnswerKind>> = {
   name: 'name',
   identity: 'identity',
@@ -31,7 +31,7 @@ export function useSecurityQuestionView(validation: DoubleValidation): SecurityQ
   }, [captcha]);
   useEffect(() => {
     if (state.question !== null) return;
-    // Nothing left to ask: the login has to be started again (AUTH-48x).
+    // No question is left: the login must be started again (AUTH-48x).
     core.events.emit('message', { kind: 'warning', key: 'question.none_left' });
     overlays.open('login');
     overlays.close('securityQuestion');

@@ -8,6 +8,6 @@ export default definePage('slotGame', {
   useView: ({ search }) => useSlotListView(search),
   prefetch: (core, { search }) => prefetchList(core, search),
   topic: (core, { search }) => hallTopic(core, search.gt_id),
-  // Lists are found through their halls.
+  // Search engines reach lists through their halls.
   addresses: () => [],
 });

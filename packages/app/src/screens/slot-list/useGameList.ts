@@ -26,38 +26,38 @@ import { useLabels } from '../../kernel/useLabels.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useReturnScroll } from './useReturnScroll.ts';
 
-/** One more choice of a list: which providers it is about. */
+/** An additional filter: which providers to list. */
 export interface ListSourceChoice extends Omit<ListChoice, 'onChange'> {
-  /** What a chosen value writes into the address. */
+  /** The address parameters of a chosen value. */
   readonly search: (value: string) => Partial<ListSearch>;
 }
 
-/** What a list is made of. Lists and functions must stay the same from render to render while nothing changed. */
+/** Source of a list. Lists and functions must be referentially stable while nothing changed. */
 export interface GameSource {
   readonly title: string;
-  /** Where the way back leads when this page was the first. */
+  /** Fallback of the back button when this page was the first. */
   readonly backTo: string;
   readonly games: readonly CatalogueGame[];
-  /** Games of the list that are still on their way. */
+  /** Games of the list are still loading. */
   readonly more?: number;
   readonly labels: readonly GameLabel[];
-  /** Games that belong to the chosen label without naming it (CAT-15x). */
+  /** Games of the chosen label that do not name it themselves (CAT-15x). */
   readonly labelled?: ReadonlySet<string> | undefined;
   readonly provider: TileContext['provider'];
   readonly choice?: ListSourceChoice | undefined;
-  /** Nothing more is on its way. */
+  /** All games are loaded. */
   readonly complete: boolean;
-  /** Turns what was selected into the state of the list. */
+  /** Converts the selected items to a loadable list. */
   readonly loadable: <Item>(items: readonly Item[]) => Loadable<Item>;
 }
 
-/** The label that an address names, when the list has it. */
+/** The label of the address, if the list has it. */
 export const chosenLabel = (labels: readonly GameLabel[], search: ListSearch): GameLabel | null =>
   labels.find(({ id }) => id === search.label) ?? null;
 
 /**
- * A list of games with its filters, labels, search and order, all of them kept in the address (CAT-12, CAT-18, CAT-19).
- * Filtering follows typing at leisure, so that letters are never held up.
+ * A list of games with its filters, labels, search and order, all kept in the address (CAT-12, CAT-18, CAT-19). Filtering is
+ * deferred, so that typing stays responsive.
  */
 export function useGameList(search: ListSearch, source: GameSource): SlotListViewProps {
   const { core, back } = useRuntime();

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListSearch } from '../../kernel/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-/** How long typing must rest before the words go into the address, milliseconds. Browsers refuse an address for each key. */
+/** Debounce of typing before the address is updated, in milliseconds. Browsers limit how often it may change. */
 export const typingDelay = 250;
 
-/** The state of a list in its address (CAT-12): what was typed is shown at once and written there when typing rests. */
+/** The state of a list in its address (CAT-12): typed text is shown at once and written there with a delay. */
 export function useListAddress(search: ListSearch) {
   const { core } = useRuntime();
   const { clock } = core.ports;
@@ -14,7 +14,7 @@ export function useListAddress(search: ListSearch) {
   const q = search.q ?? '';
   const [input, setInput] = useState({ typed: q, written: q, seen: q });
   if (q !== input.seen) {
-    // Another address than the one written here: back, forward, another list.
+    // The address changed from outside: back, forward, another list.
     setInput({ ...input, seen: q, ...(q !== input.written && { typed: q, written: q }) });
   }
   const waiting = useRef<{ readonly list: string; readonly stop: () => void }>(undefined);
@@ -30,7 +30,7 @@ export function useListAddress(search: ListSearch) {
     setInput((now) => ({ ...now, typed, written: typed }));
     return { q: typed || undefined };
   };
-  // Words that were not written yet belong to the list they were typed for.
+  // Pending input belongs to the list it was typed for.
   useEffect(
     () => () => {
       if (waiting.current?.list === list) waiting.current.stop();
@@ -38,7 +38,7 @@ export function useListAddress(search: ListSearch) {
     [list],
   );
   return {
-    /** Stays the same while only the way of looking at the list changes. */
+    /** Changes with the list, not with its filters. */
     list,
     typed: input.typed,
     type: (typed: string) => {
@@ -46,7 +46,7 @@ export function useListAddress(search: ListSearch) {
       waiting.current?.stop();
       waiting.current = { list, stop: clock.after(typingDelay, () => write(writeWords(typed))) };
     },
-    /** Writes a choice, and with it the words, also those still being typed. */
+    /** Writes a choice to the address, together with pending input. */
     choose: (part: Partial<ListSearch>, typed: string = input.typed) => {
       waiting.current?.stop();
       write({ ...writeWords(typed), ...part });

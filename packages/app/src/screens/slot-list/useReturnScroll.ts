@@ -2,13 +2,13 @@ import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-/** How long the place is still held once the list is complete, milliseconds: the last rows are laid out by then. */
+/** How long the position is kept after the list is complete, in milliseconds, until the last rows are laid out. */
 const settleMs = 1000;
 const ownWay = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Returns to where the list was left when its games come later than the page, or are laid out later: the router restores the
- * place once, and a page that is still short cannot hold it (CAT-12). Whoever scrolls meanwhile goes their own way.
+ * Restores the scroll position of a list whose games load or are laid out after navigation: the router restores it once, when
+ * the page may still be too short (CAT-12). Stops when the user scrolls.
  */
 export function useReturnScroll(list: string, complete: boolean): void {
   const { core } = useRuntime();

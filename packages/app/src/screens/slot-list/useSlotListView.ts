@@ -10,7 +10,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { chosenLabel, useGameList } from './useGameList.ts';
 import { useTaggedGames } from './useTaggedGames.ts';
 
-/** The provider that an address names. */
+/** The provider of an address. */
 export const providerOf = ({ gt_id, gp_id, house }: ListSearch) => ({
   gtId: gt_id ?? 2,
   gpId: gp_id ?? '',
@@ -45,7 +45,7 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
     labelled: tagged.ids,
     provider: crash ? undefined : provider,
     complete: query.status !== 'pending' && more === 0,
-    // What is looked for may be among the games that are on their way.
+    // The result may be among games that are still loading.
     loadable: (items) =>
       more > 0 && items.length === 0 && !query.isError ? { state: 'loading', items } : loadable(query, items),
   });

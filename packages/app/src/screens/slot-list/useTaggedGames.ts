@@ -5,7 +5,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 
 type Answers = readonly UseQueryResult<readonly CatalogueGame[]>[];
 
-// Plain data only: what is equal stays the same from render to render then.
+// Plain data only, so that equal results are referentially stable.
 const together = (results: Answers) => ({
   lists: results.map(({ data }) => data),
   waiting: results.some(({ isLoading }) => isLoading),
@@ -13,7 +13,7 @@ const together = (results: Answers) => ({
   again: results.filter(({ isError }) => isError).map(({ refetch }) => refetch),
 });
 
-/** The games that the platform gives for a chosen tag in some halls; asks nothing without a tag (API-31, CAT-15x). */
+/** The games that the platform returns for a chosen tag in some halls; no request without a tag (API-31, CAT-15x). */
 export function useTaggedGames(tag: GameTag | null, halls: readonly number[]) {
   const { core } = useRuntime();
   const { lists, waiting, failed, again } = useQueries({
