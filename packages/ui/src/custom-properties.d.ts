@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Variables of CSS may stand in `style`, which React's own types do not know. */
+  /** Allows CSS variables in `style`, which React's types do not. */
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined;
   }

@@ -2,7 +2,7 @@ import type { TemplateSlots } from './slots/contract.ts';
 import type { OwnViews, TemplateViews } from './views/contract.ts';
 import { sharedViews } from './views/sharedViews.ts';
 
-/** Which mode a template is for. */
+/** The mode of a template. */
 export type TemplateKind = 'desktop' | 'mobile';
 
 /** A template: an arrangement of slots and views. Looks only; behaviour comes from the app. */
@@ -17,9 +17,9 @@ export interface Template {
 type Exact<Shape, Given extends Shape> = Given & { readonly [Key in Exclude<keyof Given, keyof Shape>]: never };
 
 /**
- * Checks a template against the contract: a missing slot or view, a misspelt one and wrong props all fail to compile. Views
- * that all templates share are put in where it has none of its own.
- * Slots and views are module namespaces (`import * as views`), so what a site does not use is dropped by the bundler.
+ * Checks a template against the contract: a missing or misspelt slot or view and wrong props fail to compile. Shared views are
+ * added where it has none of its own. Slots and views are module namespaces (`import * as views`), so the bundler drops what a
+ * site does not use.
  * @example
  * ```ts
  * import * as slots from './slots.ts';

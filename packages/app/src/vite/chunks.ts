@@ -20,8 +20,8 @@ function modeOf(id: string): 'desktop' | 'mobile' | null {
 }
 
 /**
- * All static dependencies of a module. A dependency that is also imported dynamically is skipped where an index re-exports it:
- * unused re-exports are dropped from the build.
+ * All static dependencies of a module. Modules that are imported dynamically somewhere are skipped: where an index re-exports
+ * them too, the bundler drops the unused export.
  */
 function reach(root: string, lookup: ModuleLookup): ReadonlySet<string> {
   const found = new Set<string>();

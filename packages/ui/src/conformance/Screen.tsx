@@ -11,7 +11,7 @@ const ready = new WeakMap<object, AnyModule>();
 
 type Loaded<Name extends ViewName> = { readonly default: ComponentType<ViewPropsMap[Name]> };
 
-/** Loads a view; once it is there, `Screen` shows it without a moment of waiting. */
+/** Loads a view; afterwards `Screen` renders it without suspending. */
 export async function loadView<Name extends ViewName>(template: Template, name: Name): Promise<Loaded<Name>> {
   const loader = template.views[name];
   const module = await loader();
@@ -39,13 +39,13 @@ export function View<Name extends ViewName>({
 export interface ScreenProps<Name extends ViewName> {
   readonly template: Template;
   readonly view: Name;
-  /** State, language and visitor of the fixtures. */
+  /** State, language and session of the fixtures. */
   readonly options?: FixtureOptions | undefined;
-  /** Replaces single props of the fixture. */
+  /** Overrides props of the fixture. */
   readonly props?: Partial<ViewPropsMap[Name]> | undefined;
 }
 
-/** A whole page of a template: its frame with a view in it, all from fixtures. Overlays stand over home. */
+/** A whole page of a template: its frame with a view, all from fixtures. Overlays are shown over home. */
 export function Screen<Name extends ViewName>({
   template,
   view,

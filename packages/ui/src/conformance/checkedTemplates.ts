@@ -4,12 +4,12 @@ import { loadTemplates } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Ids of the templates that a change touched and that are to be looked at; empty for all. */
+    /** Ids of the templates that a change touched; empty for all. */
     readonly templates: readonly string[];
   }
 }
 
-/** The templates that this run looks at, and what of them. */
+/** The templates to check in this run, and which of their views. */
 export async function checkedTemplates(): Promise<readonly Ownership[]> {
   const wanted = inject('templates');
   const all = shareViews(await loadTemplates());

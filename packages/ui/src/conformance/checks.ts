@@ -3,7 +3,7 @@ import { pathOf, seen } from './texts.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** WCAG 2.2 A and AA faults that axe finds on the page, one line each (DES-04). */
+/** WCAG 2.2 A and AA violations that axe finds on the page, one per line (DES-04). */
 export async function axeFaults(): Promise<readonly string[]> {
   const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'], iframes: false });
   return violations.flatMap(({ id, help, nodes }) =>
@@ -16,12 +16,12 @@ export async function axeFaults(): Promise<readonly string[]> {
 const interactive =
   'a[href], button, input, select, textarea, iframe, summary, [role="tab"], [role="button"], [tabindex="0"]';
 
-/** Everything on the page that answers to a visitor. */
+/** All visible interactive elements of the page. */
 export function controls(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(interactive)].filter(seen);
 }
 
-/** Controls that a screen reader has no name for (A11Y-01). */
+/** Controls without an accessible name (A11Y-01). */
 export function nameless(): readonly string[] {
   axe.setup(document.body);
   const missing = controls()
@@ -44,11 +44,11 @@ const around = (element: HTMLElement): string => {
   return [...parts.flatMap((part) => (part ? [look(part)] : [])), ...rings].join(';');
 };
 
-/** Controls that look the same with and without the keyboard's focus (A11Y-01). Call after a key was pressed. */
+/** Controls without a visible keyboard focus (A11Y-01). Call after a key press. */
 export function invisibleFocus(): readonly string[] {
   const focusable = controls().filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, iframe'));
   const unseen = focusable.filter((element) => {
-    // A neighbour in the same box may have the focus, and the ring with it.
+    // A sibling in the same box may have the focus, and with it the ring.
     const active = document.activeElement;
     if (active instanceof HTMLElement && element.parentElement?.contains(active)) active.blur();
     const before = around(element);

@@ -5,7 +5,7 @@ export interface Mode {
   readonly theme: string;
   readonly viewport: string;
   readonly motion: 'reduced';
-  /** Absent where the story knows no template. */
+  /** Absent for stories without a template. */
   readonly template?: string;
 }
 
@@ -16,7 +16,7 @@ export const componentModes: Readonly<Record<string, Mode>> = Object.fromEntries
   themes.map((theme) => [theme, { theme, viewport: 'w390', motion: 'reduced' }]),
 );
 
-/** Home and hall in every template at its usual width, for Chromatic and for the pictures kept beside the code (DES-05). */
+/** Home and hall in every template at its default width, for Chromatic and the visual baselines (DES-05). */
 export const screenModes: Readonly<Record<string, Mode>> = Object.fromEntries(
   templateIds.flatMap((template) =>
     themes.map((theme) => [

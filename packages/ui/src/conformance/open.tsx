@@ -24,21 +24,21 @@ export interface OpenOptions<Name extends ViewName> {
   /** Size of the page in px. */
   readonly width: number;
   readonly height?: number | undefined;
-  /** Text of the whole page scaled, e.g. 2 for 200 % (A11Y-02). */
+  /** Text zoom, e.g. 2 for 200 % (A11Y-02). */
   readonly textScale?: number | undefined;
 }
 
 export interface OpenScreen {
-  /** Shows the same view with other data, in the same place. */
+  /** Rerenders the view with other data. */
   readonly show: (options: FixtureOptions) => Promise<void>;
-  /** What was written to the console as an error since the page opened. */
+  /** Console errors since the page opened. */
   readonly errors: MockInstance<typeof console.error>;
 }
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1500 }));
 
-/** Waits until views, pictures and fonts are there and the browser has nothing left to do. */
+/** Waits for views, pictures and fonts, then for idle. */
 export async function settled(): Promise<void> {
   await vi.waitFor(
     () => {
@@ -66,7 +66,7 @@ export async function openScreen<Name extends ViewName>({
   height = 800,
   textScale = 1,
 }: OpenOptions<Name>): Promise<OpenScreen> {
-  // Also where the size stays: a page that is given one draws, and is idle after that instead of at the end of the wait.
+  // Also when the size does not change: setting it causes a frame, after which the page is idle.
   await page.viewport(width, height);
   applyRootState({
     template,

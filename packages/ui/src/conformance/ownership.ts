@@ -2,22 +2,21 @@ import type { Template } from '../defineTemplate.ts';
 import type { ViewName } from '../views/contract.ts';
 import { viewNames } from './viewFixtures.ts';
 
-/** Views that every template is looked at with: a full page, a list of tiles, and a dialog over a page. */
+/** Views checked in every template: a full page, a list of tiles, and a dialog. */
 export const samples: readonly ViewName[] = ['home', 'slotList', 'login'];
 
-/** What the checks look at in one template. */
+/** The views to check in one template. */
 export interface Ownership {
   readonly template: Template;
-  /** Views that no template before it brings: all their states are looked at here. */
+  /** Views that no earlier template brings: checked in all their states. */
   readonly own: readonly ViewName[];
-  /** Those and the samples: the usual state of these is looked at. */
+  /** Those and the samples: checked in their default state. */
   readonly shown: readonly ViewName[];
 }
 
 /**
- * Shares the views out among the templates that show them: a view that several templates have from one module is looked at
- * in all its states in the first of them, and elsewhere only if it is a sample. The modules tell which view is which, so a
- * template that replaces a view is asked for all of it from then on.
+ * Distributes the views among the templates: a view module shared by several templates is checked in all states in the first of
+ * them, elsewhere only if it is a sample. A template that replaces a view is checked for all of its states.
  * @param templates all of them, in the order of their folders
  */
 export function shareViews(templates: readonly Template[]): readonly Ownership[] {

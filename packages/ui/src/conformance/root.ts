@@ -1,8 +1,8 @@
 import type { Template } from '../defineTemplate.ts';
 
-/** What the root element of a page carries. */
+/** State of a page's root element. */
 export interface RootState {
-  /** Null where no template is involved. */
+  /** Null without a template. */
   readonly template: Template | null;
   readonly theme: string;
   /** Locale in its wire form, e.g. `zh_CN`. */
@@ -12,7 +12,7 @@ export interface RootState {
 
 const owned = ['data-template', 'data-desktop-template', 'data-mobile-template', 'data-motion'];
 
-/** Writes template, theme, language and motion on the root element, as a site does, and takes off what they replace. */
+/** Writes template, theme, language and motion to the root element, as a site does, and removes the previous ones. */
 export function applyRootState({ template, theme, locale, motion }: RootState, root = document.documentElement): void {
   const attributes: Record<string, string> = {
     'data-theme': theme,

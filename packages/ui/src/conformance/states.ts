@@ -14,7 +14,7 @@ export interface ViewState {
 
 const members: readonly ViewName[] = ['home', 'hall', 'slotList', 'gameRoom', 'play'];
 
-/** The usual state of each view that a template shows, for members too where the session shows. */
+/** The default state of each view of a template, for members too where the session is visible. */
 export const usualStates = ({ shown }: Ownership): readonly ViewState[] => [
   ...shown.map((view): ViewState => ({ view, options: { variant: 'normal', session: 'guest' } })),
   ...shown
@@ -22,7 +22,7 @@ export const usualStates = ({ shown }: Ownership): readonly ViewState[] => [
     .map((view): ViewState => ({ view, options: { variant: 'normal', session: 'member' } })),
 ];
 
-/** Every other state of the views that a template has of its own. */
+/** All other states of the views that a template owns. */
 export const otherStates = ({ own, shown }: Ownership): readonly ViewState[] =>
   shown
     .filter((view) => own.includes(view))
@@ -32,10 +32,10 @@ export const otherStates = ({ own, shown }: Ownership): readonly ViewState[] =>
         .map((variant): ViewState => ({ view, options: { variant, session: 'guest' } })),
     );
 
-/** What is wrong with a state of a view at the template's narrowest width: cut texts, accessibility, errors in the console. */
+/** Faults of a view's state at the template's narrowest width: clipped texts, accessibility, console errors. */
 export async function stateFaults({ template }: Ownership, { view, options }: ViewState): Promise<readonly unknown[]> {
   const { errors } = await openScreen({ template, view, options, width: narrowest[template.kind] });
-  // The long texts have checks of their own, at two widths.
+  // Long texts are checked separately, at two widths.
   const texts = options.variant === 'longText' ? sideways() : await textFaults();
   return [...texts, ...(await axeFaults()), ...nameless(), ...errors.mock.calls];
 }

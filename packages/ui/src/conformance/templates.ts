@@ -4,7 +4,7 @@ const modules = import.meta.glob<{ default: Template }>(['../templates/*/templat
 
 const folder = (path: string): string => path.split('/').at(-2) ?? path;
 
-/** Loaders of the selectable templates by id. Found by folder, so a new template is checked and shown by itself (TPL-03). */
+/** Loaders of the selectable templates by id. Found by folder, so a new template is checked automatically (TPL-03). */
 export const templateLoaders: Readonly<Record<string, () => Promise<{ default: Template }>>> = Object.fromEntries(
   Object.entries(modules).map(([path, load]) => [folder(path), load]),
 );
@@ -17,11 +17,11 @@ export async function loadTemplates(): Promise<readonly Template[]> {
   return Promise.all(Object.values(templateLoaders).map(async (load) => (await load()).default));
 }
 
-/** What a template is for by its folder's name; a check holds it to `template.kind`. Known before the template is loaded. */
+/** The mode of a template by its folder's name, known before it is loaded; a check compares it with `template.kind`. */
 export const kindOf = (id: string): TemplateKind => (id.startsWith('desktop') ? 'desktop' : 'mobile');
 
-/** The narrowest width in px that a template has to bear. */
+/** The narrowest supported width in px. */
 export const narrowest: Readonly<Record<TemplateKind, number>> = { mobile: 320, desktop: 992 };
 
-/** The width in px at which pictures of a template are taken. */
+/** The width in px of visual baselines. */
 export const usual: Readonly<Record<TemplateKind, number>> = { mobile: 360, desktop: 1440 };

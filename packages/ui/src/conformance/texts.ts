@@ -1,13 +1,13 @@
 import { setFont, shownFont } from '../testing/fonts.ts';
 import { brokenWords } from './words.ts';
 
-/** An element as a person would look for it. */
+/** A readable description of an element. */
 export const pathOf = (element: Element): string => {
   const text = element.textContent?.trim().slice(0, 40) ?? '';
   return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${element.getAttribute('aria-label') ?? text}"`;
 };
 
-/** True for what both eyes and screen readers get. */
+/** True if an element is visible and exposed to assistive technology. */
 export const seen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]');
 
@@ -15,7 +15,7 @@ const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(elem
 const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
 const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
 
-/** Names that end in an ellipsis are not lost when the whole can be read elsewhere. */
+/** True if the full text of an ellipsis is available elsewhere. */
 const toldInFull = (element: Element, text: string): boolean =>
   (styleOf(element).textOverflow === 'ellipsis' || styleOf(element).webkitLineClamp !== 'none') &&
   ancestors(element).some((one) =>
@@ -28,7 +28,7 @@ const ancestors = (element: Element): readonly Element[] => {
   return all;
 };
 
-/** What makes the page wider than its window; empty when nothing does (A11Y-02). */
+/** Elements that make the page wider than its window; empty for none (A11Y-02). */
 export function sideways(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -42,7 +42,7 @@ export function sideways(): readonly string[] {
   return [`page is ${scrollWidth} px wide in ${clientWidth} px`, ...wide.slice(0, 5).map(pathOf)];
 }
 
-/** True for texts that live in a box of one pixel, for screen readers only. */
+/** True for visually hidden texts, in a box of one pixel. */
 const spoken = (text: Text): boolean =>
   text.parentElement !== null &&
   ancestors(text.parentElement).some((element) => {
@@ -50,7 +50,7 @@ const spoken = (text: Text): boolean =>
     return width <= 1 && height <= 1 && styleOf(element).position !== 'static';
   });
 
-/** Why a text is not wholly seen, or null. The innermost box is where it wraps; boxes around it may cut. */
+/** Why a text is not fully visible, or null. The innermost box is where it wraps; boxes around it may clip. */
 function cutBy(text: Text, rects: readonly DOMRect[]): string | null {
   const chain = text.parentElement ? ancestors(text.parentElement) : [];
   let own: Element | undefined;
@@ -72,7 +72,7 @@ function cutBy(text: Text, rects: readonly DOMRect[]): string | null {
   return null;
 }
 
-/** Texts that a box cuts off, that stick out of their own box sideways, or with a word broken without a hyphen (DES-06). */
+/** Texts that are clipped, overflow their box sideways, or break a word without a hyphen (DES-06). */
 export function clippedTexts(root: HTMLElement = document.body): readonly string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const faults: string[] = [];
@@ -92,13 +92,13 @@ export function clippedTexts(root: HTMLElement = document.body): readonly string
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What a look at the page finds, in a wide font and in a usual one. Leaves the font as it was. */
+/** Runs a check in a wide and in the default font; restores the font. */
 export async function inEachFont(look: () => readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   const before = shownFont();
   for (const font of ['wide', 'usual'] as const) {
     await setFont(font);
-    // Parts that measure themselves answer before the next picture.
+    // Components that measure themselves update before the next frame.
     await frame();
     await frame();
     found.push(...look().map((fault) => `${font}: ${fault}`));
@@ -107,5 +107,5 @@ export async function inEachFont(look: () => readonly string[]): Promise<readonl
   return found;
 }
 
-/** What makes the page wider than its window and what it cuts or breaks, in each font (DES-06). */
+/** Horizontal overflow and clipped or broken texts, in each font (DES-06). */
 export const textFaults = (): Promise<readonly string[]> => inEachFont(() => [...sideways(), ...clippedTexts()]);

@@ -79,7 +79,7 @@ export const viewFixtures = all as Fixtures<ViewPropsMap>;
 
 export const viewNames = Object.keys(viewFixtures) as readonly ViewName[];
 
-/** Views that open over a page. */
+/** Views shown as overlays. */
 export const overlays: ReadonlySet<ViewName> = new Set([
   'login',
   'maintenance',
@@ -95,10 +95,10 @@ export const overlays: ReadonlySet<ViewName> = new Set([
   'password',
 ]);
 
-/** Views that stand without header and footer: the lists by CAT-13, the others because they are windows of their own. */
+/** Views without header and footer: the lists by CAT-13, the others because they are windows of their own. */
 const bare: ReadonlySet<ViewName> = new Set(['slotList', 'gameRoom', 'play', 'loading', 'error', 'account']);
 
-/** The frame around a view, as the app would compose it. */
+/** The frame around a view, composed as the app does. */
 export function frameFixture(view: ViewName, options: FixtureOptions = {}): Omit<FrameProps, 'children'> {
   const goToTop = translator(settle(options).locale)('common.go_to_top');
   if (bare.has(view)) return { header: null, footer: null, tabs: null, goToTop };

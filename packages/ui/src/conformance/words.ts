@@ -1,4 +1,4 @@
-/** Scripts without spaces between words: lines end between any two syllables. */
+/** Scripts without spaces between words: lines may break between any two syllables. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const hangul = /\p{sc=Hang}/u;
 const softHyphen = '\u00AD';
@@ -10,7 +10,7 @@ const segmenterOf = (language: string): Intl.Segmenter => {
   return known;
 };
 
-/** True when a line ends between the first and the last of these boxes. */
+/** True if a line breaks between the first and the last of these boxes. */
 const severalLines = (boxes: readonly DOMRect[]): boolean => {
   const drawn = boxes.filter(({ width }) => width > 0);
   const [first] = drawn;
@@ -18,9 +18,8 @@ const severalLines = (boxes: readonly DOMRect[]): boolean => {
 };
 
 /**
- * Words of a text that a line's end cuts in two without a hyphen (DES-06). Left out are scripts without spaces between
- * words, Korean unless its page keeps words whole, and what is styled to break at any letter (`word-break: break-all`):
- * addresses, ids and other texts without words.
+ * Words broken at a line's end without a hyphen (DES-06). Ignores scripts without spaces between words, Korean unless its page
+ * keeps words whole, and text with `word-break: break-all`: addresses, ids and the like.
  */
 export function brokenWords(text: Text): readonly string[] {
   const { parentElement: parent, data } = text;
@@ -39,7 +38,7 @@ export function brokenWords(text: Text): readonly string[] {
     if (!isWordLike || unspaced.test(segment) || (hangul.test(segment) && wordBreak !== 'keep-all')) continue;
     let start = index;
     for (const part of segment.split(softHyphen)) {
-      // The hyphen that is drawn before a part counts to the part's boxes.
+      // A hyphen belongs to the boxes of the part after which it is drawn.
       const hyphens = start > index ? boxesOf(start - 1, start).filter(({ width }) => width > 0) : [];
       const boxes = boxesOf(start, start + part.length);
       if (severalLines(boxes.filter(({ x, y }) => !hyphens.some((one) => one.x === x && one.y === y))))

@@ -27,10 +27,10 @@ base('body', {
   fontWeight: vars.weight.regular,
   WebkitFontSmoothing: 'antialiased',
   WebkitTapHighlightColor: 'transparent',
-  // A word breaks only where it has a line for itself: boxes are never made narrower than their longest word.
+  // Boxes are never narrower than their longest word, so words break only if they exceed a line.
   overflowWrap: 'break-word',
 });
-// Korean has spaces between words, and lines read better that end there.
+// Korean has spaces between words, so lines break there.
 base('body:lang(ko)', { wordBreak: 'keep-all' });
 base('h1, h2, h3, h4', {
   fontFamily: vars.font.heading,
@@ -39,7 +39,7 @@ base('h1, h2, h3, h4', {
   letterSpacing: vars.tracking.heading,
   textWrap: 'balance',
 });
-// Chinese, Japanese and Korean have no room between strokes to give away, and tall scripts join across letters.
+// No negative letter spacing for Chinese, Japanese and Korean, nor for scripts that join letters.
 base(':is(h1, h2, h3, h4):lang(zh), :is(h1, h2, h3, h4):lang(ja), :is(h1, h2, h3, h4):lang(ko)', {
   letterSpacing: '0',
 });
@@ -48,7 +48,7 @@ base('h1', { fontSize: vars.size.h1 });
 base('h2', { fontSize: vars.size.h2 });
 base('h3', { fontSize: vars.size.h3 });
 
-// Marks above and below the letters need room: two more steps for Burmese, one for the other tall scripts.
+// Diacritics above and below the letters need line height: two more steps for Burmese, one for the other tall scripts.
 base('[data-theme]:is(:lang(th), :lang(vi), :lang(hi), :lang(bn), :lang(ta))', {
   vars: { [vars.leading.tight]: '1.4', [vars.leading.snug]: '1.55', [vars.leading.body]: '1.75' },
 });

@@ -1,4 +1,4 @@
-/** First width in px that gets the desktop template's layout; everything below is mobile. */
+/** Narrowest width in px of the desktop layout; everything below is mobile. */
 export const desktopFrom = 992;
 
 /** Widths in px at which layouts may change, by name. */
@@ -11,7 +11,7 @@ export const widths = {
   cinema: 1600,
 } as const;
 
-/** Media queries by name. Written for `@media` in styles; pass to `matchMedia` as they are. */
+/** Media queries by name, for `@media` and `matchMedia` alike. */
 export const media = {
   tablet: `(min-width: ${widths.tablet}px)`,
   belowDesktop: `(max-width: ${desktopFrom - 0.02}px)`,

@@ -3,8 +3,8 @@ import { layers } from './layers.css.ts';
 import { space, touch } from './space.ts';
 
 /**
- * Component variables: the second rung of variation, between tokens and slots. A template sets them on its root
- * (`[data-template="h5-8"]`) to change measures without a component of its own.
+ * Component variables: the second level of variation, between tokens and slots. A template sets them on its root
+ * (`[data-template="h5-8"]`) to change sizes without a component of its own.
  */
 export const componentVars = createGlobalThemeContract(
   {

@@ -28,7 +28,7 @@ const last = ['"Apple Color Emoji"', '"Segoe UI Emoji"', '"Noto Color Emoji"', '
 const others = [...thai, ...devanagari, ...burmese, ...tamil, ...bengali];
 const stack = (...families: readonly (readonly string[])[]): string => [...new Set(families.flat())].join(', ');
 
-// Characters shared by Chinese, Japanese and Korean are drawn differently in each, so the language decides who is asked first.
+// Han glyphs differ by language, so the language decides which font comes first.
 const stacks: Readonly<Record<string, string>> = {
   ':root': stack(latin, simplified, traditional, japanese, korean, others, last),
   ':root:lang(zh-TW), :root:lang(zh-HK), :root:lang(zh-Hant)': stack(

@@ -1,4 +1,4 @@
-/** Everything a page needs before its first component: layers, reset, base type and component variables. */
+/** Global styles: layers, reset, base type and component variables. */
 import './layers.css.ts';
 import './reset.css.ts';
 import './base.css.ts';

@@ -1,9 +1,9 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 
-/** A rule whose cascade layer is given by the part of the look that writes it. */
+/** A style rule without a cascade layer, which the caller adds. */
 export type LayerRule = Omit<StyleRule, '@layer'>;
 
-/** Makes the `style` of one cascade layer. `selectors` of a rule work as usual. */
+/** Creates the `style` function of a cascade layer. `selectors` work as usual. */
 export const layerStyle =
   (layer: string) =>
   (rule: LayerRule): string =>

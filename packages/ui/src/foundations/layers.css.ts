@@ -1,9 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/**
- * The cascade layers, weakest first. Each part of the look writes into its own, so a template wins over a primitive and a
- * site over a template without a longer selector.
- */
+/** The cascade layers, weakest first. A template overrides a primitive and a site a template without longer selectors. */
 export const layers = {
   reset: globalLayer('reset'),
   base: globalLayer('base'),

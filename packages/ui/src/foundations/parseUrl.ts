@@ -1,4 +1,4 @@
-/** An address as its parts, read against another one when given; null for what is none. */
+/** Parses an address, relative to a base if given; null if invalid. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

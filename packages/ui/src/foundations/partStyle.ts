@@ -2,8 +2,8 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 
 /**
- * A style in the template layer for a part of a pattern where it stands inside `root`, a class of the template: what a
- * template wants otherwise, said beside its own styles. Call it from a `*.css.ts` file.
+ * A style in the template layer for a part of a pattern inside `root`, a class of the template: overrides the pattern from the
+ * template's own styles. Call it from a `*.css.ts` file.
  * @param part a selector, mostly a class that the pattern's styles export: `.${css.title}`
  */
 export function partStyle(root: string, part: string, rule: Omit<GlobalStyleRule, '@layer'>): void {

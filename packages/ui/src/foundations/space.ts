@@ -1,4 +1,4 @@
-/** The spacing scale. Gaps, paddings and margins take these and nothing else. */
+/** The spacing scale of gaps, paddings and margins. */
 export const space = {
   none: '0',
   hair: '2px',
@@ -13,9 +13,9 @@ export const space = {
   vast: '72px',
 } as const;
 
-/** Sizes of things to press. */
+/** Sizes of touch targets. */
 export const touch = {
-  /** Smallest target anywhere but on dense desktop rows. */
+  /** Smallest target except on dense desktop rows. */
   min: '44px',
   /** Smallest target on dense desktop rows. */
   dense: '28px',

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 
-/** Digits of one width, so that amounts and counters do not jump. */
+/** Tabular digits, so that amounts and counters do not jump. */
 export const tabular = style({
   '@layer': { [layers.base]: { fontVariantNumeric: 'tabular-nums lining-nums', fontFeatureSettings: '"tnum"' } },
 });
 
-/** One line, cut with an ellipsis. Only where the full text is available in another way. */
+/** One line with an ellipsis. Only where the full text is available elsewhere. */
 export const truncate = style({
   '@layer': { [layers.base]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 
-/** Kept for assistive technology, out of sight. */
+/** Visually hidden, for assistive technology. */
 export const visuallyHidden = style({
   '@layer': {
     [layers.base]: {

@@ -1,2 +1,2 @@
-/** A tint that shows on light and on dark, for browsers that cannot mix one from the colour of the text. */
+/** A tint for light and dark surfaces, for browsers without `color-mix`. */
 export const neutralTint = 'rgb(128 128 128 / 0.2)';

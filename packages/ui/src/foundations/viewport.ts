@@ -1,8 +1,8 @@
-/** Name of the variable that `base.css.ts` sets: a hundredth of the height that the browser's own bars leave. */
+/** Name of the variable set by `base.css.ts`: 1 % of the visible viewport height. */
 export const screenUnit = '--hf-screen-unit';
 
 /**
- * A height in percent of the screen as it is seen, for `calc()` and `min()`. One variable stands for `dvh`, since a line of
- * `vh` before it helps no browser where the value has a variable in it.
+ * A height in percent of the visible viewport, for `calc()` and `min()`. A variable instead of `dvh`: a `vh` fallback before it
+ * has no effect in declarations that contain a variable.
  */
 export const screenHeight = (percent: number): string => `calc(${percent} * var(${screenUnit}))`;

@@ -1,2 +1,2 @@
-/** What a list says that could not be loaded. */
+/** Labels of a list that failed to load. */
 export const loadLabels = { loadFailed: 'common.load_failed', retry: 'common.retry' } as const;

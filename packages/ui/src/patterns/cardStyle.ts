@@ -6,7 +6,7 @@ import { patternStyle } from './patternStyle.ts';
 
 const lit = { boxShadow: `${vars.shadow.mid}, ${hairline(vars.gold.base)}` };
 
-/** A style of a raised card that fills its place and gets a gold edge where it can be pressed. Call it from a `*.css.ts` file. */
+/** A style of a raised card that fills its place, with a gold edge if it can be pressed. Call it from a `*.css.ts` file. */
 export function cardStyle(rule: Omit<StyleRule, '@layer' | '@media' | 'selectors'>): string {
   return patternStyle({
     display: 'grid',

@@ -3,7 +3,7 @@ import { space, touch } from '../foundations/space.ts';
 import { vars } from '../theme/vars.css.ts';
 import { patternStyle } from './patternStyle.ts';
 
-/** What the forms of sign-in, security question and password reset have in common. */
+/** Layout of the forms of sign-in, security question and password reset. */
 export const form = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 export const failed = patternStyle({
   padding: `${space.sm} ${space.md}`,
@@ -14,7 +14,7 @@ export const failed = patternStyle({
 });
 export const actions = patternStyle({ display: 'grid', gap: space.sm, marginBlockStart: space.sm });
 
-/** A quiet button that reads like a link, big enough to press. */
+/** A quiet button that looks like a link, of touch size. */
 export const link = patternStyle({
   minHeight: touch.dense,
   paddingInline: space.xxs,
@@ -27,7 +27,7 @@ export const link = patternStyle({
   textUnderlineOffset: '3px',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
-/** A sentence with such a link, in the middle. */
+/** A centred sentence with such a link. */
 export const sentence = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',

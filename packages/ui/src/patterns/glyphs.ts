@@ -1,6 +1,6 @@
 /**
- * The few marks that repeat on every tile or stand in the first screen. They are drawn by CSS masks, so a mark costs no
- * element and no request. Everything else uses the Icon primitive.
+ * Icons that repeat on every tile or belong to the first screen. Drawn by CSS masks, so they need no element and no request.
+ * Everything else uses the Icon primitive.
  */
 
 const stroke = (paths: string): string =>
@@ -39,11 +39,11 @@ export const glyphs = {
   refresh: url(stroke('<path d="M20 11a8 8 0 1 0-2.3 6.300M20 5v6h-6"/>')),
 } as const;
 
-/** A mask of stroked paths in a 24 px box, for marks that only one template has; `tint` 0 to 1 fills them softly. */
+/** A mask of stroked paths in a 24 px box, for icons of a single template; `tint` 0 to 1 fills them. */
 export const maskOf = (paths: string, tint = 0): string =>
   url(tint === 0 ? stroke(paths) : stroke(paths).replace('fill="none"', `fill="#000" fill-opacity="${tint}"`));
 
-/** Style part of a square mark in the text colour; `size` is a CSS length. */
+/** Style of a square icon in the text colour; `size` is a CSS length. */
 export function glyph(name: keyof typeof glyphs, size = '1.25em') {
   return {
     content: '""',

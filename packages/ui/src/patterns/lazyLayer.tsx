@@ -1,9 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
-/**
- * A layer over the page whose code comes when it is opened for the first time. From then on it stays, so that it can leave
- * as it came.
- */
+/** An overlay whose code loads when it is first opened. It stays mounted afterwards, so that it can animate when it closes. */
 export function lazyLayer<Props extends { readonly open: boolean }>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> {

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { ModalProps } from '../primitives/Dialog/index.ts';
 
-/** A layer that a template shows things on. `large` is for what is a page of its own. */
+/** A template's modal component. `large` is for full pages. */
 export type ModalSurface = ComponentType<ModalProps & { readonly large?: boolean }>;
 
-/** What a pattern takes that stands on a layer over the page. */
+/** Props of a pattern that is shown in a modal. */
 export interface OnModal {
-  /** The layer that a template shows such things on. */
+  /** The template's modal component. */
   readonly modal: ModalSurface;
 }
 
-/** The view of a template whose pattern stands on a layer. */
+/** Creates the view of a template from a pattern in a modal. */
 export function onModal<Props extends object>(Pattern: ComponentType<Props & OnModal>, modal: ModalSurface) {
   return function View(props: Props) {
     return <Pattern {...props} modal={modal} />;

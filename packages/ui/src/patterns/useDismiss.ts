@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** How somebody turned away from what is open. */
+/** How an open element was dismissed. */
 export type Dismissal = 'escape' | 'elsewhere';
 
-/** While `open`: tells of Escape, and of a press or focus outside of `place`. */
+/** While `open`: calls back on Escape, and on a press or focus outside of `place`. */
 export function useDismiss(
   open: boolean,
   place: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Focuses a control of a form by its name, without moving the page. */
+/** Focuses a control of a form by its name, without scrolling. */
 function focusField(form: HTMLFormElement | null, name: string): HTMLElement | null {
   const field = form?.elements.namedItem(name);
   if (!(field instanceof HTMLElement)) return null;
@@ -9,8 +9,7 @@ function focusField(form: HTMLFormElement | null, name: string): HTMLElement | n
 }
 
 /**
- * Puts the focus where a person goes on: at the first field when the form opens or shows its next step, and at the field
- * that an error speaks of.
+ * Manages the focus of a form: the first field when it opens or shows its next step, and the field of an error.
  * @param first name of the field that comes first; a change of it focuses again.
  */
 export function useFormFocus(
@@ -18,11 +17,11 @@ export function useFormFocus(
   first: string,
   error: { readonly field: string | null; readonly quiet?: boolean | undefined } | null,
 ): void {
-  // A modal gives focus to its first control, the close button; the next frame is after that.
+  // A modal focuses its first control, the close button; the next frame comes after that.
   useEffect(() => {
     const element = form.current;
     const frame = requestAnimationFrame(() => focusField(element, first));
-    // On a busy machine that frame is long in coming: whoever has pressed a field by then goes on there.
+    // On a slow device that frame is late: a field that was pressed meanwhile keeps the focus.
     const stay = (): void => cancelAnimationFrame(frame);
     element?.addEventListener('pointerdown', stay);
     return () => {
@@ -31,10 +30,10 @@ export function useFormFocus(
     };
   }, [form, first]);
   useEffect(() => {
-    // What is found while a field is left is said, but does not pull anybody back.
+    // Errors found on blur are announced, but do not move the focus.
     if (!error?.field || error.quiet) return;
     const field = focusField(form.current, error.field);
-    // Message and field may be out of sight, as on a page that is zoomed in; what can be seen stays where it is.
+    // Scroll message and field into view, as on a zoomed page, unless visible already.
     const message = field && document.getElementById(`${field.id}-error`);
     for (const part of [message, field]) part?.scrollIntoView({ block: 'nearest' });
   }, [form, error]);

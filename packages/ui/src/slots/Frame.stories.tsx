@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = { globals: { session: 'guest' } };
 export const Member: Story = { globals: { session: 'member' } };
-/** The list stands without header and footer (CAT-13). */
+/** The list has no header and footer (CAT-13). */
 export const WithoutHeader: Story = { args: { view: 'slotList' } };
 
 const shows =
@@ -27,7 +27,7 @@ const shows =
     await expect(canvas.getAllByRole('banner')).toHaveLength(1);
   };
 
-/** The template toolbar reaches the page. */
+/** The template toolbar changes the page. */
 export const FirstTemplate: Story = {
   name: '[DES-01] the first template of the toolbar',
   globals: { template: templateIds[0] },

@@ -12,7 +12,7 @@ interface SlotProps {
   readonly variant: FixtureVariant;
 }
 
-/** One slot of the template that the toolbar names. A template without a bottom bar shows none. */
+/** One slot of the toolbar's template. A template without a bottom bar renders none. */
 function Slot({ slot, variant }: SlotProps): ReactNode {
   const { template, session } = useStoryGlobals();
   const locale = useFixtureLocale();
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Header: Story = {};
-/** On windows from 1280 px on; a phone has no room for it. */
+/** On windows from 1280 px on; not on phones. */
 export const HeaderWithSignIn: Story = { args: { slot: 'headerForm' } };
 export const HeaderMember: Story = { globals: { session: 'member' } };
 export const HeaderWaiting: Story = { args: { variant: 'loading' } };

@@ -1,4 +1,4 @@
-/** Pictures for stories and tests: small inline SVG, one family of shapes per hall, so that nothing is fetched. */
+/** Pictures for stories and tests: small inline SVG, one family of shapes per hall, without requests. */
 import type { DualImage, HallKey } from './models.ts';
 
 /** Turns SVG markup into a data URL. */
@@ -151,7 +151,7 @@ export function hallIcon(hall: HallKey, active: boolean): string {
   );
 }
 
-/** A provider's mark with its name, for dark and for light surfaces. */
+/** A provider's logo with its name, for dark and for light surfaces. */
 export function providerLogo(name: string, index: number): DualImage {
   const hue = (index * 47 + 18) % 360;
   const draw = (text: string, tone: string) =>
@@ -167,7 +167,7 @@ export function providerLogo(name: string, index: number): DualImage {
   return { light: draw('#f8fafc', `hsl(${hue} 80% 66%)`), dark: draw('#0f172a', `hsl(${hue} 74% 40%)`) };
 }
 
-/** A wide banner picture with its focus on the right, so that words on the left stay free. */
+/** A wide banner with its focus on the right, which leaves the left to texts. */
 export function bannerArt(index: number, headline: string, line: string): string {
   const hall = (['slot', 'live', 'sport', 'esport', 'lottery'] as const)[index % 5] ?? 'slot';
   const [deep, bright, accent] = palettes[hall][index % palettes[hall].length] ?? ['#111', '#333', '#fff'];

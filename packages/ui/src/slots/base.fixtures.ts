@@ -1,4 +1,4 @@
-/** What every fixture is asked for, and the helpers that answer it. */
+/** Options common to all fixtures, and helpers. */
 import { longest, sample, type SampleLocale } from './scripts.fixtures.ts';
 
 /** The state a view is shown in. */
@@ -18,7 +18,7 @@ export interface FixtureOptions {
 
 export const fixtureVariants: readonly FixtureVariant[] = ['normal', 'empty', 'loading', 'error', 'longText'];
 
-/** The options with defaults filled in; `longText` always speaks pseudo. */
+/** The options with defaults; `longText` always uses pseudo. */
 export function settle(options: FixtureOptions): {
   variant: FixtureVariant;
   locale: FixtureLocale;
@@ -61,8 +61,8 @@ export function pseudo(text: string): string {
 }
 
 /**
- * A text that the platform or the owner of a site would send, such as a game's name or an article, as it might be in a
- * language: English and Chinese are written out, the others are words of their script. Labels of the product are no content.
+ * Content of the platform or the site's owner, such as a game's name or an article: English and Chinese are given, other
+ * languages get words of their script. Not for labels.
  */
 export function content(locale: FixtureLocale, en: string, zh: string): string {
   if (locale === 'en_US') return en;
@@ -71,10 +71,10 @@ export function content(locale: FixtureLocale, en: string, zh: string): string {
   return locale === 'longest' ? longest(en) : sample(locale, en);
 }
 
-/** A handler that does nothing; stories and tests pass their own where they watch one. */
+/** A no-op handler. */
 export const noop = (): void => {};
 
-/** A list in the state of the variant. */
+/** A loadable list in the state of the variant. */
 export function loadable<Item>(
   variant: FixtureVariant,
   items: readonly Item[],

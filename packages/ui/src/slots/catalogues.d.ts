@@ -1,4 +1,4 @@
-/** The shipped texts by language and key. Stories and tests get them from a plugin of their configuration. */
+/** The shipped texts by language and key, provided by a plugin to stories and tests. */
 declare module 'virtual:catalogues' {
   const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>;
   export default catalogues;

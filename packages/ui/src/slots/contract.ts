@@ -16,7 +16,7 @@ import type {
 /** Name and logo of the site. */
 export interface SiteModel {
   readonly name: string;
-  /** Address of the logo; the name is drawn when absent. */
+  /** Address of the logo; the name is shown if omitted. */
   readonly logo: string | null;
   readonly homeHref: string;
 }
@@ -28,9 +28,9 @@ export interface HeaderProps {
   readonly halls: readonly HallModel[];
   readonly session: SessionModel;
   readonly language: LanguageModel;
-  /** Where all games can be searched; looks without room for it leave it out. */
+  /** Search of all games; omitted by templates without room for it. */
   readonly search?: { readonly label: string; readonly href: string } | undefined;
-  /** On inner pages of a phone: their title and the way back. */
+  /** On inner pages of a phone: title and back button. */
   readonly page?: { readonly title: string; readonly onBack: () => void } | undefined;
   readonly texts: HeaderTexts;
 }
@@ -43,7 +43,7 @@ export interface FooterLink extends Destination {
   readonly external: boolean;
 }
 
-/** A short word of the house about itself, such as how fast it pays. */
+/** A key figure of the site, such as how fast it pays. */
 export interface FooterHighlight {
   readonly id: string;
   readonly title: string;
@@ -52,7 +52,7 @@ export interface FooterHighlight {
 
 export interface FooterProps {
   readonly site: SiteModel;
-  /** Of the claim to rights. */
+  /** Year of the copyright notice. */
   readonly year: number;
   readonly links: readonly FooterLink[];
   readonly providers: readonly {
@@ -62,19 +62,19 @@ export interface FooterProps {
   }[];
   /** Blocks of the theme (SITE-13x). */
   readonly highlights: readonly FooterHighlight[];
-  /** The strip of sponsors with the way to their page; null without any (SITE-13x). */
+  /** The sponsors with a link to their page; null without any (SITE-13x). */
   readonly sponsors: { readonly title: string; readonly href: string; readonly names: readonly string[] } | null;
-  /** Absent when the site has no chat address. */
+  /** Omitted if the site has no chat address. */
   readonly onCustomerService?: (() => void) | undefined;
   readonly texts: Labels<typeof footerLabels>;
 }
 
-/** An entry of the bottom bar. `name` decides icon and place; looks must cope with any subset. */
+/** An entry of the bottom bar. `name` determines icon and position; templates must support any subset. */
 export interface TabItem extends Destination {
   readonly name: 'home' | 'halls' | 'favourites' | 'wallet' | 'service' | 'account' | 'login';
   readonly label: string;
   readonly active: boolean;
-  /** A number on the entry and what it counts; 0 hides it (SHELL-57). */
+  /** A counter on the entry with its label; 0 hides it (SHELL-57). */
   readonly badge?: { readonly count: number; readonly label: string } | undefined;
 }
 
@@ -84,18 +84,20 @@ export interface TabBarProps {
   readonly label: string;
 }
 
-/** Places header, page and footer or bottom bar. `header` and `footer` are null when the address hides them (SHELL-22, CAT-13). */
+/**
+ * Lays out header, page and footer or bottom bar. `header` and `footer` are null if the address hides them (SHELL-22, CAT-13).
+ */
 export interface FrameProps {
   readonly header: HeaderProps | null;
   readonly footer: FooterProps | null;
   readonly tabs: TabBarProps | null;
   readonly goToTop: string;
-  /** The site's own words above the footer; null for none (SHELL-17x). */
+  /** The site's text above the footer; null for none (SHELL-17x). */
   readonly seo?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The wallet as the template presents it: a drawer, a sheet or a popover. */
+/** The template's presentation of the wallet: a drawer, a sheet or a popover. */
 export interface WalletSlotProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -107,13 +109,13 @@ export interface WalletSlotProps {
 /** Small banners on the home page (HOME-12x). */
 export interface SmallBannersProps {
   readonly banners: Loadable<BannerModel>;
-  /** Names of the parts of a carousel. */
+  /** Labels of a carousel. */
   readonly texts: BannerCarouselTexts;
 }
 
 /**
- * Every slot a template has. `Frame` composes the rest and is what the app mounts; a template may replace single
- * slots of its base and keep the others.
+ * The slots of a template. `Frame` composes the rest and is mounted by the app; a template may replace single slots of its
+ * base.
  */
 export interface TemplateSlots {
   readonly Header: ComponentType<HeaderProps>;
@@ -121,6 +123,6 @@ export interface TemplateSlots {
   readonly TabBar: ComponentType<TabBarProps>;
   readonly Frame: ComponentType<FrameProps>;
   readonly Wallet: ComponentType<WalletSlotProps>;
-  /** A place for the platform's small banners. They are asked for where a template has it, and nowhere else. */
+  /** The platform's small banners. Fetched only if the template has this slot. */
   readonly SmallBanners?: ComponentType<SmallBannersProps>;
 }

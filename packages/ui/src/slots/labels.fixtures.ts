@@ -1,11 +1,11 @@
-/** Labels of stories and tests: those that ship, in every language, and the two forms of them that find cut texts. */
+/** Labels of stories and tests: the shipped ones, and two variants that reveal clipped texts. */
 import catalogues from 'virtual:catalogues';
 import { labelsOf, type LabelGroup, type Labels, type Translate } from '../labels/index.ts';
 import { pseudo, type FixtureLocale } from './base.fixtures.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The text of a key in a language that ships, in the plural form of its count. */
+/** Translates a key in a shipped language, with plural forms. */
 function textOf(locale: string, key: string, { count }: Values): string {
   const form = new Intl.PluralRules(locale.replace('_', '-')).select(Number(count ?? 0));
   const text = catalogues[locale]?.[key] ?? catalogues[locale]?.[`${key}_${form}`];

@@ -1,4 +1,3 @@
-/** Labels of the header. */
 export const headerLabels = {
   home: 'common.home',
   menu: 'common.menu',
@@ -12,14 +11,13 @@ export const headerLabels = {
   refreshBalance: 'shell.header.refresh_balance',
   wallet: 'shell.header.wallet',
   account: 'shell.header.account',
-  /** What the number beside the account counts. */
+  /** Label of the counter beside the account. */
   unread: 'shell.header.unread',
   /** Name of the member centre. */
   centre: 'account.member_centre',
   back: 'common.back',
 } as const;
 
-/** Labels of the footer. */
 export const footerLabels = {
   links: 'shell.footer.links',
   providers: 'shell.footer.providers',
@@ -28,7 +26,7 @@ export const footerLabels = {
   rights: ['shell.footer.rights', 'year', 'site'],
 } as const;
 
-/** Labels of the bottom bar: its own name, its entries, and what the number on one counts. */
+/** Labels of the bottom bar: its name, its entries, and the counter. */
 export const tabBarLabels = {
   label: 'shell.tabs.label',
   home: 'shell.tabs.home',

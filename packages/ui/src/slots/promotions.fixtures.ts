@@ -39,7 +39,7 @@ export function promotionsFixture(count: number, locale: FixtureLocale = 'en_US'
   });
 }
 
-/** Promotions to read: a text with list and table, a picture, a short text. */
+/** Promotions with content: a text with list and table, a picture, a short text. */
 export function promotionContentsFixture(locale: FixtureLocale = 'en_US'): readonly PromotionContent[] {
   const told = (en: string, zh: string) => content(locale, en, zh);
   const rows = [
@@ -72,7 +72,7 @@ export function promotionContentsFixture(locale: FixtureLocale = 'en_US'): reado
   ];
 }
 
-/** Announcements to read. */
+/** Announcements with content. */
 export function announcementItemsFixture(locale: FixtureLocale = 'en_US'): readonly AnnouncementContent[] {
   const told = (en: string, zh: string) => content(locale, en, zh);
   return [

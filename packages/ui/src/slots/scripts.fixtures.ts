@@ -1,4 +1,7 @@
-/** Words of each script, for texts that have no translation of their own: real words, so that joining, stacking and breaking are real. */
+/**
+ * Sample words of each script, for texts without a translation: real words, so that joining, stacking and line breaks are
+ * realistic.
+ */
 const words = {
   vi_VN: 'trò chơi nhà cái khuyến mãi đăng nhập số dư ví điện tử giải độc đắc nhà cung cấp sảnh trực tiếp',
   th_TH: 'เกม สล็อต เข้าสู่ระบบ ยอดเงินคงเหลือ โปรโมชั่น รางวัลใหญ่ ผู้ให้บริการ คาสิโนสด กีฬา กระเป๋าเงิน',
@@ -10,12 +13,12 @@ const words = {
   ja_JP: 'ゲーム スロット ログイン 残高 プロモーション ジャックポット 提供会社 ライブカジノ ウォレット',
 } as const;
 
-/** A locale that is written with sample words. */
+/** A locale that uses sample words. */
 export type SampleLocale = keyof typeof words;
 
 export const sampleLocales = Object.keys(words).filter((code): code is SampleLocale => code in words);
 
-/** Scripts without spaces between words break anywhere; joining keeps them so. */
+/** Scripts without spaces between words are joined without them. */
 const joined: ReadonlySet<SampleLocale> = new Set(['th_TH', 'my_MM', 'ja_JP']);
 
 /** Letters per English letter, roughly as translations run. */
@@ -30,7 +33,7 @@ const grows: Readonly<Record<SampleLocale, number>> = {
   ja_JP: 0.75,
 };
 
-/** A text of about the length that a translation of `text` would have. Placeholders stay; equal texts give equal samples. */
+/** A sample of about the length that a translation of `text` would have. Placeholders stay; equal texts give equal samples. */
 export function sample(locale: SampleLocale, text: string): string {
   const list = words[locale].split(' ');
   const placeholders = text.match(/\{\{\w+\}\}/g) ?? [];
@@ -46,7 +49,7 @@ export function sample(locale: SampleLocale, text: string): string {
   return [line, ...placeholders].join(' ');
 }
 
-/** The longest that `text` gets in any of these languages. */
+/** The longest translation of `text` in any of these languages. */
 export function longest(text: string): string {
   return sampleLocales.map((locale) => sample(locale, text)).reduce((a, b) => (b.length > a.length ? b : a));
 }

@@ -108,7 +108,7 @@ export interface WalletFixtureOptions extends FixtureOptions {
   readonly notice?: string | undefined;
 }
 
-/** A failed load keeps old figures (WAL-07x). */
+/** A failed load keeps the previous figures (WAL-07x). */
 export function walletFixture(options: WalletFixtureOptions = {}): WalletModel {
   const { variant, locale } = settle(options);
   const state: Record<FixtureVariant, WalletModel['state']> = {

@@ -18,7 +18,7 @@ const bar: CSSProperties = {
   color: vars.text.header,
 };
 
-/** Roles of the theme side by side, as they meet in a lobby. */
+/** Colour roles of the theme in combination, as in a lobby. */
 function Lobby() {
   return (
     <div style={{ borderRadius: vars.radius.lg, overflow: 'hidden', boxShadow: vars.shadow.mid }}>

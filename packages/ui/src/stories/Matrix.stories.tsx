@@ -29,7 +29,7 @@ function Cell({ template, view }: { readonly template: Template; readonly view: 
   );
 }
 
-/** One screen in every template, side by side, in the theme, language and visitor of the toolbars. */
+/** One screen in every template, in the theme, language and session of the toolbars. */
 function Matrix({ view }: { readonly view: ViewName }): ReactNode {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '24px' }}>
@@ -44,7 +44,7 @@ const meta = {
   component: Matrix,
   title: 'Templates/Matrix',
   args: { view: 'home' },
-  // One picture of all would fail for a change in any.
+  // No snapshot: one picture of all would fail for a change in any.
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Matrix>;
 

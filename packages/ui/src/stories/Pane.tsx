@@ -4,7 +4,7 @@ import { applyRootState, type RootState } from '../conformance/root.ts';
 
 export interface PaneProps {
   readonly title: string;
-  /** Size in px of the page inside, and how much smaller it is drawn. */
+  /** Size of the page inside in px, and its scale. */
   readonly width: number;
   readonly height: number;
   readonly scale: number;
@@ -15,7 +15,7 @@ export interface PaneProps {
 const isStyle = (node: Node): node is Element =>
   node instanceof Element && node.matches('style, link[rel="stylesheet"]');
 
-/** Gives a document the styles of this one, those to come included; returns the way to stop. */
+/** Mirrors the styles of this document, including later ones, to another; returns a stop function. */
 function shareStyles(target: Document): () => void {
   const copy = (node: Node): void => {
     if (isStyle(node)) target.head.append(target.importNode(node, true));
@@ -35,7 +35,7 @@ function dress(frame: HTMLIFrameElement, root: RootState, title: string): void {
   target.title = title;
 }
 
-/** A page within the page: media queries and fixed places go by its own size. For looking at, not for use. */
+/** A page in an iframe, with its own media queries and fixed positions. For viewing only. */
 export function Pane({ title, width, height, scale, root, children }: PaneProps): ReactNode {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   useEffect(() => (frame ? dress(frame, root, title) : undefined), [frame, root, title]);

@@ -9,7 +9,7 @@ import { useStoryGlobals } from './story-globals.tsx';
 
 const fixtureLocales: readonly FixtureLocale[] = ['en_US', 'zh_CN', 'zh_TW', ...sampleLocales];
 
-/** The toolbar's language as fixtures know it. */
+/** The toolbar's language as a fixture locale. */
 export function useFixtureLocale(): FixtureLocale {
   const { locale } = useStoryGlobals();
   return fixtureLocales.find((known) => known === locale) ?? 'en_US';
@@ -19,11 +19,11 @@ export interface SceneProps {
   readonly view: ViewName;
   /** State of the data behind the view. */
   readonly variant: FixtureVariant;
-  /** What the fixture of this view can be asked for besides. */
+  /** Additional options of this view's fixture. */
   readonly more?: object | undefined;
 }
 
-/** A view as a whole page, in the template, language and visitor that the toolbars name (DES-01). */
+/** A view as a whole page, in the template, language and session of the toolbars (DES-01). */
 export function Scene({ view, variant, more }: SceneProps): ReactNode {
   const { template, session } = useStoryGlobals();
   const locale = useFixtureLocale();
@@ -37,7 +37,7 @@ export function Scene({ view, variant, more }: SceneProps): ReactNode {
 /** A story of {@link scene}. */
 export type SceneStory = StoryObj<typeof Scene>;
 
-/** What the stories of a view have in common, but for their title, which Storybook reads without running the file. */
+/** Meta shared by the stories of a view, except the title, which Storybook reads statically. */
 export const scene = (view: ViewName, pictures: 'one' | 'all modes' = 'one') =>
   ({
     component: Scene,

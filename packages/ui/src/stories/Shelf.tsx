@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { space } from '../foundations/space.ts';
 
-/** Stacks what a story shows. */
+/** Stacks the content of a story. */
 export function Shelf({ children }: { readonly children: ReactNode }): ReactNode {
   return <div style={{ display: 'grid', gap: space.lg }}>{children}</div>;
 }

@@ -26,7 +26,7 @@ import { loginFixture } from '../views/login/login.fixtures.ts';
 import { Shelf } from './Shelf.tsx';
 import { nothingCut, Stress } from './Stress.tsx';
 
-/** Every text-bearing component with long words and every script, as narrow as on a small phone (DES-06). */
+/** Every component with text, with long words and every script, at the width of a small phone (DES-06). */
 const meta: Meta<typeof Stress> = {
   component: Stress,
   title: 'Content stress/Components',
@@ -138,7 +138,7 @@ export const Halls: Story = {
 export const Tiles: Story = {
   name: '[DES-06] GameTile',
   args: {
-    // Room for as many columns as a desktop template has at its narrowest.
+    // As many columns as a desktop template has at its narrowest.
     width: 720,
     children: (locale) => (
       <GameGrid

@@ -6,7 +6,7 @@ import type { FixtureLocale } from '../slots/base.fixtures.ts';
 import { translator } from '../slots/labels.fixtures.ts';
 import { useStoryGlobals } from './story-globals.tsx';
 
-/** The languages that find cut texts: the longest translation, English grown by 40 %, and each script (DES-06). */
+/** The languages that reveal clipped texts: the longest translation, English grown by 40 %, and each script (DES-06). */
 export const stressLocales: readonly FixtureLocale[] = [
   'longest',
   'pseudo',
@@ -19,14 +19,14 @@ export const stressLocales: readonly FixtureLocale[] = [
 ];
 
 export interface StressProps {
-  /** Width in px that the component gets, as on a narrow phone. */
+  /** Width of the component in px, as on a narrow phone. */
   readonly width?: number;
   readonly children: (locale: FixtureLocale, t: Translate) => ReactNode;
 }
 
 const tagOf = (locale: FixtureLocale): string => (locale.includes('_') ? locale.replace('_', '-') : 'en');
 
-/** A component once per language, each in the language's own type settings. */
+/** A component once per language, with the language's type settings. */
 export function Stress({ width = 288, children }: StressProps): ReactNode {
   const { theme } = useStoryGlobals();
   return (
@@ -48,7 +48,10 @@ export function Stress({ width = 288, children }: StressProps): ReactNode {
   );
 }
 
-/** No text of the story is cut, broken or sticks out, and nothing is wider than its place, in a usual and in a wide font. */
+/**
+ * Asserts that no text of the story is clipped, broken or overflows, and nothing exceeds its container, in the default and a
+ * wide font.
+ */
 export async function nothingCut({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
   const places = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-stress]')];
   await waitFor(() => expect(places().length).toBe(stressLocales.length));

@@ -94,7 +94,7 @@ const meta = { component: Palette, title: 'Foundations/Theme' } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every colour role of the chosen theme. */
+/** Every colour role of the theme. */
 export const Colours: Story = {};
 export const ColoursDaylight: Story = { globals: { theme: 'daylight' } };
 export const ColoursContrast: Story = { globals: { theme: 'contrast' } };

@@ -44,20 +44,20 @@ const shows =
     await expect(root.dataset['motion']).toBe(expected.motion === 'reduced' ? 'reduced' : undefined);
   };
 
-/** [DES-01] What is shown before anything is chosen. */
+/** [DES-01] The defaults. */
 export const Defaults: Story = {
   name: '[DES-01] defaults',
   play: shows({ theme: 'midnight', lang: 'en-US', canvas: 'rgb(10, 16, 32)', session: 'guest', motion: 'full' }),
 };
 
-/** [DES-01] Each toolbar reaches the root element, the computed style and the story. */
+/** [DES-01] Each toolbar changes the root element, the computed style and the story. */
 export const LightThaiMember: Story = {
   name: '[DES-01] daylight, Thai, member, reduced motion',
   globals: { theme: 'daylight', locale: 'th_TH', session: 'member', motion: 'reduced' },
   play: shows({ theme: 'daylight', lang: 'th-TH', canvas: 'rgb(242, 245, 251)', session: 'member', motion: 'reduced' }),
 };
 
-/** [DES-01] A choice that follows another leaves nothing of it behind. */
+/** [DES-01] A change leaves nothing of the previous value. */
 export const ContrastBurmese: Story = {
   name: '[DES-01] contrast, Burmese',
   globals: { theme: 'contrast', locale: 'my_MM' },

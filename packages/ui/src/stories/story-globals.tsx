@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Template } from '../defineTemplate.ts';
 
-/** What Storybook's toolbars say; stories of slots and views read it (DES-01). */
+/** Values of Storybook's toolbars, for stories of slots and views (DES-01). */
 export interface StoryGlobals {
-  /** The chosen template; null until one exists or while a story needs none. */
+  /** The chosen template; null if there is none or the story needs none. */
   readonly template: Template | null;
   /** Value of `data-theme`. */
   readonly theme: string;
@@ -13,7 +13,7 @@ export interface StoryGlobals {
   readonly motion: 'full' | 'reduced';
 }
 
-/** Filled by `.storybook/preview.tsx`. */
+/** Provided by `.storybook/preview.tsx`. */
 export const StoryGlobalsContext = createContext<StoryGlobals>({
   template: null,
   theme: 'midnight',
@@ -22,7 +22,7 @@ export const StoryGlobalsContext = createContext<StoryGlobals>({
   motion: 'full',
 });
 
-/** The toolbars' choice. For stories only. */
+/** The toolbars' values. For stories only. */
 export function useStoryGlobals(): StoryGlobals {
   return useContext(StoryGlobalsContext);
 }

@@ -7,7 +7,7 @@ import { midnight } from './themes/midnight.tokens.ts';
 import { neon } from './themes/neon.tokens.ts';
 import type { ThemeTokens } from './tokens.types.ts';
 
-/** The tokens of every built-in theme by name (THM-01). For tests and tools; a site imports only its own theme's CSS. */
+/** The tokens of every built-in theme by name (THM-01). For tests and tools; a site imports its own theme's CSS only. */
 export const builtInThemes = {
   midnight,
   emerald,

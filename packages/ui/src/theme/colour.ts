@@ -16,21 +16,21 @@ useMode(modeLrgb);
 useMode(modeOklch);
 const toOklch = converter('oklch');
 
-/** A colour by lightness (0 to 1), colourfulness (0 to about 0.37) and hue in degrees, in OKLCH. */
+/** A colour by lightness (0 to 1), chroma (0 to about 0.37) and hue in degrees, in OKLCH. */
 export interface Lch {
   readonly l: number;
   readonly c: number;
   readonly h: number;
 }
 
-/** Reads `#rgb` to `#rrggbbaa`, with or without the hash; alpha is dropped. Null for anything else. */
+/** Parses `#rgb` to `#rrggbbaa`, with or without the hash; alpha is dropped. Null if invalid. */
 export function readColour(text: string): Lch | null {
   const parsed = parseHex(text.trim().replace(/^#?/, '#'));
   const colour = parsed && toOklch({ mode: 'rgb', r: parsed.r, g: parsed.g, b: parsed.b });
   return colour ? { l: colour.l, c: colour.c, h: colour.h ?? 0 } : null;
 }
 
-/** The nearest colour that a screen shows, as `#rrggbb`; colourfulness gives way, not lightness or hue. */
+/** The nearest sRGB colour as `#rrggbb`; reduces chroma, not lightness or hue. */
 export function writeColour({ l, c, h }: Lch): Hex {
   const lightness = Math.min(1, Math.max(0, l));
   const shown = formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch', 'rgb'));
@@ -48,8 +48,8 @@ export function lowestRatio(colour: Hex, against: readonly Hex[]): number {
 }
 
 /**
- * The colour nearest to `wanted` that reaches `floor` against all of `against`, looking only towards lighter or only
- * towards darker; white or black when nothing nearer does.
+ * The colour nearest to `wanted` with a contrast of at least `floor` against all of `against`, searching only lighter or only
+ * darker ones; white or black if none reaches it.
  */
 export function reach(wanted: Lch, against: readonly Hex[], floor: number, towards: 'lighter' | 'darker'): Hex {
   const step = towards === 'lighter' ? 0.01 : -0.01;

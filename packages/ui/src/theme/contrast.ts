@@ -1,30 +1,30 @@
 import { lowestRatio } from './colour.ts';
 import type { Hex, ThemeTokens } from './tokens.types.ts';
 
-/** What a pair is: running text, large text (24 px, or 19 px bold), or a control or mark against what it stands on. */
+/** Kind of a pair: running text, large text (24 px, or 19 px bold), or a control or icon against its background. */
 export type PairKind = 'text' | 'large' | 'control';
 
-/** Two places of the contract that meet on a screen. `front` and `back` are paths such as `text.muted`, `surface.tile`. */
+/** Two tokens that meet on a screen. `front` and `back` are paths such as `text.muted`, `surface.tile`. */
 export interface ContrastPair {
   readonly front: string;
   readonly back: string;
   readonly kind: PairKind;
 }
 
-/** A pair with its measured ratio. A gradient counts with its worst stop. */
+/** A pair with its measured ratio. A gradient counts by its worst stop. */
 export interface ContrastResult extends ContrastPair {
   readonly ratio: number;
   readonly floor: number;
   readonly passes: boolean;
 }
 
-/** Lowest ratios by level (THM-02). */
+/** Minimum ratios by level (THM-02). */
 export const floors: Readonly<Record<ThemeTokens['level'], Readonly<Record<PairKind, number>>>> = {
   AA: { text: 4.5, large: 3, control: 3 },
   AAA: { text: 7, large: 7, control: 7 },
 };
 
-/** Surfaces that page text stands on. */
+/** Backgrounds of page text. */
 export const pageSurfaces = [
   'surface.canvas',
   'surface.raised',
@@ -36,7 +36,7 @@ export const pageSurfaces = [
   'gradient.card',
 ] as const;
 
-/** Colour families of the contract. */
+/** Colour families of the tokens. */
 export const tones = ['accent', 'second', 'gold', 'danger', 'success', 'warning', 'info'] as const;
 
 const pair = (front: string, back: string, kind: PairKind = 'text'): ContrastPair => ({ front, back, kind });
@@ -74,17 +74,17 @@ export const contrastPairs: readonly ContrastPair[] = [
 function lookUp(tokens: ThemeTokens, path: string): readonly Hex[] {
   const [group = '', name = ''] = path.split('.');
   if (group === 'gradient') {
-    // Paths are those of the list above.
+    // Paths come from the list above.
     return tokens.gradient[name as keyof ThemeTokens['gradient']].stops.map((stop) => stop.color);
   }
   const source: Readonly<Record<string, unknown>> = group === 'art' ? { art: tokens.art } : { ...tokens.colour };
-  // What is not there is told below.
+  // A missing path is reported below.
   const value = (source[group] as Readonly<Record<string, Hex>> | undefined)?.[name];
   if (!value) throw new Error(`The theme contract has no colour at ${path}.`);
   return [value];
 }
 
-/** The lowest ratio between two paths; `a|b` in front stands for whichever of the two shows better. */
+/** The lowest ratio between two paths; `a|b` in front stands for whichever has more contrast. */
 export function measure(tokens: ThemeTokens, { front, back }: Pick<ContrastPair, 'front' | 'back'>): number {
   const behind = lookUp(tokens, back);
   const worst = (path: string): number => Math.min(...lookUp(tokens, path).map((fore) => lowestRatio(fore, behind)));
@@ -92,7 +92,7 @@ export function measure(tokens: ThemeTokens, { front, back }: Pick<ContrastPair,
 }
 
 /**
- * Measures every pair of the contract in a theme, for proofs of themes.
+ * Measures every pair of the contract in a theme, for tests of themes.
  * @internal
  */
 export function checkContrast(tokens: ThemeTokens): readonly ContrastResult[] {

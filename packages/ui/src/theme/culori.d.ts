@@ -1,4 +1,4 @@
-/** The part of culori that the theme maths uses; the package ships no types. */
+/** The part of culori's API in use; the package ships no types. */
 declare module 'culori/fn' {
   export interface Oklch {
     mode: 'oklch';

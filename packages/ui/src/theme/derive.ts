@@ -4,26 +4,26 @@ import { daylight } from './themes/daylight.tokens.ts';
 import { midnight } from './themes/midnight.tokens.ts';
 import type { ColourTokens, Gradient, GradientTokens, Hex, SurfaceTokens, ThemeTokens, Tone } from './tokens.types.ts';
 
-/** What a brand brings. Any text: what is no colour is corrected, not refused (THM-03). */
+/** Brand colours. Any text: invalid colours are corrected, not refused (THM-03). */
 export interface BrandColours {
-  /** Primary actions and active marks. */
+  /** Primary actions and active states. */
   readonly accent: string;
-  /** The page; its brightness decides between a dark and a light theme. */
+  /** The page; its brightness selects a dark or a light theme. */
   readonly surface: string;
-  /** Companion of the accent; found from it when absent. */
+  /** Companion of the accent; derived from it if omitted. */
   readonly second?: string;
 }
 
-/** A colour that could not be used as it was given. */
+/** A colour that was changed. */
 export interface Correction {
   readonly role: keyof BrandColours;
   readonly given: string;
   readonly used: Hex;
-  /** `invalid`: no colour; `brightness`: a page of it would read badly; `contrast`: it did not stand out on the page. */
+  /** `invalid`: no colour; `brightness`: unreadable as a page; `contrast`: too little contrast on the page. */
   readonly reason: 'invalid' | 'brightness' | 'contrast';
 }
 
-/** A derived theme with what had to be changed for it. */
+/** A derived theme with its corrections. */
 export interface DerivedTheme {
   readonly tokens: ThemeTokens;
   readonly corrections: readonly Correction[];
@@ -37,13 +37,13 @@ const gradient = (angle: number, ...colors: readonly Hex[]): Gradient => ({
 });
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Shades of one page colour, and the direction in which its text lies. */
+/** Shades of one page colour, and the direction of its text colours. */
 interface Page {
   readonly dark: boolean;
   readonly towards: 'lighter' | 'darker';
   readonly surface: SurfaceTokens;
   readonly card: Gradient;
-  /** Everything page text stands on. */
+  /** All backgrounds of page text. */
   readonly grounds: readonly Hex[];
 }
 
@@ -81,7 +81,7 @@ function pageOf({ l, c, h }: Lch): Page {
 function toneOf(colour: Lch, { dark, towards, surface, grounds }: Page): Tone {
   const base = reach(colour, [surface.canvas, surface.raised, surface.overlay], controlFloor, towards);
   const { l, c, h } = readColour(base) ?? colour;
-  // One of black and white reaches 4.58:1 on any colour; `strong` moves away from it, so it reads at least as well there.
+  // Black or white reaches 4.58:1 on any colour; `strong` moves away from it, so its ratio is at least as high.
   const darkText = ratioOf(base, '#000000') > ratioOf(base, '#ffffff');
   const strong = writeColour({ l: l + (darkText ? 0.07 : -0.07), c, h });
   const soft = writeColour({ l: dark ? 0.3 : 0.955, c: Math.min(c, dark ? 0.055 : 0.03), h });
@@ -153,14 +153,14 @@ function coloursOf(page: Page, accent: Lch, second: Lch): ColourTokens {
   };
 }
 
-/** Lit from above: the lighter of the two fills on top. Both carry the tone's `on`. */
+/** Lit from above: the lighter of the two fills on top. Both have the tone's `on`. */
 function fill({ base, strong }: Tone): Gradient {
   const lighter = ratioOf(base, '#000000') > ratioOf(strong, '#000000') ? base : strong;
   return gradient(180, lighter, lighter === base ? strong : base);
 }
 
 function gradientsOf({ accent, second }: ColourTokens, page: Page, brand: Lch, surface: Lch): GradientTokens {
-  // A coloured page lends its hue to the plates; a grey one takes the accent's.
+  // A coloured page gives its hue to the plates; on a grey one it is the accent's.
   const hue = page.dark && surface.c >= 0.025 ? surface.h : brand.h;
   const deep = (l: number, turn: number): Hex =>
     writeColour({ l, c: Math.min(Math.max(brand.c, surface.c), 0.13), h: hue + turn });
@@ -168,7 +168,7 @@ function gradientsOf({ accent, second }: ColourTokens, page: Page, brand: Lch, s
   return {
     accent: fill(accent),
     second: fill(second),
-    // Brighter than `gold.base`, which has to stand out on white; its dark text reads better still.
+    // Brighter than `gold.base`, which needs contrast on white; its dark text has even more contrast.
     gold: gradient(180, '#ffe09a', '#f3be4e', '#dc9c2a'),
     hero: gradient(135, deep(low, 0), deep(high, 8), deep(low + 0.05, 24)),
     jackpot: gradient(180, deep(high - 0.04, 0), deep(low - 0.03, 0)),
@@ -177,8 +177,8 @@ function gradientsOf({ accent, second }: ColourTokens, page: Page, brand: Lch, s
 }
 
 /**
- * Derives a whole theme from two or three brand colours. Every pair of the contract reaches its AA floor by construction;
- * a colour that cannot be used as given is moved as little as needed and reported (THM-03). Pure.
+ * Derives a whole theme from two or three brand colours. Every pair reaches its AA minimum by construction; an unusable colour
+ * is changed as little as needed and reported (THM-03). Pure.
  */
 export function deriveTheme(brand: BrandColours): DerivedTheme {
   const corrections: Correction[] = [];

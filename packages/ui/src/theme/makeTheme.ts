@@ -4,18 +4,18 @@ import type { ThemeTokens } from './tokens.types.ts';
 import { toVars } from './toVars.ts';
 import { vars } from './vars.css.ts';
 
-/** What a page has to know of its theme beside the CSS. */
+/** Facts about a theme beside its CSS. */
 export interface ThemeFacts {
   /** Value of `data-theme`. */
   readonly name: string;
   readonly scheme: 'dark' | 'light';
-  /** Colour of the page, for the browser's own bars. */
+  /** Theme colour of the page, for the browser's own bars. */
   readonly canvas: string;
 }
 
 /**
- * Emits a theme: `[data-theme="name"]` sets every variable of the contract and the colour scheme. Call it from a
- * `*.css.ts` file. Scopes nest: a part of a page may carry another theme.
+ * Emits a theme: `[data-theme="name"]` sets every variable and the colour scheme. Call it from a `*.css.ts` file. Scopes nest:
+ * a part of a page may have another theme.
  */
 export function makeTheme(name: string, tokens: ThemeTokens): ThemeFacts {
   const scope = `[data-theme="${name}"]`;

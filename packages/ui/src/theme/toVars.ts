@@ -15,12 +15,12 @@ export function gradientCss({ angle, stops }: Gradient): string {
   return `linear-gradient(${angle}deg, ${stops.map((stop) => `${stop.color} ${stop.at}%`).join(', ')})`;
 }
 
-/** Shadow layers as CSS `box-shadow`; none becomes a shadow that paints nothing, so that it can be listed with others. */
+/** Shadow layers as CSS `box-shadow`; an empty list becomes a transparent shadow, so that it can be combined with others. */
 export function shadowCss(layers: readonly ShadowLayer[]): string {
   if (layers.length === 0) return '0 0 #0000';
   return layers
     .map(
-      // `fromEntries` forgets the keys.
+      // `fromEntries` loses the keys.
       ({ inset, x, y, blur, spread, color, opacity }) =>
         `${inset ? 'inset ' : ''}${px(x)} ${px(y)} ${px(blur)} ${px(spread)} ${withOpacity(color, opacity)}`,
     )
@@ -31,14 +31,14 @@ function each<Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
   format: (value: Value) => string,
 ): Record<Key, string> {
-  // `fromEntries` forgets the keys.
+  // `fromEntries` loses the keys.
   return Object.fromEntries(Object.entries<Value>(record).map(([key, value]) => [key, format(value)])) as Record<
     Key,
     string
   >;
 }
 
-/** A colour and its steps towards clear, named by percent: not every browser can mix them from a variable. */
+/** A colour with its opacity steps, named by percent: not every browser supports `color-mix`. */
 const see = <Name extends string, Step extends number>(name: Name, colour: string, steps: readonly Step[]) =>
   ({
     [name]: colour,
@@ -47,7 +47,7 @@ const see = <Name extends string, Step extends number>(name: Name, colour: strin
 
 const family = (lead: readonly string[]): string => [...lead, 'var(--hf-script-fonts)'].join(', ');
 
-/** Computes the CSS values of a theme. Pure; its shape is the shape of the variable contract. */
+/** Computes the CSS values of a theme. Pure; the variables have the shape of its result. */
 export function toVars(tokens: ThemeTokens) {
   const { colour, gradient, type, radius, depth, motion, art } = tokens;
   return {
@@ -66,7 +66,7 @@ export function toVars(tokens: ThemeTokens) {
     badge: { ...colour.badge },
     skeleton: { ...colour.skeleton },
     scrim: withOpacity(colour.scrim.color, colour.scrim.opacity),
-    // Over what loads: the page's own ground, so that nothing flashes.
+    // Behind loading content: the page's background, so that nothing flashes.
     scrimLoading: withOpacity(colour.surface.canvas, 0.82),
     gradient: each(gradient, gradientCss),
     font: { body: family(type.lead.body), heading: family(type.lead.heading) },

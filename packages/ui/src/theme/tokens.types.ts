@@ -1,12 +1,12 @@
 /**
- * What a theme says. Tokens are authored here as plain data (numbers in px and ms, colours as opaque `#rrggbb`), so that
- * a test can compute contrast, a tool can edit them and a file can hold them. `toVars` turns them into CSS values.
+ * The tokens of a theme as plain data (numbers in px and ms, colours as opaque `#rrggbb`), so that tests can compute contrast
+ * and tools can edit them. `toVars` converts them to CSS.
  */
 
 /** An opaque colour, `#rrggbb`. */
 export type Hex = `#${string}`;
 
-/** A colour family: fills, tints and text of one meaning. */
+/** A colour family: fills, tints and text of one role. */
 export interface Tone {
   /** Fill of a control or a plate. */
   readonly base: Hex;
@@ -18,7 +18,7 @@ export interface Tone {
   readonly soft: Hex;
   /** Text and icons on `soft`. */
   readonly onSoft: Hex;
-  /** Text of this colour on any of the page's surfaces. */
+  /** Text of this colour on any page surface. */
   readonly text: Hex;
 }
 
@@ -28,7 +28,7 @@ export interface GradientStop {
   readonly at: number;
 }
 
-/** A linear gradient; `angle` in degrees. Text on it is checked against every stop. */
+/** A linear gradient; `angle` in degrees. Contrast is checked against every stop. */
 export interface Gradient {
   readonly angle: number;
   readonly stops: readonly GradientStop[];
@@ -45,7 +45,7 @@ export interface ShadowLayer {
   readonly opacity: number;
 }
 
-/** Backgrounds, from the page up to what floats over it. */
+/** Backgrounds, from the page up to floating surfaces. */
 export interface SurfaceTokens {
   /** The page. */
   readonly canvas: Hex;
@@ -62,7 +62,7 @@ export interface SurfaceTokens {
   readonly tileHover: Hex;
   /** Text fields and selects. */
   readonly field: Hex;
-  /** Tooltips and toasts: the opposite brightness of the page. */
+  /** Tooltips and toasts: inverse of the page's brightness. */
   readonly inverse: Hex;
 }
 
@@ -86,9 +86,9 @@ export interface TextTokens {
 export interface ColourTokens {
   readonly surface: SurfaceTokens;
   readonly text: TextTokens;
-  /** The brand: primary actions, selection, active marks. */
+  /** The brand: primary actions, selection, active states. */
   readonly accent: Tone;
-  /** The companion of the brand: second action, links, information of the house. */
+  /** The companion of the brand: second action, links, information. */
   readonly second: Tone;
   /** Money and prizes: deposit, jackpot, rewards. Gold in every built-in theme. */
   readonly gold: Tone;
@@ -105,9 +105,9 @@ export interface ColourTokens {
     readonly strong: Hex;
   };
   readonly focus: {
-    /** The ring round what has focus. */
+    /** The focus ring. */
     readonly ring: Hex;
-    /** The line between ring and control; one of the two stands out on every surface. */
+    /** The line between ring and control; one of the two has contrast on every surface. */
     readonly gap: Hex;
   };
   readonly jackpot: {
@@ -116,7 +116,7 @@ export interface ColourTokens {
     readonly digit: Hex;
     /** Caption on `gradient.jackpot`. */
     readonly label: Hex;
-    /** Outline of the plate. */
+    /** Outline of the jackpot plate. */
     readonly frame: Hex;
   };
   readonly badge: {
@@ -130,32 +130,32 @@ export interface ColourTokens {
   };
   readonly skeleton: {
     readonly base: Hex;
-    /** The moving light. */
+    /** The moving highlight of skeletons. */
     readonly shine: Hex;
   };
-  /** Behind dialogs and sheets. */
+  /** Backdrop of dialogs and sheets. */
   readonly scrim: { readonly color: Hex; readonly opacity: number };
 }
 
 export interface GradientTokens {
-  /** Primary actions; carries `accent.on`. */
+  /** Primary actions; text is `accent.on`. */
   readonly accent: Gradient;
-  /** Second actions; carries `second.on`. */
+  /** Second actions; text is `second.on`. */
   readonly second: Gradient;
-  /** Money actions and prizes; carries `gold.on`. */
+  /** Money actions and prizes; text is `gold.on`. */
   readonly gold: Gradient;
-  /** Behind the first screen and cards of honour; carries `text.hero`. */
+  /** Behind the first screen and featured cards; text is `text.hero`. */
   readonly hero: Gradient;
-  /** The jackpot plate; carries `jackpot.label`. */
+  /** The jackpot plate; text is `jackpot.label`. */
   readonly jackpot: Gradient;
-  /** Raised cards that should catch some light; carries page text. */
+  /** Raised cards with a highlight; text is page text. */
   readonly card: Gradient;
 }
 
 export interface TypeTokens {
-  /** Families put before the system stack; none are needed. */
+  /** Font families before the system stack; optional. */
   readonly lead: { readonly body: readonly string[]; readonly heading: readonly string[] };
-  /** Sizes in px at the browser's default; written in rem. */
+  /** Sizes in px at the browser's default; emitted in rem. */
   readonly size: {
     readonly xs: number;
     readonly sm: number;
@@ -167,7 +167,7 @@ export interface TypeTokens {
     readonly h1: number;
     readonly display: number;
   };
-  /** Line heights as factors of the size. Scripts with tall marks get more from the foundations. */
+  /** Line heights as factors of the size. Tall scripts get more from the foundations. */
   readonly leading: { readonly tight: number; readonly snug: number; readonly body: number };
   readonly weight: { readonly regular: number; readonly medium: number; readonly bold: number; readonly heavy: number };
   /** Letter spacing of headings, in thousandths of an em. */
@@ -185,7 +185,7 @@ export interface RadiusTokens {
   readonly tile: number;
   /** Dialogs and sheets. */
   readonly overlay: number;
-  /** Fully round ends. */
+  /** Fully rounded ends. */
   readonly pill: number;
 }
 
@@ -193,15 +193,15 @@ export interface DepthTokens {
   readonly low: readonly ShadowLayer[];
   readonly mid: readonly ShadowLayer[];
   readonly high: readonly ShadowLayer[];
-  /** Light around primary actions and the jackpot. */
+  /** Glow of primary actions and the jackpot. */
   readonly glow: readonly ShadowLayer[];
   /** Top light and bottom edge of filled controls. */
   readonly bevel: readonly ShadowLayer[];
-  /** Into fields and wells. */
+  /** Inner shadow of fields and wells. */
   readonly inset: readonly ShadowLayer[];
 }
 
-/** Durations in ms and CSS easing functions. Reduced motion is the foundations' business. */
+/** Durations in ms and CSS easing functions. The foundations handle reduced motion. */
 export interface MotionTokens {
   readonly fast: number;
   readonly base: number;
@@ -211,15 +211,15 @@ export interface MotionTokens {
   readonly exit: string;
 }
 
-/** How pictures sit in the theme. */
+/** Treatment of pictures. */
 export interface ArtTokens {
-  /** Which art reads on `surface.tile`: pictures for dark or for light surfaces. */
+  /** Which art is readable on `surface.tile`: pictures for dark or for light surfaces. */
   readonly variant: 'light' | 'dark';
   /** CSS filter of tile art, `none` for none. */
   readonly filter: string;
-  /** The dark end of the veil over art, under text. */
+  /** The dark end of the gradient over art, under text. */
   readonly veil: Hex;
-  /** Text on the veil. */
+  /** Text on that gradient. */
   readonly onVeil: Hex;
 }
 
@@ -227,7 +227,7 @@ export interface ArtTokens {
 export interface ThemeTokens {
   /** Brightness; sets the CSS `color-scheme`. */
   readonly scheme: 'dark' | 'light';
-  /** Which floors the contrast test holds the theme to (THM-02). */
+  /** Contrast level that the theme is tested for (THM-02). */
   readonly level: 'AA' | 'AAA';
   readonly colour: ColourTokens;
   readonly gradient: GradientTokens;

@@ -27,7 +27,7 @@ import type { RedEnvelopeViewProps } from './red-envelope/contract.ts';
 import type { PlayViewProps } from './play/contract.ts';
 import type { SlotListViewProps } from './slot-list/contract.ts';
 
-/** The views that each template arranges itself, with their props. */
+/** Views that each template implements, with their props. */
 export interface TemplateViewPropsMap {
   readonly home: HomeViewProps;
   readonly hall: HallViewProps;
@@ -59,8 +59,8 @@ export interface TemplateViewPropsMap {
 }
 
 /**
- * The views that look the same in all templates until one draws its own, with their props. Each stands in
- * `views/<view>/<View>View.tsx`, found by folder, and names its props here by augmentation.
+ * Views shared by all templates unless one replaces them, with their props. Each is in `views/<view>/<View>View.tsx`, found by
+ * folder, and adds its props here by augmentation.
  */
 export interface SharedViewPropsMap {}
 
@@ -69,10 +69,10 @@ export interface ViewPropsMap extends TemplateViewPropsMap, SharedViewPropsMap {
 
 export type ViewName = keyof ViewPropsMap;
 
-/** Loads the module of a view; the default export is the component. A thunk keeps each view in a chunk of its own. */
+/** Loads the module of a view, whose default export is the component. A thunk, so that each view is a chunk of its own. */
 export type ViewLoader<Name extends ViewName> = () => Promise<{ readonly default: ComponentType<ViewPropsMap[Name]> }>;
 
-/** The views that a template brings: all that it has to arrange, and of the others what it draws itself. */
+/** The views of a template: all that it must implement, and overrides of shared ones. */
 export type OwnViews = { readonly [Name in keyof TemplateViewPropsMap]: ViewLoader<Name> } & {
   readonly [Name in keyof SharedViewPropsMap]?: ViewLoader<Name>;
 };

@@ -49,7 +49,7 @@ export const value = patternStyle({
   selectors: { '&[data-empty]': { color: vars.text.muted, fontWeight: vars.weight.regular } },
 });
 
-/** The coloured edge says how urgent a notice is; its words say what it is about. */
+/** The coloured edge shows the urgency of a notice, in addition to its text. */
 export const notice = patternStyle({
   ...card,
   borderInlineStart: `4px solid ${vars.info.base}`,

@@ -13,8 +13,8 @@ export interface AccountBlocksProps {
 }
 
 /**
- * What a section of a member, agent or payment window holds, in its states: parts, waiting, failed. In CSS:
- * `data-tone` on a notice, `data-empty` on a value that is not there.
+ * A section of a member, agent or payment window in its states: blocks, loading, failed. In CSS: `data-tone` on a notice,
+ * `data-empty` on a missing value.
  */
 export function AccountBlocks({ section, texts }: AccountBlocksProps) {
   const { state, blocks, onRetry } = section;

@@ -1,7 +1,7 @@
 import type { IconName } from '../../primitives/Icon/index.ts';
 import type { AccountIcon } from '../../views/account/contract.ts';
 
-/** Pictures of the menu of member, agent and payment windows. */
+/** Icons of the menu of member, agent and payment windows. */
 export const accountIcons: Readonly<Record<AccountIcon, IconName>> = {
   person: 'lucide:user-round',
   wallet: 'lucide:wallet',

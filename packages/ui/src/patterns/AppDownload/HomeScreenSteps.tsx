@@ -3,12 +3,12 @@ import type { AppDownloadViewProps } from '../../views/app-download/contract.ts'
 import * as css from './HomeScreenSteps.css.ts';
 
 export interface HomeScreenStepsProps extends Pick<AppDownloadViewProps, 'steps'> {
-  /** Class of the card that each system's steps stand on. */
+  /** Class of the card of each system's steps. */
   readonly card: string;
   readonly className?: string | undefined;
 }
 
-/** How a site gets onto the home screen, for each system (SHELL-02x). */
+/** Steps to add the site to the home screen, by system (SHELL-02x). */
 export function HomeScreenSteps({ steps, card, className }: HomeScreenStepsProps) {
   return (
     <div className={classes(css.root, className)}>

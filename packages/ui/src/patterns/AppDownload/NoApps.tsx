@@ -2,7 +2,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import type { AppDownloadViewProps } from '../../views/app-download/contract.ts';
 import { Notice } from '../Notice/index.ts';
 
-/** Says that the site has no app, with the way home (SHELL-02x). */
+/** Notice that the site has no app, with a link home (SHELL-02x). */
 export function NoApps({ homeHref, texts }: Pick<AppDownloadViewProps, 'homeHref' | 'texts'>) {
   const home = (
     <Button variant="outline" href={homeHref}>

@@ -8,11 +8,11 @@ import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** Shape of the pictures, width / height. A template sets it on an ancestor. */
+/** Aspect ratio of the pictures. A template sets it on an ancestor. */
 export const bannerRatio = createVar('banner-ratio');
 /** Corner radius of the area. */
 export const bannerRadius = createVar('banner-radius');
-/** Distance of the dots from the lower edge, so that something may overlap it. */
+/** Distance of the dots from the lower edge, for content that overlaps it. */
 export const bannerDotsInset = createVar('banner-dots-inset');
 
 const still = reducedMotion();
@@ -35,7 +35,7 @@ export const viewport = patternStyle({
   touchAction: 'pan-y pinch-zoom',
 });
 
-/** Stands at the chosen slide by itself until the swipe engine takes over. */
+/** Positioned at the chosen slide by CSS until the swipe engine runs. */
 export const track = patternStyle({
   display: 'flex',
   height: '100%',

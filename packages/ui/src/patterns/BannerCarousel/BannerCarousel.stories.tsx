@@ -23,12 +23,12 @@ export const Several: Story = {
     await expect(canvas.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
   },
 };
-/** One picture does not move and has no controls. */
+/** A single picture has no controls. */
 export const One: Story = { args: { banners: { state: 'ready', items: bannersFixture(1) } } };
 export const Loading: Story = { args: { banners: { state: 'loading', items: [] } } };
-/** Nothing to show takes no room. */
+/** Renders nothing without banners. */
 export const Empty: Story = { args: { banners: { state: 'ready', items: [] } } };
-/** The first picture is broken and left out. */
+/** The first picture fails to load and is removed. */
 export const Broken: Story = {
   args: {
     banners: {

@@ -13,25 +13,25 @@ import { useAutoAdvance } from './useAutoAdvance.ts';
 
 const SwipeEngine = lazy(() => import('./SwipeEngine.tsx'));
 
-/** Names of the carousel's parts. */
+/** Labels of the carousel. */
 export type BannerCarouselTexts = Labels<typeof bannerCarouselLabels>;
 
 export interface BannerCarouselProps {
   readonly banners: Loadable<BannerModel>;
   readonly texts: BannerCarouselTexts;
-  /** Time of a slide in ms (HOME-12x). */
+  /** Duration of a slide in ms (HOME-12x). */
   readonly period?: number | undefined;
-  /** False stops moving by itself altogether. */
+  /** False disables auto-play. */
   readonly autoplay?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * The promotion pictures (HOME-01, HOME-12x). The first slide is plain markup, so it paints without scripts; the rest
- * and the swipe engine come after hydration. Moves every five seconds unless hovered, focused, hidden or asked for
- * less motion. A broken picture is left out, one picture does not move, none leaves no room. Its shape is
- * `bannerRatio`. In CSS: `data-state="loading"` while its banners load, `data-engine` once it can be swiped,
- * `data-to` (`previous`, `next`) on its buttons.
+ * Carousel of promotion pictures (HOME-01, HOME-12x). The first slide is plain markup, so it paints without scripts; the rest
+ * and the swipe engine load after hydration. Advances every five seconds unless hovered, focused, hidden or in reduced motion.
+ * Broken pictures are removed; a single one does not move; without any it renders nothing. Its aspect ratio is `bannerRatio`.
+ * In CSS: `data-state="loading"` while its banners load, `data-engine` once it can be swiped, `data-to` (`previous`, `next`) on
+ * its buttons.
  */
 export function BannerCarousel({
   banners,

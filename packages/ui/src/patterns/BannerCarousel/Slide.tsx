@@ -5,19 +5,19 @@ import * as css from './BannerCarousel.css.ts';
 
 export interface SlideProps {
   readonly banner: BannerModel;
-  /** Its place, e.g. `1 / 4`. */
+  /** Its position, e.g. `1 / 4`. */
   readonly label: string;
   readonly active: boolean;
-  /** The one in the first paint: loaded with priority. */
+  /** Part of the first paint: loaded with priority. */
   readonly first: boolean;
   readonly onBroken: (id: string) => void;
 }
 
-/** One picture of the carousel. Slides out of view are inert, so neither focus nor a reader ends up there. */
+/** One slide. Slides out of view are inert, so neither focus nor screen readers reach them. */
 export function Slide({ banner, label, active, first, onBroken }: SlideProps) {
   const image = useRef<HTMLImageElement>(null);
   const { id } = banner;
-  // A picture that failed before hydration fires no event any more.
+  // A picture that failed before hydration fires no event.
   useEffect(() => {
     if (first && image.current?.complete && image.current.naturalWidth === 0) onBroken(id);
   }, [first, id, onBroken]);

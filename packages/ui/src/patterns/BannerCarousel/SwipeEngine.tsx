@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 
-/** What the carousel asks of its engine once it runs. */
+/** Imperative handle of the running engine. */
 export interface SwipeApi {
   scrollTo(index: number, jump: boolean): void;
 }
@@ -11,11 +11,11 @@ export interface SwipeEngineProps {
   readonly viewport: HTMLElement;
   readonly start: number;
   readonly onReady: (api: SwipeApi | null) => void;
-  /** The visitor swiped to a slide, or it was scrolled to. */
+  /** Called when the visitor swiped or scrolled to a slide. */
   readonly onSelect: (index: number) => void;
 }
 
-/** Swiping and looping over slides that are already on the page. Renders nothing; loaded after the first paint. */
+/** Swiping and looping over rendered slides. Renders nothing; loaded after the first paint. */
 export default function SwipeEngine({ viewport, start, onReady, onSelect }: SwipeEngineProps) {
   const [attach, api] = useEmblaCarousel({ loop: true, startIndex: start });
   useEffect(() => attach(viewport), [attach, viewport]);

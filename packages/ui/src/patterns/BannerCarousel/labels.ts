@@ -1,4 +1,4 @@
-/** Names of the carousel's parts. */
+/** Labels of the carousel. */
 export const bannerCarouselLabels = {
   banners: 'home.banners',
   previous: 'common.previous',

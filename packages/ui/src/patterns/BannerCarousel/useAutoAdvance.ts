@@ -13,8 +13,8 @@ function useHiddenTab(): boolean {
 }
 
 /**
- * Calls `advance` every `period` ms while nothing holds it: no pause, a visible tab (HOME-12x). `position` restarts the
- * period, so a slide chosen by hand stays its full time.
+ * Calls `advance` every `period` ms while not paused and the tab is visible (HOME-12x). `position` restarts the period, so a
+ * slide chosen by hand is shown for its full time.
  */
 export function useAutoAdvance(options: {
   period: number;

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** The picture: a button at the end of the field that brings a new one. */
+/** The picture: a button at the end of the field that loads a new one. */
 export const picture = patternStyle({
   position: 'relative',
   ...centred,
@@ -21,10 +21,10 @@ export const picture = patternStyle({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
-/** No room for words of every language: the button is named, its mark is known. */
+/** Icon only, as not every language fits; the button has an accessible name. */
 export const again = patternStyle({ selectors: { '&::before': glyph('refresh', '22px') } });
 export const image = patternStyle({ width: '100%', height: '100%', objectFit: 'fill' });
-/** Keeps what the visitor reads aligned with the box: the picture touches the field's edge by a hair. */
+/** Aligns the text with other fields: the picture almost touches the field's edge. */
 export const end = patternStyle({
   flex: 'none',
   width: '124px',

@@ -9,11 +9,11 @@ import { CaptchaPicture } from './CaptchaPicture.tsx';
 export interface CaptchaFieldProps {
   readonly captcha: CaptchaModel;
   readonly value: string;
-  /** Called at each change, and with an empty answer when the picture changes. */
+  /** Called at each change, and with '' when the picture changes. */
   readonly onValueChange: (answer: string) => void;
   readonly error?: string | undefined;
   readonly texts: Labels<typeof captchaLabels>;
-  /** Keyboard of phones; `numeric` where the site's pictures hold digits only. */
+  /** Keyboard of phones; `numeric` where the site's captchas are digits only. */
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** Name of the input. */
   readonly name?: string;
@@ -21,8 +21,8 @@ export interface CaptchaFieldProps {
 }
 
 /**
- * The answer beside its picture. A press, Enter or Space on the picture asks for a new one; an answer belongs to its
- * picture and goes with it; a failed load becomes a tile that tries again (AUTH-01, AUTH-04x).
+ * Captcha answer beside its picture. A press, Enter or Space on the picture loads a new one, which clears the answer; after a
+ * failed load the tile is a retry button (AUTH-01, AUTH-04x).
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { captcha, value, onValueChange, error, texts, inputMode = 'text', name = 'answer', required } = props;

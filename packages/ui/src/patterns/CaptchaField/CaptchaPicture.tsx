@@ -6,8 +6,8 @@ import { waitingBox } from '../waiting.css.ts';
 import * as css from './CaptchaField.css.ts';
 
 /**
- * The picture as a button that brings a new one; it fills what holds it (AUTH-01, AUTH-04x). `data-state` in CSS is
- * the state of the picture.
+ * The picture as a button that loads a new one; it fills its container (AUTH-01, AUTH-04x). `data-state` in CSS is the state of
+ * the picture.
  */
 export function CaptchaPicture({
   captcha,
@@ -25,7 +25,7 @@ export function CaptchaPicture({
       className={css.picture}
       data-state={state}
       aria-busy={loading}
-      // Disabled would drop the focus of who refreshes by keyboard.
+      // `disabled` would drop the keyboard focus.
       aria-disabled={loading || undefined}
       onClick={loading ? undefined : onRefresh}
       title={failed ? texts.captchaReload : texts.captchaRefresh}

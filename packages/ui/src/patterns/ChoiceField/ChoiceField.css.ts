@@ -25,7 +25,7 @@ export const root = patternStyle({
 
 export const label = patternStyle({ flex: 'none', fontSize: vars.size.sm, lineHeight: vars.leading.snug });
 
-// 16 px at least, or iOS zooms the page into the field.
+// iOS zooms into fields below 16 px.
 export const field = patternStyle({
   appearance: 'none',
   flex: '0 1 auto',
@@ -42,7 +42,7 @@ export const field = patternStyle({
   lineHeight: vars.leading.snug,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  // As wide as what is chosen, not as the longest option.
+  // As wide as the selected option, not as the longest.
   fieldSizing: 'content',
   selectors: {
     '&:hover': { borderColor: vars.border.strong, color: vars.text.primary },

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstChoice: Story = {};
-/** A choice other than the first is marked. */
+/** An option other than the first is highlighted. */
 export const Chosen: Story = {
   args: { named: true },
   play: async ({ canvas, userEvent }) => {

@@ -1,26 +1,23 @@
 import * as css from './ChoiceField.css.ts';
 
-/** One of several ways to look at a list. */
+/** An option of a list view. */
 export interface ListChoice {
-  /** Name of the choice, e.g. "Sort by". */
+  /** Label of the field, e.g. "Sort by". */
   readonly label: string;
   readonly value: string;
-  /** Options with the same group stand together under its name. */
+  /** Options of one group are listed under its name. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly group?: string | undefined }[];
   readonly onChange: (value: string) => void;
 }
 
 export interface ChoiceFieldProps {
   readonly choice: ListChoice;
-  /** Shows the name before the value; without it the name is for assistive technology only. */
+  /** Shows the label before the value; otherwise it is for assistive technology only. */
   readonly named?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/**
- * A choice as the device's own list, which every phone knows how to show and which costs no script. `data-changed` in
- * CSS once it is not the first choice.
- */
+/** A native select, which needs no script. `data-changed` in CSS once it is not the first option. */
 export function ChoiceField({ choice, named = false, className = '' }: ChoiceFieldProps) {
   const { label, value, options, onChange } = choice;
   const groups = [...new Set(options.map(({ group }) => group))];

@@ -31,13 +31,13 @@ interface ChoicesProps {
 }
 
 export interface DemoBrowserProps extends Pick<DemoListViewProps, 'halls' | 'providers' | 'games' | 'texts'> {
-  /** Tiles that are seen at first: as many wait, and load at once. */
+  /** Number of tiles above the fold: skeletons, and pictures loaded with priority. */
   readonly first: number;
-  /** Says columns and gap of the tiles, and how high the list is at least. */
+  /** Sets columns, gap and minimum height of the list. */
   readonly className: string;
 }
 
-/** Games to try without money, by hall and provider (PLAY-41). `data-chosen` in CSS is the chosen provider. */
+/** Demo games by hall and provider (PLAY-41). `data-chosen` in CSS is the chosen provider. */
 export function DemoBrowser({ halls, providers, games, texts, first, className }: DemoBrowserProps) {
   return (
     <div className={css.root}>

@@ -6,20 +6,20 @@ export interface DestinationLinkProps {
   readonly to: Destination;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  /** Accessible name when the children do not give one. */
+  /** Accessible name if the children have none. */
   readonly label?: string | undefined;
   readonly current?: boolean | undefined;
   readonly 'data-state'?: string | undefined;
 }
 
-/** A place to go: a link when it has an address, a button when it is only an action, plain content when it is neither. */
+/** A destination: a link if it has an address, a button if it is only an action, plain content without both. */
 export function DestinationLink({ to, className, children, label, current, ...rest }: DestinationLinkProps) {
   const { href, onOpen, newWindow } = to;
   if (href !== undefined) {
     const open =
       onOpen &&
       ((event: MouseEvent) => {
-        // Opening in a new tab by modifier keys stays with the browser.
+        // Modifier keys are left to the browser, e.g. to open a new tab.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         onOpen();

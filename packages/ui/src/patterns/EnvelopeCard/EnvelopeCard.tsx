@@ -7,10 +7,7 @@ import { EnvelopePicture } from './EnvelopePicture.tsx';
 
 export type EnvelopeCardProps = Pick<RedEnvelopeViewProps, 'offer' | 'collapsed' | 'onToggle' | 'texts'>;
 
-/**
- * An envelope that floats at the edge of the page; it can be made small (ENV-02, ENV-03, ENV-09x). `data-state` in CSS
- * is `open` or `collapsed`.
- */
+/** A floating envelope that can be collapsed (ENV-02, ENV-03, ENV-09x). `data-state` in CSS is `open` or `collapsed`. */
 export function EnvelopeCard({ offer, collapsed, onToggle, texts }: EnvelopeCardProps) {
   if (offer === null) return null;
   if (collapsed) {

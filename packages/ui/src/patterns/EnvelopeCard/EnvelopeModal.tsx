@@ -3,7 +3,7 @@ import type { OnModal } from '../onModal.tsx';
 import { EnvelopeCard } from './EnvelopeCard.tsx';
 import { EnvelopeWin } from './EnvelopeWin.tsx';
 
-/** A red envelope above the page, and what was found in it (SHELL-40). */
+/** A red envelope as an overlay, and the amount won (SHELL-40). */
 export function EnvelopeModal({ modal: Modal, ...props }: RedEnvelopeViewProps & OnModal) {
   const { won, onClose, texts } = props;
   return (

@@ -5,7 +5,7 @@ import { EnvelopePicture } from './EnvelopePicture.tsx';
 
 export type EnvelopeWinProps = Pick<RedEnvelopeViewProps, 'won' | 'onClose' | 'texts'>;
 
-/** What was in the envelope (ENV-06). */
+/** The amount won (ENV-06). */
 export function EnvelopeWin({ won, onClose, texts }: EnvelopeWinProps) {
   return (
     <div className={css.won}>

@@ -4,12 +4,12 @@ import type { ErrorViewProps } from '../../views/error/contract.ts';
 import * as css from './ErrorReport.css.ts';
 
 export interface ErrorReportProps extends ErrorViewProps {
-  /** Buttons as wide as the column and high enough for a thumb. */
+  /** Full-width buttons of touch size. */
   readonly wide?: boolean;
   readonly className?: string | undefined;
 }
 
-/** What went wrong, in Chinese and English, with help and a way back (SHELL-44 to SHELL-49x). */
+/** The error in Chinese and English, with help and a link back (SHELL-44 to SHELL-49x). */
 export function ErrorReport(props: ErrorReportProps) {
   const { status, title, message, notice, customerService, homeHref, homeLabel, wide = false, className } = props;
   const size = wide ? 'lg' : 'md';

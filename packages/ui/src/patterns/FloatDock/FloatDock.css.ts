@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 
-/** At one edge, above the bottom bar and the way to the top. */
+/** At one edge, above the bottom bar and the go-to-top button. */
 export const dock = patternStyle({
   position: 'fixed',
   zIndex: zIndex.floating,
@@ -20,7 +20,7 @@ export const dock = patternStyle({
     '&[data-position="left"]': { insetInlineStart: space.sm, justifyItems: 'start' },
   },
 });
-/** Narrower pages have no room beside their content: a float lies at the edge there until it is asked for. */
+/** On narrow pages a float is collapsed at the edge until pressed. */
 const narrow = '(max-width: 1407.98px)';
 
 export const item = patternStyle({
@@ -29,7 +29,7 @@ export const item = patternStyle({
   '@media': { [narrow]: { selectors: { '&:not([data-open])': { marginInline: `calc(${space.sm} * -1)` } } } },
 });
 
-/** What is to be seen of a float that lies at the edge. */
+/** Visible part of a collapsed float. */
 export const handle = patternStyle({
   display: 'none',
   placeItems: 'center',
@@ -56,7 +56,7 @@ export const handle = patternStyle({
   '@media': { [narrow]: { selectors: { [`${item}:not([data-open]) &`]: { display: 'grid' } } } },
 });
 
-/** The float itself. */
+/** The expanded float. */
 export const body = patternStyle({
   '@media': {
     [narrow]: { selectors: { [`${item}:not([data-open]) &`]: { display: 'none' } } },

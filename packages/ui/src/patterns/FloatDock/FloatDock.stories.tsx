@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const BothEdges: Story = {
   play: async ({ canvas, userEvent }) => {
-    // Where there is no room for it, it lies at the edge.
+    // Collapsed at the edge when there is no room.
     const handle = canvas.queryByRole('button', { name: 'App' });
     if (handle) await userEvent.click(handle);
     await userEvent.click(canvas.getByRole('button', { name: 'Close: App' }));

@@ -9,16 +9,16 @@ import * as css from './FloatDock.css.ts';
 export interface FloatModel extends Destination {
   readonly id: string;
   readonly title: string;
-  /** Address of its picture; '' for a sign of the kit. */
+  /** Address of its picture; '' for the default icon. */
   readonly picture: string;
   readonly position: 'left' | 'right';
-  /** Takes it away until the session ends. */
+  /** Hides it until the session ends. */
   readonly onClose: () => void;
 }
 
 export interface FloatDockProps {
   readonly floats: readonly FloatModel[];
-  /** Name of the region, and of the button that closes one. */
+  /** Labels of the region, and of the close button. */
   readonly texts: { readonly label: string; readonly close: string };
 }
 
@@ -30,7 +30,7 @@ function Picture({ address, size, className }: { address: string; size: number; 
   );
 }
 
-/** One float. Where the page has no room for it beside its content, it lies at the edge and comes out when it is pressed. */
+/** One float. Collapsed at the edge where the page has no room for it; expands when pressed. */
 function Float({ float, close }: { readonly float: FloatModel; readonly close: string }) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ function Float({ float, close }: { readonly float: FloatModel; readonly close: s
   useEffect(() => {
     if (open) content.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [open]);
-  // Whoever goes on elsewhere is done with it.
+  // Collapses when focus or a press goes elsewhere.
   useDismiss(open, place, () => setOpen(false));
   const { title, picture } = float;
   return (
@@ -59,10 +59,7 @@ function Float({ float, close }: { readonly float: FloatModel; readonly close: s
   );
 }
 
-/**
- * Elements that float at the edges of the page. In CSS: `data-position` is the edge, `data-open` an item whose panel
- * is open.
- */
+/** Floating elements at the edges of the page. In CSS: `data-position` is the edge, `data-open` an item whose panel is open. */
 export function FloatDock({ floats, texts }: FloatDockProps) {
   return (['left', 'right'] as const).map((position) => {
     const here = floats.filter((float) => float.position === position);

@@ -10,7 +10,7 @@ export interface FooterLinksProps extends Pick<FooterProps, 'links'> {
   readonly link: string;
 }
 
-/** The links of the site; those that leave it say so with an arrow (SITE-08). */
+/** The links of the site; external ones have an arrow (SITE-08). */
 export function FooterLinks({ links, className, link }: FooterLinksProps) {
   return (
     <ul role="list" className={className}>
@@ -31,7 +31,7 @@ export interface FooterHighlightsProps extends Pick<FooterProps, 'highlights'> {
   readonly className: string;
 }
 
-/** What a theme says about the house, nothing without any (SITE-13x). */
+/** Blocks of the theme; renders nothing without any (SITE-13x). */
 export function FooterHighlights({ highlights, className }: FooterHighlightsProps) {
   if (highlights.length === 0) return null;
   return (
@@ -47,11 +47,11 @@ export function FooterHighlights({ highlights, className }: FooterHighlightsProp
 }
 
 export interface FooterSponsorsProps extends Pick<FooterProps, 'sponsors'> {
-  /** Class of the link to their page. */
+  /** Class of the link to the sponsors' page. */
   readonly link: string;
 }
 
-/** The names of the sponsors behind the way to their page, nothing without any (SITE-13x). */
+/** Names of the sponsors with a link to their page; renders nothing without any (SITE-13x). */
 export function FooterSponsors({ sponsors, link }: FooterSponsorsProps) {
   if (!sponsors) return null;
   return (

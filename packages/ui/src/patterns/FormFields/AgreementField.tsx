@@ -3,7 +3,7 @@ import * as layout from '../form-layout.css.ts';
 import * as css from './FormFields.css.ts';
 import type { CheckboxFieldModel } from './models.ts';
 
-/** A box to tick, and the way to what is agreed to (REG-06, REG-58). */
+/** A checkbox with a link to the agreement (REG-06, REG-58). */
 export function AgreementField(props: Omit<CheckboxFieldModel, 'widget' | 'onBlur' | 'busy'>) {
   const { name, label, hint, error, required, readOnly, value, onChange, link } = props;
   return (

@@ -2,9 +2,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import * as css from './FormFields.css.ts';
 import type { BannerModel } from './models.ts';
 
-/**
- * What is to be known about a form as a whole; said when it appears (REG-02, REG-03). `data-tone` in CSS is the tone.
- */
+/** Banners of a form; announced when they appear (REG-02, REG-03). `data-tone` in CSS is the tone. */
 export function Banners({ banners }: { readonly banners: readonly BannerModel[] }) {
   return (
     <div className={css.banners} aria-live="polite">

@@ -4,7 +4,7 @@ import { describedBy, Field } from '../../primitives/TextField/index.ts';
 import * as css from './FormFields.css.ts';
 import type { DateFieldModel } from './models.ts';
 
-/** A day as three lists in the order of the language (REG-47). */
+/** A date as three selects in the order of the language (REG-47). */
 export function DateField(props: Omit<DateFieldModel, 'widget' | 'onBlur' | 'busy'>) {
   const { name, label, hint, error, required, readOnly, value, onChange, parts, wrong, birthday = false } = props;
   const id = useId();

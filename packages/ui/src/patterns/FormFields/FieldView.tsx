@@ -12,7 +12,7 @@ import { TextareaField } from './TextareaField.tsx';
 
 type Attributes = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoCapitalize' | 'autoCorrect'>;
 
-/** What phones need to know to bring the right keyboard. */
+/** Attributes for the phone's keyboard. */
 const keyboards: Readonly<Record<TextFieldModel['widget'], Attributes>> = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off' },

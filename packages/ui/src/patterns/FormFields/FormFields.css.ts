@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** One column, or two where there is room for both; what stands alone in its line takes the whole of it. */
+/** One column, or two where there is room; a single field in a row takes all of it. */
 export const fields = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
@@ -18,7 +18,7 @@ export const fieldCell = patternStyle({
   minWidth: 0,
   selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
 });
-// What is focused stays clear of the bar with the submit button.
+// Keeps the focused field clear of the sticky submit bar.
 globalStyle(`${fieldCell} :is(input, select, textarea, button)`, {
   '@layer': { [layers.patterns]: { scrollMarginBlock: '120px' } },
 });
@@ -78,7 +78,7 @@ export const count = patternStyle({ marginInlineStart: 'auto', fontVariantNumeri
 
 export const agreement = patternStyle({ display: 'grid' });
 const box = '22px';
-/** Stands where the words of the box begin. */
+/** Aligned with the checkbox label. */
 export const more = patternStyle({
   display: 'block',
   marginInlineStart: `calc(${box} + ${space.md} - ${space.xxs})`,
@@ -109,7 +109,7 @@ export const banner = patternStyle({
 });
 export const bannerText = patternStyle({ flex: '1 1 200px', minWidth: 0 });
 
-// Three lists in the width of one field leave little room for their words.
+// Three selects in the width of one field have little room for text.
 globalStyle(`${parts} select`, {
   '@layer': { [layers.patterns]: { paddingInline: `${space.md} ${space.xl}` } },
 });

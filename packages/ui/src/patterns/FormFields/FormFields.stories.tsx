@@ -10,7 +10,7 @@ const meta = {
   args: { form: formOf(registerFixture()), label: 'Registration', children: <Button type="submit">Send</Button> },
 } satisfies Meta<typeof ModelForm>;
 
-/** The form of a view, which is null while it is on its way. */
+/** The form of a view, which is null while it loads. */
 function formOf<Form>({ form }: { readonly form: Form | null }): Form {
   if (!form) throw new Error('the fixture has a form');
   return form;

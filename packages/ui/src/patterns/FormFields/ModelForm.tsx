@@ -9,25 +9,25 @@ import { useDeferredBlur } from './useDeferredBlur.ts';
 
 export interface ModelFormProps {
   readonly form: FormModel;
-  /** Name of the form for assistive technology, where no heading stands directly above. */
+  /** Accessible name, if no heading is directly above. */
   readonly label?: string | undefined;
-  /** The field that takes the focus when the form appears; none leaves the focus where it is. */
+  /** The field to focus on mount; none if omitted. */
   readonly first?: string | undefined;
-  /** The submit button and what else stands below the fields. */
+  /** The submit button and other content below the fields. */
   readonly children: ReactNode;
 }
 
 const wide: ReadonlySet<FieldModel['widget']> = new Set(['checkbox', 'textarea']);
 
 /**
- * A form drawn from its model: banners, fields, actions; the focus goes where the model says. In CSS: `data-field` is
- * the name of a field, `data-wide` one that takes the whole row.
+ * Renders a form model: banners, fields, actions; moves focus as the model asks. In CSS: `data-field` is the name of a field,
+ * `data-wide` one that takes the whole row.
  */
 export function ModelForm({ form, label, first, children }: ModelFormProps) {
   const { fields, banners, focus, onSubmit } = form;
   const place = useRef<HTMLFormElement>(null);
   const afterPress = useDeferredBlur();
-  // A modal gives focus to its first control, the close button; the next frame is after that.
+  // A modal focuses its first control, the close button; the next frame comes after that.
   useEffect(() => {
     if (first === undefined) return undefined;
     const frame = requestAnimationFrame(() => focusField(place.current, first));
@@ -37,11 +37,11 @@ export function ModelForm({ form, label, first, children }: ModelFormProps) {
     if (focus) focusField(place.current, focus.field);
   }, [focus]);
   const leave = (event: FocusEvent<HTMLElement>, field: FieldModel): void => {
-    // Going from one part of a widget to another is not leaving it.
+    // Moving within a widget is no blur.
     if (!event.currentTarget.contains(event.relatedTarget)) afterPress(field.onBlur);
   };
   const keyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
-    // A phone's keyboard says "next", so that is what its Enter does.
+    // Phone keyboards show "next", so Enter moves on.
     const phone = event.key === 'Enter' && matchMedia('(pointer: coarse)').matches;
     if (phone && !event.nativeEvent.isComposing && focusNext(place.current, event.target)) event.preventDefault();
   };

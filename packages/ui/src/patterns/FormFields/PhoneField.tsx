@@ -5,7 +5,7 @@ import { statusIcon, text } from './field-parts.tsx';
 import * as css from './FormFields.css.ts';
 import type { PhoneFieldModel } from './models.ts';
 
-/** A phone number; beside it the control that sends a code and counts down until the next one (REG-39, REG-40x). */
+/** A phone number with a button that sends a code and counts down until the next one (REG-39, REG-40x). */
 export function PhoneField(field: PhoneFieldModel) {
   const { send } = field;
   return (
@@ -21,7 +21,7 @@ export function PhoneField(field: PhoneFieldModel) {
               className={css.send}
               variant="outline"
               size="lg"
-              // Disabled would drop the focus of who has just pressed it.
+              // `disabled` would drop the focus after a press.
               aria-disabled={send.disabled || undefined}
               loading={send.busy}
               onClick={send.disabled ? undefined : send.onSend}
@@ -32,7 +32,7 @@ export function PhoneField(field: PhoneFieldModel) {
         }
       />
       {send && (
-        // The seconds are not said, only what they mean.
+        // The countdown is not announced, only its meaning.
         <output className={visuallyHidden}>{send.status}</output>
       )}
     </>

@@ -10,10 +10,10 @@ export const row = patternStyle({
   gap: space.sm,
 });
 
-/** Dots instead of digits without a password field, which password managers would fill and keep; not in the types yet. */
+/** Masks digits without a password field, which password managers would fill and save; not in the types yet. */
 const covered: object = { WebkitTextSecurity: 'disc' };
 
-// 16 px at least, or iOS zooms the page into the field.
+// iOS zooms into fields below 16 px.
 export const box = patternStyle({
   flex: '1 1 44px',
   minWidth: 0,

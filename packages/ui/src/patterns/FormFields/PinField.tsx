@@ -5,7 +5,7 @@ import { describedBy, Field } from '../../primitives/TextField/index.ts';
 import * as css from './PinField.css.ts';
 import type { PinFieldModel } from './models.ts';
 
-/** Digits of any script as 0 to 9, everything else left out. */
+/** Converts digits of any script to 0–9 and drops everything else. */
 function digitsOf(text: string): string {
   return Array.from(text.normalize('NFKC'))
     .filter((sign) => /^\d$/.test(sign))
@@ -13,14 +13,14 @@ function digitsOf(text: string): string {
 }
 
 /**
- * A short number in boxes, one digit to each: the focus moves on by itself, a pasted number fills all of them,
- * Backspace in an empty box takes the digit before it (REG-56x). The boxes are one stop of the Tab key; arrows go
- * between them. In CSS: `data-hidden` while its digits are, `data-invalid` with an error.
+ * A PIN, one digit per box: focus advances automatically, a pasted number fills all boxes, Backspace in an empty box deletes
+ * the digit before it (REG-56x). The boxes are one tab stop; arrow keys move between them. In CSS: `data-hidden` while masked,
+ * `data-invalid` with an error.
  */
 export function PinField(props: Omit<PinFieldModel, 'widget' | 'onBlur' | 'busy'>) {
   const { name, label, hint, error, required, readOnly, value, onChange, digits, texts } = props;
   const id = useId();
-  // Digits can come faster than the page is drawn: what was typed last counts, not what is on screen.
+  // Digits can be typed faster than React renders: use the latest value, not the rendered one.
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
@@ -31,7 +31,7 @@ export function PinField(props: Omit<PinFieldModel, 'widget' | 'onBlur' | 'busy'
   const current = Math.min(value.length, length - 1);
   const go = (at: number): void => boxes.current[Math.max(0, Math.min(at, length - 1))]?.focus();
 
-  /** Puts digits from a box on; what stood there goes. */
+  /** Writes digits from a box on, replacing existing ones. */
   const put = (at: number, text: string): void => {
     const typed = digitsOf(text);
     const before = latest.current;
@@ -40,7 +40,7 @@ export function PinField(props: Omit<PinFieldModel, 'widget' | 'onBlur' | 'busy'
     if (typed === '') return;
     latest.current = next;
     onChange(next);
-    // The box that the digits lead to exists already; it takes focus at once, so that a phone's keyboard stays.
+    // Focus synchronously, or phones close the keyboard.
     go(from + typed.length);
   };
   const remove = (at: number): void => {
@@ -99,14 +99,14 @@ export function PinField(props: Omit<PinFieldModel, 'widget' | 'onBlur' | 'busy'
             onKeyDown={(event) => keyDown(event, at)}
             onPaste={(event) => {
               event.preventDefault();
-              // A whole number belongs to all boxes, wherever it is pasted.
+              // A full-length number fills all boxes, wherever it is pasted.
               const text = digitsOf(event.clipboardData.getData('text'));
               if (!readOnly) put(text.length >= length ? 0 : at, text);
             }}
             onChange={(event) => {
               const text = event.target.value;
               const had = value[at];
-              // The digit that stood there may be before or after the new one.
+              // The previous digit may be before or after the new one.
               if (had !== undefined && text.length === 2 && text.includes(had)) put(at, text.replace(had, ''));
               else if (text === '' && had !== undefined) remove(at);
               else put(at, text);

@@ -3,7 +3,7 @@ import { describedBy, Field } from '../../primitives/TextField/index.ts';
 import * as css from './FormFields.css.ts';
 import type { TextareaFieldModel } from './models.ts';
 
-/** Several lines of text. In CSS: `data-invalid` with an error, `data-locked` when it can only be read. */
+/** Multi-line text. In CSS: `data-invalid` with an error, `data-locked` if read-only. */
 export function TextareaField(props: Omit<TextareaFieldModel, 'widget' | 'onBlur' | 'busy'>) {
   const { name, label, hint, error, required, readOnly, value, onChange, placeholder, autocomplete, maxLength } = props;
   const id = useId();

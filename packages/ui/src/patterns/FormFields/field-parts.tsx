@@ -1,10 +1,10 @@
 import * as css from './FormFields.css.ts';
 import type { FieldModel } from './models.ts';
 
-/** What every field gives to its control. */
+/** Props common to all fields. */
 export const named = ({ name, label, hint, error, required }: FieldModel) => ({ name, label, hint, error, required });
 
-/** What a field with one text gives to its input. */
+/** Props of fields with one text input. */
 export const text = (field: Extract<FieldModel, { placeholder?: string | undefined }>) => ({
   ...named(field),
   value: field.value,
@@ -16,7 +16,7 @@ export const text = (field: Extract<FieldModel, { placeholder?: string | undefin
   spellCheck: false,
 });
 
-/** A lock, or the sign that the platform is being asked. */
+/** A lock for read-only fields, a spinner while the platform validates. */
 export function statusIcon({ busy, readOnly }: Pick<FieldModel, 'busy' | 'readOnly'>) {
   if (busy) return <span className={css.asking} aria-hidden="true" />;
   return readOnly ? <span className={css.lock} aria-hidden="true" /> : null;

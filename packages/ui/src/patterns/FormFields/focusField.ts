@@ -6,7 +6,7 @@ const places = (form: HTMLFormElement | null): readonly HTMLElement[] => [
 
 function focusIn(place: HTMLElement | undefined): boolean {
   const wrong = place?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // A PIN takes its next digit where the last one ended.
+  // A PIN continues after its last digit.
   const target =
     wrong && wrong.tabIndex >= 0
       ? wrong
@@ -15,7 +15,7 @@ function focusIn(place: HTMLElement | undefined): boolean {
   return target !== null && target !== undefined;
 }
 
-/** Focuses a field by its name: the part that is wrong, or its first control. What is said below it comes into view as well. */
+/** Focuses a field by its name: the invalid part, or its first control. Scrolls its message into view as well. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const place = places(form).find((one) => one.dataset['field'] === name);
   focusIn(place);
@@ -23,8 +23,8 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
 }
 
 /**
- * Moves the focus from a text of a form to the next field.
- * @returns false at the last field and for everything that is no line of text: there Enter does what it always does.
+ * Moves focus from a text input to the next field.
+ * @returns false at the last field and for other controls, where Enter keeps its default action.
  */
 export function focusNext(form: HTMLFormElement | null, from: EventTarget): boolean {
   if (!(from instanceof HTMLInputElement) || from.enterKeyHint !== 'next') return false;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** A touch becomes a click a little after the finger has gone. */
+/** Milliseconds between the end of a touch and its click. */
 const CLICK_MS = 400;
-/** A press whose end is never told, as outside of the window, is not waited for longer. */
+/** Longest wait for the end of a press, which is not reported outside of the window, in milliseconds. */
 const PRESS_MS = 3000;
 
 /**
- * Holds back what happens when a field is left until a press that takes the focus away has done its work. Without it a
- * message that appears would move the pressed button from under the pointer, and the press would be lost.
+ * Defers blur handlers until the press that causes them is complete. Otherwise an error message could move the pressed button
+ * from under the pointer, and the click would be lost.
  */
 export function useDeferredBlur(): (leave: () => void) => void {
   const pressed = useRef(false);
@@ -27,7 +27,7 @@ export function useDeferredBlur(): (leave: () => void) => void {
       pressed.current = true;
     };
     const release = (): void => end(CLICK_MS);
-    // A task after the click everything that it does is done.
+    // In a task after the click, when its effects are done.
     const done = (): void => end(0);
     const all = { pointerdown: press, pointerup: release, pointercancel: done, click: done } as const;
     for (const [name, run] of Object.entries(all)) document.addEventListener(name, run, true);

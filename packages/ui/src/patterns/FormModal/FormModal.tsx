@@ -9,7 +9,7 @@ export interface FormModalProps extends OnModal {
   readonly children: ReactNode;
 }
 
-/** A form on a layer over the page. A stray press outside does not lose what was typed. */
+/** A form in a modal. A press outside does not close it, so that input is not lost. */
 export function FormModal({ modal: Modal, open, onClose, texts, children }: FormModalProps) {
   return (
     <Modal

@@ -7,9 +7,9 @@ import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** What the frames of all templates have in common. */
+/** Styles common to the frames of all templates. */
 
-/** The site's own words at the end of a page; takes no room without any. */
+/** The site's text above the footer; takes no room when empty. */
 export const seo = patternStyle({
   width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width})`,
   marginInline: 'auto',
@@ -28,7 +28,7 @@ within(':where(h2, h3)', {
 within(':where(p, ul, ol)', { marginBlockEnd: space.sm });
 within('a', { color: vars.second.text, textDecoration: 'underline' });
 
-/** The way past the header for the keyboard; seen while it has focus. */
+/** Skip link; visible while focused. */
 export const skip = patternStyle({
   position: 'fixed',
   insetBlockStart: space.sm,

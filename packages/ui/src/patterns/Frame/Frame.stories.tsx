@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { frameFixture } from '../../conformance/viewFixtures.ts';
 import { makeFrame } from './index.ts';
 
-/** A frame whose parts have no look. */
+/** A frame with unstyled parts. */
 const Plain = makeFrame(
   { root: '', main: '' },
   { Header: () => <header>Header</header>, Footer: () => <footer>Footer</footer>, TabBar: () => <nav>Tabs</nav> },

@@ -4,7 +4,7 @@ import type { FooterProps, FrameProps, HeaderProps, TabBarProps } from '../../sl
 import { DeferHydration } from '../DeferHydration.tsx';
 import * as css from './Frame.css.ts';
 
-/** What stands around every page of a template. */
+/** Parts of a template's frame. */
 export interface FrameParts {
   readonly Header: ComponentType<HeaderProps>;
   readonly Footer: ComponentType<FooterProps>;
@@ -24,11 +24,11 @@ const headerOf = (header: HeaderProps | null): 'none' | 'page' | 'site' => {
 };
 
 /**
- * Makes a template's frame of its parts. Views see by `data-header` whether the header shows their title and the way back
- * (`page`), the logo (`site`), or is not there; `data-tabs` is there with the bottom bar.
+ * Creates a template's frame from its parts. In CSS: `data-header` tells whether the header shows the page's title and a back
+ * button (`page`), the logo (`site`), or is absent; `data-tabs` is set with the bottom bar.
  */
 export function makeFrame(look: FrameLook, parts: FrameParts): ComponentType<FrameProps> {
-  // A page that changes below them leaves them as they are.
+  // Memoised, so that a change of the page does not render them.
   const [Header, Footer, TabBar] = [memo(parts.Header), memo(parts.Footer), parts.TabBar && memo(parts.TabBar)];
   return function Frame({ header, footer, tabs, goToTop, seo, children }: FrameProps) {
     const bar = TabBar && tabs && <TabBar {...tabs} />;

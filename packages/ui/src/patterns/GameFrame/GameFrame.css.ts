@@ -2,7 +2,7 @@ import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** The game's room; its size comes from where it stands. */
+/** The game's area; the container sets its size. */
 export const stage = patternStyle({ position: 'relative', background: vars.surface.sunken });
 export const frame = patternStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 export const waiting = patternStyle({
@@ -17,5 +17,5 @@ export const waiting = patternStyle({
   color: vars.text.muted,
   background: vars.surface.sunken,
 });
-/** Three reels that stand still until the game comes. */
+/** Three reels, still until the game has loaded. */
 export const reels = patternStyle({ display: 'flex', gap: space.sm, width: '184px' });

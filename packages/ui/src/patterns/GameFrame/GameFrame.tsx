@@ -7,17 +7,17 @@ export interface GameFrameProps {
   readonly url: string | null;
   /** Accessible name of the frame. */
   readonly title: string;
-  /** Said while the game is not there yet. */
+  /** Announced while the game loads. */
   readonly loading: string;
   readonly className?: string | undefined;
 }
 
-/** A game runs scripts of its own origin and may open its cashier, but may not move this page. */
+/** Sandbox: the game may run scripts of its origin and open its cashier, but not navigate this page. */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-pointer-lock allow-orientation-lock allow-downloads';
 const powers = 'autoplay; fullscreen; clipboard-write; encrypted-media; screen-wake-lock; accelerometer; gyroscope';
 
-/** The provider's game, and what stands in its place until it has loaded (PLAY-14, PLAY-16). */
+/** The provider's game in a frame, with a placeholder until it has loaded (PLAY-14, PLAY-16). */
 export function GameFrame({ url, title, loading, className = '' }: GameFrameProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   return (

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 
-/** Fullscreen of an element. */
+/** Fullscreen state of an element. */
 export interface Fullscreen {
-  /** Whether the browser can; false on the server and on iPhones. */
+  /** Whether the browser supports it; false on the server and on iPhones. */
   readonly possible: boolean;
   readonly on: boolean;
   readonly toggle: () => void;
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
-/** Fullscreen of an element: whether the browser can, whether it is on, and the switch (PLAY-16). */
+/** Fullscreen of an element: support, state and toggle (PLAY-16). */
 export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen {
   const no = (): boolean => false;
   const possible = useSyncExternalStore(
@@ -28,7 +28,7 @@ export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen
   );
   const on = shown !== null && shown === target.current;
   const toggle = (): void => {
-    // The browser may refuse; the page stays as it is then, which is what the visitor sees.
+    // The browser may refuse; the page then stays as it is.
     const done = on ? document.exitFullscreen() : target.current?.requestFullscreen();
     done?.catch(() => undefined);
   };

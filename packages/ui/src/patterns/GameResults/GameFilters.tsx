@@ -6,7 +6,7 @@ export interface GameFiltersProps extends Pick<SlotListViewProps, 'filter' | 'fi
   readonly button: string;
 }
 
-/** The filters of a list of games, one of them pressed (CAT-18). */
+/** The filters of a list of games as toggle buttons (CAT-18). */
 export function GameFilters({ filter, filters, onFilter, texts, className, button }: GameFiltersProps) {
   return (
     <div className={className} role="group" aria-label={texts.filters}>

@@ -8,11 +8,11 @@ export interface GameResultsProps
   extends
     Pick<SlotListViewProps, 'title' | 'filter' | 'label' | 'search' | 'onShowAll' | 'games' | 'empty' | 'texts'>,
     Pick<GameWindowProps, 'withProvider' | 'first' | 'eager'> {
-  /** How many tiles to hold room for while games are on their way. */
+  /** Number of skeleton tiles while games load. */
   readonly expected: number;
 }
 
-/** The games that were asked for, in every state of their load; where nothing was found, the way to all (CAT-13, CAT-29x). */
+/** The games of a list in every load state; without results, a link to all games (CAT-13, CAT-29x). */
 export function GameResults(props: GameResultsProps) {
   const { title, filter, label, search, onShowAll, games, empty, texts, expected, withProvider, first, eager } = props;
   const narrowed = search !== '' || label !== null || filter !== 'all_game';

@@ -18,7 +18,7 @@ export const name = patternStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** Pushes the controls to the end, with the mark of a demo or without. */
+/** Pushes the controls to the end, with or without the demo tag. */
 export const demo = patternStyle({ flex: '1 0 auto' });
 
 const tool = (name: Parameters<typeof glyph>[0]): string =>

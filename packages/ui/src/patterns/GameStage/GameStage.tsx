@@ -9,7 +9,7 @@ import * as css from './GameStage.css.ts';
 export interface GameStageProps extends PlayViewProps {
   /** Classes of the template. */
   readonly look: { readonly root: string; readonly bar: string; readonly name?: string; readonly stage?: string };
-  /** Size of the button to real play. */
+  /** Size of the real-play button. */
   readonly size?: 'sm' | 'md';
 }
 

@@ -9,9 +9,9 @@ export interface GameGridProps {
   readonly texts: GameTileTexts;
   readonly layout?: GameTileLayout | undefined;
   readonly withProvider?: boolean | undefined;
-  /** Name of the list for assistive technology, when no heading stands before it. */
+  /** Accessible name of the list, if no heading precedes it. */
   readonly label?: string | undefined;
-  /** How many of the first tiles load their picture at once. */
+  /** Number of tiles whose pictures load eagerly. */
   readonly eager?: number | undefined;
 }
 
@@ -34,15 +34,15 @@ export function GameGrid({ games, texts, layout, withProvider, label, eager = 0 
 }
 
 export interface GameGridSkeletonProps {
-  /** How many tiles to hold room for. */
+  /** Number of skeleton tiles. */
   readonly count: number;
   readonly layout?: GameTileLayout | undefined;
   readonly withProvider?: boolean | undefined;
 }
 
 /**
- * Empty tiles of the same geometry, for while games load (TPL-05). Hidden from assistive technology. In CSS:
- * `data-layout`, `data-skeleton`.
+ * Skeleton tiles of the same geometry, while games load (TPL-05). Hidden from assistive technology. In CSS: `data-layout`,
+ * `data-skeleton`.
  */
 export function GameGridSkeleton({ count, layout = 'below', withProvider = false }: GameGridSkeletonProps) {
   return (

@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { glyph, glyphs } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** Rows of a tile that its parts take over; where they cannot, each part lays out the same two rows. */
+/** Rows of a tile, as subgrid; without support each part lays out the same two rows. */
 const subgrid = '(grid-template-rows: subgrid)';
 const still = reducedMotion();
 const fade = `opacity ${vars.motion.fast} ${vars.motion.ease}`;
@@ -25,7 +25,7 @@ export const tile = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  // The row of the art is as high as the art, which stands one level below.
+  // The row's height follows the art, which is nested one level deeper.
   '@supports': {
     [`not ${subgrid}`]: { '::before': { content: '""', gridArea: '1 / 1', aspectRatio: componentVars.tile.ratio } },
   },
@@ -51,7 +51,7 @@ export const tile = patternStyle({
   },
 });
 
-/** The whole tile starts real play. */
+/** The whole tile is the real-play button. */
 export const main = patternStyle({
   gridArea: '1 / 1 / 3 / 2',
   display: 'grid',
@@ -71,7 +71,7 @@ export const art = patternStyle({
   background: vars.gradient.card,
   selectors: {
     [`${tile}[data-layout="below"] &`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
-    // What shows until the picture has come, and for good when it never does.
+    // Placeholder until the picture has loaded, and if it fails.
     [`${tile}:not([data-skeleton]) &::before`]: {
       ...glyph('play', '24%'),
       position: 'absolute',
@@ -105,8 +105,8 @@ const playHeight = '36px';
 const nudge = `calc(${touch.dense} / 2 + ${space.xs})`;
 
 /**
- * What the tile does, shown while it is hovered or has focus; touch screens know it without. A word that is too long for the
- * tile wraps out of sight as a whole and leaves the mark alone, so that it is never cut.
+ * The action label, shown on hover and focus; not on touch screens. A word that does not fit wraps out of view as a whole, so
+ * that only the icon stays and nothing is clipped.
  */
 export const play = patternStyle({
   position: 'relative',
@@ -193,11 +193,11 @@ export const badges = patternStyle({
   paddingBlock: space.sm,
   paddingInlineStart: space.sm,
   pointerEvents: 'none',
-  // Without a heart beside them they have the whole width.
+  // Full width without a favourite button beside them.
   selectors: { '&[data-alone]': { maxWidth: '100%', paddingInlineEnd: space.sm } },
 });
 
-// Where a pointer can hover, the small controls wait for it; the keyboard finds them by focus. Touch screens show them always.
+// Small controls appear on hover and focus; touch screens always show them.
 const onDemand = {
   opacity: 0,
   selectors: { [`${tile}:is(:hover, :focus-within) &`]: { opacity: 1 }, '&[aria-pressed="true"]': { opacity: 1 } },
@@ -247,7 +247,7 @@ export const demo = patternStyle({
   ...lettering({ size: 'xs', weight: 'medium', leading: 'tight' }),
   transition: fade,
   selectors: {
-    // A bigger area to touch than to see.
+    // The touch area exceeds the visible size.
     '&::after': { content: '""', position: 'absolute', inset: `calc((${touch.dense} - ${touch.min}) / 2) 0` },
     '&:hover': { background: vars.art.onVeil, color: vars.art.veil },
     [`${tile}[data-layout="over"] &, ${tile}[data-layout="reveal"] &`]: { placeSelf: 'center' },

@@ -7,7 +7,7 @@ import { gameTileLabels } from './labels.ts';
 
 const texts = labels('en_US', gameTileLabels);
 const name = (variable: string): string => variable.slice(4, -1);
-/** The component variables that a template would set. */
+/** Component variables that a template would set. */
 const shape = (columns: string, ratio: string) => ({
   [name(componentVars.tile.columns)]: columns,
   [name(componentVars.tile.ratio)]: ratio,
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NameBelow: Story = {};
 export const NameOver: Story = { args: { layout: 'over', withProvider: false } };
-/** The name comes with hover and focus; touch screens show it always. */
+/** The name appears on hover and focus; touch screens always show it. */
 export const NameRevealed: Story = { args: { layout: 'reveal', withProvider: false } };
 export const Guest: Story = { args: { games: gamesFixture(6, { session: 'guest', hall: 'live' }) } };
 export const LongNames: Story = { args: { games: gamesFixture(6, { locale: 'pseudo' }) } };

@@ -5,10 +5,10 @@ import type { GameModel } from '../../slots/models.ts';
 import type { gameTileLabels } from './labels.ts';
 import * as css from './GameTile.css.ts';
 
-/** Words on a tile. */
+/** Labels of a tile. */
 export type GameTileTexts = Labels<typeof gameTileLabels>;
 
-/** Where the name stands: under the art, over its lower edge, or there only while hovered or focused. */
+/** Position of the name: under the art, over its lower edge, or only while hovered or focused. */
 export type GameTileLayout = 'below' | 'over' | 'reveal';
 
 export interface GameTileProps {
@@ -17,14 +17,14 @@ export interface GameTileProps {
   readonly layout?: GameTileLayout | undefined;
   /** Shows the provider's name under the game's. */
   readonly withProvider?: boolean | undefined;
-  /** For tiles in the first screen: the picture is not put off. */
+  /** For tiles above the fold: loads the picture eagerly. */
   readonly eager?: boolean | undefined;
 }
 
 /**
- * One game: the tile starts real play, small buttons start demo play and keep the favourite (CAT-05, CAT-20). A list
- * item: put it into `GameGrid` or another list. The art's shape is `componentVars.tile.ratio`. In CSS: `data-layout`,
- * `data-demo` where it can be tried, and `data-alone` on badges without a heart beside them.
+ * One game: the tile starts real play, small buttons start demo play and toggle the favourite (CAT-05, CAT-20). A list item:
+ * put it into `GameGrid` or another list. The aspect ratio is `componentVars.tile.ratio`. In CSS: `data-layout`, `data-demo` if
+ * it has a demo, and `data-alone` on badges without a favourite button.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, texts, layout = 'below', withProvider = false, eager = false } = props;

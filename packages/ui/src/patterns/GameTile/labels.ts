@@ -1,4 +1,3 @@
-/** Labels of a tile. */
 export const gameTileLabels = {
   play: 'catalogue.play',
   demo: 'catalogue.demo',

@@ -16,5 +16,5 @@ const meta = {
 
 export default meta;
 
-/** Ten thousand games, of which only those near the screen are on the page. */
+/** Ten thousand games; only rows near the viewport are rendered. */
 export const TenThousand: StoryObj<typeof meta> = {};

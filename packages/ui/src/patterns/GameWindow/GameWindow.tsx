@@ -11,9 +11,9 @@ export interface GameWindowProps {
   readonly label: string;
   readonly layout?: GameTileLayout | undefined;
   readonly withProvider?: boolean | undefined;
-  /** Tiles in the first paint and on the server, before the window is measured. */
+  /** Tiles rendered on the server and in the first paint, before the layout is measured. */
   readonly first?: number | undefined;
-  /** Of these, how many load their picture at once. */
+  /** Of these, how many load their picture eagerly. */
   readonly eager?: number | undefined;
 }
 
@@ -41,8 +41,8 @@ const same = (a: Measures | null, b: Measures | null): boolean =>
   a?.columns === b?.columns && a?.row === b?.row && a?.top === b?.top;
 
 /**
- * A long list of tiles that keeps only the rows near the screen (CAT-29x). Rows are of one height, so the rest is
- * padding: the list stays one list and the page keeps its length. The first rows are on the page before any script.
+ * A virtualised list of tiles (CAT-29x): only rows near the viewport are rendered. Rows have one height, so padding replaces
+ * the rest and the page keeps its length. The first rows are rendered without scripts.
  */
 export function GameWindow({ games, texts, label, layout, withProvider, first = 30, eager = 12 }: GameWindowProps) {
   const list = useRef<HTMLUListElement>(null);

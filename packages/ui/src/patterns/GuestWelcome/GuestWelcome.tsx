@@ -6,15 +6,15 @@ import * as css from './GuestWelcome.css.ts';
 
 export interface GuestWelcomeProps {
   readonly guest: GuestModel;
-  /** Level of its title: the page's own where nothing else names the page. */
+  /** Heading level: 1 if nothing else names the page. */
   readonly heading: 'h1' | 'h2';
-  /** Buttons as wide as their places. */
+  /** Full-width buttons. */
   readonly wide?: boolean;
   readonly className: string;
   readonly texts: HomeTexts;
 }
 
-/** What a guest gets by signing in or joining (AUTH-05). */
+/** Greeting of guests, with sign-in and registration (AUTH-05). */
 export function GuestWelcome({ guest, heading: Heading, wide = false, className, texts }: GuestWelcomeProps) {
   return (
     <section className={classes(css.root, className)} aria-label={texts.welcomeTitle}>

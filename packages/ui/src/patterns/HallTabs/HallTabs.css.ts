@@ -4,7 +4,7 @@ import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** The row; its ends reach to the edges of the column it stands in. */
+/** The row; it extends to the edges of its column. */
 export const list = patternStyle({ gap: space.sm, paddingBlock: space.xxs });
 
 export const tab = patternStyle({
@@ -14,7 +14,7 @@ export const tab = patternStyle({
   gridTemplateRows: 'auto 1fr',
   justifyItems: 'center',
   gap: space.xxs,
-  // Long names take two lines, long words the width that they need.
+  // Long names take two lines, long words their full width.
   minWidth: 'min-content',
   maxWidth: '124px',
   minHeight: '84px',
@@ -33,7 +33,7 @@ export const tab = patternStyle({
       fontWeight: vars.weight.bold,
       boxShadow: hairline(vars.gold.base),
     },
-    // The chosen hall stands on what it shows.
+    // The chosen tab is attached to its panel.
     '&[data-chosen]::after': {
       content: '""',
       position: 'absolute',

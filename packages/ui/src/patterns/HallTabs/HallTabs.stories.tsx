@@ -34,7 +34,7 @@ export const First: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Live casino');
   },
 };
-/** The chosen hall is in view from the start. */
+/** The chosen hall is scrolled into view initially. */
 export const Last: Story = { args: { start: 9 } };
 export const Chinese: Story = { args: { locale: 'zh_CN' } };
 export const LongText: Story = { args: { locale: 'pseudo' } };

@@ -6,14 +6,14 @@ import * as css from './HallTabs.css.ts';
 
 export interface HallTabsProps {
   readonly halls: readonly HallModel[];
-  /** Id of the chosen hall; without one the first is chosen. */
+  /** Id of the chosen hall; the first if omitted. */
   readonly selected: number | null;
   readonly onSelect: (id: number) => void;
   /** Name of the row. */
   readonly label: string;
   /** Id of the element with `role="tabpanel"` that shows the chosen hall. */
   readonly panelId: string;
-  /** `vertical` where a template sets the tabs below each other: the arrows up and down choose then. */
+  /** `vertical` where a template stacks the tabs: the up and down arrows choose then. */
   readonly orientation?: 'horizontal' | 'vertical' | undefined;
   readonly className?: string | undefined;
 }
@@ -32,9 +32,9 @@ const steps: Readonly<Record<'horizontal' | 'vertical', Readonly<Record<string, 
 };
 
 /**
- * The halls as tabs in a row to scroll (CAT-06). The chosen or hovered one shows its active icon (CAT-07). Arrow keys,
- * Home and End choose; the chosen tab stays in view. Own behaviour, since it stands in the first screen of phones. In
- * CSS: `data-hall` is the key of a hall, `data-chosen` the chosen one.
+ * The halls as a scrollable row of tabs (CAT-06). The chosen or hovered one shows its active icon (CAT-07). Arrow keys, Home
+ * and End choose; the chosen tab is kept in view. A custom component, small enough for the first screen of phones. In CSS:
+ * `data-hall` is the key of a hall, `data-chosen` the chosen one.
  */
 export function HallTabs({
   halls,
@@ -106,7 +106,7 @@ export function HallTabs({
   );
 }
 
-/** A hall's icon, filled while it is chosen (CAT-07). */
+/** A hall's icon, active while chosen (CAT-07). */
 export function HallIcon({ hall, active }: { readonly hall: HallModel; readonly active: boolean }) {
   return (
     <img
@@ -120,7 +120,7 @@ export function HallIcon({ hall, active }: { readonly hall: HallModel; readonly 
   );
 }
 
-/** Tabs of the same geometry, for while the halls load (TPL-05). */
+/** Skeleton tabs of the same geometry (TPL-05). */
 export function HallTabsSkeleton({
   count = 8,
   className = '',

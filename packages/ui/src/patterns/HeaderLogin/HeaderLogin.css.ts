@@ -4,7 +4,7 @@ import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** One line; what a message says stands below it and moves nothing. */
+/** One line; messages are positioned below it and move nothing. */
 export const form = patternStyle({
   position: 'relative',
   display: 'flex',

@@ -7,12 +7,12 @@ import { CaptchaPicture } from '../CaptchaField/index.ts';
 import * as css from './HeaderLogin.css.ts';
 
 export interface HeaderLoginProps {
-  /** Null on a site that asks for none (AUTH-31). */
+  /** Null on a site without captcha (AUTH-31). */
   readonly captcha: CaptchaModel | null;
   readonly busy: boolean;
-  /** The first empty field and what to say; refusals are told elsewhere. */
+  /** The first empty field and its message; refusals are shown elsewhere. */
   readonly error: { readonly field: keyof LoginCredentials; readonly message: string } | null;
-  /** The form is on screen from now on; on narrow windows it is not. */
+  /** Called when the form becomes visible; on narrow windows it is not. */
   readonly onShown: () => void;
   readonly onSubmit: (credentials: LoginCredentials) => void;
   readonly texts: LoginTexts;
@@ -24,7 +24,7 @@ const watchWidth = (changed: () => void): (() => void) => {
   return () => list.removeEventListener('change', changed);
 };
 
-/** Account, password and captcha in one line of the header, on windows with room for it (AUTH-01, AUTH-06). */
+/** Account, password and captcha in the header, on wide windows (AUTH-01, AUTH-06). */
 export function HeaderLogin(props: HeaderLoginProps) {
   const { onShown } = props;
   const wide = useSyncExternalStore(
@@ -46,7 +46,7 @@ function Line({ captcha, busy, error, onSubmit, texts }: HeaderLoginProps) {
     const field = error && form.current?.elements.namedItem(error.field);
     if (field instanceof HTMLElement) field.focus({ preventScroll: true });
   }, [error]);
-  // An answer belongs to its picture and goes with it (AUTH-04x).
+  // A new picture clears the answer (AUTH-04x).
   const image = captcha?.image;
   const answered = useRef(image);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** Font size of the digits; the plate grows with it. */
+/** Font size of the digits; the plate scales with it. */
 export const jackpotSize = createVar('jackpot-size');
 
 export const root = patternStyle({
@@ -45,7 +45,7 @@ export const amount = patternStyle({
 
 export const symbol = patternStyle({ fontSize: '0.72em', paddingInlineEnd: '0.2em', whiteSpace: 'nowrap' });
 
-/** One digit: a window on a column of ten, moved by `--digit`. */
+/** One digit: a clipped column of ten, moved by `--digit`. */
 export const digit = patternStyle({
   width: '0.86em',
   height: '1.3em',
@@ -64,7 +64,7 @@ export const digit = patternStyle({
       transform: 'translateY(calc(var(--digit) * -10%))',
       transition: `transform calc(${vars.motion.slow} * 2) ${vars.motion.ease}`,
     },
-    // A breath between groups of three, counted from the decimals.
+    // A gap between groups of three digits, counted from the decimal point.
     '&[data-group]': { marginInlineEnd: '0.16em' },
     '[data-motion="reduced"] &::before': { transition: 'none' },
     [`${root}[data-state="loading"] &::before`]: { visibility: 'hidden' },

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = { args: { jackpot: jackpotFixture({ variant: 'loading' }) } };
-/** Unknown totals are zeros (HOME-26x). */
+/** Unknown totals are shown as zeros (HOME-26x). */
 export const Failed: Story = { args: { jackpot: jackpotFixture({ variant: 'error' }) } };
 export const LongTotal: Story = { args: { jackpot: jackpotFixture({ variant: 'longText' }) } };
 

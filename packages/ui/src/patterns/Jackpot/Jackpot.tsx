@@ -11,15 +11,15 @@ export interface JackpotProps {
 
 const zeros = '0000000000.00';
 
-/** The amount as it is read out: without the padding. */
+/** The amount for assistive technology: without the padding. */
 export function spokenAmount(amount: string, symbol: string): string {
   return `${symbol} ${amount.replace(/^0+(?=\d)/, '')}`;
 }
 
 /**
- * The jackpot total with rolling digits (HOME-25, HOME-26x). Shows zeros of the same size while nothing is known. The
- * digits are a picture; assistive technology gets the amount as text, again at most once a minute. In CSS:
- * `data-state`; `data-digit` on each character, with `data-group` where a group of thousands begins.
+ * The jackpot total with rolling digits (HOME-25, HOME-26x). Shows zeros of the same size while unknown. The digits are hidden
+ * from assistive technology, which gets the amount as text, announced at most once a minute. In CSS: `data-state`; `data-digit`
+ * on each character, with `data-group` at the start of a group of thousands.
  */
 export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
   const { state, symbol } = jackpot;
@@ -43,7 +43,7 @@ export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
       <span className={css.amount} aria-hidden="true">
         <span className={css.symbol}>{symbol}</span>
         {amount.split('').map((character, index) => {
-          // Counted from the decimals, so that a longer total keeps its digits in their cells.
+          // Keyed from the decimal point, so that a longer total keeps its digits in their cells.
           const place = places - index;
           if (!/\d/.test(character))
             return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Lets a text that changes often through to a live region at most once in `period` ms, the newest one then. */
+/** Throttles a text for a live region: at most one update per `period` ms, with the latest text. */
 export function useThrottledText(text: string, period = 60_000): string {
   const [spoken, setSpoken] = useState(text);
   const latest = useRef(text);

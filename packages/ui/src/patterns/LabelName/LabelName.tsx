@@ -6,7 +6,7 @@ export interface LabelNameProps {
   readonly badge?: TileBadge | undefined;
 }
 
-/** The name of a label with its badge; a label that is called like its badge is the badge alone (CAT-05). */
+/** The name of a label with its badge; only the badge if both texts are equal (CAT-05). */
 export function LabelName({ name, badge }: LabelNameProps) {
   return (
     <>

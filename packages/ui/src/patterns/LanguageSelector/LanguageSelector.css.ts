@@ -24,7 +24,7 @@ export const root = patternStyle({
     },
     '&[data-single]': { paddingInline: `${space.huge} ${space.md}` },
     '&[data-compact]:not([data-single])': { width: touch.min, justifyContent: 'center' },
-    // A name says more than a globe where there is room for one of them.
+    // The name replaces the globe where only one fits.
     '&[data-compact][data-single]': { paddingInline: space.xs, fontSize: vars.size.xs },
     '&[data-compact][data-single]::before': { display: 'none' },
     '&[data-compact]::before': { insetInlineStart: 'auto' },
@@ -42,7 +42,7 @@ export const select = patternStyle({
   cursor: 'pointer',
   textOverflow: 'ellipsis',
   selectors: {
-    // Only the globe shows; the closed control says its language to who cannot see it.
+    // Compact: only the globe is visible.
     [`${root}[data-compact] &`]: { padding: 0, color: 'transparent' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },

@@ -5,15 +5,14 @@ export interface LanguageSelectorProps {
   readonly language: LanguageModel;
   /** Name of the control. */
   readonly label: string;
-  /** Only a globe, for tight bars. */
+  /** Only a globe, for narrow bars. */
   readonly compact?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * The languages in their own names, the current one marked; a static label where there is only one (SHELL-43x). The
- * browser's own menu: it needs no code, and on phones it is the one people know. In CSS: `data-compact` is the short
- * form, `data-single` is set where there is no choice.
+ * The languages by their native names, the current one selected; a static label if there is only one (SHELL-43x). A native
+ * select: it needs no script. In CSS: `data-compact` is the short form, `data-single` is set if there is no choice.
  */
 export function LanguageSelector({ language, label, compact = false, className = '' }: LanguageSelectorProps) {
   const { current, options, onChange } = language;

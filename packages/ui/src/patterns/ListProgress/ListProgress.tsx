@@ -11,8 +11,8 @@ export interface ListProgressProps {
 }
 
 /**
- * A line above a list that is put together from several: what is missing and another try, or how far it is (CAT-29x).
- * `data-state` in CSS is the state.
+ * Status of a list that is combined from several: failed parts with a retry, or the progress (CAT-29x). `data-state` in CSS is
+ * the state.
  */
 export function ListProgress({ progress, retry }: ListProgressProps) {
   const { state, text, onRetry } = progress;

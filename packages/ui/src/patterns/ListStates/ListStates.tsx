@@ -5,16 +5,16 @@ import { Notice, type NoticeProps } from '../Notice/index.ts';
 
 export interface ListStatesProps<Item> {
   readonly list: Loadable<Item>;
-  /** Shows the items; called only when there are some, also while newer ones load or failed to (CAT-29x). */
+  /** Renders the items; called only if there are any, also during and after a failed reload (CAT-29x). */
   readonly children: (items: readonly Item[]) => ReactNode;
-  /** Room of the same geometry while nothing is there yet (TPL-05). */
+  /** Skeleton of the same geometry (TPL-05). */
   readonly waiting: ReactNode;
-  /** What to say when there is nothing; null shows nothing. */
+  /** Content of the empty state; null renders nothing. */
   readonly empty: Pick<NoticeProps, 'kind' | 'title' | 'hint' | 'action'> | null;
   readonly texts: { readonly loadFailed: string; readonly retry: string };
 }
 
-/** A list in its four states: items, waiting, failed with another try, and empty with a word about it (CAT-29x). */
+/** A list in its four states: items, loading, failed with a retry, and empty with a message (CAT-29x). */
 export function ListStates<Item>({ list, children, waiting, empty, texts }: ListStatesProps<Item>) {
   const { state, items, onRetry } = list;
   if (items.length > 0) return children(items);
@@ -28,7 +28,7 @@ export interface LoadFailedProps extends Pick<ListStatesProps<never>, 'texts'> {
   readonly className?: string | undefined;
 }
 
-/** Says that something could not be loaded and offers another try. */
+/** Error message with a retry. */
 export function LoadFailed({ onRetry, texts, className }: LoadFailedProps) {
   const again = onRetry && (
     <Button variant="outline" onClick={onRetry}>

@@ -22,7 +22,7 @@ export type LoginFormProps = Pick<
   | 'texts'
 >;
 
-/** Account, password and captcha. Which of them is wrong, and what to say, is the app's to decide (AUTH-06). */
+/** Account, password and captcha. The app validates (AUTH-06). */
 export function LoginForm(props: LoginFormProps) {
   const { captcha, busy, error, onSubmit, onForgot, register, providers = [], onCustomerService, texts } = props;
   const [account, setAccount] = useState(props.account ?? '');

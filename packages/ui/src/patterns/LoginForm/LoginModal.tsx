@@ -3,7 +3,10 @@ import { LoginNotes } from '../LoginNotes/index.ts';
 import type { OnModal } from '../onModal.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Sign-in over the page (AUTH-01 to AUTH-06), which registration may take the place of (AUTH-05). A stray press outside does not lose what was typed. */
+/**
+ * The sign-in dialog (AUTH-01 to AUTH-06), whose content registration may replace (AUTH-05). A press outside does not close it,
+ * so that input is not lost.
+ */
 export function LoginModal({ modal: Modal, ...props }: LoginViewProps & OnModal) {
   const { open, onClose, registration, notes, texts } = props;
   return (

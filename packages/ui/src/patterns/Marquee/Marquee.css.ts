@@ -40,7 +40,7 @@ export const viewport = patternStyle({
 
 const run = keyframes({ to: { transform: 'translateX(-100%)' } });
 
-/** The lines; there are two runs of them so that the first follows the last. */
+/** The lines, rendered twice for a seamless loop. */
 export const line = patternStyle({
   display: 'flex',
   flex: 'none',

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
-/** Each line opens the announcements at its place. */
+/** Each line opens its announcement. */
 export const Links: Story = { args: { onOpen: fn() } };
 export const Chinese: Story = { args: { items: { state: 'ready', items: marqueeFixture('zh_CN') } } };
 export const Short: Story = { args: { items: { state: 'ready', items: [{ id: '1', text: 'Welcome.' }] } } };

@@ -8,7 +8,7 @@ import * as css from './Marquee.css.ts';
 export interface MarqueeProps {
   readonly items: Loadable<AnnouncementModel>;
   readonly texts: Labels<typeof marqueeLabels>;
-  /** Opens the announcements at an item; without it the lines are text only (HOME-15x). */
+  /** Opens an announcement; without it the lines are text only (HOME-15x). */
   readonly onOpen?: ((id: string) => void) | undefined;
   readonly className?: string | undefined;
 }
@@ -16,9 +16,9 @@ export interface MarqueeProps {
 const lettersPerSecond = 9;
 
 /**
- * Announcements that scroll by (HOME-13 to HOME-15x). Runs by CSS alone; stops while hovered or focused and by its
- * button, and stands still as a list to scroll by hand, or by the arrow keys, when less motion is wanted. Gone when
- * there is nothing to say. In CSS: `data-state="loading"` while there is nothing yet, `data-paused` while it stands still.
+ * Scrolling announcements (HOME-13 to HOME-15x). Animated by CSS alone; pauses on hover, on focus and by its button; in reduced
+ * motion it is a list to scroll by hand or by the arrow keys. Renders nothing if empty. In CSS: `data-state="loading"` without
+ * items, `data-paused` while paused.
  */
 export function Marquee({ items, texts, onOpen, className = '' }: MarqueeProps) {
   const [paused, setPaused] = useState(false);

@@ -1,4 +1,3 @@
-/** Names of the marquee's parts. */
 export const marqueeLabels = {
   announcements: 'home.announcements',
   pauseAnnouncements: 'home.pause_announcements',

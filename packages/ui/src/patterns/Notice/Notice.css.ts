@@ -16,7 +16,7 @@ export const root = patternStyle({
 
 export const picture = patternStyle({ width: '132px', height: '96px' });
 
-/** Parts of the pictures, by what they mean in the theme. */
+/** Parts of the illustrations, by their theme colours. */
 const line = { stroke: vars.border.control, strokeWidth: 2.5, strokeLinejoin: 'round' } as const;
 export const ink = patternStyle({ ...line, fill: 'none', strokeLinecap: 'round' });
 export const card = patternStyle({ ...line, fill: vars.surface.tile });

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './Notice.css.ts';
 
 export interface NoticeProps {
-  /** What the picture tells: nothing here, nothing found, or a load that failed. */
+  /** Illustration: nothing here, nothing found, or a failed load. */
   readonly kind: 'empty' | 'search' | 'failed';
   readonly title: string;
   readonly hint?: string | undefined;
-  /** What to do about it. */
+  /** Actions. */
   readonly action?: ReactNode;
   readonly className?: string | undefined;
 }
@@ -40,10 +40,7 @@ const pictures: Record<NoticeProps['kind'], ReactNode> = {
   ),
 };
 
-/**
- * An empty or failed part of a page: says what happened, why it is no dead end, and what to do. `data-kind` in CSS is
- * the kind.
- */
+/** An empty or failed part of a page: what happened, a hint, and actions. `data-kind` in CSS is the kind. */
 export function Notice({ kind, title, hint, action, className = '' }: NoticeProps) {
   return (
     <div className={`${css.root} ${className}`} role={kind === 'failed' ? 'alert' : 'status'} data-kind={kind}>

@@ -6,11 +6,11 @@ import * as css from './PageHead.css.ts';
 export interface PageHeadProps {
   readonly title: ReactNode;
   readonly intro?: string | undefined;
-  /** Where the page belongs. */
+  /** Parent page. */
   readonly parent?: { readonly title: string; readonly href: string } | null | undefined;
 }
 
-/** What heads a page of words: the way up, the title, a sentence about it. It keeps to the column of the page where no class places it. */
+/** Head of a text page: link to the parent, title, lead. As wide as the page's column unless a class places it. */
 export function PageHead({ title, intro, parent, className }: PageHeadProps & { readonly className?: string }) {
   return (
     <div className={classes(css.root, className ?? css.column)}>

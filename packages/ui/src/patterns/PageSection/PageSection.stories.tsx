@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeSection } from './index.ts';
 
-/** A section without the look that a template gives it. */
+/** A section without a template's styles. */
 const Section = makeSection({ section: '', deferred: '', head: '', title: '', more: '' });
 
 const meta = {

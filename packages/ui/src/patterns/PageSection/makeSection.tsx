@@ -14,17 +14,17 @@ export interface SectionLook {
 
 export interface SectionProps {
   readonly title: string;
-  /** Picture before the title, which has `data-icon` then. */
+  /** Icon before the title, which has `data-icon` then. */
   readonly icon?: string | undefined;
-  /** The way to everything of this section. */
+  /** Link to all items of the section. */
   readonly more?: { readonly label: string; readonly to: Destination } | undefined;
-  /** Kept out of layout until it comes near the screen. */
+  /** Skips layout until it is near the viewport (`content-visibility`). */
   readonly deferred?: boolean | undefined;
   readonly busy?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Makes a template's part of a page with its heading. A heading with an icon has `data-icon` in CSS. */
+/** Creates a template's section component. A heading with an icon has `data-icon` in CSS. */
 export function makeSection(look: SectionLook): FunctionComponent<SectionProps> {
   return function Section({ title, icon, more, deferred = false, busy = false, children }: SectionProps) {
     const id = useId();

@@ -4,7 +4,7 @@ import { PasswordPanel } from './PasswordPanel.tsx';
 
 const stay = (): void => undefined;
 
-/** The forced change of a first login (PWD-05x): neither Escape nor a press outside nor a button closes it. */
+/** The forced password change of a first login (PWD-05x); it cannot be closed. */
 export function PasswordModal({ modal: Modal, ...props }: PasswordViewProps & OnModal) {
   const { title, body } = props.texts;
   return (

@@ -3,7 +3,7 @@ import type { PasswordViewProps } from '../../views/password/contract.ts';
 import { ModelForm } from '../FormFields/index.ts';
 import * as layout from '../form-layout.css.ts';
 
-/** The form of a forced change, and the way out (PWD-05x). */
+/** The form of a forced password change, and sign-out (PWD-05x). */
 export function PasswordPanel({ form, onLogout, texts }: PasswordViewProps) {
   return (
     <ModelForm form={form} label={texts.title} first={form.fields[0]?.name}>

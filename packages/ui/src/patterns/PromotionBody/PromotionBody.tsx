@@ -8,7 +8,7 @@ export interface PromotionBodyProps {
   readonly size?: 'compact' | 'page';
 }
 
-/** What a promotion says: its picture or its text, made safe (HOME-23x, HOME-31x). */
+/** The content of a promotion: its picture or its sanitised text (HOME-23x, HOME-31x). */
 export function PromotionBody({ promotion, size = 'compact' }: PromotionBodyProps) {
   const { title, picture, html } = promotion;
   return (

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { cardStyle } from '../cardStyle.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** Cards beside each other, as many as fit; one below the other where it is narrow. */
+/** Cards in as many columns as fit. */
 export const grid = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
@@ -13,7 +13,7 @@ export const grid = patternStyle({
 
 export const card = cardStyle({ gridTemplateRows: 'auto 1fr', overflow: 'hidden' });
 
-/** The room of the picture: twice as wide as high, whatever the picture is. */
+/** The picture's area: 2 to 1, whatever the picture's shape. */
 export const stage = patternStyle({
   ...centred,
   aspectRatio: '2',

@@ -4,7 +4,7 @@ import type { PromotionModel } from '../../slots/models.ts';
 import { DestinationLink } from '../Destination/index.ts';
 import * as css from './PromotionCard.css.ts';
 
-/** A promotion as a card: picture, title, first words and day (HOME-24, HOME-27). A broken picture gives way to the emblem. */
+/** A promotion as a card: picture, title, summary and date (HOME-24, HOME-27). A broken picture is replaced by the emblem. */
 export function PromotionCard({ promotion }: { readonly promotion: PromotionModel }) {
   const { title, cover, summary, date } = promotion;
   const [broken, setBroken] = useState(false);
@@ -59,7 +59,7 @@ export function PromotionGrid({ promotions }: PromotionGridProps) {
   );
 }
 
-/** The same room while promotions load. `data-state="loading"` in CSS. */
+/** Skeleton of promotion cards. `data-state="loading"` in CSS. */
 export function PromotionGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={css.grid} aria-hidden="true" data-state="loading">

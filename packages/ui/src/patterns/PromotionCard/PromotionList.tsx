@@ -4,12 +4,12 @@ import { PromotionGrid, PromotionGridSkeleton } from './PromotionCard.tsx';
 
 export interface PromotionListProps {
   readonly list: Loadable<PromotionModel>;
-  /** What an empty list says. */
+  /** Message of the empty list. */
   readonly empty: { readonly title: string; readonly hint?: string };
   readonly texts: ListStatesProps<PromotionModel>['texts'];
 }
 
-/** Promotions as cards, in every state of their load (HOME-24, HOME-27). */
+/** Promotions as cards, in every load state (HOME-24, HOME-27). */
 export function PromotionList({ list, empty, texts }: PromotionListProps) {
   return (
     <ListStates

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** The sheet that a promotion is written on. */
+/** The promotion's sheet. */
 export const sheet = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const sheet = patternStyle({
   background: vars.surface.raised,
   boxShadow: `${vars.shadow.low}, ${hairline()}`,
 });
-/** The way back, with its arrow. */
+/** The back link, with its arrow. */
 export const back = patternStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -5,11 +5,11 @@ import { PromotionBody } from '../PromotionBody/index.ts';
 import * as css from './PromotionArticle.css.ts';
 
 export interface PromotionArticleProps extends Pick<PromotionViewProps, 'state' | 'promotion' | 'onRetry' | 'texts'> {
-  /** Room of the title and the picture while they are on their way. */
+  /** Skeleton of the title and the picture. */
   readonly waiting: ReactNode;
 }
 
-/** What a promotion says: its title, its day and its body, waiting and failed too (HOME-27). */
+/** A promotion: title, date and body, with loading and failed states (HOME-27). */
 export function PromotionArticle({ state, promotion, onRetry, waiting, texts }: PromotionArticleProps) {
   if (promotion) {
     return (

@@ -3,7 +3,7 @@ import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** What heads the lists. */
+/** Head of the lists. */
 export const hero = patternStyle({
   display: 'grid',
   gap: space.xs,

@@ -4,7 +4,7 @@ import { PromotionList } from '../PromotionCard/index.ts';
 import * as css from './PromotionOverview.css.ts';
 
 export interface PromotionOverviewProps extends PromotionListViewProps {
-  /** A template's part of a page with its heading. */
+  /** A template's section component. */
   readonly section: ComponentType<{
     readonly title: string;
     readonly busy: boolean;

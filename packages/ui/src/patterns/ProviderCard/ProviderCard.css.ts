@@ -6,11 +6,11 @@ import { patternStyle } from '../patternStyle.ts';
 
 export const card = cardStyle({ gridTemplateRows: '1fr auto', minHeight: '124px' });
 
-/** The mark's place. */
+/** The logo's area. */
 export const stage = patternStyle({ ...centred, minHeight: '76px', padding: space.md });
 export const logo = patternStyle({ width: '100%', maxWidth: '168px', height: '48px', objectFit: 'contain' });
 
-/** Name and number below each other in a room of two lines, so that all cards of a hall are of one height. */
+/** Name and count in two lines, so that all cards of a hall have one height. */
 export const foot = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,5 +34,5 @@ export const count = patternStyle({
   color: vars.text.faint,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Holds the line of the count while it is not known. */
+/** Reserves the line of the count while it is unknown. */
 export const blank = patternStyle({ selectors: { '&::before': { content: '"\\00a0"' } } });

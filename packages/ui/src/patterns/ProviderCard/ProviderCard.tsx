@@ -6,12 +6,12 @@ import { ProviderLogo } from './ProviderLogo.tsx';
 
 export interface ProviderCardProps {
   readonly provider: ProviderModel;
-  /** "24 games"; null leaves it out. */
+  /** "24 games"; null hides it. */
   readonly count?: string | null | undefined;
   readonly className?: string | undefined;
 }
 
-/** A provider with its mark, name and number of games; leads to its list or starts play (CAT-08, CAT-09). */
+/** A provider with its logo, name and number of games; opens its list or starts play (CAT-08, CAT-09). */
 export function ProviderCard({ provider, count = null, className = '' }: ProviderCardProps) {
   return (
     <DestinationLink to={provider} className={`${css.card} ${className}`}>
@@ -32,7 +32,7 @@ export function ProviderCard({ provider, count = null, className = '' }: Provide
   );
 }
 
-/** A card of the same geometry, for while providers load (TPL-05). `data-skeleton` in CSS. */
+/** Skeleton card of the same geometry (TPL-05). `data-skeleton` in CSS. */
 export function ProviderCardSkeleton() {
   return (
     <span className={css.card} aria-hidden="true" data-skeleton="">

@@ -3,12 +3,12 @@ import type { DualImage } from '../../slots/models.ts';
 
 export interface ProviderLogoProps {
   readonly icon: DualImage;
-  /** Alternative text; empty where the name stands beside it. */
+  /** Alternative text; empty if the name is beside it. */
   readonly alt?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A provider's mark in the brightness that reads on the theme; a missing one falls back to the other (CAT-08). */
+/** A provider's logo for the theme's brightness; falls back to the other one (CAT-08). */
 export function ProviderLogo({ icon, alt = '', className }: ProviderLogoProps) {
   const { colorScheme } = useUi();
   const source = colorScheme === 'dark' ? icon.light || icon.dark : icon.dark || icon.light;

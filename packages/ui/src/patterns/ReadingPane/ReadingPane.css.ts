@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 
-/** What there is to read at the side, what is read beside it. */
+/** The list, and the selected entry beside it. */
 export const root = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(180px, 240px) minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import * as css from './ReadingPane.css.ts';
 
-/** Something to read with its heading. */
+/** An entry with its title. */
 export interface Reading {
   readonly id: string;
   readonly title: string;
@@ -11,16 +11,16 @@ export interface Reading {
 
 export interface ReadingPaneProps<Item extends Reading> {
   readonly items: readonly Item[];
-  /** Id of the one that is read. */
+  /** Id of the selected entry. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
   /** Name of the list. */
   readonly label: string;
-  /** Shows what is read, under its heading. */
+  /** Renders the selected entry, under its title. */
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A list of things to read with one of them beside it: arrow keys, Home and End go through the list (HOME-23x, SHELL-34). */
+/** A list of entries with the selected one beside it: arrow keys, Home and End select (HOME-23x, SHELL-34). */
 export function ReadingPane<Item extends Reading>({
   items,
   selected,

@@ -28,7 +28,7 @@ export function IdentityStep(props: RecoveryFormProps) {
     event.preventDefault();
     if (busy) return;
     onProve({ way, account, withdrawPassword, phone, email, captcha: typed });
-    // Each try needs an answer of its own (WPR-09).
+    // Each attempt needs a new answer (WPR-09).
     setTyped('');
   };
   const contact = {

@@ -11,12 +11,12 @@ export const required = patternStyle({
 });
 export const star = patternStyle({ color: vars.danger.text });
 
-/** What stands at the lower edge of the page already, as a length. */
+/** Height of bars at the page's lower edge, as a length. */
 export const edge = createVar();
 /** Room below the button, as a length. */
 export const foot = createVar();
 
-/** Stays at the lower edge while the fields pass behind it, unless there is hardly any height, as over a keyboard. */
+/** Sticky at the lower edge, unless the viewport is very low, as above a keyboard. */
 export const bar = patternStyle({
   position: 'sticky',
   zIndex: zIndex.raised,
@@ -28,7 +28,7 @@ export const bar = patternStyle({
   '@media': { '(max-height: 520px)': { position: 'static' } },
   selectors: {
     '[data-surface="modal"] &': { marginInline: `calc(${space.xl} * -1)`, paddingInline: space.xl, paddingBlockEnd: 0 },
-    // It stands on the modal's padding, which the fields would show in.
+    // Covers the modal's padding, in which the fields would show.
     '[data-surface="modal"] &::after': {
       content: '""',
       position: 'absolute',

@@ -10,8 +10,8 @@ import { RegisterPicture } from './RegisterPicture.tsx';
 const expected = 6;
 
 /**
- * The fields of a currency, the button that stays in view, and the ways out (REG-05x, AUTH-05). `data-surface` in CSS
- * tells whether it stands on a `page` or in a `modal`.
+ * The fields of a currency, the sticky submit button, and the links to sign-in and service (REG-05x, AUTH-05). `data-surface`
+ * in CSS is `page` or `modal`.
  */
 export function RegisterForm(props: RegisterViewProps) {
   const { surface, state, form, picture, onLogin, onCustomerService, texts } = props;

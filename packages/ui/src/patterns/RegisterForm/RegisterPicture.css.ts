@@ -2,7 +2,7 @@ import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** Its height holds before it is there, so that no field moves. */
+/** Reserves its height, so that no field moves. */
 export const picture = patternStyle({
   display: 'block',
   width: '100%',

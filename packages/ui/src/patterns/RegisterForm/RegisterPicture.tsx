@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as css from './RegisterPicture.css.ts';
 
-/** The picture over the form: the platform's, and the look's own without one or when it cannot be loaded (SITE-14). */
+/** The picture over the form: the platform's, or the default if there is none or it fails to load (SITE-14). */
 export function RegisterPicture({ address }: { readonly address: string }) {
   const [broken, setBroken] = useState('');
   if (address !== '' && address !== broken) {

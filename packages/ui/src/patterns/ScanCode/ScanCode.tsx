@@ -4,13 +4,10 @@ export interface ScanCodeProps {
   readonly className?: string | undefined;
 }
 
-/** Modules of light around a code; with less, cameras do not find it. */
+/** Quiet zone around a code in modules; cameras need it. */
 const quiet = 3;
 
-/**
- * A code to scan with a phone, dark on light whatever the theme: cameras read nothing else. Decoration for everybody else:
- * the address stands beside it as a link.
- */
+/** A QR code, dark on light in every theme, as cameras need it. Decorative: the address is beside it as a link. */
 export function ScanCode({ code, className }: ScanCodeProps) {
   const side = code.size + 2 * quiet;
   return (

@@ -5,7 +5,7 @@ const before = createVar('row-before');
 const after = createVar('row-after');
 const fade = '28px';
 
-/** A row that scrolls sideways by snapping, with soft edges where more is hidden. */
+/** A horizontally scrolling row with snapping, faded at edges that hide content. */
 export const row = patternStyle({
   vars: { [before]: '0px', [after]: '0px' },
   display: 'flex',

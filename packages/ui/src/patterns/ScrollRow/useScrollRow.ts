@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
 
-/** Writes which sides hide something; styles fade those edges. */
+/** Writes which sides hide content; styles fade those edges. */
 function tellEdges(row: HTMLElement): void {
   const hidden = row.scrollWidth - row.clientWidth;
   row.toggleAttribute('data-before', row.scrollLeft > 1);
@@ -9,8 +9,8 @@ function tellEdges(row: HTMLElement): void {
 }
 
 /**
- * Makes an element with the class `row` show where more is hidden, and keeps the chosen part in view: in the middle from
- * the start, gliding there when the choice changes. `chosen` tells the choice; its element carries `data-chosen`.
+ * Makes an element with the class `row` fade edges that hide content, and keeps the chosen item in view: centred initially,
+ * scrolled smoothly when `chosen` changes. The chosen element has `data-chosen`.
  */
 export function useScrollRow<Row extends HTMLElement>(chosen: string | number | null = null): RefObject<Row | null> {
   const row = useRef<Row>(null);
@@ -21,7 +21,7 @@ export function useScrollRow<Row extends HTMLElement>(chosen: string | number | 
     const element = row.current;
     if (!element) return undefined;
     const read = (): void => tellEdges(element);
-    // Reports first after the next layout, before the paint: reading here already would make the browser lay out twice.
+    // Observers report after layout and before paint; measuring here would force a second layout.
     const observer = new ResizeObserver(read);
     observer.observe(element);
     for (const part of element.children) observer.observe(part);

@@ -19,7 +19,7 @@ export const root = patternStyle({
   },
 });
 
-// 16 px at least, or iOS zooms the page into the field.
+// iOS zooms into fields below 16 px.
 export const field = patternStyle({
   width: '100%',
   minHeight: touch.min,
@@ -37,7 +37,7 @@ export const field = patternStyle({
   },
 });
 
-/** Looks like the field, leads to where it is. */
+/** Looks like the field, but is a link. */
 export const link = patternStyle({
   display: 'flex',
   alignItems: 'center',

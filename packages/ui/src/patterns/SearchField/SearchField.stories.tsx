@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** Clearing goes on typing. */
+/** Clearing keeps the focus. */
 export const Filled: Story = {
   args: { start: 'dragon' },
   play: async ({ canvas, userEvent }) => {

@@ -4,13 +4,13 @@ import * as css from './SearchField.css.ts';
 export interface SearchFieldProps {
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Name and hint of the field. */
+  /** Label and placeholder of the field. */
   readonly label: string;
   readonly clearLabel: string;
   readonly className?: string | undefined;
 }
 
-/** Words to search for, with a button that clears them and goes on typing. */
+/** A search field with a clear button that keeps the focus. */
 export function SearchField({ value, onValueChange, label, clearLabel, className = '' }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const clear = (): void => {

@@ -7,7 +7,7 @@ export interface SearchLinkProps {
   readonly className?: string | undefined;
 }
 
-/** The way to a page that searches, drawn like the field that waits there. */
+/** A link to a search page, styled like its field. */
 export function SearchLink({ label, href, className = '' }: SearchLinkProps) {
   return (
     <Link href={href} className={`${css.link} ${className}`}>

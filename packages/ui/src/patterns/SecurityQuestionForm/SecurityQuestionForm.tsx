@@ -18,9 +18,9 @@ const inputs: Readonly<Record<Exclude<AnswerKind, 'pin'>, Input>> = {
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none' },
 };
 
-/** One question and a captcha (AUTH-38 to AUTH-41). What is wrong with the answers is the app's to say. */
+/** One question and a captcha (AUTH-38 to AUTH-41). The app validates. */
 export function SecurityQuestionForm(props: SecurityQuestionFormProps) {
-  // A new turn is a new form: nothing that was typed stays (AUTH-40).
+  // The turn is the key: a new question starts with empty inputs (AUTH-40).
   return <Turn key={`${props.kind} ${props.turn}`} {...props} />;
 }
 

@@ -4,14 +4,14 @@ import type { SiteModel } from '../../slots/contract.ts';
 export interface SiteLogoProps {
   readonly site: Pick<SiteModel, 'name' | 'logo'>;
   readonly className: string;
-  /** Text alternative; '' where the name stands beside it or on the link around it. */
+  /** Text alternative; '' if the name is beside it or on the link around it. */
   readonly alt?: string | undefined;
   readonly lazy?: boolean | undefined;
-  /** The site's own mark: shown without a logo, and when the logo cannot be loaded (SITE-07x). */
+  /** Fallback without a logo, and if it cannot be loaded (SITE-07x). */
   readonly children: ReactNode;
 }
 
-/** The site's logo, or its name in its place. */
+/** The site's logo, or its fallback. */
 export function SiteLogo({ site, className, alt = '', lazy = false, children }: SiteLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (site.logo === null || broken === site.logo) return children;

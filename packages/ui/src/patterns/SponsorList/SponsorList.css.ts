@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const list = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
-/** The link of the name covers it. */
+/** Covered by the link of the name. */
 export const card = patternStyle({
   position: 'relative',
   display: 'grid',

@@ -10,12 +10,12 @@ import * as css from './SponsorList.css.ts';
 const expected = 3;
 
 export interface SponsorListProps extends SponsorViewProps {
-  /** Height that a card has, for those that are on their way; any CSS length. */
+  /** Height of a skeleton card; any CSS length. */
   readonly cardHeight: string;
   readonly className?: string | undefined;
 }
 
-/** Sponsors as cards in every state of their load: a plate with the logo, the name, some words (SHELL-03). */
+/** Sponsors as cards in every load state: logo, name, text (SHELL-03). */
 export function SponsorList({ sponsors, homeHref, cardHeight, className, texts }: SponsorListProps) {
   const list = classes(css.list, className);
   const home = (

@@ -13,7 +13,7 @@ const pictures = {
   compass: 'M12 21a9 9 0 100-18 9 9 0 000 18zM15.500 8.500l-2 5-5 2 2-5z',
 } as const;
 
-/** Numbered things to do, each with a small picture of what to look for. */
+/** Numbered steps, each with an icon. */
 export function StepList({ steps }: StepListProps): ReactNode {
   return (
     <ol className={css.list}>

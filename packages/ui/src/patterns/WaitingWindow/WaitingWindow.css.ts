@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 
-/** Name of the keyframes by which the three chips move, one after the other. */
+/** Name of the keyframes of the three chips, which start one after the other. */
 export const chipMotion = createVar('chip-motion');
 
 const still = reducedMotion();

@@ -4,14 +4,14 @@ import type { LoadingViewProps } from '../../views/loading/contract.ts';
 import * as css from './WaitingWindow.css.ts';
 
 export interface WaitingWindowProps extends LoadingViewProps {
-  /** Buttons as wide as the words and high enough for a thumb. */
+  /** Full-width buttons of touch size. */
   readonly wide?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * The window that waits for its target, and the way out when none comes (PLAY-10, PLAY-11x). `data-state` in CSS is
- * the state.
+ * The window that waits for its target, with a close button after a timeout (PLAY-10, PLAY-11x). `data-state` in CSS is the
+ * state.
  */
 export function WaitingWindow(props: WaitingWindowProps) {
   const { siteName, logo, state, onClose, homeHref, texts, wide = false, className } = props;

@@ -21,7 +21,7 @@ export const card = patternStyle({
 export const figure = patternStyle({ display: 'grid', gap: space.hair, containerType: 'inline-size' });
 export const caption = patternStyle({ fontSize: vars.size.sm, lineHeight: vars.leading.snug });
 export const total = patternStyle({
-  // Twenty digits and marks of a wide font fill the line.
+  // Fits twenty digits and separators of a wide font.
   fontSize: vars.size.lg,
   '@supports': { '(font-size: 1cqi)': { fontSize: `min(${vars.size.h2}, 7.2cqi)` } },
   fontWeight: vars.weight.heavy,
@@ -73,7 +73,7 @@ export const entries = patternStyle({
 
 export const entry = patternStyle({
   display: 'flex',
-  // The amount takes a line of its own before a name has to break.
+  // The amount wraps to its own line before a name breaks.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',

@@ -27,7 +27,7 @@ export const Cooldown: Story = { args: { wallet: walletFixture({ secondsLeft: 7 
 export const Recalling: Story = { args: { wallet: walletFixture({ busy: true }) } };
 export const Loading: Story = { args: { wallet: walletFixture({ variant: 'loading' }) } };
 export const Empty: Story = { args: { wallet: walletFixture({ variant: 'empty' }) } };
-/** The old figures stay (WAL-07x). */
+/** The previous figures stay (WAL-07x). */
 export const Failed: Story = { args: { wallet: walletFixture({ variant: 'error' }) } };
 export const Notice: Story = { args: { wallet: walletFixture({ notice: 'Transfers are paused at the moment.' }) } };
 export const Long: Story = { args: { wallet: walletFixture({ variant: 'longText' }) } };

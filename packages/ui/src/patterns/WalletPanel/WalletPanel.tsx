@@ -10,13 +10,13 @@ export interface WalletPanelProps {
   readonly className?: string | undefined;
 }
 
-/** Shown while an amount is not known. */
+/** Shown for an unknown amount. */
 const dash = '–';
 
 /**
- * A member's purses: total, main purse, one line per provider, the way to a deposit, and the recall of all funds with
- * its countdown (WAL-01, WAL-03, WAL-07x). A failed load keeps the old figures and offers another try. `data-state` in
- * CSS is the state of the balance.
+ * A member's wallet balances: total, main wallet, one line per provider, deposit, and the recall of all funds with its
+ * countdown (WAL-01, WAL-03, WAL-07x). A failed load keeps the previous figures and offers a retry. `data-state` in CSS is the
+ * state of the balance.
  */
 export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps) {
   const { state, entries, total, main, recall, notice, onDeposit, onRetry } = wallet;

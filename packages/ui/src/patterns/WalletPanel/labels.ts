@@ -1,4 +1,3 @@
-/** Labels of the wallet. */
 export const walletLabels = {
   title: 'wallet.title',
   total: 'wallet.total',

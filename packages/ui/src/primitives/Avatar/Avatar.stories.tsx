@@ -18,7 +18,7 @@ export const Letters: Story = {
   ),
 };
 
-/** A picture that does not load gives way to the letter. */
+/** A picture that fails to load is replaced by the letter. */
 export const Broken: Story = {
   args: { image: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {

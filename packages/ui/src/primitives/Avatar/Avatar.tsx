@@ -2,15 +2,15 @@ import { useState, type ReactNode } from 'react';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
-  /** Whose picture it is; its first letter is drawn when there is none. */
+  /** Name of the member; its first letter is the fallback. */
   readonly name: string;
-  /** Address of the picture; when it fails to load, the letter is drawn. */
+  /** Address of the picture; falls back to the letter. */
   readonly image?: string | undefined;
   /** Side in px. */
   readonly size?: number;
 }
 
-/** Picture of a member. Decorative: the name is expected to stand beside it. */
+/** Picture of a member. Decorative: show the name beside it. */
 export function Avatar({ name, image, size = 36 }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   const [letter = '?'] = name.trim();

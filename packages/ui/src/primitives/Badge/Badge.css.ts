@@ -13,7 +13,7 @@ export const badge = primitive(
   {
     position: 'relative',
     display: 'inline-flex',
-    // Beside a long name the name gives way.
+    // A long name shrinks first.
     flex: 'none',
     alignItems: 'center',
     justifyContent: 'center',
@@ -31,7 +31,7 @@ export const badge = primitive(
   tabular,
 );
 
-/** Leaves room for marks above and below the letters, which Burmese, Tamil and Thai need. */
+/** Leaves room for diacritics, which Burmese, Tamil and Thai need. */
 export const word = primitive({
   minWidth: 0,
   overflow: 'hidden',

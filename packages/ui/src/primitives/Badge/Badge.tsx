@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../foundations/text.css.ts';
 import * as styles from './Badge.css.ts';
 
-/** Text of a counter: up to 99 as it is, above `99+`, nothing for zero, less and what is no number (SHELL-57). */
+/** Text of a counter: up to 99 as it is, above `99+`, null for zero, less and NaN (SHELL-57). */
 export function badgeText(count: number): string | null {
   if (!(count > 0)) return null;
   return count > 99 ? '99+' : String(Math.floor(count));
 }
 
 export interface BadgeProps {
-  /** Number shown; 0 hides the badge. */
+  /** Number shown; 0 renders nothing. */
   readonly count: number;
-  /** What is counted, for assistive technology, e.g. `unread letters`; left out where words beside it say so. */
+  /** What is counted, for assistive technology, e.g. `unread letters`; omit if adjacent text says so. */
   readonly label?: string;
 }
 
@@ -33,7 +33,7 @@ export interface TagProps {
   readonly children: string;
 }
 
-/** A short word on a tile or a card (CAT-05). Where the tile has no room for it, it ends in an ellipsis. */
+/** A short word on a tile or a card (CAT-05), with an ellipsis if it does not fit. */
 export function Tag({ kind, children }: TagProps): ReactNode {
   return (
     <span className={styles.tag({ kind })} title={children}>

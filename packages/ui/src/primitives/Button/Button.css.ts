@@ -14,7 +14,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const filled = (tone: 'accent' | 'second' | 'gold') =>
   layered({
     background: vars.gradient[tone],
-    // The gradient runs under the transparent border, or its other end shows there.
+    // The gradient extends under the transparent border; otherwise it would repeat there.
     backgroundOrigin: 'border-box',
     color: vars[tone].on,
     boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,
@@ -44,7 +44,7 @@ export const button = recipe({
     selectors: {
       ...reducedMotion().selectors,
       '&:not(:disabled):active': { transform: 'translateY(1px)' },
-      // Disabled looks the same for every variant: no colour, no depth, readable outline of what it would be.
+      // Disabled looks the same for every variant: no colour, no shadow, a readable outline.
       '&:disabled, &[aria-disabled="true"]:not([data-loading])': {
         background: vars.surface.sunken,
         borderColor: vars.border.subtle,
@@ -135,7 +135,7 @@ export const spinner = primitive({
   border: [`2.5px solid ${neutralTint}`, '2.5px solid color-mix(in srgb, currentColor 30%, transparent)'],
   borderTopColor: 'currentColor',
   animation: `${turn} 800ms linear infinite`,
-  // A still ring would not say "busy"; a slower turn does and is hard to notice.
+  // Reduced motion: a still spinner would not look busy, a slow one does.
   '@media': { [media.reducedMotion]: { animationDuration: '2400ms' } },
   selectors: { '[data-motion="reduced"] &': { animationDuration: '2400ms' } },
 });

@@ -5,15 +5,15 @@ import * as styles from './Button.css.ts';
 
 interface Look {
   /**
-   * `primary` is the one main action of a place, `second` its companion, `gold` for money and prizes, `outline`, `soft`
-   * and `ghost` for quieter ones, `danger` for what cannot be undone.
+   * `primary` is the main action of a place, `second` its companion, `gold` for money and prizes, `outline`, `soft` and `ghost`
+   * for quieter ones, `danger` for destructive ones.
    */
   readonly variant?: 'primary' | 'second' | 'gold' | 'outline' | 'soft' | 'ghost' | 'danger';
-  /** 32, 44 or 52 px high by default. The small one keeps a larger area to press. */
+  /** 32, 44 or 52 px high by default. The small one has a larger touch area. */
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Takes the whole width. */
+  /** Full width. */
   readonly block?: boolean;
-  /** Round ends. */
+  /** Fully rounded. */
   readonly pill?: boolean;
   readonly startIcon?: ReactNode;
   readonly endIcon?: ReactNode;
@@ -22,7 +22,7 @@ interface Look {
 
 interface PressProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   readonly href?: never;
-  /** Shows a spinner in place of the label, keeps the size and takes no presses; `data-loading` in CSS. */
+  /** Replaces the label by a spinner, keeps the size and ignores presses; `data-loading` in CSS. */
   readonly loading?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -31,13 +31,13 @@ interface GoProps extends Look, Omit<LinkProps, 'variant' | 'children'> {
   readonly loading?: never;
 }
 
-/** A button, or a link that looks like one when it has an `href`. */
+/** A button, or a link styled as one if it has an `href`. */
 export type ButtonProps = PressProps | GoProps;
 
 const look = ({ variant = 'primary', size = 'md', block = false, pill = false }: Omit<Look, 'children'>): string =>
   styles.button({ variant, size, block, pill });
 
-/** Starts an action, or goes somewhere when it has an `href`. */
+/** A button, or a link styled as one if it has an `href`. */
 export function Button(props: ButtonProps): ReactNode {
   if (props.href !== undefined) {
     const { variant, size, block, pill, startIcon, endIcon, children, className, loading: _, ...rest } = props;
@@ -60,7 +60,7 @@ export function Button(props: ButtonProps): ReactNode {
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled'] || undefined}
       data-loading={loading || undefined}
-      // A disabled button loses focus; a busy one must keep it, so presses are swallowed instead.
+      // A disabled button would lose focus; a loading one ignores presses instead.
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       <Inside startIcon={startIcon} endIcon={endIcon}>

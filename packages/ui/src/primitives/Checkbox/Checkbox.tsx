@@ -11,15 +11,15 @@ interface OwnProps {
   readonly required?: boolean;
   /** Name in a form. */
   readonly name?: string;
-  /** What is wrong; marks the box as invalid. */
+  /** Error message; sets the invalid state. */
   readonly error?: string | undefined;
-  /** Stands behind the label, such as a link to what is agreed to. */
+  /** After the label, such as a link to the agreement. */
   readonly beside?: ReactNode;
 }
 
 export type CheckboxProps = OwnProps & ControlName;
 
-/** A box to tick; the whole row is the target. */
+/** A checkbox; the whole row is the target. */
 export function Checkbox({ label, error, beside, onCheckedChange, ...rest }: CheckboxProps): ReactNode {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function Checkbox({ label, error, beside, onCheckedChange, ...rest }: Che
         <Radix.Root
           {...rest}
           id={id}
-          // A button takes no name from a label everywhere.
+          // Not every browser names a button by its label.
           {...(label ? { 'aria-labelledby': `${id}-label` } : {})}
           className={styles.box}
           aria-invalid={error ? true : undefined}

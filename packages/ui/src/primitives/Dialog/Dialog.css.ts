@@ -7,7 +7,7 @@ import { layered } from '../shared/primitive.css.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import { dialogTop } from './pinDialogTop.ts';
 
-// From where it opened as far down as it needs; higher only when the window ends, and in the middle when it needs less.
+// Grows downwards from its initial position; moves up only at the window's end, and is centred when it gets smaller.
 const up = `min(max(-50%, var(${dialogTop}, -50%)), ${screenHeight(50)} - ${space.xl} - 100%)`;
 const rise = keyframes({ from: { opacity: 0, transform: `translate(-50%, calc(${up} + 2%)) scale(0.96)` } });
 const sink = keyframes({ to: { opacity: 0, transform: `translate(-50%, calc(${up} + 1%)) scale(0.98)` } });

@@ -4,11 +4,11 @@ import { pinDialogTop } from './pinDialogTop.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 export interface DialogProps extends ModalProps {
-  /** Widest width: 400, 560 or 840 px. Never wider than the page less its margins. */
+  /** Widest width: 400, 560 or 840 px; at most the page less its margins. */
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** A modal dialog in the middle of the page. */
+/** A centred modal dialog. */
 export function Dialog({ size = 'md', ...rest }: DialogProps): ReactNode {
   return <Modal {...rest} surface={styles.dialog({ size })} place={pinDialogTop} />;
 }

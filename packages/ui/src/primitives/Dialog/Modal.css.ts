@@ -39,7 +39,7 @@ export const description = primitive({ marginTop: space.xxs, color: vars.text.mu
 export const close = primitive({ color: vars.text.muted });
 
 export const body = primitive({
-  // What is hidden by position belongs to what scrolls, or the frame around it could be scrolled too.
+  // Visually hidden elements are positioned inside the scroller, or its parent could be scrolled too.
   position: 'relative',
   flex: '1 1 auto',
   minHeight: 0,

@@ -7,40 +7,40 @@ import { Glyph } from '../shared/glyphs.tsx';
 import { useLayer } from '../UiProvider/useLayer.ts';
 import * as styles from './Modal.css.ts';
 
-/** What dialogs, sheets and message boxes have in common. */
+/** Props common to dialogs, sheets and message boxes. */
 export interface ModalProps {
   readonly open: boolean;
-  /** Called by Escape, the close button and, unless `insistent`, a press outside. The caller sets `open`. */
+  /** Called on Escape, the close button and, unless `insistent`, a press outside. The caller sets `open`. */
   readonly onClose: () => void;
-  /** Name of the layer; shown as its heading unless `titleHidden`. */
+  /** Accessible name; shown as the heading unless `titleHidden`. */
   readonly title: string;
   readonly titleHidden?: boolean;
-  /** A sentence under the title, read together with it. */
+  /** Description under the title, announced with it. */
   readonly description?: string | undefined;
-  /** Name of the close button; no text means no button. */
+  /** Label of the close button; no label, no button. */
   readonly closeLabel?: string | undefined;
-  /** A press outside does not close it. */
+  /** Ignores presses outside. */
   readonly insistent?: boolean;
-  /** Actions at the lower edge; stays in view while the content scrolls. */
+  /** Sticky actions at the lower edge. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }
 
 interface SurfaceProps extends ModalProps {
   readonly surface: string;
-  /** Gets the element of the layer when it opens; what it returns is called when the layer is gone. */
+  /** Ref callback of the modal's element; its cleanup runs when the modal is removed. */
   readonly place?: (layer: HTMLElement | null) => (() => void) | undefined;
   readonly role?: 'dialog' | 'alertdialog';
 }
 
 /**
- * Toasts stand above every layer and may be pressed without closing the one below. The toast itself is looked for: by the
- * time a press is reported, it may have left its region.
+ * Toasts are above every modal and may be pressed without closing it. Checks the toast itself: it may be removed from its
+ * region before the press is handled.
  */
 const isToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-toast]') !== null;
 
-/** Content that scrolls must be reachable by keyboard even when nothing in it takes focus, and when it comes later. */
+/** Scrollable content must be reachable by keyboard even without focusable elements, also when it overflows later. */
 function reachable(body: HTMLDivElement | null): (() => void) | undefined {
   if (!body) return undefined;
   const check = (): void => {
@@ -53,9 +53,8 @@ function reachable(body: HTMLDivElement | null): (() => void) | undefined {
 }
 
 /**
- * A modal layer: the page behind is inert, focus stays inside and returns to where it was, Escape closes. The first open
- * layer stands at z-index 2000, later ones above (SHELL-31, SHELL-32). Focus starts at the element with `data-first-focus`,
- * without one at the first that takes it.
+ * A modal: the page behind is inert, focus is trapped and restored afterwards, Escape closes. The first open modal has z-index
+ * 2000, later ones more (SHELL-31, SHELL-32). Initial focus is at `data-first-focus`, otherwise at the first focusable element.
  */
 export function Modal({
   open,

@@ -1,10 +1,10 @@
-/** Name of the variable that tells how far above the middle of the window a dialog begins, negative. */
+/** Name of the variable with a dialog's top edge, relative to the middle of the window, negative. */
 export const dialogTop = '--hf-dialog-top';
 
 /**
- * Tells a dialog where it opened, so that it grows downwards from there: words that come later would move what somebody is
- * about to press. Of another width, it is another dialog.
- * @returns ends it
+ * Pins a dialog's top edge, so that it grows downwards: content that loads later would otherwise move what is about to be
+ * pressed. A change of width pins it again.
+ * @returns a stop function
  */
 export function pinDialogTop(dialog: HTMLElement | null): (() => void) | undefined {
   if (!dialog) return undefined;

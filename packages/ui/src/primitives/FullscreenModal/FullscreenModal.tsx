@@ -6,14 +6,14 @@ import * as styles from './FullscreenModal.css.ts';
 
 export interface FullscreenModalProps {
   readonly open: boolean;
-  /** Called by Escape. The caller sets `open`. */
+  /** Called on Escape. The caller sets `open`. */
   readonly onClose: () => void;
-  /** Name of the layer for assistive technology; what is inside shows its own heading. */
+  /** Accessible name; the content shows its own heading. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A modal layer as large as the window, without a frame of its own: for a game over the page (PLAY-16). */
+/** A fullscreen modal without a frame: for a game over the page (PLAY-16). */
 export function FullscreenModal({ open, onClose, title, children }: FullscreenModalProps): ReactNode {
   const zIndex = useLayer(open);
   return (

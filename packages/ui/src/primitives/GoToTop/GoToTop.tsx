@@ -6,11 +6,11 @@ import * as styles from './GoToTop.css.ts';
 
 export interface GoToTopProps {
   readonly label: string;
-  /** What scrolls; the page by default. */
+  /** The scroll container; the page by default. */
   readonly container?: RefObject<HTMLElement | null>;
   /** Screens to scroll before it appears. */
   readonly after?: number;
-  /** Places the control; by default it stands at the lower right edge of the page. */
+  /** Positions the button; by default at the lower right edge of the page. */
   readonly className?: string;
 }
 

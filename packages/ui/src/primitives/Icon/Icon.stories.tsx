@@ -27,7 +27,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** An icon that does not exist keeps its box. */
+/** An unknown icon keeps its box. */
 export const Absent: Story = {
   args: { name: 'lucide:no-such-icon' },
   play: async ({ canvasElement }) => {

@@ -5,23 +5,22 @@ import * as styles from './Icon.css.ts';
 import { iconStore, type IconName } from './iconStore.ts';
 import { loadIcon } from './loadIcon.ts';
 
-/** Milliseconds an icon is waited for before its box counts as empty (API-46). */
+/** Timeout after which an icon counts as absent, in milliseconds (API-46). */
 export const iconTimeout = 1500;
 
 export interface IconProps {
   /** Collection and name, e.g. `lucide:house`. */
   readonly name: IconName;
-  /** Side: px as a number, or a CSS length. The default follows the text around it. */
+  /** Side: px as a number, or a CSS length. Defaults to the font size. */
   readonly size?: number | string;
-  /** Name for assistive technology; without one the icon is decoration. */
+  /** Accessible name; decorative if omitted. */
   readonly label?: string;
   readonly className?: string;
 }
 
 /**
- * An icon in the colour of the text. Its box has its size from the first paint on and keeps it when the icon never
- * comes; a known icon is drawn at once, on the server too. `data-state` is `loading`, `ready` or `absent`. `data-icon`
- * is the name.
+ * An icon in the text colour. Its box keeps its size even if the icon never loads; a known icon is rendered at once, on the
+ * server too. `data-state` is `loading`, `ready` or `absent`. `data-icon` is the name.
  */
 export function Icon({ name, size = '1.25em', label, className }: IconProps): ReactNode {
   const { iconBase, iconHosts } = useUi();

@@ -2,24 +2,24 @@ import type * as Iconify from '@iconify/react';
 import { linkKind } from '../Link/linkKind.ts';
 import { iconStore } from './iconStore.ts';
 
-/** Where icons come from. */
+/** Sources of icons. */
 export interface IconSources {
-  /** Local endpoint, asked first. */
+  /** Local endpoint, requested first. */
   readonly iconBase: string;
-  /** Public hosts, asked after it in this order; empty means none is ever asked (API-47x). */
+  /** Public hosts, requested next in this order; empty means no external requests (API-47x). */
   readonly iconHosts: readonly string[];
 }
 
-/** Longest address of an icon request, in characters (API-45). */
+/** Longest URL of an icon request, in characters (API-45). */
 export const maxAddress = 500;
-/** Milliseconds without an answer after which the next host is asked too (API-45). */
+/** Delay before the next host is requested too, in milliseconds (API-45). */
 export const nextHostAfter = 750;
-/** Milliseconds after which a request is given up (API-45). */
+/** Timeout of a request, in milliseconds (API-45). */
 export const requestTimeout = 5000;
-/** Hosts beyond these would be asked too late to answer in time. */
+/** Most hosts: later ones could not answer before the timeout. */
 const mostHosts = 6;
 
-/** A set of sources is one provider of Iconify's; it keeps the first configuration it is given. */
+/** A set of sources is one Iconify provider, configured once. */
 const providers = new Map<string, string>();
 
 function providerOf(iconify: typeof Iconify, { iconBase, iconHosts }: IconSources): string {
@@ -34,7 +34,7 @@ function providerOf(iconify: typeof Iconify, { iconBase, iconHosts }: IconSource
     path: '/',
     maxURL: maxAddress,
     rotate: nextHostAfter,
-    // Iconify starts this clock one rotation after the last host was asked; the visitor's clock starts at the first.
+    // Iconify starts this timeout one rotation after the last host; ours starts with the first request.
     timeout: requestTimeout - nextHostAfter * resources.length,
     random: false,
     index: 0,
@@ -44,7 +44,7 @@ function providerOf(iconify: typeof Iconify, { iconBase, iconHosts }: IconSource
   return provider;
 }
 
-// Iconify counts a comma as one character but sends it as three; unescaped, the cap holds.
+// Iconify counts a comma as one character but encodes it as three; unescaped, the limit holds.
 function fetchIcons(input: Request | string | URL): Promise<Response> {
   const address = (input instanceof Request ? input.url : String(input)).replaceAll('%2C', ',');
   const local = linkKind(address) === 'path';
@@ -52,13 +52,12 @@ function fetchIcons(input: Request | string | URL): Promise<Response> {
 }
 
 /**
- * Asks for an icon (GET `{host}/{prefix}.json?icons=a,b`, API-44). Names asked for in one tick travel together; the next
- * host is asked after 750 ms or a failure, a 404 ends the search (ERR-12). The answer lands in `iconStore`; nothing is
- * thrown when there is none.
+ * Loads an icon (GET `{host}/{prefix}.json?icons=a,b`, API-44). Names requested in one tick are batched; the next host is
+ * requested after 750 ms or a failure, a 404 ends the search (ERR-12). The result is added to `iconStore`; never throws.
  */
 export async function loadIcon(name: string, sources: IconSources): Promise<void> {
   if (iconStore.get(name)) return;
-  // The loader is fetched with the first icon that is not known yet, not with the page.
+  // The loader is imported with the first unknown icon.
   const iconify = await import('@iconify/react');
   const full = `@${providerOf(iconify, sources)}:${name}`;
   await new Promise<void>((resolve) => {

@@ -71,7 +71,7 @@ export const iconButton = recipe({
   },
 });
 
-// Half outside, so that the picture stays in view.
+// Half outside, so that the icon stays visible.
 export const badge = primitive({
   position: 'absolute',
   insetBlockStart: 0,

@@ -5,22 +5,22 @@ import { checkName } from '../dev/checks.ts';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
-  /** Name for assistive technology and the browser's own tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
-  /** The picture. */
+  /** The icon. */
   readonly icon: ReactNode;
-  /** `plate` has a quiet background, `ghost` none, `solid` is the accent, `veil` reads on art. */
+  /** `plate` has a quiet background, `ghost` none, `solid` is the accent, `veil` is readable on art. */
   readonly variant?: 'ghost' | 'plate' | 'solid' | 'veil';
   /** Pressed state of a toggle; sets `aria-pressed`. */
   readonly pressed?: boolean;
-  /** 32, 44 or 52 px; the small one keeps a larger area to press. */
+  /** 32, 44 or 52 px; the small one has a larger touch area. */
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Something at the upper right corner, such as a `Badge`; its text joins the name. */
+  /** Content at the upper right corner, such as a `Badge`; its text joins the name. */
   readonly badge?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that shows a picture only. */
+/** A button with an icon only. */
 export function IconButton({
   label,
   icon,

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A path is handed to the page; intent is told first. */
+/** A path is passed to `navigate`; intent is reported first. */
 export const Path: Story = {
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear();

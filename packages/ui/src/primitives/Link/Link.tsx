@@ -9,7 +9,7 @@ import * as styles from './Link.css.ts';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Same-origin path or a checked http(s), mailto or tel address. */
   readonly href: string;
-  /** `text` looks like a link in running text, `plain` leaves the look to what is inside. */
+  /** `text` looks like a link in running text, `plain` is unstyled. */
   readonly variant?: 'plain' | 'text';
   readonly ref?: Ref<HTMLAnchorElement>;
   readonly children: ReactNode;

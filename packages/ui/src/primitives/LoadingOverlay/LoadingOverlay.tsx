@@ -4,13 +4,13 @@ import * as styles from './LoadingOverlay.css.ts';
 
 export interface LoadingOverlayProps {
   readonly store: LoadingStore;
-  /** What it covers: the page, or the nearest positioned ancestor for any other target. */
+  /** The store's target: the page, or the nearest positioned ancestor for any other. */
   readonly target?: string;
-  /** What is going on, e.g. `Loading`. */
+  /** Status text, e.g. `Loading`. */
   readonly label: string;
 }
 
-/** Covers its target while something loads; takes presses until it has faded (SHELL-53). `data-phase` in CSS. */
+/** Covers its target during loading; blocks presses until it has faded (SHELL-53). `data-phase` in CSS. */
 export function LoadingOverlay({ store, target = wholePage, label }: LoadingOverlayProps): ReactNode {
   const phase = useSyncExternalStore(
     store.subscribe,

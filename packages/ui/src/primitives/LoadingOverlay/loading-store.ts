@@ -1,11 +1,11 @@
-/** Whether an overlay covers its target: `shown`, `fading` out, or absent. */
+/** Phase of an overlay: `shown`, `fading` out, or absent. */
 export type LoadingPhase = 'shown' | 'fading';
 
 /** The loading overlays of a page, counted per target. */
 export interface LoadingStore {
   /**
-   * Covers a target; the result ends this one use of it. The overlay fades once every use has ended, and showing it again
-   * while it fades brings it back (SHELL-54x).
+   * Shows an overlay; returns a function that ends this use. It fades once all uses have ended; showing it again while it fades
+   * restores it (SHELL-54x).
    */
   readonly show: (target?: string) => () => void;
   /** Phase of a target's overlay; null when there is none. */
@@ -13,10 +13,10 @@ export interface LoadingStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Milliseconds an overlay takes to fade before it leaves the document (SHELL-53). */
+/** Duration of the fade in milliseconds (SHELL-53). */
 export const fadeOut = 400;
 
-/** Target that stands for the whole page. */
+/** Target for the whole page. */
 export const wholePage = 'page';
 
 interface Target {
@@ -24,7 +24,7 @@ interface Target {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Creates a store without overlays. */
+/** Creates an empty store. */
 export function createLoadingStore(): LoadingStore {
   const targets = new Map<string, Target>();
   const listeners = new Set<() => void>();

@@ -41,7 +41,7 @@ export const Confirm: Story = {
   },
 };
 
-/** [SHELL-55] A refused text says why. */
+/** [SHELL-55] An invalid text shows its error. */
 export const Prompt: Story = {
   name: '[SHELL-55] prompt',
   args: {

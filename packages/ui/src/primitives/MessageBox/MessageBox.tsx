@@ -9,23 +9,20 @@ import { validateInput } from './validate.ts';
 export interface MessageBoxTexts {
   readonly confirm: string;
   readonly cancel: string;
-  /** Default error of a refused text (SHELL-55). */
+  /** Default error of an invalid text (SHELL-55). */
   readonly illegalInput?: string;
 }
 
 export interface MessageBoxProps {
   readonly message: Message;
   readonly texts: MessageBoxTexts;
-  /** A text or true confirms, null cancels. A press outside does nothing. */
+  /** A text or true confirms, null cancels. Presses outside are ignored. */
   readonly onAnswer: (answer: string | true | null) => void;
-  /** Called by Escape, for questions that may stay unanswered; left out, Escape cancels. */
+  /** Called on Escape, for questions that may stay unanswered; if omitted, Escape cancels. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/**
- * An alert, a question or a prompt that must be answered before anything else. `data-first-focus` is on the button
- * that has the focus when it opens.
- */
+/** An alert, a confirmation or a prompt. `data-first-focus` is on the initially focused button. */
 export function MessageBox({ message, texts, onAnswer, onDismiss }: MessageBoxProps): ReactNode {
   const form = useId();
   const { kind, options } = message;

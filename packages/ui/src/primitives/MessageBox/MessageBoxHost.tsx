@@ -7,7 +7,7 @@ export interface MessageBoxHostProps {
   readonly texts: MessageBoxTexts;
 }
 
-/** Shows the boxes of a store, one after the other. One at the root of a page. */
+/** Renders the boxes of a store, one at a time. One at the root of a page. */
 export function MessageBoxHost({ store, texts }: MessageBoxHostProps): ReactNode {
   const message = useSyncExternalStore(store.subscribe, store.current, () => null);
   if (!message) return null;

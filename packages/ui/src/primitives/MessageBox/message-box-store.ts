@@ -1,20 +1,20 @@
 import type { InputRule } from './validate.ts';
 
-/** What every message box says. */
+/** Content of a message box. */
 export interface MessageOptions {
   readonly title: string;
   readonly message?: string;
-  /** Text of the button that confirms; the host has a default. */
+  /** Label of the confirm button; the host has a default. */
   readonly confirm?: string;
-  /** Text of the button that cancels; the host has a default. */
+  /** Label of the cancel button; the host has a default. */
   readonly cancel?: string;
-  /** Confirms something that cannot be undone. */
+  /** Confirms a destructive action. */
   readonly danger?: boolean;
-  /** Where the focus starts; left out, at the button that cancels. */
+  /** Initial focus; the cancel button if omitted. */
   readonly focus?: 'confirm';
 }
 
-/** A question for a text, checked before it is accepted (SHELL-55). */
+/** A prompt for a text, validated before it is accepted (SHELL-55). */
 export interface PromptOptions extends MessageOptions, InputRule {
   /** Name of the field. */
   readonly label: string;
@@ -27,22 +27,22 @@ export type Message =
   | { readonly id: number; readonly kind: 'alert' | 'confirm'; readonly options: MessageOptions }
   | { readonly id: number; readonly kind: 'prompt'; readonly options: PromptOptions };
 
-/** Asks the visitor, one box at a time, in the order asked. Shown by a `MessageBoxHost`. */
+/** Queues questions to the visitor; shown by a `MessageBoxHost`, one at a time. */
 export interface MessageBoxStore {
-  /** Resolves once read. */
+  /** Resolves when dismissed. */
   readonly alert: (options: MessageOptions) => Promise<void>;
-  /** True when confirmed, false when cancelled or closed. */
+  /** Resolves to true when confirmed, false when cancelled or closed. */
   readonly confirm: (options: MessageOptions) => Promise<boolean>;
-  /** The accepted text; null when cancelled or closed. */
+  /** Resolves to the accepted text; null when cancelled or closed. */
   readonly prompt: (options: PromptOptions) => Promise<string | null>;
-  /** The box to show now. */
+  /** The current box. */
   readonly current: () => Message | null;
-  /** Answers the box that is shown: a text or true confirms, null cancels. */
+  /** Answers the current box: a text or true confirms, null cancels. */
   readonly answer: (id: number, answer: string | true | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store without questions. */
+/** Creates an empty store. */
 export function createMessageBoxStore(): MessageBoxStore {
   const queue: { readonly message: Message; readonly settle: (answer: string | true | null) => void }[] = [];
   const listeners = new Set<() => void>();

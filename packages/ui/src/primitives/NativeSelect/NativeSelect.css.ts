@@ -5,7 +5,7 @@ import { box } from '../TextField/Field.css.ts';
 
 export const root = primitive({ position: 'relative', display: 'grid', minWidth: 0 });
 
-// 16 px at least, or iOS zooms the page into the field.
+// iOS zooms into fields below 16 px.
 export const control = primitive(
   {
     appearance: 'none',
@@ -22,7 +22,7 @@ export const control = primitive(
   box,
 );
 
-// The list of the device takes its colours from the option, not from the box.
+// The native list takes its colours from the options.
 export const option = primitive({ background: vars.surface.overlay, color: vars.text.primary });
 
 export const arrow = primitive({

@@ -9,24 +9,24 @@ type Attributes = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'aria-label' | '
 
 interface OwnProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Empty while nothing is chosen. */
+  /** '' for no choice. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** What stands there while nothing is chosen; choosing it again takes the choice back. */
+  /** Placeholder; selecting it clears the choice. */
   readonly placeholder?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Invalid without a message of its own, as one of several. */
+  /** Invalid without a message of its own, as part of a group. */
   readonly wrong?: boolean | undefined;
-  /** Can be read, not changed. */
+  /** Read-only. */
   readonly locked?: boolean | undefined;
 }
 
 export type NativeSelectProps = Attributes & OwnProps & ControlName;
 
 /**
- * One of several as the device's own list: filled in by browsers, shown by phones as people know it. In CSS:
- * `data-empty` without a choice, `data-invalid` while something is wrong, `data-locked` when it can only be read.
+ * A native select: supports autofill and the phone's own list. In CSS: `data-empty` without a choice, `data-invalid` with an
+ * error, `data-locked` if read-only.
  */
 export function NativeSelect(props: NativeSelectProps): ReactNode {
   const { label, options, value, onValueChange, placeholder, hint, error, wrong, locked, required, ...rest } = props;
@@ -66,7 +66,7 @@ export function NativeSelect(props: NativeSelectProps): ReactNode {
       </span>
     </span>
   );
-  // As one of several it stands in the field of all of them.
+  // In a group, the field belongs to all of its parts.
   if (label === undefined && !hint && !error) return control;
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>

@@ -6,11 +6,11 @@ import { TextField, type TextFieldProps } from '../TextField/index.ts';
 type Without<Props, Key extends PropertyKey> = Props extends unknown ? Omit<Props, Key> : never;
 
 export type PasswordFieldProps = Without<TextFieldProps, 'type' | 'end'> & {
-  /** Names of the button that shows and hides what is typed. */
+  /** Labels of the show/hide button. */
   readonly texts: { readonly show: string; readonly hide: string };
 };
 
-/** A password with a button that reveals it. */
+/** A password with a show/hide button. */
 export function PasswordField({ texts, ...rest }: PasswordFieldProps): ReactNode {
   const [shown, setShown] = useState(false);
   return (

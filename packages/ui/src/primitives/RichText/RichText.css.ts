@@ -12,7 +12,7 @@ const text = primitive({
   lineHeight: vars.leading.body,
 });
 
-/** Size and pace of a text. */
+/** Font size and spacing. */
 export const root = recipe({
   base: text,
   variants: {

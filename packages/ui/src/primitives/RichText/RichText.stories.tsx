@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = {};
 export const Compact: Story = { args: { size: 'compact' } };
 
-/** Nothing of an attack is left; its words are. */
+/** Attacks are removed; their text stays. */
 export const Hostile: Story = {
   args: {
     html: '<p onclick="alert(1)">Words <script>alert(1)</script><a href="javascript:alert(1)">stay</a></p><iframe src="/"></iframe>',

@@ -16,9 +16,9 @@ import { loadSanitiser, sanitiserStore } from './sanitiser.ts';
 import * as styles from './RichText.css.ts';
 
 export interface RichTextProps {
-  /** HTML as it came: it may hold anything. */
+  /** Unsanitised HTML. */
   readonly html: string;
-  /** `compact` for boxes and cards, `page` for a page of its own. */
+  /** `compact` for boxes and cards, `page` for a whole page. */
   readonly size?: 'compact' | 'page';
   readonly className?: string | undefined;
 }
@@ -26,9 +26,9 @@ export interface RichTextProps {
 const empty = { __html: '' } as const;
 
 /**
- * An HTML text from the platform or from a site's content, made safe (HOME-31x); the only way by which HTML gets into a page.
- * What stands in it never runs, and loads pictures of allowed sources only. Links to this site go the way of all links.
- * A server renders it by `renderHtml` of the provider, and leaves it empty without one.
+ * Sanitised HTML from the platform or a site's content (HOME-31x); the only component that renders HTML. Nothing in it runs,
+ * and pictures load from allowed sources only. Links to this site use client-side navigation. A server sanitises by
+ * `renderHtml` of the provider, and renders nothing without it.
  */
 export function RichText({ html, size = 'compact', className }: RichTextProps): ReactNode {
   const { navigate, imageHosts, renderHtml, guardHref } = useUi();
@@ -56,7 +56,7 @@ export function RichText({ html, size = 'compact', className }: RichTextProps): 
       ref={place}
       className={classes(styles.root({ size }), className)}
       onClick={follow}
-      // The browser keeps what the server wrote until it has its own reading of the text.
+      // Hydration keeps the server's markup until the browser has sanitised the text itself.
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- Only what `renderHtml` made safe, and nothing in browsers.
       dangerouslySetInnerHTML={renderHtml ? { __html: renderHtml(html) } : empty}

@@ -1,11 +1,10 @@
-/** Names of attributes that would be read as scripts, outside of quoted values. */
+/** Event handler attributes outside of quoted values. */
 const HANDLER = /"[^"]*"|'[^']*'|\bon(?=\w+\s*=)/gi;
 
 /**
- * A tree of an HTML text that neither runs nor loads anything: it belongs to the document of a template. One of a parser of
- * its own would do as much, but browsers hold its styles and base address against the policy of the page and report them.
- * Handlers they report wherever they stand, so these get another name first; a text that hides one from here is reported,
- * and no less harmless. It makes nothing safe to show: that is for the sanitiser.
+ * Parses HTML into an inert tree: in a template's document nothing runs or loads. A DOMParser would be as safe, but browsers
+ * check its styles and base address against the page's policy and report violations. Handlers are reported everywhere, so they
+ * are renamed first; a handler that escapes this is reported, but still harmless. This does not sanitise.
  */
 export function inertTree(html: string): HTMLElement {
   const quiet = html.replace(/<[a-z][^>]*>/gi, (tag) =>

@@ -1,17 +1,17 @@
 import { parseUrl } from '../../foundations/parseUrl.ts';
 import { safeHref } from '../Link/safeHref.ts';
 
-/** Elements that a text from data may have; all others go, their words stay (HOME-31x). */
+/** Allowed elements; others are removed, their text stays (HOME-31x). */
 export const richTextTags: readonly string[] = (
   'h1 h2 h3 h4 h5 h6 p div span br hr blockquote pre code ul ol li dl dt dd a img figure figcaption ' +
   'table caption thead tbody tfoot tr th td b strong i em u s del ins mark small sub sup abbr bdi q time'
 ).split(' ');
 
-/** Attributes that a text from data may have. No id, name or class: nothing may answer to a name of the page. */
+/** Allowed attributes. No id, name or class: they could collide with those of the page. */
 export const richTextAttributes: readonly string[] =
   'href src alt title width height colspan rowspan start dir lang align'.split(' ');
 
-/** How an element's text is placed. */
+/** Text alignment of an element. */
 export type RichTextAlign = 'center' | 'end' | 'justify';
 
 const alignments: ReadonlyMap<string, RichTextAlign> = new Map([
@@ -21,13 +21,13 @@ const alignments: ReadonlyMap<string, RichTextAlign> = new Map([
   ['justify', 'justify'],
 ]);
 
-/** The one thing that is kept of a text's own style, under a name of ours. */
+/** The only part of inline styles that is kept, under a name of ours. */
 export const alignmentOf = (value: string): RichTextAlign | undefined => alignments.get(value.trim().toLowerCase());
 
-/** A site's own judgement of an address: the address to go to, or null. */
+/** A site's navigation guard: returns the address to link to, or null. */
 export type GuardHref = (href: string) => string | null;
 
-/** Attributes of a link, or null when it leads nowhere safe. Mail and phone addresses are no navigation and not asked about. */
+/** Attributes of a link, or null if it has no safe target. Mail and phone addresses skip the guard. */
 export function linkAttributes(href: string, guard?: GuardHref): Readonly<Record<string, string>> | null {
   const form = safeHref(href);
   const safe = form !== null && guard && /^(?:\/|http)/.test(form) ? guard(form) : form;
@@ -38,7 +38,7 @@ export function linkAttributes(href: string, guard?: GuardHref): Readonly<Record
 
 const inlinePicture = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[\w+/=]+$/;
 
-/** Whether an address of a picture belongs to one of the sources, each a host, `*.host` or origin as in a content security policy. */
+/** Whether a picture's address matches one of the sources, each a host, `*.host` or origin as in a content security policy. */
 function isAmong(url: URL, sources: readonly string[]): boolean {
   return sources.some((source) => {
     const [, scheme, host = ''] = /^(?:(https?):\/\/)?([^/]+)/.exec(source) ?? [];
@@ -48,8 +48,8 @@ function isAmong(url: URL, sources: readonly string[]): boolean {
 }
 
 /**
- * Address of a picture that may load: one of this site, one of the sources that the site allows, or one that stands in the
- * text itself. Null for all others, so that a text cannot tell a stranger who reads it.
+ * Address of a picture that may load: of this site, of an allowed source, or a data URL. Null for others, so that texts cannot
+ * track readers.
  */
 export function pictureAddress(src: string, sources: readonly string[]): string | null {
   const text = src.trim();
@@ -60,5 +60,5 @@ export function pictureAddress(src: string, sources: readonly string[]): string 
   return url && isAmong(url, sources) ? url.href : null;
 }
 
-/** A size in pixels that a picture may reserve; undefined for anything else. */
+/** A picture's size in pixels; undefined if invalid. */
 export const pictureSize = (value: string): string | undefined => /^\d{1,4}$/.exec(value.trim())?.[0];

@@ -10,7 +10,7 @@ import {
   richTextTags,
 } from './policy.ts';
 
-/** An instance of its own: hooks that others add to the library's do not reach it. */
+/** A private instance: hooks that others add to the library do not affect it. */
 const purify = createDomPurify(window);
 
 function setAll(element: Element, attributes: Readonly<Record<string, string>>): void {
@@ -44,7 +44,7 @@ function finishAlignment(element: HTMLElement): void {
   if (align) element.dataset['align'] = align;
 }
 
-/** The page has its own first heading; wide tables scroll by themselves, also by keyboard. */
+/** Demotes first-level headings, of which the page has its own; makes wide tables scrollable, also by keyboard. */
 function finishBlocks(text: ParentNode): void {
   for (const heading of text.querySelectorAll('h1')) {
     const lower = heading.ownerDocument.createElement('h2');
@@ -61,11 +61,11 @@ function finishBlocks(text: ParentNode): void {
 }
 
 /**
- * The parts of an HTML text that are safe to show (HOME-31x): no script, handler, style, form, frame or foreign markup; links
- * only to safe addresses, pictures only from allowed sources. The result is a tree and is never written out and read again,
- * so there is no second reading that could understand it differently.
+ * Sanitises HTML (HOME-31x): no script, handler, style, form, frame or foreign markup; links only to safe addresses, pictures
+ * only from allowed sources. Returns a tree, which is never serialised and parsed again, so no second parser could read it
+ * differently.
  * @param sources hosts that pictures may come from, beside this one
- * @param guard judges addresses of links
+ * @param guard checks addresses of links
  */
 export function sanitise(html: string, sources: readonly string[], guard?: GuardHref): DocumentFragment {
   const root = inertTree(html);
@@ -80,7 +80,7 @@ export function sanitise(html: string, sources: readonly string[], guard?: Guard
   for (const link of root.querySelectorAll('[href]')) finishLink(link, guard);
   for (const picture of root.querySelectorAll('[src]')) finishPicture(picture, sources);
   finishBlocks(root);
-  // Only now it comes into the page's own document, where pictures would load.
+  // Adopted only now: pictures would load in the page's document.
   const text = document.createDocumentFragment();
   text.append(...root.childNodes);
   return text;

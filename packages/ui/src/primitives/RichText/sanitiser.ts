@@ -16,12 +16,12 @@ async function load(): Promise<void> {
 }
 
 /**
- * Loads the sanitiser, once; resolves when texts can be shown. Never rejects: without it texts stand as plain words, and the
- * next call tries again.
+ * Loads the sanitiser once; resolves when it is available. Never rejects: without it texts are rendered as plain text, and the
+ * next call retries.
  */
 export const loadSanitiser = (): Promise<void> => (loading ??= load());
 
-/** The sanitiser once it is loaded, as a store for `useSyncExternalStore`. */
+/** The loaded sanitiser, as a store for `useSyncExternalStore`. */
 export const sanitiserStore = {
   read: (): Sanitise | null => loaded,
   readOnServer: (): Sanitise | null => null,

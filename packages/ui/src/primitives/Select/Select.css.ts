@@ -39,7 +39,7 @@ export const option = primitive({
   userSelect: 'none',
   outline: 'none',
   selectors: {
-    // Focus in the list is the highlight itself.
+    // The highlight is the focus indicator.
     '&:focus-visible, &[data-highlighted]': {
       background: vars.accent.soft,
       color: vars.accent.onSoft,

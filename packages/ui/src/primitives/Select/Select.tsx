@@ -8,17 +8,17 @@ import { useLayer } from '../UiProvider/useLayer.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {
-  /** Not empty: the empty string stands for no choice. */
+  /** Not empty: '' means no choice. */
   readonly value: string;
   readonly label: string;
-  /** Language of the label where it is not the page's. */
+  /** Language of the label if it differs from the page's. */
   readonly lang?: string;
   readonly disabled?: boolean;
 }
 
 interface OwnProps {
   readonly options: readonly SelectOption[];
-  /** Empty while nothing is chosen. */
+  /** '' for no choice. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly placeholder?: string;
@@ -34,8 +34,8 @@ interface OwnProps {
 export type SelectProps = OwnProps & ControlName;
 
 /**
- * One of several. Opens by press, Enter, Space and arrows; typing jumps to an option. `data-invalid` in CSS while
- * there is an error.
+ * A select with a custom list. Opens by press, Enter, Space and arrows; typing jumps to an option. `data-invalid` in CSS with
+ * an error.
  */
 export function Select(props: SelectProps): ReactNode {
   const { label, 'aria-label': ariaLabel, options, placeholder, hint, error, startIcon, ...rest } = props;

@@ -3,9 +3,9 @@ import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
 import * as styles from './Sheet.css.ts';
 
 export interface SheetProps extends ModalProps {
-  /** Edge it comes from. `bottom` is as high as its content, the sides are as high as the page. */
+  /** Edge it slides in from. `bottom` is as high as its content, the sides are as high as the page. */
   readonly side?: 'bottom' | 'left' | 'right';
-  /** A bottom sheet as high as the page, for what is a page of its own. */
+  /** A full-height bottom sheet, for whole pages. */
   readonly large?: boolean;
 }
 

@@ -7,23 +7,23 @@ export interface TabOption {
   readonly value: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Mounted while its tab is chosen. */
+  /** Mounted while its tab is selected. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly TabOption[];
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** `line` underlines the chosen tab, `pill` fills it. */
+  /** `line` underlines the selected tab, `pill` fills it. */
   readonly variant?: 'line' | 'pill';
-  /** Tabs share the whole width. */
+  /** Tabs of equal width. */
   readonly fitted?: boolean;
 }
 
-/** Tabs with their panels. Arrow keys, Home and End move between tabs; the row scrolls where it does not fit. */
+/** Tabs with their panels. Arrow keys, Home and End move between tabs; the list scrolls if it does not fit. */
 export function Tabs({ label, tabs, value, onValueChange, variant = 'line', fitted = false }: TabsProps): ReactNode {
   if (import.meta.env.DEV) {
     checkName('Tabs', label);

@@ -12,10 +12,10 @@ export const label = primitive({ color: vars.text.muted, fontSize: vars.size.sm,
 
 export const star = primitive({ color: vars.danger.text, fontWeight: vars.weight.bold });
 
-/** The box and what stands beside it, below it where there is no room. */
+/** The box and the control beside it, wrapped below if there is no room. */
 export const row = primitive({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
-/** The box of a text control; `data-invalid` and `data-focus-visible`, for focus inside, change its outline. */
+/** The box of a text control; `data-invalid` and `data-focus-visible`, for focus within, change its outline. */
 export const box = primitive({
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const box = primitive({
     '&[data-invalid]': { borderColor: vars.danger.text },
     '&[data-disabled]': { opacity: 0.6, borderStyle: 'dashed' },
     '&[data-locked]': { background: vars.surface.sunken },
-    // What cannot be changed can still be read and copied by the keyboard, so it shows the focus.
+    // Read-only fields can be focused and copied, so they show the focus.
     '&[data-locked]:not(:focus-visible):not([data-focus-visible]:focus-within)': {
       borderColor: vars.border.subtle,
       boxShadow: 'none',
@@ -53,7 +53,7 @@ export const box = primitive({
 
 export const start = primitive({ display: 'inline-flex', color: vars.text.faint, fontSize: vars.size.xl });
 
-// 16 px at least, or iOS zooms the page into the field.
+// iOS zooms into fields below 16 px.
 export const input = primitive({
   flex: 1,
   minWidth: 0,
@@ -66,7 +66,7 @@ export const input = primitive({
   fontSize: `max(16px, ${vars.size.lg})`,
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    // Browsers paint their own background on filled-in fields; a huge inset covers it with the field's.
+    // Overrides the browser's autofill background by a huge inset shadow.
     '&:autofill': {
       WebkitTextFillColor: vars.text.primary,
       boxShadow: `inset 0 0 0 100px ${vars.surface.field}`,

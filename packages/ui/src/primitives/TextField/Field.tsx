@@ -6,25 +6,25 @@ export interface FieldProps {
   /** Id of the control. */
   readonly id: string;
   readonly label?: string | undefined;
-  /** Help that stays; its id is `${id}-hint`. */
+  /** Permanent help; its id is `${id}-hint`. */
   readonly hint?: string | undefined;
-  /** What is wrong; its id is `${id}-error`. */
+  /** Error message; its id is `${id}-error`. */
   readonly error?: string | undefined;
-  /** At the end of the line under the control. */
+  /** Content at the end of the line below the control. */
   readonly note?: ReactNode;
   readonly required?: boolean | undefined;
-  /** The control is several controls, which have the label as their common name. */
+  /** The control is a group, which has the label as its name. */
   readonly group?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Ids that describe a control, for `aria-describedby`; undefined when there is nothing to say. */
+/** Ids for a control's `aria-describedby`; undefined for none. */
 export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): string | undefined {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Label above, control, and what is to be said under it. */
+/** Layout of a field: label, control, hint and error. */
 export function Field({ id, label, hint, error, note, required, group = false, children }: FieldProps): ReactNode {
   if (import.meta.env.DEV) checkName('Field', label);
   const named = group && {

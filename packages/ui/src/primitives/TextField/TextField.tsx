@@ -10,26 +10,24 @@ interface OwnProps {
   readonly defaultValue?: string;
   /** Called with the text at each change. */
   readonly onValueChange?: (value: string) => void;
-  /** Help that stays. */
+  /** Permanent help. */
   readonly hint?: string | undefined;
-  /** What is wrong with the text; marks the field as invalid. */
+  /** Error message; sets the invalid state. */
   readonly error?: string | undefined;
   readonly startIcon?: ReactNode;
   /** A control at the end of the box, such as a button. */
   readonly end?: ReactNode;
-  /** A control that stands beside the box, or below it where there is no room. */
+  /** A control beside the box, or below it if there is no room. */
   readonly beside?: ReactNode;
-  /** Most characters; only then is the count shown (SHELL-56). */
+  /** Maximum length; shows a counter if set (SHELL-56). */
   readonly maxLength?: number;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A text field has a label or an aria-label; other attributes go to the input. */
+/** A text field has a label or an aria-label; other attributes are passed to the input. */
 export type TextFieldProps = InputProps & OwnProps & ControlName;
 
-/**
- * One line of text. In CSS: `data-invalid` with an error, `data-disabled`, and `data-locked` when it can only be read.
- */
+/** One line of text. In CSS: `data-invalid` with an error, `data-disabled`, and `data-locked` if read-only. */
 export function TextField({
   label,
   hint,
@@ -57,7 +55,7 @@ export function TextField({
       data-invalid={error ? '' : undefined}
       data-disabled={rest.disabled ? '' : undefined}
       data-locked={rest.readOnly ? '' : undefined}
-      // What `:has(:focus-visible)` says, for browsers without it; set on the element, so that nothing renders again.
+      // Replaces `:has(:focus-visible)` in browsers without it; set on the element, to avoid a render.
       onFocus={({ currentTarget, target }) =>
         currentTarget.toggleAttribute('data-focus-visible', target.matches(':focus-visible'))
       }
@@ -71,7 +69,7 @@ export function TextField({
         className={`${styles.input} ${className ?? ''}`}
         value={text}
         maxLength={maxLength}
-        // Not `required`: an empty field is not wrong before it was sent.
+        // Not `required`: an empty field is not invalid before submit.
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(fieldId, { hint, error })}

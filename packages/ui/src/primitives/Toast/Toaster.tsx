@@ -16,8 +16,8 @@ export interface ToasterProps {
 }
 
 /**
- * Shows the toasts of a store above everything else, 16 px from the edge and from each other (SHELL-32, SHELL-52). One
- * at the root of a page. In CSS: `data-toaster` is the region, `data-toast` a toast, `data-tone` its tone.
+ * Renders the toasts of a store above everything else, 16 px from the edge and from each other (SHELL-32, SHELL-52). One at the
+ * root of a page. In CSS: `data-toaster` is the region, `data-toast` a toast, `data-tone` its tone.
  */
 export function Toaster({ store, texts }: ToasterProps): ReactNode {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
@@ -36,8 +36,7 @@ export function Toaster({ store, texts }: ToasterProps): ReactNode {
 
   if (!mounted) return null;
   return createPortal(
-    // The region is there before the first message, or screen readers miss it; `aria-live` also keeps it readable while a
-    // dialog makes the rest of the page inert.
+    // Live regions must exist before their first message; `aria-live` also exempts it from the inertness behind a dialog.
     <section className={styles.toaster} data-toaster="" aria-label={texts.region} aria-live="polite">
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} store={store} closeLabel={texts.close} />

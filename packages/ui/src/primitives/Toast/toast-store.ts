@@ -1,13 +1,13 @@
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastOptions {
   /** The message; toasts of equal text and tone are equal. */
   readonly text: string;
   readonly tone?: ToastTone;
-  /** A way on, behind the message; following it closes the toast. */
+  /** A link after the message; following it closes the toast. */
   readonly link?: ToastLink;
-  /** Milliseconds until it leaves; 0 keeps it until it is closed. */
+  /** Duration in milliseconds; 0 keeps it until it is closed. */
   readonly duration?: number;
-  /** Counts up an equal toast that is still shown instead of adding one (SHELL-51). Within a second that happens anyway. */
+  /** Counts an equal visible toast up instead of adding one (SHELL-51). Within a second that always happens. */
   readonly group?: boolean;
 }
 
@@ -25,18 +25,18 @@ export interface ToastModel {
   readonly text: string;
   readonly tone: ToastTone;
   readonly link?: ToastLink | undefined;
-  /** How many equal ones it stands for. */
+  /** Number of equal toasts that it represents. */
   readonly count: number;
 }
 
-/** The toasts of a page. Made once, shown by a `Toaster`. */
+/** The toasts of a page; rendered by a `Toaster`. */
 export interface ToastStore {
-  /** Shows a toast, or counts up an equal one; the result is its id. */
+  /** Shows a toast, or counts an equal one up; returns its id. */
   readonly show: (options: ToastOptions) => number;
   readonly close: (id: number) => void;
-  /** Closes the toast that came last (Escape, SHELL-50). */
+  /** Closes the latest toast (Escape, SHELL-50). */
   readonly closeNewest: () => void;
-  /** Stops the clock of a toast, e.g. under the pointer; `resume` starts it anew. */
+  /** Pauses the timer of a toast, e.g. on hover; `resume` restarts it. */
   readonly pause: (id: number) => void;
   readonly resume: (id: number) => void;
   readonly clear: () => void;
@@ -44,9 +44,9 @@ export interface ToastStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Milliseconds a toast stays unless it says otherwise (SHELL-50). */
+/** Default duration of a toast in milliseconds (SHELL-50). */
 export const defaultDuration = 3000;
-/** Equal toasts that follow each other within these milliseconds are one (ERRM-03x). */
+/** Equal toasts within this time are merged, in milliseconds (ERRM-03x). */
 export const duplicateWindow = 1000;
 
 interface Running {
@@ -75,7 +75,7 @@ export function createToastStore(): ToastStore {
     const entry = running.get(id);
     if (!entry) return;
     stop(id);
-    // What nobody shows yet does not run out: a page may speak before its toaster is loaded.
+    // Timers start once a toaster is mounted: a page may show toasts before it has loaded.
     if (entry.duration > 0 && listeners.size > 0) entry.timer = setTimeout(() => close(id), entry.duration);
   };
 

@@ -4,14 +4,14 @@ import { zIndex } from '../../foundations/zIndex.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** The hint. Never the only place of what a visitor must know: touch has no hover. */
+  /** The hint. Never essential information: touch has no hover. */
   readonly text: string;
-  /** The control that it belongs to. */
+  /** The control that it describes. */
   readonly children: ReactElement;
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** A hint on hover and on focus; Escape hides it. */
+/** A tooltip on hover and focus; Escape hides it. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps): ReactNode {
   return (
     <Radix.Provider delayDuration={350}>

@@ -1,28 +1,25 @@
 import { createContext, useContext, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { createLayerStack, type LayerStack } from './layer-stack.ts';
 
-/** What the look needs to know about the page it is in. */
+/** Settings of the page for the components. */
 export interface UiSettings {
-  /**
-   * Follows a same-origin path without loading a new page. Called for plain left clicks only; absent, links behave as
-   * plain links.
-   */
+  /** Navigates to a same-origin path. Called for plain left clicks only; if omitted, links are plain links. */
   readonly navigate?: ((href: string, event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Called once a visitor shows intent to follow a same-origin path (pointer over, focus, touch). */
+  /** Called when a visitor shows intent to follow a same-origin path (pointer over, focus, touch). */
   readonly prefetch?: ((href: string) => void) | undefined;
-  /** Public icon hosts, asked after the local endpoint; empty means no outside request, ever (API-47x). */
+  /** Public icon hosts, requested after the local endpoint; empty means no external requests (API-47x). */
   readonly iconHosts: readonly string[];
   /** Local icon endpoint, e.g. `/icons` for `/icons/{prefix}.json?icons=a,b` (API-44). */
   readonly iconBase: string;
-  /** The visitor's or the site's wish for less motion; undefined follows the system. */
+  /** Reduced motion, by the visitor or the site; undefined follows the system. */
   readonly reducedMotion?: boolean | undefined;
-  /** Brightness of the theme; decides which of two pictures is shown (CAT-08). */
+  /** Brightness of the theme; selects between two pictures (CAT-08). */
   readonly colorScheme: 'dark' | 'light';
-  /** The site's navigation guard: the address that a link from data may lead to, or null (ERR-10, ERR-11). */
+  /** The site's navigation guard: returns the address that a link from data may open, or null (ERR-10, ERR-11). */
   readonly guardHref?: ((href: string) => string | null) | undefined;
-  /** Hosts that pictures in texts may come from, beside this one (HOME-31x). */
+  /** Allowed hosts of pictures in texts, beside this one (HOME-31x). */
   readonly imageHosts: readonly string[];
-  /** Makes an HTML text safe while a server renders; absent in browsers, which load their own way. */
+  /** Sanitises HTML during server rendering; absent in browsers, which load their own sanitiser. */
   readonly renderHtml?: ((html: string) => string) | undefined;
 }
 
@@ -37,7 +34,7 @@ interface UiContext extends UiSettings {
 const defaults: UiSettings = { iconHosts: [], iconBase: '/icons', colorScheme: 'dark', imageHosts: [] };
 const Context = createContext<UiContext>({ ...defaults, layerStack: createLayerStack() });
 
-/** Gives primitives, patterns and templates their way to navigate, to find icons and to stack. One at the root of a page. */
+/** Provides navigation, icons and stacking to components. One at the root of a page. */
 export function UiProvider({
   children,
   navigate,
@@ -80,7 +77,7 @@ export function UiProvider({
   return <Context value={value}>{children}</Context>;
 }
 
-/** Settings of the nearest `UiProvider`, or defaults outside one. */
+/** Settings of the nearest `UiProvider`, or defaults without one. */
 export function useUi(): UiContext {
   return useContext(Context);
 }

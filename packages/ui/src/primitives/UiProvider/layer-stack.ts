@@ -2,9 +2,9 @@ import { zIndex } from '../../foundations/zIndex.ts';
 
 /** Assigns z-indexes to open modal layers: the first gets 2000, each later one more than all that are open (SHELL-32). */
 export interface LayerStack {
-  /** Height of a layer that is open; of one that is not, the height it would get. */
+  /** The z-index of an open layer; otherwise the one that the next would get. */
   readonly heightOf: (layer: string) => number;
-  /** Opens a layer; the result closes it. */
+  /** Opens a layer; returns a function that closes it. */
   readonly open: (layer: string) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }

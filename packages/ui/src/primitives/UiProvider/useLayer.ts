@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { useUi } from './UiProvider.tsx';
 
-/** Height of a modal layer while it is open (SHELL-32). */
+/** The z-index of a modal while it is open (SHELL-32). */
 export function useLayer(open = true): number {
   const { layerStack } = useUi();
   const layer = useId();

@@ -3,8 +3,8 @@ import { media } from '../../foundations/breakpoints.ts';
 import { useUi } from './UiProvider.tsx';
 
 /**
- * Whether motion that is not needed must stop: the provider's wish, else `data-motion="reduced"` on the root element,
- * else the system's setting. False on the server.
+ * Whether motion is reduced: the provider's setting, else `data-motion="reduced"` on the root element, else the system's. False
+ * on the server.
  */
 export function useReducedMotion(): boolean {
   const { reducedMotion } = useUi();

@@ -1,13 +1,13 @@
 import { linkKind } from '../Link/linkKind.ts';
 import { warn } from './warn.ts';
 
-/** What is read out for a control or a layer is not empty. */
+/** An accessible name must not be empty. */
 export function checkName(part: string, name: string | undefined): void {
   if (name?.trim() === '')
     warn(part, 'its name is empty, so screen readers say nothing.', 'Pass the text that names it.');
 }
 
-/** A choice is one of what can be chosen, once there is anything; `empty` stands for none where the part allows it. */
+/** A value must be one of the options, once there are any; `empty` is the value for none where allowed. */
 export function checkChoice(
   part: string,
   value: string,
@@ -22,7 +22,7 @@ export function checkChoice(
   }
 }
 
-/** An address leads somewhere from every page, and runs nothing. */
+/** An address must work from every page, and run nothing. */
 export function checkHref(part: string, href: string): void {
   if (linkKind(href) !== 'other' || /^(?:#|mailto:|tel:)/i.test(href)) return;
   if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^(?:javascript|data|vbscript|https?):/i.test(href)) return;

@@ -1,8 +1,8 @@
 const told = new Set<string>();
 
 /**
- * Tells a developer on the console of a wrong use that types cannot see, once for each text. It is called behind
- * `import.meta.env.DEV` and nowhere else, so that a build for visitors holds nothing of it (`pnpm size` looks).
+ * Warns developers on the console of wrong use that types cannot catch, once per text. Call it only behind
+ * `import.meta.env.DEV`, so that production builds contain none of it (`pnpm size` checks).
  * @param part name of the component
  */
 export function warn(part: string, problem: string, remedy: string): void {

@@ -22,7 +22,7 @@ export interface GlyphProps {
   readonly weight?: number;
 }
 
-/** The few marks that controls cannot work without; drawn inline, so that they never wait for an icon request. */
+/** Icons that controls depend on; inline, so that they never wait for a request. */
 export function Glyph({ name, size = '1.25em', weight = 2 }: GlyphProps): ReactNode {
   return (
     <svg

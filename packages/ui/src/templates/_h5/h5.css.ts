@@ -4,7 +4,7 @@ import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../foundations/layers.css.ts';
 import { space } from '../../foundations/space.ts';
 
-// Without weight, so that each template's own measures win wherever they stand.
+// Without specificity, so that each template's values win regardless of order.
 globalStyle(':where([data-template^="h5-"])', {
   '@layer': {
     [layers.template]: {

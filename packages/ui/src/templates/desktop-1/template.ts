@@ -3,5 +3,5 @@ import './desktop-1.css.ts';
 import * as slots from './slots.ts';
 import * as views from './views.ts';
 
-/** The classic house: halls across the top, hero carousel, jackpot plate, six tiles in a row. */
+/** The classic layout: halls across the top, hero carousel, jackpot plate, six tiles in a row. */
 export default defineTemplate({ id: 'desktop-1', kind: 'desktop', slots, views });

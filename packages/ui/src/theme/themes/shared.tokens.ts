@@ -1,6 +1,6 @@
 import type { MotionTokens, RadiusTokens, TypeTokens } from '../tokens.types.ts';
 
-/** Type of the built-in themes. No lead families: first paint needs no web font. */
+/** Typography of the built-in themes. System fonts only: the first paint needs no web font. */
 export const systemType: TypeTokens = {
   lead: { body: [], heading: [] },
   size: { xs: 12, sm: 13, md: 14, lg: 16, xl: 18, h3: 20, h2: 24, h1: 30, display: 40 },

@@ -5,7 +5,7 @@ const ink = '#1c1c1c';
 const paper = '#ffffff';
 const wash = '#f2f2f2';
 
-/** One tone for every meaning: what only a colour tells is not told here. */
+/** One tone for every meaning, which shows where colour is the only cue. */
 const grey: Tone = {
   base: '#545454',
   strong: '#3a3a3a',
@@ -28,8 +28,8 @@ const square: RadiusTokens = { sm: 0, md: 0, lg: 0, xl: 0, control: 0, tile: 0, 
 const outline = [{ x: 0, y: 0, blur: 0, spread: 1, color: '#8c8c8c', opacity: 1 }] as const;
 
 /**
- * Grey boxes without a brand: structure alone, for component tests and for designers who judge an arrangement. No site
- * has it: a config knows the built-in themes and `site`.
+ * Greyscale without a brand: structure alone, for component tests and for designers who review a layout. Not available to
+ * sites: a config knows the built-in themes and `site`.
  */
 export const wireframe: ThemeTokens = {
   scheme: 'light',

@@ -1,6 +1,6 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-/** Windows of the member, the agent and the payment (SHELL-04 to SHELL-06); `Empty` leads to customer service. */
+/** Windows of the member, the agent and the payment (SHELL-04 to SHELL-06); `Empty` refers to customer service. */
 export default { title: 'Views/Account windows', ...scene('account') };
 
 export const Normal: Story = {};

@@ -18,7 +18,7 @@ const entries: readonly (readonly [icon: AccountIcon, label: string])[] = [
   ['agent', 'account.agent_centre'],
 ];
 
-/** `empty` is a section that asks for customer service, `longText` has every kind of part. */
+/** `empty` is a section that refers to customer service, `longText` has every kind of block. */
 export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
   const { variant, locale } = settle(options);
   const t = translator(locale);

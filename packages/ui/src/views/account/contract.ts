@@ -3,7 +3,7 @@ import type { accountLabels } from './labels.ts';
 import type { FormModel } from '../../patterns/FormFields/index.ts';
 import type { Destination, Loadable, WalletModel, WalletTexts } from '../../slots/models.ts';
 
-/** Picture of an entry of the menu. */
+/** Icon of a menu entry. */
 export type AccountIcon =
   | 'person'
   | 'wallet'
@@ -23,24 +23,24 @@ export interface AccountLink extends Destination {
   readonly id: string;
   readonly label: string;
   readonly icon: AccountIcon;
-  /** The section on show (SHELL-05, SHELL-06). */
+  /** The current section (SHELL-05, SHELL-06). */
   readonly active: boolean;
 }
 
-/** Something to do about a notice. */
+/** An action of a notice. */
 export interface AccountAction extends Destination {
   readonly id: string;
   readonly label: string;
   readonly main: boolean;
 }
 
-/** A line of what is known. */
+/** A label with its value. */
 export interface AccountFact {
   readonly id: string;
   readonly label: string;
-  /** Null: never filled in; the look says so. */
+  /** Null if never filled in; the view shows a placeholder. */
   readonly value: string | null;
-  /** Puts the value on the clipboard. */
+  /** Copies the value. */
   readonly onCopy?: (() => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface AccountNote {
   readonly body: string;
 }
 
-/** Parts of a section, from top to bottom. */
+/** Blocks of a section, from top to bottom. */
 export type AccountBlock =
   | { readonly kind: 'facts'; readonly id: string; readonly title: string; readonly facts: readonly AccountFact[] }
   | { readonly kind: 'wallet'; readonly id: string; readonly wallet: WalletModel; readonly texts: WalletTexts }
@@ -72,7 +72,7 @@ export type AccountBlock =
       readonly form: FormModel;
       readonly submit: string;
       readonly submitting: string;
-      /** The section begins with it: the focus goes to its first field. */
+      /** First block of the section: its first field gets the focus. */
       readonly first: boolean;
     }
   | {
@@ -80,7 +80,7 @@ export type AccountBlock =
       readonly id: string;
       readonly title: string;
       readonly body: string;
-      /** The address to pass on. */
+      /** The address to share. */
       readonly address: string;
       readonly onCopy: () => void;
     };
@@ -88,17 +88,17 @@ export type AccountBlock =
 export type AccountTexts = Labels<typeof accountLabels>;
 
 /**
- * A window of the site's own: member centre, agent window, payment (SHELL-04 to SHELL-06, SHELL-14). It brings its own frame,
- * for no header and no footer stand around it.
+ * A window of the site: member centre, agent window, payment (SHELL-04 to SHELL-06, SHELL-14). It has its own frame, without
+ * header and footer.
  */
 export interface AccountViewProps {
   readonly siteName: string;
-  /** What the window is, e.g. the member centre. */
+  /** Title of the window, e.g. the member centre. */
   readonly title: string;
   readonly homeHref: string;
-  /** Closes the window; absent where it took the place of the page. */
+  /** Closes the window; omitted if it replaced the page. */
   readonly onClose?: (() => void) | undefined;
-  /** Null while it is not known who is here. */
+  /** Null until the session is known. */
   readonly member: { readonly account: string; readonly balance: string | null; readonly onLogout: () => void } | null;
   /** Empty for a window of one section. */
   readonly menu: readonly AccountLink[];

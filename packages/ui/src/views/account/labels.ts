@@ -1,6 +1,5 @@
 import { loadLabels } from '../../labels/index.ts';
 
-/** Labels of the view account. */
 export const accountLabels = {
   ...loadLabels,
   /** Name of the menu. */

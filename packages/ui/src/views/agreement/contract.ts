@@ -2,20 +2,20 @@ import type { Labels } from '../../labels/index.ts';
 import type { agreementLabels } from './labels.ts';
 import type { Loadable } from '../../slots/models.ts';
 
-/** One part of the service agreement. */
+/** One section of the service agreement. */
 export interface AgreementEntry {
   readonly id: string;
   readonly title: string;
-  /** HTML, shown by RichText only. */
+  /** HTML, rendered by RichText only. */
   readonly html: string;
 }
 
-/** The service agreement over the page (SHELL-37x, REG-06, REG-07x). An empty list of the site comes as the built-in text. */
+/** The service agreement as an overlay (SHELL-37x, REG-06, REG-07x). The app replaces an empty list by the built-in text. */
 export interface AgreementViewProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly entries: Loadable<AgreementEntry>;
-  /** Agrees and closes; absent where it is only to be read. */
+  /** Accepts and closes; omitted if read-only. */
   readonly onAccept?: (() => void) | undefined;
   readonly texts: Labels<typeof agreementLabels>;
 }

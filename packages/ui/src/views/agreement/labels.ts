@@ -1,4 +1,3 @@
-/** Labels of the view agreement. */
 export const agreementLabels = {
   title: 'signup.agreement_title',
   accept: 'signup.agreement_accept',

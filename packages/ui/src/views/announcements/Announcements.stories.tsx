@@ -1,6 +1,6 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-/** The announcements, read over the page (SHELL-34); `Empty` has a single one. */
+/** The announcements as an overlay (SHELL-34); `Empty` has a single one. */
 export default { title: 'Views/Announcements', ...scene('announcements') };
 
 export const Normal: Story = {};

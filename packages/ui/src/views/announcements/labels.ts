@@ -1,4 +1,3 @@
-/** Labels of the view announcements. */
 export const announcementsLabels = {
   title: 'home.announcements',
   close: 'common.close',

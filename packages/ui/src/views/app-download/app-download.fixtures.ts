@@ -3,7 +3,7 @@ import { labels, translator } from '../../slots/labels.fixtures.ts';
 import type { AppDownloadViewProps, AppLinkModel } from './contract.ts';
 import { appDownloadLabels } from './labels.ts';
 
-/** A small code: not one that can be scanned, but of its look. */
+/** A small code: not scannable, but it looks like one. */
 const code: AppLinkModel['code'] = {
   size: 21,
   path: 'M0 0h7v7h-7zM14 0h7v7h-7zM0 14h7v7h-7zM9 1h2v3h-2zM8 6h4v2h-4zM9 10h3v2h-3zM14 9h5v2h-5zM13 14h3v4h-3zM18 16h3v3h-3zM8 16h3v4h-3zM2 9h4v2h-4z',

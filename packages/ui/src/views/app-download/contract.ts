@@ -1,16 +1,16 @@
 import type { Labels } from '../../labels/index.ts';
 import type { appDownloadLabels } from './labels.ts';
-/** An app that can be had. */
+/** An app to download. */
 export interface AppLinkModel {
   readonly kind: 'ios' | 'android';
   readonly title: string;
   /** A checked http(s) address. */
   readonly href: string;
-  /** The address as a code to scan: side in modules, and the dark ones as an SVG path. */
+  /** The address as a QR code: side in modules, and the dark modules as an SVG path. */
   readonly code: { readonly size: number; readonly path: string };
 }
 
-/** How to get the site onto a phone (SHELL-02x): apps when there are some, the home screen always. */
+/** How to install the site on a phone (SHELL-02x): apps if there are any, the home screen always. */
 export interface AppDownloadViewProps {
   readonly siteName: string;
   readonly apps: readonly AppLinkModel[];

@@ -1,4 +1,3 @@
-/** Labels of the view app-download. */
 export const appDownloadLabels = {
   title: ['content.app.title', 'site'],
   intro: 'content.app.intro',

@@ -8,18 +8,18 @@ export interface ArticleLink {
   readonly active: boolean;
 }
 
-/** A page of the site's own words: about us, rules, the answer to a question (HOME-28, HOME-29). */
+/** A text page of the site: about us, rules, the answer to a question (HOME-28, HOME-29). */
 export interface ArticleViewProps {
   readonly state: 'loading' | 'ready' | 'error';
   /** '' while loading. */
   readonly title: string;
-  /** HTML, shown by RichText only. */
+  /** HTML, rendered by RichText only. */
   readonly html: string;
-  /** Where the article belongs, such as all questions; null for none. */
+  /** Parent page, such as all questions; null for none. */
   readonly parent: { readonly title: string; readonly href: string } | null;
   readonly links: readonly ArticleLink[];
   readonly onRetry?: (() => void) | undefined;
-  /** Absent when the site has no chat address. */
+  /** Omitted if the site has no chat address. */
   readonly onCustomerService?: (() => void) | undefined;
   readonly texts: Labels<typeof articleLabels>;
 }

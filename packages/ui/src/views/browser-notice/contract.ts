@@ -4,11 +4,11 @@ import type { browserNoticeLabels } from './labels.ts';
 export interface BrowserNoticeViewProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** It belongs to another app, or is too old. */
+  /** It is an in-app browser, or too old. */
   readonly problem: 'in-app' | 'old';
-  /** Name of a browser that works. */
+  /** Name of a supported browser. */
   readonly browser: string;
-  /** Address to be opened elsewhere. */
+  /** Address to open in another browser. */
   readonly address: string;
   readonly copied: boolean;
   readonly onCopy: () => void;

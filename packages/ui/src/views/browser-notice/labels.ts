@@ -1,16 +1,15 @@
-/** Labels of the view browser-notice. */
 export const browserNoticeLabels = {
   title: 'browser.title',
-  /** What is wrong with this browser: it belongs to another app, or is too old. */
+  /** The problem of this browser: it is an in-app browser, or too old. */
   inApp: 'browser.in_app',
   old: 'browser.old',
-  /** How to open the address in one that works; in order. */
+  /** Steps to open the address in a supported browser, in order. */
   copyStep: 'browser.copy_step',
   openStep: ['browser.open_step', 'browser'],
   copy: 'browser.copy',
-  /** Told once the address was copied. */
+  /** Confirms that the address was copied. */
   copied: 'browser.copied',
-  /** Name of the address, for those who copy it by hand. */
+  /** Label of the address field, for copying by hand. */
   address: 'browser.address',
   proceed: 'browser.proceed',
   close: 'common.close',

@@ -1,6 +1,6 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-/** Games to try without money, by hall and provider (PLAY-41). */
+/** Demo games by hall and provider (PLAY-41). */
 export default { title: 'Views/Demo list', ...scene('demoList') };
 
 export const Normal: Story = {};

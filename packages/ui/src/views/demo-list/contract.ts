@@ -2,7 +2,7 @@ import type { Labels } from '../../labels/index.ts';
 import type { demoListLabels } from './labels.ts';
 import type { GameModel, Loadable } from '../../slots/models.ts';
 
-/** One of several halls or providers. */
+/** A hall or provider to choose. */
 export interface DemoChoice {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface DemoChoice {
   readonly onChoose: () => void;
 }
 
-/** Games to try without money, by hall and provider (PLAY-41). */
+/** Demo games by hall and provider (PLAY-41). */
 export interface DemoListViewProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -1,6 +1,5 @@
 import { loadLabels } from '../../labels/index.ts';
 
-/** Labels of the view faq. */
 export const faqLabels = {
   ...loadLabels,
   title: 'content.faq.title',

@@ -14,9 +14,9 @@ export interface HallViewProps {
   /** "24 games" for a provider; null when unknown. */
   readonly gameCountLabel: (provider: ProviderModel) => string | null;
   readonly hotGames: Loadable<GameModel>;
-  /** The crash games of the slot hall with the way to all of them (CAT-14); absent in other halls. */
+  /** The crash games of the slot hall with a link to all of them (CAT-14); omitted in other halls. */
   readonly crashGames?: { readonly games: Loadable<GameModel>; readonly all: Destination } | undefined;
-  /** The way to the search of the hall's games, or of all. */
+  /** Link to the search of the hall's games, or of all. */
   readonly search: { readonly label: string; readonly href: string };
   readonly texts: Labels<typeof hallLabels>;
 }

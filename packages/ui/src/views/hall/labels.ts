@@ -1,7 +1,6 @@
 import { loadLabels } from '../../labels/index.ts';
 import { gameTileLabels } from '../../patterns/GameTile/labels.ts';
 
-/** Labels of the view hall. */
 export const hallLabels = {
   ...loadLabels,
   ...gameTileLabels,

@@ -1,8 +1,7 @@
-/** Labels of the view home-screen-hint. */
 export const homeScreenHintLabels = {
   title: ['home_screen.title', 'site'],
   subtitle: 'home_screen.subtitle',
-  /** Good to know, in their order: open the share menu, choose the entry, confirm. */
+  /** The steps in order: open the share menu, choose the entry, confirm. */
   share: 'home_screen.share',
   add: 'home_screen.add',
   confirm: 'home_screen.confirm',

@@ -66,7 +66,7 @@ export function jackpotFixture(options: FixtureOptions = {}): JackpotModel {
   };
 }
 
-/** Home as the app would hand it to a template. Lists that failed are empty: the page says it once. */
+/** Home as the app passes it to a template. Failed lists are empty: the page shows one message. */
 export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
   const { variant, locale, session } = settle(options);
   const lists = variant === 'error' ? 'empty' : variant;
@@ -87,7 +87,7 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
     halls: loadable(lists, halls),
     selectedHall: 2,
     onSelectHall: noop,
-    // A waiting catalogue still knows which halls to expect; an empty one has a hall without games.
+    // A loading catalogue still lists the halls; an empty one has a hall without games.
     shelves: (lists === 'empty'
       ? halls.slice(0, variant === 'error' ? 0 : 1)
       : halls.slice(0, lists === 'normal' ? 5 : 3)

@@ -3,7 +3,6 @@ import { bannerCarouselLabels } from '../../patterns/BannerCarousel/labels.ts';
 import { marqueeLabels } from '../../patterns/Marquee/labels.ts';
 import { gameTileLabels } from '../../patterns/GameTile/labels.ts';
 
-/** Labels of the view home. */
 export const homeLabels = {
   ...loadLabels,
   ...gameTileLabels,

@@ -1,7 +1,6 @@
-/** Labels of the view loading. */
 export const loadingLabels = {
   waiting: 'play.waiting',
-  /** Shown when no target came (PLAY-11x). */
+  /** Shown after the timeout (PLAY-11x). */
   gaveUp: 'play.gave_up',
   hint: 'play.gave_up_hint',
   close: 'play.close_window',

@@ -4,7 +4,7 @@ import { siteFixture } from '../../slots/slots.fixtures.ts';
 import type { LoadingViewProps } from './contract.ts';
 import { loadingLabels } from './labels.ts';
 
-/** `error` is the window that gave up (PLAY-11x). */
+/** `error` is the window after the timeout (PLAY-11x). */
 export function loadingFixture(options: FixtureOptions = {}): LoadingViewProps {
   const { variant, locale } = settle(options);
   return {

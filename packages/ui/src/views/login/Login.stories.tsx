@@ -1,6 +1,6 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-/** The login over a page (AUTH-01); `Empty` got no captcha. */
+/** The sign-in dialog (AUTH-01); `Empty` failed to load a captcha. */
 export default { title: 'Views/Login', ...scene('login') };
 
 export const Normal: Story = {};

@@ -1,6 +1,5 @@
 import { captchaLabels, passwordToggleLabels } from '../../labels/forms.ts';
 
-/** Labels of the view login. */
 export const loginLabels = {
   ...captchaLabels,
   ...passwordToggleLabels,
@@ -15,6 +14,6 @@ export const loginLabels = {
   close: 'common.close',
   customerService: 'common.customer_service',
   forgot: 'auth.forgot',
-  /** Above the sign-in services of third parties. */
+  /** Above the third-party sign-in services. */
   otherWays: 'auth.other_ways',
 } as const;

@@ -13,7 +13,7 @@ export function captchaFixture(options: FixtureOptions = {}): CaptchaModel {
   return { state: 'ready', image: captchaArt, placeholder, onRefresh: noop };
 }
 
-/** `error` shows a refusal, `loading` waits for the captcha, `empty` failed to get one. */
+/** `error` shows a refusal, `loading` loads the captcha, `empty` failed to load it. */
 export function loginFixture(options: FixtureOptions & { busy?: boolean; open?: boolean } = {}): LoginViewProps {
   const { variant, locale } = settle(options);
   const t = translator(locale);

@@ -1,6 +1,6 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-/** A provider is being maintained (PLAY-43); `Empty` knows no times. */
+/** A provider under maintenance (PLAY-43); `Empty` has no times. */
 export default { title: 'Views/Maintenance', ...scene('maintenance') };
 
 export const Normal: Story = {};

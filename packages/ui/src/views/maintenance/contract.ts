@@ -1,10 +1,10 @@
 import type { Labels } from '../../labels/index.ts';
 import type { maintenanceLabels } from './labels.ts';
-/** A provider is being maintained (PLAY-43 to PLAY-45x). */
+/** A provider under maintenance (PLAY-43 to PLAY-45x). */
 export interface MaintenanceViewProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** With both times when known, otherwise generic. */
+  /** With both times if known, otherwise generic. */
   readonly message: string;
   readonly onCustomerService?: (() => void) | undefined;
   readonly texts: Labels<typeof maintenanceLabels>;

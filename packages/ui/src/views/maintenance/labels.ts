@@ -1,4 +1,3 @@
-/** Labels of the view maintenance. */
 export const maintenanceLabels = {
   title: 'pg.maintain.title',
   close: 'common.close',

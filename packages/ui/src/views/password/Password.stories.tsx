@@ -1,6 +1,6 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-/** A first login that has to choose a password (PWD-05x); `Waiting` is being sent, `Failed` shows what is wrong. */
+/** The forced password change of a first login (PWD-05x); `Waiting` is sending, `Failed` shows errors. */
 export default { title: 'Views/Forced password', ...scene('password') };
 
 export const Normal: Story = {};

@@ -1,7 +1,6 @@
-/** Labels of the view password. */
 export const passwordLabels = {
   title: 'password.forced_title',
-  /** Why this has to be done now. */
+  /** Why the change is required. */
   body: 'password.forced_body',
   submit: 'password.save',
   submitting: 'recovery.sending',

@@ -13,7 +13,7 @@ const shown = (t: Translate) => ({
   hide: t('session.hide_password'),
 });
 
-/** A new withdrawal password where there is one already. */
+/** Change of an existing withdrawal password. */
 export function withdrawFormFixture(locale: FixtureLocale): FormModel {
   const t = translator(locale);
   const pin = (name: string, label: string): FieldModel => ({
@@ -37,7 +37,7 @@ export function withdrawFormFixture(locale: FixtureLocale): FormModel {
   };
 }
 
-/** `loading` is being sent, `error` shows what is wrong with each field. */
+/** `loading` is sending, `error` shows the error of each field. */
 export function passwordFixture(options: FixtureOptions = {}): PasswordViewProps {
   const { variant, locale } = settle(options);
   const t = translator(locale);

@@ -1,4 +1,3 @@
-/** Labels of the view play. */
 export const playLabels = {
   leave: 'play.leave',
   fullscreen: 'play.fullscreen',

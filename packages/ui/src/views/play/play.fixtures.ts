@@ -3,7 +3,7 @@ import { labels } from '../../slots/labels.fixtures.ts';
 import type { PlayViewProps } from './contract.ts';
 import { playLabels } from './labels.ts';
 
-/** A page that stands for the provider's game. */
+/** A page in place of the provider's game. */
 const gamePage = `data:text/html,${encodeURIComponent('<body style="margin:0;height:100vh;display:grid;place-items:center;background:radial-gradient(#6d28d9,#1e1b4b);color:#fde68a;font:700 48px Georgia">Fortune Gate</body>')}`;
 
 export interface PlayFixtureOptions extends FixtureOptions {

@@ -1,6 +1,5 @@
 import { loadLabels } from '../../labels/index.ts';
 
-/** Labels of the view promotion-list. */
 export const promotionListLabels = {
   ...loadLabels,
   title: 'promotions.title',

@@ -1,6 +1,6 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-/** Promotions over the page (HOME-23x, SHELL-33); `Empty` has a single one. */
+/** Promotions as an overlay (HOME-23x, SHELL-33); `Empty` has a single one. */
 export default { title: 'Views/Promotion modal', ...scene('promotionModal') };
 
 export const Normal: Story = {};

@@ -3,18 +3,18 @@ import type { promotionModalLabels } from './labels.ts';
 import type { PromotionContent } from '../../slots/models.ts';
 
 /**
- * Promotions over the page: those that pop up, to be gone through, or a single one that was chosen (HOME-23x, SHELL-33). A
- * single one is headed by its own title.
+ * Promotions as an overlay: those that pop up, to be browsed, or a single chosen one, headed by its own title (HOME-23x,
+ * SHELL-33).
  */
 export interface PromotionModalViewProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** At least one. */
   readonly promotions: readonly PromotionContent[];
-  /** Id of the one that is read. */
+  /** Id of the selected one. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** The page of all promotions; goes there and closes. */
+  /** Opens the page of all promotions and closes. */
   readonly onAll: () => void;
   readonly texts: Labels<typeof promotionModalLabels>;
 }

@@ -1,9 +1,8 @@
-/** Labels of the view promotion-modal. */
 export const promotionModalLabels = {
   title: 'promotions.title',
   close: 'common.close',
   /** Name of the list of promotions. */
   list: 'promotions.list',
-  /** Leads to all promotions. */
+  /** Link to all promotions. */
   all: 'promotions.all',
 } as const;

@@ -5,7 +5,7 @@ import type { PromotionContent } from '../../slots/models.ts';
 /** One promotion `/discount/{id}` (HOME-27). */
 export interface PromotionViewProps {
   readonly state: 'loading' | 'ready' | 'error';
-  /** Null while it loads or when it could not be loaded. */
+  /** Null while it loads or after it failed to. */
   readonly promotion: PromotionContent | null;
   /** The list of promotions. */
   readonly backHref: string;

@@ -3,7 +3,7 @@ import type { recoveryLabels } from './labels.ts';
 import type { SendCodeModel } from '../../patterns/FormFields/index.ts';
 import type { CaptchaModel } from '../../slots/models.ts';
 
-/** What proves identity. */
+/** Input of the identity step. */
 export interface RecoveryIdentity {
   readonly way: 'phone' | 'email';
   readonly account: string;
@@ -16,20 +16,20 @@ export interface RecoveryIdentity {
 /** Fields of both steps by the name of their input. */
 export type RecoveryField = 'account' | 'withdrawPassword' | 'phone' | 'email' | 'answer' | 'newPassword' | 'confirm';
 
-/** Reset of the login password in two steps, and the proof that an account which moved asks for (WPR-01, SHELL-35). */
+/** Reset of the login password in two steps; also the identity check of migrated accounts (WPR-01, SHELL-35). */
 export interface RecoveryViewProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly step: 'identity' | 'password';
-  /** Prefilled account, '' when none is known. */
+  /** Prefilled account, '' if unknown. */
   readonly account: string;
   readonly captcha: CaptchaModel;
-  /** Sends an SMS to the phone that was typed; absent on sites that send none (WPR-19x). */
+  /** Sends an SMS to the given phone; omitted on sites without SMS (WPR-19x). */
   readonly sms?: (Omit<SendCodeModel, 'onSend'> & { readonly onSend: (phone: string) => void }) | undefined;
-  /** How many characters a password has. */
+  /** Length limits of a password. */
   readonly passwordLength: { readonly min: number; readonly max: number };
   readonly busy: boolean;
-  /** `quiet`: found while the field was left; it does not take the focus. */
+  /** `quiet`: found on blur; it does not move the focus. */
   readonly error: {
     readonly field: RecoveryField;
     readonly message: string;

@@ -1,6 +1,5 @@
 import { captchaLabels, passwordToggleLabels } from '../../labels/forms.ts';
 
-/** Labels of the view recovery. */
 export const recoveryLabels = {
   ...captchaLabels,
   ...passwordToggleLabels,
@@ -11,7 +10,7 @@ export const recoveryLabels = {
   account: 'session.account',
   withdrawPassword: 'question.withdraw_password',
   withdrawPasswordHint: 'recovery.withdraw_password_hint',
-  /** Name of the choice between the two ways. */
+  /** Label of the choice between phone and e-mail. */
   way: 'recovery.way',
   byPhone: 'recovery.by_phone',
   byEmail: 'recovery.by_email',

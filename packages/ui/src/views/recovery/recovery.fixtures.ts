@@ -4,7 +4,7 @@ import { captchaFixture } from '../login/login.fixtures.ts';
 import type { RecoveryViewProps } from './contract.ts';
 import { recoveryLabels } from './labels.ts';
 
-/** `error` shows a wrong e-mail of step 1, `longText` step 2; `loading` waits for the captcha, `empty` got none. */
+/** `error` shows an invalid e-mail of step 1, `longText` step 2; `loading` loads the captcha, `empty` failed to load it. */
 export function recoveryFixture(
   options: FixtureOptions & { readonly step?: RecoveryViewProps['step']; readonly busy?: boolean } = {},
 ): RecoveryViewProps {

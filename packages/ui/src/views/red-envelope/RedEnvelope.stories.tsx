@@ -1,6 +1,6 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-/** A red envelope above the page (SHELL-40); `Collapsed` takes little room, `Won` shows what was in it. */
+/** A red envelope as an overlay (SHELL-40); `Collapsed` is small, `Won` shows the amount. */
 export default { title: 'Views/Red envelope', ...scene('redEnvelope') };
 
 export const Normal: Story = {};

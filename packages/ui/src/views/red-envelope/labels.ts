@@ -1,8 +1,7 @@
-/** Labels of the view red-envelope. */
 export const redEnvelopeLabels = {
   title: 'envelope.title',
   hint: 'envelope.hint',
-  /** Before the time that is left. */
+  /** Before the remaining time. */
   endsIn: 'envelope.ends_in',
   claim: 'envelope.claim',
   claiming: 'envelope.claiming',

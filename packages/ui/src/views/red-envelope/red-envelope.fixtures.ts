@@ -3,7 +3,7 @@ import { labels } from '../../slots/labels.fixtures.ts';
 import type { RedEnvelopeViewProps } from './contract.ts';
 import { redEnvelopeLabels } from './labels.ts';
 
-/** `normal` is open, `loading` is being claimed, `empty` is collapsed, `error` shows what was won. */
+/** `normal` is open, `loading` is being claimed, `empty` is collapsed, `error` shows the amount won. */
 export function redEnvelopeFixture(options: FixtureOptions = {}): RedEnvelopeViewProps {
   const { variant, locale } = settle(options);
   return {

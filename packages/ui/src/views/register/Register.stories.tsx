@@ -1,6 +1,6 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-/** Registration as a page (REG-05x); `Empty` got no settings (REG-11x). The modal stands in `RegisterModal`. */
+/** Registration as a page (REG-05x); `Empty` failed to load settings (REG-11x). The modal is in `RegisterModal`. */
 export default { title: 'Views/Register', ...scene('register') };
 
 export const Normal: Story = {};

@@ -10,7 +10,7 @@ interface ModalProps {
   readonly more?: Omit<RegisterFixtureOptions, 'variant' | 'locale'>;
 }
 
-/** Registration in the dialog of the sign-in, whose heading and content it takes the place of (AUTH-05). */
+/** Registration in the sign-in dialog, whose heading and content it replaces (AUTH-05). */
 function RegisterModal({ variant, more }: ModalProps) {
   const { template } = useStoryGlobals();
   const locale = useFixtureLocale();
@@ -38,7 +38,7 @@ const meta = {
   args: { variant: 'normal' },
   parameters: {
     layout: 'fullscreen',
-    // Where the form is cut by the button that stays in view, part of a field lies under it; scrolling brings it out.
+    // Fields may be partly covered by the sticky button; scrolling reveals them.
     a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } },
   },
 } satisfies Meta<typeof RegisterModal>;

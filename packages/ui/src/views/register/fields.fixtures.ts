@@ -16,7 +16,7 @@ const dateParts = (t: Translate): DateFieldModel['parts'] => [
   { part: 'day', label: t('signup.day'), options: numbers(1, 31) },
 ];
 
-/** The send control: at rest, while it sends, or counting down. */
+/** The send button: idle, sending, or counting down. */
 export function sendFixture(locale: FixtureLocale = 'en_US', left = 0): SendCodeModel {
   const t = translator(locale);
   const wait = {
@@ -35,7 +35,7 @@ export function sendFixture(locale: FixtureLocale = 'en_US', left = 0): SendCode
 export const pinDigitsFixture = (locale: FixtureLocale): readonly string[] =>
   [1, 2, 3, 4].map((number) => translator(locale)('signup.pin_digit', { number, total: 4 }));
 
-/** One field of each widget, as registration asks for them; `error` shows what is wrong with every one. */
+/** One field of each widget, as in registration; `error` shows the error of each. */
 export function fieldsFixture(
   options: FixtureOptions & { locked?: boolean; left?: number } = {},
 ): readonly FieldModel[] {

@@ -6,7 +6,7 @@ import type { RegisterViewProps } from './contract.ts';
 import { registerLabels } from './labels.ts';
 import { fieldsFixture } from './fields.fixtures.ts';
 
-/** What a form that lacks its settings says, and what is said of a link that is not valid. */
+/** Banners of a form without settings, and of an invalid link. */
 function bannersFixture(locale: FixtureLocale, links: boolean, failed: boolean): readonly BannerModel[] {
   const t = translator(locale);
   return [
@@ -37,7 +37,7 @@ function bannersFixture(locale: FixtureLocale, links: boolean, failed: boolean):
   ];
 }
 
-/** What registration can be asked for besides. */
+/** Additional options of the registration fixture. */
 export interface RegisterFixtureOptions extends FixtureOptions {
   readonly surface?: RegisterViewProps['surface'];
   readonly busy?: boolean;
@@ -45,11 +45,11 @@ export interface RegisterFixtureOptions extends FixtureOptions {
   readonly banners?: boolean;
   /** Whether the platform has a picture for it (SITE-14). */
   readonly picture?: boolean;
-  /** Seconds until another code can be sent. */
+  /** Seconds until another code can be requested. */
   readonly left?: number;
 }
 
-/** `error` shows what is wrong with every field; `empty` got no settings: four fields and another try. */
+/** `error` shows the error of each field; `empty` failed to load settings: four fields and a retry. */
 export function registerFixture(options: RegisterFixtureOptions = {}): RegisterViewProps {
   const { variant, locale } = settle(options);
   const all = fieldsFixture(options);

@@ -1,6 +1,6 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-/** The second step of a sign-in over a page (AUTH-38); `Empty` is the last question and got no captcha. */
+/** The second step of a sign-in (AUTH-38); `Empty` is the last question and failed to load a captcha. */
 export default { title: 'Views/Security question', ...scene('securityQuestion') };
 
 export const Normal: Story = {};

@@ -2,7 +2,7 @@ import type { Labels } from '../../labels/index.ts';
 import type { securityQuestionLabels } from './labels.ts';
 import type { CaptchaModel } from '../../slots/models.ts';
 
-/** What kind of answer is expected (AUTH-38). */
+/** Kind of the expected answer (AUTH-38). */
 export type AnswerKind = 'name' | 'identity' | 'phone' | 'email' | 'pin';
 
 /** The second step of a sign-in from an unknown device (AUTH-38 to AUTH-49x). */
@@ -12,13 +12,13 @@ export interface SecurityQuestionViewProps {
   readonly kind: AnswerKind;
   readonly captcha: CaptchaModel;
   readonly busy: boolean;
-  /** The inputs are emptied when it changes (AUTH-40). */
+  /** The inputs are cleared when it changes (AUTH-40). */
   readonly turn: number;
   readonly error: { readonly field: 'reply' | 'answer'; readonly message: string } | null;
   readonly onSubmit: (form: { readonly answer: string; readonly captcha: string }) => void;
-  /** Absent when no other question is left. */
+  /** Omitted if no other question is left. */
   readonly onSkip?: (() => void) | undefined;
-  /** How many other questions are left. */
+  /** Number of other questions left. */
   readonly left: number;
   readonly onCustomerService?: (() => void) | undefined;
   readonly texts: Labels<typeof securityQuestionLabels>;

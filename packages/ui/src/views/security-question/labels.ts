@@ -1,11 +1,10 @@
 import { captchaLabels } from '../../labels/forms.ts';
 
-/** Labels of the view security-question. */
 export const securityQuestionLabels = {
   ...captchaLabels,
   title: 'question.title',
   subtitle: 'question.subtitle',
-  /** What is asked for, by kind of answer. */
+  /** The question, by kind of answer. */
   name: 'question.member_name',
   identity: 'question.identity_id',
   phone: 'question.member_phone',
@@ -15,7 +14,7 @@ export const securityQuestionLabels = {
   hideAnswer: 'question.hide_answer',
   submit: 'question.submit',
   submitting: 'question.submitting',
-  /** Asks another question; says how many are left (AUTH-48x). */
+  /** Requests another question; contains how many are left (AUTH-48x). */
   skip: ['question.skip', 'left'],
   close: 'common.close',
   customerService: 'common.customer_service',

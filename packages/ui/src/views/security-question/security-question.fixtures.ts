@@ -4,7 +4,7 @@ import { captchaFixture } from '../login/login.fixtures.ts';
 import type { AnswerKind, SecurityQuestionViewProps } from './contract.ts';
 import { securityQuestionLabels } from './labels.ts';
 
-/** `error` shows an empty answer, `loading` waits for the captcha, `empty` is the last question and got no captcha. */
+/** `error` shows an empty answer, `loading` loads the captcha, `empty` is the last question and failed to load the captcha. */
 export function securityQuestionFixture(
   options: FixtureOptions & { readonly kind?: AnswerKind; readonly busy?: boolean } = {},
 ): SecurityQuestionViewProps {

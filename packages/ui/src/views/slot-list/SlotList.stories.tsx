@@ -7,8 +7,8 @@ export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };
 export const Waiting: Story = { args: { variant: 'loading' } };
 export const Failed: Story = { args: { variant: 'error' } };
-/** All providers in one list, of which some are still to come. */
+/** All providers in one list, some of which are still loading. */
 export const AllGames: Story = { args: { more: { all: 'loading' } } };
-/** Some providers did not answer. */
+/** Some providers failed to load. */
 export const AllGamesIncomplete: Story = { args: { more: { all: 'failed' } } };
 export const LongText: Story = { args: { variant: 'longText' } };

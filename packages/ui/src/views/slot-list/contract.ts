@@ -15,11 +15,11 @@ export interface LabelModel {
   readonly badge?: TileBadge | undefined;
 }
 
-/** How far a list has come that is put together from several. */
+/** Progress of a list that is combined from several. */
 export interface ListProgress {
   readonly state: 'loading' | 'failed';
   readonly text: string;
-  /** Asks again for what failed. */
+  /** Retries the failed parts. */
   readonly onRetry?: (() => void) | undefined;
 }
 
@@ -34,20 +34,20 @@ export interface SlotListViewProps {
   /** Null means all. */
   readonly label: string | null;
   readonly onLabel: (id: string | null) => void;
-  /** Opens the demo games of the provider; absent where there are none. */
+  /** Opens the demo games of the provider; omitted if there are none. */
   readonly demos?: { readonly label: string; readonly onOpen: () => void } | undefined;
-  /** Which providers the list is about; absent on the list of one. */
+  /** Provider filter; omitted on the list of a single provider. */
   readonly choice?: ListChoice | undefined;
   readonly sort: ListChoice;
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** Takes back words, label and filter. */
+  /** Resets search, label and filter. */
   readonly onShowAll: () => void;
   readonly progress?: ListProgress | undefined;
   readonly games: Loadable<GameModel>;
-  /** How many games were found; told to screen readers too. */
+  /** Number of results; announced to screen readers too. */
   readonly found: number;
-  /** What is said where none was found. */
+  /** Message for no results. */
   readonly empty: { readonly title: string; readonly hint: string };
   readonly texts: Labels<typeof slotListLabels>;
 }

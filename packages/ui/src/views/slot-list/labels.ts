@@ -1,7 +1,6 @@
 import { loadLabels } from '../../labels/index.ts';
 import { gameTileLabels } from '../../patterns/GameTile/labels.ts';
 
-/** Labels of the view slot-list. */
 export const slotListLabels = {
   ...loadLabels,
   ...gameTileLabels,
@@ -24,7 +23,7 @@ export const gameFilterLabels = {
   last_play: 'catalogue.filter.last_play',
 } as const;
 
-/** The orders of a list and the name of their choice. */
+/** The sort orders of a list and the label of their select. */
 export const gameSortLabels = {
   sort: 'catalogue.sort',
   default: 'catalogue.sort.default',
@@ -33,14 +32,14 @@ export const gameSortLabels = {
   name: 'catalogue.sort.name',
 } as const;
 
-/** Why a list is empty, by its filter. */
+/** Why a list is empty, by filter. */
 export const noGamesLabels = {
   all_game: 'catalogue.empty.all_game',
   my_favorite: 'catalogue.empty.my_favorite',
   last_play: 'catalogue.empty.last_play',
 } as const;
 
-/** What to do about an empty list, by its filter. */
+/** Hint for an empty list, by filter. */
 export const noGamesHints = {
   all_game: 'catalogue.empty.all_game_hint',
   my_favorite: 'catalogue.empty.my_favorite_hint',

@@ -8,15 +8,15 @@ export interface SlotListFixtureOptions extends FixtureOptions {
   readonly count?: number | undefined;
   readonly filter?: GameFilter | undefined;
   readonly search?: string | undefined;
-  /** The list of all providers, of which some are still to come or did not answer. */
+  /** The list of all providers, some of which are loading or failed. */
   readonly all?: 'loading' | 'failed' | undefined;
 }
 
-/** Choices by their values. */
+/** Options by value. */
 const named = <Value extends string>(texts: Readonly<Record<Value, string>>) =>
   (Object.keys(texts) as Value[]).map((value) => ({ value, label: texts[value] }));
 
-/** What the list of all providers has besides. */
+/** Additional props of the list of all providers. */
 function everywhere(locale: FixtureLocale, state: 'loading' | 'failed'): Partial<SlotListViewProps> {
   const t = translator(locale);
   const group = t('hall.slot.name');

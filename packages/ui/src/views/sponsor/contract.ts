@@ -6,11 +6,11 @@ import type { Loadable } from '../../slots/models.ts';
 export interface SponsorModel {
   readonly id: string;
   readonly name: string;
-  /** HTML, shown by RichText only. */
+  /** HTML, rendered by RichText only. */
   readonly html: string;
-  /** Address of the logo; '' for none, then the name's first letters stand there. */
+  /** Address of the logo; '' for none, then the name's initials are shown. */
   readonly image: string;
-  /** A checked address; absent for none. */
+  /** A checked address; omitted for none. */
   readonly href?: string | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { loadLabels } from '../../labels/index.ts';
 
-/** Labels of the view sponsor. */
 export const sponsorLabels = {
   ...loadLabels,
   title: 'content.sponsor.title',

@@ -6,7 +6,7 @@ import { Icon } from '../../../primitives/Icon/index.ts';
 import type { AccountViewProps } from '../../../views/account/contract.ts';
 import * as css from './AccountView.css.ts';
 
-/** A window of its own: who is here above, the sections at the side, the section on show beside them. */
+/** A window of its own: session at the top, sections at the side, the current section beside them. */
 export default function AccountView({
   siteName,
   title,

@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import type { AgreementViewProps } from '../../../views/agreement/contract.ts';
 
-/** The service agreement as a dialog; the button that agrees stays in view (SHELL-37x). */
+/** The service agreement as a dialog with a sticky accept button (SHELL-37x). */
 export default function AgreementView({ open, onClose, onAccept, entries, texts }: AgreementViewProps) {
   const accept = onAccept && (
     <Button variant="gold" onClick={onAccept}>

@@ -3,7 +3,7 @@ import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { RichText } from '../../../primitives/RichText/index.ts';
 import type { AnnouncementsViewProps } from '../../../views/announcements/contract.ts';
 
-/** The announcements as a dialog: all of them at the side, the chosen one beside them (SHELL-34). */
+/** The announcements as a dialog: the list at the side, the selected one beside it (SHELL-34). */
 export default function AnnouncementsView({ open, onClose, items, selected, onSelect, texts }: AnnouncementsViewProps) {
   return (
     <Dialog size="lg" open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>

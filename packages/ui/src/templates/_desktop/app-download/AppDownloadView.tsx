@@ -7,7 +7,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import * as page from '../parts/page.css.ts';
 import * as css from './AppDownloadView.css.ts';
 
-/** Apps with codes to scan, and the way to the home screen (SHELL-02x). */
+/** Apps with QR codes, and the steps to the home screen (SHELL-02x). */
 export default function AppDownloadView({ siteName, apps, steps, homeHref, texts }: AppDownloadViewProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Dialog } from '../../../primitives/Dialog/index.ts';
 import type { DemoListViewProps } from '../../../views/demo-list/contract.ts';
 import * as css from './DemoListView.css.ts';
 
-/** Games to try without money, by hall and provider (PLAY-41). */
+/** Demo games by hall and provider (PLAY-41). */
 export default function DemoListView({ open, onClose, ...list }: DemoListViewProps) {
   return (
     <Dialog size="lg" open={open} onClose={onClose} title={list.texts.title} closeLabel={list.texts.close}>

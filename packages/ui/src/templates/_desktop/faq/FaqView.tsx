@@ -9,7 +9,7 @@ import * as page from '../parts/page.css.ts';
 
 const expected = 8;
 
-/** Questions in two columns, each with the first words of its answer (HOME-28). */
+/** Questions in two columns, each with the beginning of its answer (HOME-28). */
 export default function FaqView({ questions, onCustomerService, texts }: FaqViewProps) {
   return (
     <>

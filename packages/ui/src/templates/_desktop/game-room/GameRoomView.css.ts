@@ -58,7 +58,7 @@ export const count = templateStyle({
   color: vars.text.faint,
   fontVariantNumeric: 'tabular-nums',
 });
-/** A narrower list has one column less. */
+/** The list is narrower, so it has one column less. */
 export const list = templateStyle({
   vars: { [componentVars.tile.columns]: '5' },
   '@media': { '(max-width: 1279px)': { vars: { [componentVars.tile.columns]: '4' } } },

@@ -6,7 +6,7 @@ import { Section } from '../parts/Section.ts';
 import * as css from './HallView.css.ts';
 import { ProviderCards } from './ProviderCards.tsx';
 
-/** A hall: what it is, its providers and its hot games (CAT-09). */
+/** A hall: description, providers and hot games (CAT-09). */
 export default function HallView(props: HallViewProps) {
   const { halls, title, intro, providerNames, hallKey, providers, hotGames, crashGames, search, texts } = props;
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;

@@ -7,7 +7,7 @@ import type { HallViewProps } from '../../../views/hall/contract.ts';
 import * as icons from '../parts/icons.css.ts';
 import * as css from '../parts/providers.css.ts';
 
-/** The providers of a hall as cards, in all states (CAT-09). */
+/** The providers of a hall as cards, in all load states (CAT-09). */
 export function ProviderCards(props: Pick<HallViewProps, 'providers' | 'gameCountLabel' | 'texts'>) {
   const { providers, gameCountLabel, texts } = props;
   return (

@@ -10,13 +10,13 @@ import { ProviderWall } from '../parts/ProviderWall.tsx';
 import { Section } from '../parts/Section.ts';
 import { Welcome } from './Welcome.tsx';
 
-// Far down the page and only there once its list is: no part of the first load.
+// Below the fold and rendered only with its list: not part of the first load.
 const PromotionShelf = lazy(() => import('../parts/PromotionShelf.tsx'));
 
-/** Tiles that a shelf holds room for while it loads: two rows for the first hall, one for the others. */
+/** Skeleton tiles of a shelf: two rows for the first hall, one for the others. */
 const expectedTiles = (index: number): number => (index === 0 ? 12 : 6);
 
-/** All providers of all halls, each once, in order. */
+/** All providers of all halls, without duplicates, in order. */
 function providersOf(halls: Loadable<HallModel>): readonly ProviderModel[] {
   const seen = new Map<string, ProviderModel>();
   for (const provider of halls.items.flatMap((hall) => hall.providers)) {
@@ -25,7 +25,7 @@ function providersOf(halls: Loadable<HallModel>): readonly ProviderModel[] {
   return [...seen.values()];
 }
 
-/** What stands below the first screen of home: greeting or last played, hot games, a shelf per hall, the providers. */
+/** Home below the first screen: greeting or last played, hot games, a shelf per hall, the providers. */
 export function HomeSections({
   session,
   halls,

@@ -6,7 +6,7 @@ import type { HomeViewProps } from '../../../views/home/contract.ts';
 import * as page from '../parts/page.css.ts';
 import { HomeSections } from './HomeSections.tsx';
 
-/** Home of the base: every part below the other, in one column. */
+/** Home of the base: all sections in one column. */
 export default function HomeView(props: HomeViewProps) {
   const { banners, announcements, jackpot, onOpenAnnouncement, texts } = props;
   return (

@@ -10,7 +10,7 @@ export const gear = templateStyle({
   strokeWidth: 3,
   strokeLinejoin: 'round',
 });
-/** Teeth are the gaps of a thick dashed ring; the dashes divide its length evenly. */
+/** The teeth are the gaps of a thick dashed ring; the dashes divide its length evenly. */
 export const teeth = templateStyle({
   fill: 'none',
   stroke: vars.border.control,

@@ -14,17 +14,17 @@ export interface GameShelfProps {
   readonly title: string;
   readonly icon?: string | undefined;
   readonly games: Loadable<GameModel>;
-  /** Room to hold while loading: the number of tiles that are expected. */
+  /** Number of skeleton tiles. */
   readonly expected: number;
   readonly more?: { readonly label: string; readonly to: Destination } | undefined;
-  /** Shown instead of tiles when there are none; without it the whole shelf goes. */
+  /** Shown if there are no tiles; if omitted, the shelf is not rendered. */
   readonly empty?: { readonly title: string; readonly hint: string } | undefined;
   readonly texts: GameShelfTexts;
   readonly eager?: number | undefined;
   readonly deferred?: boolean | undefined;
 }
 
-/** A titled row or block of tiles in all its states. */
+/** A titled row or grid of tiles in all load states. */
 export function GameShelf({ title, icon, games, expected, more, empty, texts, eager, deferred }: GameShelfProps) {
   const { state, items, onRetry } = games;
   if (items.length === 0 && state === 'ready' && !empty) return null;

@@ -2,7 +2,7 @@ import { PageHead as Head, type PageHeadProps } from '../../../patterns/PageHead
 import * as css from './content.css.ts';
 import * as page from './page.css.ts';
 
-/** The band that heads a page of words. */
+/** The head of text pages, as a band. */
 export function PageHead(props: PageHeadProps) {
   return (
     <div className={css.band}>

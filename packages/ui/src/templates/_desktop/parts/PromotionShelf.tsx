@@ -5,11 +5,11 @@ import { Section } from './Section.ts';
 export interface PromotionShelfProps {
   readonly title: string;
   readonly promotions: readonly PromotionModel[];
-  /** The way to all of them. */
+  /** Link to all promotions. */
   readonly more: { readonly label: string; readonly to: Destination };
 }
 
-/** A row of promotions on a page about something else (HOME-24). */
+/** A row of promotions on another page (HOME-24). */
 export default function PromotionShelf({ title, promotions, more }: PromotionShelfProps) {
   return (
     <Section title={title} more={more}>

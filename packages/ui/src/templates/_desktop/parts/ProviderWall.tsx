@@ -3,7 +3,7 @@ import { ProviderLogo } from '../../../patterns/ProviderCard/index.ts';
 import type { ProviderModel } from '../../../slots/models.ts';
 import * as css from './providers.css.ts';
 
-/** A wall of provider plates. */
+/** A grid of provider logos. */
 export function ProviderWall({ providers }: { readonly providers: readonly ProviderModel[] }) {
   return (
     <ul role="list" className={css.wall}>

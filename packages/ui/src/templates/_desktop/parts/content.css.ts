@@ -6,7 +6,7 @@ import * as head from '../../../patterns/PageHead/PageHead.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-/** Band at the top of pages of words. */
+/** Band at the top of text pages. */
 export const band = templateStyle({
   background: vars.gradient.hero,
   color: vars.text.hero,

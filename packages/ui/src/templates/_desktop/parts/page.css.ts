@@ -5,13 +5,13 @@ import { glyph } from '../../../patterns/glyphs.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-/** The column that all content keeps to. */
+/** The content column. */
 export const column = templateStyle({
   width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width})`,
   marginInline: 'auto',
 });
 
-/** Sections of a page below each other. */
+/** Stacked sections of a page. */
 export const sections = templateStyle({
   ...stacked(componentVars.page.sectionGap),
   paddingBlock: componentVars.page.sectionGap,
@@ -19,7 +19,7 @@ export const sections = templateStyle({
 
 export const section = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
-/** Left out of layout and paint while far below the screen. */
+/** Skips layout and paint while far below the viewport. */
 export const deferred = templateStyle({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 420px',
@@ -44,7 +44,7 @@ export const title = templateStyle({
   fontFamily: vars.font.heading,
   ...lettering({ size: 'h3', weight: 'bold', leading: 'snug' }),
   letterSpacing: vars.tracking.heading,
-  // The gold bar that all headings of the house share, unless a picture stands there.
+  // The gold bar of headings, unless they have an icon.
   selectors: {
     '&:not([data-icon])::before': {
       content: '""',
@@ -71,7 +71,7 @@ export const more = templateStyle({
   },
 });
 
-/** A notice lying flat, in the room of a row of tiles. */
+/** A flat notice, as high as a row of tiles. */
 export const flat = templateStyle({
   minHeight: '200px',
   gridAutoFlow: 'column',

@@ -68,7 +68,7 @@ export const bigLogo = templateStyle({ width: '100%', maxWidth: '180px', height:
 
 export const foot = templateStyle({
   display: 'flex',
-  // Beside a long word there is no room for the way in: it goes below.
+  // Below a long word if there is no room beside it.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,

@@ -4,7 +4,7 @@ import * as promotion from '../../../patterns/PromotionPage/PromotionArticle.css
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-/** A page to read: narrower than the lists. */
+/** A reading width, narrower than the lists. */
 const reading = templateStyle({
   gap: space.xl,
   width: '100%',

@@ -66,5 +66,5 @@ export const label = templateStyle({
   },
 });
 
-/** The list's place: as high as a screen, so that the footer does not jump while games come. */
+/** As high as a screen, so that the footer does not jump while games load. */
 export const list = templateStyle({ minHeight: '60vh' });

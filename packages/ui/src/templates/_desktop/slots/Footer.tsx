@@ -7,7 +7,7 @@ import type { FooterProps } from '../../../slots/contract.ts';
 import * as page from '../parts/page.css.ts';
 import * as css from './Footer.css.ts';
 
-/** Partners, links of the site, customer service and the legal line (SHELL-43x). */
+/** Partners, links of the site, customer service and the legal notice (SHELL-43x). */
 export function Footer(props: FooterProps) {
   const { site, year, links, highlights, sponsors, providers, onCustomerService, texts } = props;
   const id = useId();

@@ -9,7 +9,7 @@ import * as css from './Header.css.ts';
 const openAfter = 140;
 const closeAfter = 220;
 
-/** Which panel is open: at once by button, a moment later by the pointer, closed by Escape and by leaving. */
+/** State of the open panel: opens at once by button, with a delay by hover; closes on Escape and on leaving. */
 function useMenu(): { open: number | null; show: (id: number | null) => void; plan: (id: number | null) => void } {
   const [open, setOpen] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -31,7 +31,7 @@ export interface HallMenuProps {
   readonly label: string;
 }
 
-/** The halls, each with its providers in a panel under the bar (CAT-06, CAT-07). Links work without scripts. */
+/** The halls, each with its providers in a panel (CAT-06, CAT-07). Links work without scripts. */
 export function HallMenu({ halls, label }: HallMenuProps) {
   const { open, show, plan } = useMenu();
   const id = useId();

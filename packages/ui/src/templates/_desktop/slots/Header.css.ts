@@ -38,13 +38,13 @@ export const brandName = templateStyle({
   color: vars.text.headerActive,
 });
 
-/** The sign-in form, in the room that the logo leaves; it is kept before the form is there. */
+/** Space of the sign-in form beside the logo, reserved until it loads. */
 export const form = templateStyle({
   display: 'none',
   '@media': { [media.wide]: { display: 'flex', flex: '1 1 0', justifyContent: 'flex-end', minWidth: 0 } },
 });
 
-/** The way to the search of all games. */
+/** The link to the search of all games. */
 export const search = templateStyle({
   ...centred,
   width: touch.min,
@@ -59,7 +59,7 @@ export const search = templateStyle({
 
 const navHeight = '48px';
 
-/** The second line, on a hair of the first. Keeps its room while the halls are on their way. */
+/** The second line, with a hairline above; keeps its height while the halls load. */
 export const navLine = templateStyle({
   position: 'relative',
   borderBlockStart: `1px solid ${vars.border.subtle}`,
@@ -127,7 +127,7 @@ export const chevron = templateStyle({
   },
 });
 
-/** The providers of a hall, under the whole bar. */
+/** The panel with the providers of a hall, in full width. */
 export const panel = templateStyle({
   position: 'absolute',
   insetInline: 0,

@@ -7,7 +7,7 @@ import { HallMenu } from './HallMenu.tsx';
 import * as css from './Header.css.ts';
 import { Session } from './Session.tsx';
 
-/** Logo, language and session above the halls (SHELL-43x). Stays at the top of the page. */
+/** Logo, language and session above the halls (SHELL-43x). Sticky at the top of the page. */
 export function Header({ site, halls, session, language, search, texts }: HeaderProps) {
   return (
     <header className={css.root}>

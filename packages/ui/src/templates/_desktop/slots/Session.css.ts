@@ -6,7 +6,7 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const strip = templateStyle({ display: 'flex', alignItems: 'center', gap: space.sm, minWidth: 0 });
 
-/** Stands where the form of the header has no room. */
+/** Shown where the sign-in form has no room. */
 export const instead = templateStyle({ '@media': { [media.wide]: { display: 'none' } } });
 
 export const account = templateStyle({

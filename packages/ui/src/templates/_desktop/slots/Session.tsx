@@ -8,7 +8,7 @@ import type { MemberModel, SessionModel } from '../../../slots/models.ts';
 import * as icons from '../parts/icons.css.ts';
 import * as css from './Session.css.ts';
 
-/** Who is here, and what they can do about it (SHELL-43x). */
+/** The session: account, balance and actions (SHELL-43x). */
 export function Session({ session, texts }: { readonly session: SessionModel; readonly texts: HeaderTexts }) {
   if (session.kind === 'member') return <Member member={session} texts={texts} />;
   return (

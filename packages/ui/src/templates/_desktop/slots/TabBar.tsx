@@ -1,4 +1,4 @@
-/** A desktop has no bottom bar: the header holds all of it. */
+/** No bottom bar on desktops: the header contains its entries. */
 export function TabBar(): null {
   return null;
 }

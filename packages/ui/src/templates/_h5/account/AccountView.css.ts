@@ -38,7 +38,7 @@ export const title = templateStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Who is here, on the colours of the wallet. */
+/** The session, on the colours of the wallet. */
 export const card = templateStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ export const amount = templateStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The sections in one line that scrolls sideways; the one on show is drawn as a chip. */
+/** The sections in a scrollable row; the current one is a chip. */
 export const entries = templateStyle({
   display: 'flex',
   gap: space.xs,

@@ -12,8 +12,8 @@ import * as page from '../parts/page.css.ts';
 import * as css from './AccountView.css.ts';
 
 /**
- * A page of its own on a phone: the way back, the sections in a line, the section on show below. The card keeps its room while
- * it is not known who is here.
+ * A full page on phones: back button, sections in a row, the current section below. The card keeps its height until the session
+ * is known.
  */
 export default function AccountView({ title, homeHref, onClose, member, menu, section, texts }: AccountViewProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -21,7 +21,7 @@ export default function AccountView({ title, homeHref, onClose, member, menu, se
   useEffect(() => {
     const strip = list.current;
     const chip = strip?.querySelector<HTMLElement>('[aria-current="page"]');
-    // Only the strip scrolls, and only sideways.
+    // Scrolls the row only, horizontally.
     if (strip && chip)
       strip.scrollLeft = chip.offsetLeft - strip.offsetLeft - (strip.clientWidth - chip.clientWidth) / 2;
   }, [current]);

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const list = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
-/** The one that was chosen stands out by its gold edge. */
+/** The selected one has a gold edge. */
 export const item = templateStyle({
   display: 'grid',
   gap: space.xs,

@@ -3,10 +3,10 @@ import { Sheet } from '../../../primitives/Sheet/index.ts';
 import type { AnnouncementsViewProps } from '../../../views/announcements/contract.ts';
 import * as css from './AnnouncementsView.css.ts';
 
-/** The chosen one is brought into view once, when the sheet opens. */
+/** Scrolls the selected one into view once, when the sheet opens. */
 const bringIntoView = (element: HTMLLIElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
-/** The announcements as a sheet: all of them below each other, beginning at the chosen one (SHELL-34). */
+/** The announcements as a sheet, scrolled to the selected one (SHELL-34). */
 export default function AnnouncementsView({ open, onClose, items, selected, texts }: AnnouncementsViewProps) {
   return (
     <Sheet open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>

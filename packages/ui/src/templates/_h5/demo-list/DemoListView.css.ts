@@ -2,7 +2,7 @@ import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-/** Three tiles in a row, as on the lists; as high as most of the sheet, so that it does not jump while games come. */
+/** Three columns, as in the lists; most of the sheet's height, so that it does not jump while games load. */
 export const games = templateStyle({
   vars: { [componentVars.tile.columns]: '3', [componentVars.tile.gap]: space.sm },
   minHeight: '56vh',

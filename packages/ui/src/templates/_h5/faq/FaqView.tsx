@@ -9,7 +9,7 @@ import * as page from '../parts/page.css.ts';
 
 const expected = 8;
 
-/** Questions below each other, each with the first words of its answer (HOME-28). */
+/** Questions in one column, each with the beginning of its answer (HOME-28). */
 export default function FaqView({ questions, onCustomerService, texts }: FaqViewProps) {
   return (
     <div className={`${page.column} ${css.root}`} aria-busy={questions.state === 'loading'}>

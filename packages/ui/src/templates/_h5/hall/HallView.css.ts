@@ -21,14 +21,14 @@ export const title = templateStyle({
   ...lettering({ size: 'h2', weight: 'heavy', leading: 'tight' }),
 });
 export const intro = templateStyle({ fontSize: vars.size.md, lineHeight: vars.leading.snug });
-/** Leaves the words more room on the narrowest phones. */
+/** Leaves more room to the text on the narrowest phones. */
 export const emblem = templateStyle({
   width: 'clamp(56px, 23vw, 88px)',
   height: 'auto',
   aspectRatio: '1',
   objectFit: 'contain',
 });
-/** Everyone in one line to scroll; holds its line while nobody is known. */
+/** All providers in one scrollable line; keeps its height while there are none. */
 export const providerNames = templateStyle({
   minHeight: '1.5em',
   ...lettering({ color: 'faint', size: 'sm', leading: 'snug' }),

@@ -8,10 +8,10 @@ import * as page from '../parts/page.css.ts';
 import { Section } from '../parts/Section.ts';
 import * as css from './HallView.css.ts';
 
-/** Cards to hold room for while providers load: a screen of a phone. */
+/** Skeleton cards while providers load: one screen. */
 const expected = 8;
 
-/** A hall: the way to the others, what it is, its providers and its hot games (CAT-09). */
+/** A hall: links to the others, description, providers and hot games (CAT-09). */
 export default function HallView({
   halls,
   title,

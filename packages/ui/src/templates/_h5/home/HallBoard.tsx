@@ -9,10 +9,10 @@ import type { HallShelf, HomeViewProps } from '../../../views/home/contract.ts';
 import * as page from '../parts/page.css.ts';
 import * as css from './HomeView.css.ts';
 
-/** Tiles of a hall on the home page: rows that are full on phones and on tablets. */
+/** Tiles of a hall on the home page: full rows on phones and tablets. */
 const shown = 12;
 
-/** The halls as tabs, and under them the games of the chosen one (CAT-06). */
+/** The halls as tabs with the games of the selected one (CAT-06). */
 export function HallBoard({ halls, selectedHall, onSelectHall, shelves, texts }: HomeViewProps) {
   const panelId = useId();
   const hall = halls.items.find(({ id }) => id === selectedHall) ?? halls.items[0];
@@ -49,7 +49,7 @@ interface PanelProps extends Pick<HomeViewProps, 'halls' | 'texts'> {
   readonly shelf: HallShelf | undefined;
 }
 
-/** Games of the hall; its providers where it has none to show; the failure of the halls where there is no hall at all. */
+/** Games of the hall; its providers if it has none to show; the error of the halls if there is no hall. */
 function Panel({ hall, shelf, halls, texts }: PanelProps) {
   const games = shelf?.games ?? { ...halls, items: [] };
   const providers = hall?.providers ?? [];

@@ -7,13 +7,13 @@ import { actions } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-/** Shape of the pictures that the platform keeps for phones. */
+/** Aspect ratio of the platform's pictures for phones. */
 export const hero = templateStyle({
   vars: { [bannerRatio]: '25 / 12' },
   '@media': { [media.tablet]: { vars: { [bannerRatio]: '3 / 1' } } },
 });
 
-/** Twelve digits on one line down to the narrowest phone. */
+/** Fits twelve digits on one line on the narrowest phone. */
 export const jackpot = templateStyle({
   minHeight: '88px',
   alignContent: 'center',
@@ -23,7 +23,7 @@ export const jackpot = templateStyle({
 });
 
 export const halls = templateStyle({ marginBlockStart: `calc(${space.sm} * -1)` });
-/** Keeps room for a row and a half, so that a hall without games does not pull up what follows. */
+/** At least one and a half rows, so that a hall without games does not move the content below. */
 export const panel = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

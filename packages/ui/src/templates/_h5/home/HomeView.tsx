@@ -11,7 +11,7 @@ import { HallBoard } from './HallBoard.tsx';
 import * as css from './HomeView.css.ts';
 import { Welcome } from './Welcome.tsx';
 
-// Far down the page and only there once its list is: no part of the first load.
+// Below the fold and rendered only with its list: not part of the first load.
 const PromotionShelf = lazy(() => import('../parts/PromotionShelf.tsx'));
 
 /** Home of a phone: promotions, announcements and jackpot, then the halls as tabs over the games of the chosen one (HOME-01). */

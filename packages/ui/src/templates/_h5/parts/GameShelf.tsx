@@ -11,13 +11,13 @@ import { Section } from './Section.ts';
 export interface GameShelfProps extends Pick<SectionProps, 'title' | 'deferred' | 'more'> {
   readonly games: Loadable<GameModel>;
   readonly texts: GameTileTexts & { readonly loadFailed: string; readonly retry: string };
-  /** One row to scroll sideways, or tiles in columns. */
+  /** A scrollable row, or a grid. */
   readonly layout: 'row' | 'grid';
-  /** Tiles to hold room for while loading. */
+  /** Number of skeleton tiles. */
   readonly expected?: number | undefined;
 }
 
-/** A titled list of tiles in all its states; gone when there is nothing to show. */
+/** A titled list of tiles in all load states; renders nothing if empty. */
 export function GameShelf({ title, games, texts, layout, expected = 6, ...section }: GameShelfProps) {
   if (games.items.length === 0 && games.state === 'ready') return null;
   const inRow = layout === 'row';

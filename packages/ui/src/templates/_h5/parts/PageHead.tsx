@@ -1,7 +1,7 @@
 import { PageHead as Head, type PageHeadProps } from '../../../patterns/PageHead/index.ts';
 import * as css from './content.css.ts';
 
-/** What heads a page of words. */
+/** The head of text pages. */
 export function PageHead(props: PageHeadProps) {
   return <Head {...props} className={css.head} />;
 }

@@ -1,7 +1,7 @@
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-/** Cards in one row; the next one peeps in, so that it is plain that there are more. */
+/** Cards in one row; the next one is partly visible, to show that the row scrolls. */
 export const row = templateStyle({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -8,11 +8,11 @@ import { Section } from './Section.ts';
 export interface PromotionShelfProps {
   readonly title: string;
   readonly promotions: readonly PromotionModel[];
-  /** The way to all of them. */
+  /** Link to all promotions. */
   readonly more: { readonly label: string; readonly to: Destination };
 }
 
-/** A row of promotions to scroll through (HOME-24). */
+/** A scrollable row of promotions (HOME-24). */
 export default function PromotionShelf({ title, promotions, more }: PromotionShelfProps) {
   const list = useScrollRow<HTMLUListElement>();
   return (

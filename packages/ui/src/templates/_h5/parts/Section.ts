@@ -1,5 +1,5 @@
 import { makeSection } from '../../../patterns/PageSection/index.ts';
 import { deferred, head, more, section, title } from './page.css.ts';
 
-/** A part of a page with its heading. */
+/** The section component of the template. */
 export const Section = makeSection({ section, deferred, head, title, more });

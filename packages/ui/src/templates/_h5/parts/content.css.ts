@@ -6,7 +6,7 @@ import * as pageHead from '../../../patterns/PageHead/PageHead.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-/** A page of words: its head, then what it has to say. */
+/** A text page: head and content. */
 export const root = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,7 +48,7 @@ export const rowTitle = templateStyle({
   ...lettering({ weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
-/** Two lines; the whole stands on the page of the row. */
+/** Two lines; the full text is on the row's page. */
 export const rowText = templateStyle({
   display: '-webkit-box',
   overflow: 'hidden',

@@ -4,7 +4,7 @@ import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-/** A list of tiles laid out as one row to scroll; the last tile in view is cut, so that everyone sees there is more. */
+/** Tiles in one scrollable row; the last visible tile is cut, to show that the row scrolls. */
 export const row = templateStyle({ paddingBlock: space.xxs, marginBlock: `calc(${space.xxs} * -1)` });
 
 globalStyle(`${row} > *`, {

@@ -8,27 +8,27 @@ import { badges, caption, name, play } from '../../../patterns/GameTile/GameTile
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-/** The column that all content keeps to. */
+/** The content column. */
 export const column = templateStyle({
   width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width})`,
   marginInline: 'auto',
 });
 
-/** A row inside the column that reaches to the edges of a phone's screen. */
+/** A row that extends to the edges of the screen. */
 export const bleed = templateStyle({
   marginInline: `calc(${componentVars.page.gutter} * -1)`,
   paddingInline: componentVars.page.gutter,
 });
 
-/** Parts of a page below each other. */
+/** Stacked sections of a page. */
 export const stack = templateStyle({
   ...stacked(componentVars.page.sectionGap),
   paddingBlock: `${space.md} ${componentVars.page.sectionGap}`,
 });
-/** What belongs together, with or without a heading. */
+/** Grouped content, with or without a heading. */
 export const section = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
-/** Left out of layout and paint while far below the screen. The margin keeps shadows and focus rings. */
+/** Skips layout and paint while far below the viewport. The margin leaves room for shadows and focus rings. */
 export const deferred = templateStyle({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 220px',
@@ -38,7 +38,7 @@ export const deferred = templateStyle({
 
 export const head = templateStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.md}` });
 
-/** The gold bar that all headings share. */
+/** The gold bar of headings. */
 export const title = templateStyle({
   display: 'flex',
   alignItems: 'center',
@@ -58,7 +58,7 @@ export const title = templateStyle({
   },
 });
 
-/** The way to everything of a section. */
+/** The link to all items of a section. */
 export const more = templateStyle({
   marginInlineStart: 'auto',
   display: 'inline-flex',
@@ -72,14 +72,14 @@ export const more = templateStyle({
   selectors: { '&::after': glyph('next', '1.1em'), '&:hover': { color: vars.text.primary } },
 });
 
-/** Two provider cards beside each other, more on a tablet. */
+/** Two columns of provider cards, more on tablets. */
 export const providers = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(44%, 168px), 1fr))',
   gap: componentVars.tile.gap,
 });
 
-/** Tiles in three columns: two lines for every name, so that rows are of one height and long names are read. */
+/** Tiles in three columns: two lines for every name, so that rows have one height and long names fit. */
 export const tight = templateStyle({ minWidth: 0 });
 const within = (part: string, rule: GlobalStyleRule): void => partStyle(tight, `.${part}`, rule);
 
@@ -100,5 +100,5 @@ within(caption, {
 });
 within(badges, { maxWidth: 'calc(100% - 34px)', padding: space.xxs });
 within(`${badges} > *`, { paddingInline: space.xs });
-// The art is too small for a word over it; that a tile plays is plain on a phone.
+// No action label: the art is too small for it.
 within(play, { display: 'none' });

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const lying = '(orientation: landscape) and (max-height: 500px)';
 
-/** A slim bar over the game; beside it where the phone lies on its side, since height is dear there. */
+/** A slim bar above the game; beside it in landscape, where height is scarce. */
 export const root = templateStyle({
   background: vars.surface.header,
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',

@@ -4,7 +4,7 @@ import * as page from '../parts/page.css.ts';
 import { Section } from '../parts/Section.ts';
 import * as css from './PromotionListView.css.ts';
 
-/** All promotions below each other (HOME-24, HOME-27). */
+/** All promotions in one column (HOME-24, HOME-27). */
 export default function PromotionListView(props: PromotionListViewProps) {
   return <PromotionOverview {...props} section={Section} className={`${page.column} ${page.stack} ${css.root}`} />;
 }

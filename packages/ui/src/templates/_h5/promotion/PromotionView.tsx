@@ -12,7 +12,7 @@ const waiting = (
   </>
 );
 
-/** One promotion as a page, the way back above its sheet (HOME-27). */
+/** One promotion as a page, with the back link above its sheet (HOME-27). */
 export default function PromotionView(props: PromotionViewProps) {
   return (
     <div className={`${page.column} ${page.stack}`}>

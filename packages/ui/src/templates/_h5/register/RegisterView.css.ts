@@ -6,7 +6,7 @@ import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const page = templateStyle({
-  // The button stands on the bottom bar, clear of the raised one in its middle.
+  // The button is above the bottom bar, clear of the raised entry in its middle.
   vars: {
     [edge]: `calc(${componentVars.tabBar.height} + env(safe-area-inset-bottom))`,
     [foot]: `calc(${space.xl} + ${space.hair})`,

@@ -2,7 +2,7 @@ import { RegisterForm } from '../../../patterns/RegisterForm/index.ts';
 import type { RegisterViewProps } from '../../../views/register/contract.ts';
 import * as css from './RegisterView.css.ts';
 
-/** Registration in one comfortable column: a page, or the content of the sheet (REG-05x). */
+/** Registration in one column: a page, or the content of the sheet (REG-05x). */
 export default function RegisterView(props: RegisterViewProps) {
   const { surface, texts } = props;
   if (surface === 'modal') return <RegisterForm {...props} />;

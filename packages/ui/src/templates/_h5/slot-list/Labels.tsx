@@ -4,7 +4,7 @@ import type { SlotListViewProps } from '../../../views/slot-list/contract.ts';
 import { bleed } from '../parts/page.css.ts';
 import * as css from './SlotListView.css.ts';
 
-/** The labels of the list as chips in a row to scroll; the chosen one is in view (CAT-19). */
+/** The labels of the list as a scrollable row of chips; the selected one is in view (CAT-19). */
 export function Labels({
   labels,
   label,

@@ -10,7 +10,7 @@ const page = '[data-header="page"] &';
 
 export const root = templateStyle({ paddingBlockEnd: componentVars.page.sectionGap });
 
-/** Title and way back, for frames whose header does not show them. */
+/** Title and back button, for frames whose header does not show them. */
 export const head = templateStyle({
   display: 'flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const title = templateStyle({
   ...lettering({ size: 'h3', weight: 'heavy', leading: 'snug' }),
 });
 
-/** Search and filters stay under the header while the games scroll; not where a keyboard leaves little of the screen. */
+/** Search and filters are sticky below the header; not above a keyboard. */
 export const tools = templateStyle({
   position: 'sticky',
   insetBlockStart: headerBottom,
@@ -68,7 +68,7 @@ export const filter = templateStyle({
 });
 
 export const labels = templateStyle({ gap: space.sm, paddingBlock: space.xs });
-/** A chip; the area to press is a full target. */
+/** A chip; its touch area is a full target. */
 export const label = templateStyle({
   position: 'relative',
   flex: 'none',
@@ -95,7 +95,7 @@ export const label = templateStyle({
   },
 });
 
-/** How many games, and the choices about them. */
+/** The number of games, and the selects. */
 export const line = templateStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -111,14 +111,14 @@ export const count = templateStyle({
   minHeight: '1.4em',
   ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
 });
-/** Beside the choices, in the room that their height leaves: what comes and goes here moves nothing. */
+/** Beside the selects, within their height: updates move nothing. */
 export const loading = templateStyle({
   overflow: 'hidden',
   ...lettering({ color: 'faint', size: 'xs' }),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** Long words move both below the count, where they share the line. */
+/** Long words wrap both below the count. */
 export const choices = templateStyle({
   flex: '0 1 auto',
   display: 'flex',
@@ -129,5 +129,5 @@ export const choices = templateStyle({
 });
 export const choice = templateStyle({ flex: '0 1 auto' });
 
-/** As high as the rest of a screen, so that a short list does not bring the bottom up under the thumb. */
+/** As high as the rest of the screen, so that a short list does not move the footer under the thumb. */
 export const list = templateStyle({ minHeight: '60vh' });

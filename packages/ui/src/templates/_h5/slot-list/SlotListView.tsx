@@ -10,7 +10,7 @@ import { BackIcon } from '../parts/BackIcon.tsx';
 import { Labels } from './Labels.tsx';
 import * as css from './SlotListView.css.ts';
 
-/** A provider's games: search and filters that stay, labels, and a list that keeps only what is near (CAT-12 to CAT-19). */
+/** A provider's games: sticky search and filters, labels, and a virtualised list (CAT-12 to CAT-19). */
 export default function SlotListView(props: SlotListViewProps) {
   const { title, onBack, search, onSearch, games, found, texts } = props;
   const { choice, sort, progress } = props;

@@ -17,8 +17,8 @@ export interface AccountMenuProps {
 }
 
 /**
- * Who is signed in, with wallet, language and the way out (SHELL-43x). It closes by Escape and by whatever happens outside
- * of it, and hands the focus back. Not the browser's own popover: older phones would show it for good (BRW-02).
+ * Account menu with wallet, language and sign-out (SHELL-43x). Closes on Escape and on presses or focus outside, and restores
+ * the focus. Not the native popover: older phones would always show it (BRW-02).
  */
 export function AccountMenu({ member, language, texts, open, onOpenChange }: AccountMenuProps) {
   const id = useId();
@@ -33,7 +33,7 @@ export function AccountMenu({ member, language, texts, open, onOpenChange }: Acc
     action();
   };
   useDismiss(open, place, (by) => (by === 'escape' ? close() : onOpenChange(false)));
-  // A login that ends while it is open must not leave it open for the next one.
+  // Close at logout, or it would be open for the next login.
   useEffect(() => () => onOpenChange(false), [onOpenChange]);
   return (
     <div ref={place} className={css.place}>

@@ -4,17 +4,17 @@ import type { MemberModel } from '../../../slots/models.ts';
 import * as icons from '../parts/icons.css.ts';
 import * as css from './session.css.ts';
 
-/** Letters of an amount from which it is set smaller, so that it is never cut. */
+/** Length of an amount from which the font is smaller, so that it is never clipped. */
 const long = 14;
 
 export interface BalanceProps {
   readonly member: MemberModel;
-  /** Beside a page's title: only the amount, and on the narrowest phones not even that. */
+  /** Beside a page's title: only the amount, hidden on the narrowest phones. */
   readonly brief: boolean;
   readonly texts: HeaderTexts;
 }
 
-/** The balance: a press opens the wallet, the arrow beside it asks for the newest amount. */
+/** The balance: a press opens the wallet, the arrow beside it refreshes. */
 export function Balance({ member, brief, texts }: BalanceProps) {
   const { balance, balanceBusy, onWallet, onRefreshBalance } = member;
   const isLong = (balance?.length ?? 0) >= long;

@@ -5,7 +5,7 @@ import type { FooterProps } from '../../../slots/contract.ts';
 import * as page from '../parts/page.css.ts';
 import * as css from './Footer.css.ts';
 
-/** Links of the site, partners, customer service and the legal line, in the width of a phone (SHELL-43x). */
+/** Links of the site, partners, customer service and the legal notice, for phones (SHELL-43x). */
 export function Footer(props: FooterProps) {
   const { site, year, links, highlights, sponsors, providers, onCustomerService, texts } = props;
   return (

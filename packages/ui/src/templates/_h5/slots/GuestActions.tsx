@@ -5,12 +5,12 @@ import * as css from './session.css.ts';
 
 export interface GuestActionsProps {
   readonly guest: GuestModel;
-  /** Only the way in, where a title needs the room. */
+  /** Only the sign-in, where a title needs the room. */
   readonly brief: boolean;
   readonly texts: HeaderTexts;
 }
 
-/** Signing in and joining (SHELL-43x). */
+/** Sign-in and registration (SHELL-43x). */
 export function GuestActions({ guest, brief, texts }: GuestActionsProps) {
   const { onLogin, onRegister } = guest;
   return (

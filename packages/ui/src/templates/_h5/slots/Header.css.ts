@@ -13,7 +13,7 @@ export const root = templateStyle({
   background: vars.surface.header,
   color: vars.text.header,
   boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
-  // The menu that hangs from it lies over whatever floats.
+  // Its open menu is above floating elements.
   selectors: { '&[data-menu]': { zIndex: zIndex.popover } },
 });
 
@@ -24,7 +24,7 @@ export const bar = templateStyle({
   height: componentVars.header.height,
 });
 
-/** Gives way first when the bar is tight; its name stays for assistive technology. */
+/** Hidden first when the bar is narrow; its name stays for assistive technology. */
 export const brand = templateStyle({
   display: 'flex',
   alignItems: 'center',
@@ -54,7 +54,7 @@ export const brandName = templateStyle({
   color: vars.text.headerActive,
 });
 
-/** Inner pages: the way back and where the visitor is. */
+/** Inner pages: back button and title. */
 export const back = templateStyle({ marginInlineStart: `calc(${space.md} * -1)` });
 export const pageTitle = templateStyle({
   flex: '1 1 0',

@@ -11,7 +11,7 @@ import { Balance } from './Balance.tsx';
 import { GuestActions } from './GuestActions.tsx';
 import * as css from './Header.css.ts';
 
-/** Logo and session at the top of every page; on inner pages the way back in place of the logo (SHELL-43x). */
+/** Logo and session at the top of every page; on inner pages a back button replaces the logo (SHELL-43x). */
 export function Header({ site, session, language, page: inner, texts }: HeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (

@@ -37,7 +37,7 @@ export const list = templateStyle({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   height: componentVars.tabBar.height,
-  // Long words need the room more than the edge does.
+  // Long words need the room more than the padding.
   selectors: { '&&': { paddingInline: space.xs } },
 });
 
@@ -52,19 +52,19 @@ export const tab = templateStyle({
   width: '100%',
   height: '100%',
   borderRadius: vars.radius.md,
-  // Words stay whole on the narrowest phones too.
+  // Words fit unbroken on the narrowest phones.
   fontSize: `clamp(10px, 3.34vw, ${vars.size.xs})`,
   ...lettering({ weight: 'medium', leading: 'tight' }),
   textAlign: 'center',
   selectors: {
-    // The words of Tamil are the longest.
+    // Tamil has the longest words.
     ':lang(ta) &': { fontSize: `clamp(10px, 3.1vw, ${vars.size.xs})` },
     '&[aria-current]': { color: vars.text.headerActive, fontWeight: vars.weight.bold },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
 
-/** The picture of an entry, filled softly while its page is shown. */
+/** The icon of an entry, filled while its page is current. */
 export const icon = templateStyle({
   ...centred,
   selectors: {

@@ -6,8 +6,8 @@ import * as page from '../parts/page.css.ts';
 import * as css from './TabBar.css.ts';
 
 /**
- * The main places at the thumb (SHELL-43x). The middle one of an odd number carries `data-place="middle"`, for templates
- * that raise it.
+ * The main navigation at the bottom (SHELL-43x). The middle one of an odd number has `data-place="middle"`, for templates that
+ * raise it.
  */
 export function TabBar({ items, label, className = '' }: TabBarProps & { readonly className?: string }) {
   const middle = items.length >= 3 && items.length % 2 === 1 ? (items.length - 1) / 2 : -1;

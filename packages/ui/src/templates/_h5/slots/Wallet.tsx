@@ -1,4 +1,4 @@
 import { lazyLayer } from '../../../patterns/lazyLayer.tsx';
 
-/** The wallet as a sheet from the bottom (WAL-01). Its code comes when it is opened for the first time. */
+/** The wallet as a bottom sheet (WAL-01). Its code loads when it is first opened. */
 export const Wallet = lazyLayer(() => import('./WalletSheet.tsx'));

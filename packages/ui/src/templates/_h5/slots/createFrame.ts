@@ -1,5 +1,5 @@
 import { makeFrame, type FrameParts } from '../../../patterns/Frame/index.ts';
 import { main, root } from './frame.css.ts';
 
-/** Makes a frame of a header, a footer and a bottom bar, so that a template that brings its own keeps the rest. */
+/** Creates a frame from a header, a footer and a bottom bar, so that a template can replace single ones. */
 export const createFrame = (parts: Required<FrameParts>) => makeFrame({ root, main }, parts);

@@ -7,7 +7,7 @@ import { screenHeight } from '../../../foundations/viewport.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { headerBottom, tabBarTop } from '../bars.ts';
 
-/** All of the bar but the least of a logo and a globe; a shrinking logo makes room before a label takes two lines. */
+/** Takes the bar except a minimum for logo and globe; the logo shrinks before a label wraps. */
 export const actions = templateStyle({
   display: 'flex',
   alignItems: 'center',
@@ -36,7 +36,7 @@ export const balance = templateStyle({
   boxShadow: hairline(),
   '@media': {
     [`(max-width: ${widths.phone - 0.02}px)`]: { selectors: { '&[data-brief]': { display: 'none' } } },
-    // A long amount would leave no room for a word of the title.
+    // A long amount would leave no room for the title.
     [`(max-width: ${widths.phoneLarge - 0.02}px)`]: { selectors: { '&[data-brief][data-long]': { display: 'none' } } },
   },
 });
@@ -49,7 +49,7 @@ export const amount = templateStyle({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
   textAlign: 'end',
-  // Where one line is too short the sign of the currency stands over the figures, which stay whole.
+  // If one line is too short, the currency symbol is above the figures, which do not break.
   overflowWrap: 'normal',
   selectors: {
     '[data-brief] > &': { paddingInlineEnd: space.md },
@@ -75,7 +75,7 @@ export const opener = templateStyle({
   borderRadius: vars.radius.pill,
 });
 
-/** Hangs under the header at the edge of the column, and scrolls where the bottom bar leaves it too little room. */
+/** Below the header at the edge of the column; scrolls if the bottom bar leaves too little height. */
 export const menu = templateStyle({
   position: 'fixed',
   ...stacked(space.sm),

@@ -5,7 +5,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import * as page from '../parts/page.css.ts';
 import * as css from './SponsorView.css.ts';
 
-/** Sponsors below each other (SHELL-03). */
+/** Sponsors in one column (SHELL-03). */
 export default function SponsorView(props: SponsorViewProps) {
   const { sponsors, texts } = props;
   return (

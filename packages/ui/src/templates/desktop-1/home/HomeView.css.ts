@@ -7,14 +7,14 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 const overlap = '52px';
 
-/** From edge to edge; its lower edge lies under the plate. */
+/** Full width; its lower edge is below the plate. */
 export const hero = templateStyle({
   maxHeight: '560px',
   width: '100%',
   vars: { [bannerRatio]: '3 / 1', [bannerRadius]: '0', [bannerDotsInset]: overlap },
 });
 
-/** The jackpot and the announcements as one raised plate, half on the hero, half on the page. */
+/** The jackpot and the announcements on one raised plate, half on the hero, half on the page. */
 export const plate = templateStyle({
   position: 'relative',
   zIndex: zIndex.raised,

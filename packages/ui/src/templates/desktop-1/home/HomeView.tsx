@@ -7,7 +7,7 @@ import { HomeSections } from '../../_desktop/home/HomeSections.tsx';
 import * as page from '../../_desktop/parts/page.css.ts';
 import * as css from './HomeView.css.ts';
 
-/** The classic house: a hero from edge to edge, the jackpot plate across its lower edge, halls below (HOME-01). */
+/** The classic layout: a full-width hero, the jackpot plate across its lower edge, halls below (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
   const { banners, announcements, jackpot, onOpenAnnouncement, texts } = props;
   return (

@@ -8,7 +8,7 @@ import { vars } from '../../../theme/vars.css.ts';
 const size = '56px';
 const lift = '28px';
 
-/** The bar swells around the raised button. */
+/** The bar bulges around the raised button. */
 export const raised = templateStyle({});
 
 const middle = (selector: string, rule: GlobalStyleRule): void =>
@@ -28,7 +28,7 @@ middle(`.${icon}`, {
   boxShadow: `${vars.shadow.bevel}, ${vars.shadow.glow}`,
   color: vars.gold.on,
 });
-// The swelling: a ring of the bar around the button, cut off at the bar's own edge so that its hairline runs around.
+// The bulge: a ring around the button, clipped at the bar's edge so that the hairline follows it.
 middle(`.${icon}::after`, {
   content: '""',
   position: 'absolute',
