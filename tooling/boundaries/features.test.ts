@@ -35,7 +35,14 @@ test('an index has nothing but exports of other modules', () => {
   expect(reasons({ 'index.ts': 'export const a = 1;' })).toEqual(wrong);
   expect(reasons({ 'index.ts': "import { a } from './b.ts';\nexport { a };" })).toEqual(wrong);
   expect(reasons({ 'index.ts': 'const a = 1;\nexport { a };' })).toEqual(wrong);
-  expect(reasons({ 'red-envelope.api.ts': '' })).toEqual(['index.ts: a feature has an index']);
+});
+
+test('a feature has an index, unless it is queries alone', () => {
+  const wrong = ['index.ts: a feature has an index, unless it is queries alone'];
+  const queries = { 'red-envelope.queries.ts': "import { query } from '../../query.ts';", 'red-envelope.api.ts': '' };
+  expect(reasons(queries)).toEqual([]);
+  expect(reasons({ 'red-envelope.api.ts': '' })).toEqual(wrong);
+  expect(reasons({ ...queries, 'createRedEnvelope.ts': '' })).toEqual(wrong);
 });
 
 test('queries are made in their own file', () => {

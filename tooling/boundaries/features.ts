@@ -29,8 +29,8 @@ const makesQueries = (path: string, text: string): boolean =>
 
 /**
  * Checks that the features of core have one skeleton: `create<Feature>.ts` makes it, `<feature>.queries.ts` holds its queries,
- * everything else is `<feature>.<role>.ts`, and `index.ts` has nothing but exports. A feature of functions alone needs no
- * `create<Feature>.ts`.
+ * everything else is `<feature>.<role>.ts`, and `index.ts` has nothing but exports. A feature that is queries alone is made by
+ * its `<feature>.queries.ts` and needs neither index nor `create<Feature>.ts`; one of functions alone needs only the index.
  * @param files all files of the tree, from the root
  */
 export function checkFeatures(files: readonly string[], read: (file: string) => string): readonly Violation[] {
@@ -39,7 +39,9 @@ export function checkFeatures(files: readonly string[], read: (file: string) => 
     return feature && name ? [{ file, feature, name }] : [];
   });
   const features = new Set(found.map(({ feature }) => feature));
-  const indexed = new Set(found.flatMap(({ feature, name }) => (name === 'index.ts' ? [feature] : [])));
+  const has = (feature: string, wanted: string) => found.some((one) => one.feature === feature && one.name === wanted);
+  const isEntered = (feature: string) =>
+    has(feature, 'index.ts') || (has(feature, `${feature}.queries.ts`) && !has(feature, `create${pascal(feature)}.ts`));
   const problem = ({ file, feature, name }: (typeof found)[number]): string | null => {
     const wrong = nameProblem(feature, name);
     if (wrong !== null || isTest(file)) return wrong;
@@ -51,8 +53,11 @@ export function checkFeatures(files: readonly string[], read: (file: string) => 
   };
   return [
     ...[...features]
-      .filter((feature) => !indexed.has(feature))
-      .map((feature) => ({ from: `packages/core/src/features/${feature}/index.ts`, reason: 'a feature has an index' })),
+      .filter((feature) => !isEntered(feature))
+      .map((feature) => ({
+        from: `packages/core/src/features/${feature}/index.ts`,
+        reason: 'a feature has an index, unless it is queries alone',
+      })),
     ...found.flatMap((entry) => {
       const reason = problem(entry);
       return reason === null ? [] : [{ from: entry.file, reason }];

@@ -2,32 +2,25 @@ import type { SiteConfig } from '@housefront/contract/site-config';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FeatureDeps } from './feature-deps.ts';
 import { createEvents, type CoreEvents } from './events.ts';
-import { createAccess, type AccessFeature } from './features/access/index.ts';
-import { createAgent, type AgentFeature } from './features/agent/index.ts';
-import { createAnnouncements, type AnnouncementsFeature } from './features/announcements/index.ts';
-import { createBanners, type BannersFeature } from './features/banners/index.ts';
-import { createPromotions, type PromotionsFeature } from './features/promotions/index.ts';
-import { createCatalogue, type CatalogueFeature } from './features/catalogue/index.ts';
-import { createContent, type ContentFeature, type LoadContent } from './features/content/index.ts';
-import { createDemo, type DemoFeature } from './features/demo/index.ts';
-import { createFavourites, type FavouritesFeature } from './features/favourites/index.ts';
-import { createJackpot, type JackpotFeature } from './features/jackpot/index.ts';
-import { createMember, type MemberFeature } from './features/member/index.ts';
-import { createPlay, type PlayFeature } from './features/play/index.ts';
-import { createRealtime, type RealtimeFeature } from './features/realtime/index.ts';
-import { createReferral, type ReferralFeature } from './features/referral/index.ts';
+import { createAccess } from './features/access/index.ts';
+import { createAgent } from './features/agent/index.ts';
+import { createAnnouncements } from './features/announcements/index.ts';
+import { createBanners } from './features/banners/index.ts';
+import { createCatalogue } from './features/catalogue/index.ts';
+import { createContent, type LoadContent } from './features/content/index.ts';
+import { createDemo } from './features/demo/index.ts';
+import { createFavourites } from './features/favourites/index.ts';
+import { createJackpot } from './features/jackpot/index.ts';
+import { createMember } from './features/member/index.ts';
+import { createPlay } from './features/play/index.ts';
+import { createPromotions } from './features/promotions/index.ts';
+import { createRealtime } from './features/realtime/index.ts';
+import { createReferral } from './features/referral/index.ts';
 import { createRevalidation } from './features/revalidation/index.ts';
-import { createSession, type SessionFeature } from './features/session/index.ts';
-import {
-  createSite,
-  createSiteStore,
-  detectClientType,
-  type SiteFeature,
-  type SiteMode,
-  type SiteStore,
-} from './features/site/index.ts';
-import { createVersion, type VersionFeature } from './features/version/index.ts';
-import { createWallet, type WalletFeature } from './features/wallet/index.ts';
+import { createSession } from './features/session/index.ts';
+import { createSite, createSiteStore, detectClientType, type SiteMode, type SiteStore } from './features/site/index.ts';
+import { createVersion } from './features/version/index.ts';
+import { createWallet } from './features/wallet/index.ts';
 import type { CoreI18n } from './i18n/index.ts';
 import { createCallClient, type CallClient } from './adapters/call-client.ts';
 import { createEntry, type Entry } from './adapters/entry.ts';
@@ -57,8 +50,44 @@ export interface CoreOptions {
   readonly languageHeader?: string;
 }
 
+/** Creates every feature of a core, once: an entry here is all that makes one known. */
+const createFeatures = (deps: FeatureDeps, load: LoadContent | undefined) => {
+  const session = createSession(deps);
+  const member = createMember(deps);
+  const wallet = createWallet(deps);
+  const play = createPlay({
+    ...deps,
+    isRecalling: () => wallet.store.getState().recalling,
+    isServerPlaying: member.isServerPlaying,
+  });
+  return {
+    /** What can be done with the site: mode, currency, language, site detail. */
+    siteFeature: createSite({ ...deps, isGameOpen: () => play.isOpen() }),
+    session,
+    member,
+    wallet,
+    play,
+    access: createAccess(deps),
+    agent: createAgent(deps),
+    announcements: createAnnouncements(deps),
+    banners: createBanners(deps),
+    catalogue: createCatalogue(deps),
+    content: createContent({ ...deps, load }),
+    demo: createDemo(deps),
+    favourites: createFavourites(deps),
+    jackpot: createJackpot(deps),
+    promotions: createPromotions(deps),
+    realtime: createRealtime({ ...deps, session }),
+    referral: createReferral(deps),
+    version: createVersion(deps),
+  };
+};
+
+/** The features of a core by their names there. */
+type Features = Readonly<ReturnType<typeof createFeatures>>;
+
 /** Everything a guest or member can do. One per document, and one per request on a server. */
-export interface Core {
+export interface Core extends Features {
   readonly config: SiteConfig;
   readonly ports: CorePorts;
   readonly queryClient: QueryClient;
@@ -69,25 +98,6 @@ export interface Core {
   readonly entry: Entry;
   /** Values that every call and format depends on (CFG-09). */
   readonly site: SiteStore;
-  /** What can be done with the site: mode, currency, language, site detail. */
-  readonly siteFeature: SiteFeature;
-  readonly session: SessionFeature;
-  readonly member: MemberFeature;
-  readonly access: AccessFeature;
-  readonly agent: AgentFeature;
-  readonly referral: ReferralFeature;
-  readonly wallet: WalletFeature;
-  readonly catalogue: CatalogueFeature;
-  readonly favourites: FavouritesFeature;
-  readonly play: PlayFeature;
-  readonly demo: DemoFeature;
-  readonly banners: BannersFeature;
-  readonly announcements: AnnouncementsFeature;
-  readonly promotions: PromotionsFeature;
-  readonly jackpot: JackpotFeature;
-  readonly content: ContentFeature;
-  readonly realtime: RealtimeFeature;
-  readonly version: VersionFeature;
   /** Ties the core to this document and takes up a login; in the browser only, once. */
   readonly start: () => Promise<void>;
   /** Settles once the core has started and the session is restored or known to be absent, also after a failure. */
@@ -137,34 +147,8 @@ export const createCore = (options: CoreOptions): Core => {
   const entry = options.entry ?? createEntry(ports.windows);
   const deps: FeatureDeps = { config, ports, calls, site, events, queryClient, i18n, entry };
 
-  const session = createSession(deps);
-  const member = createMember(deps);
-  const wallet = createWallet(deps);
-  const play = createPlay({
-    ...deps,
-    isRecalling: () => wallet.store.getState().recalling,
-    isServerPlaying: member.isServerPlaying,
-  });
-  const features = {
-    siteFeature: createSite({ ...deps, isGameOpen: () => play.isOpen() }),
-    session,
-    member,
-    access: createAccess(deps),
-    agent: createAgent(deps),
-    referral: createReferral(deps),
-    wallet,
-    play,
-    catalogue: createCatalogue(deps),
-    favourites: createFavourites(deps),
-    demo: createDemo(deps),
-    banners: createBanners(deps),
-    announcements: createAnnouncements(deps),
-    promotions: createPromotions(deps),
-    jackpot: createJackpot(deps),
-    content: createContent({ ...deps, load: options.content }),
-    realtime: createRealtime({ ...deps, session }),
-    version: createVersion(deps),
-  };
+  const features = createFeatures(deps, options.content);
+  const { session, member, wallet, play } = features;
   // After realtime, which begins to connect again when a page is shown.
   const revalidation = createRevalidation({
     ...deps,

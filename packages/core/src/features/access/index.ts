@@ -1,2 +1,2 @@
 export { windowOf } from './access.rules.ts';
-export { createAccess, SIDE_WINDOW, type AccessFeature } from './createAccess.ts';
+export { createAccess, SIDE_WINDOW } from './createAccess.ts';

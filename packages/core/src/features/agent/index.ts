@@ -1,2 +1,2 @@
 export { isAgent } from './agent.rules.ts';
-export { createAgent, type AgentFeature } from './createAgent.ts';
+export { createAgent } from './createAgent.ts';

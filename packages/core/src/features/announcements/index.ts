@@ -1,3 +1,3 @@
 export { announcementArticles } from './announcements.articles.ts';
 export { announcementLines, visibleAnnouncements } from './announcements.lines.ts';
-export { createAnnouncements, type AnnouncementsFeature } from './createAnnouncements.ts';
+export { createAnnouncements } from './createAnnouncements.ts';

@@ -1,3 +1,3 @@
 export { visibleBanners } from './banners.rules.ts';
 export type { Banner, BannerGameLink } from './banners.types.ts';
-export { createBanners, type BannersFeature } from './createBanners.ts';
+export { createBanners } from './createBanners.ts';

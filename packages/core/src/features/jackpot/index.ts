@@ -1,2 +1,2 @@
-export { createJackpot, type JackpotFeature } from './createJackpot.ts';
+export { createJackpot } from './createJackpot.ts';
 export { formatJackpot } from './jackpot.format.ts';

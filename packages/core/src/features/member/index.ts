@@ -1,3 +1,3 @@
-export { createMember, type MemberFeature } from './createMember.ts';
+export { createMember } from './createMember.ts';
 export { maskEmail, maskName, maskNumber } from './member.mask.ts';
 export type { MemberProfile } from './member.types.ts';

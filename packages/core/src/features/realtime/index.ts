@@ -1,1 +1,1 @@
-export { createRealtime, type RealtimeFeature } from './createRealtime.ts';
+export { createRealtime } from './createRealtime.ts';

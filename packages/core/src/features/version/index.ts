@@ -1,3 +1,3 @@
-export { createVersion, type VersionFeature } from './createVersion.ts';
+export { createVersion } from './createVersion.ts';
 export { reloadTo } from './version.reload.ts';
 export { watchVersion } from './version.watch.ts';
