@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAt, addressIds, factsAt, factsOf, hidingLinks } from './pages.ts';
+import { addressAt, addressIds, factsAt, factsOf, hidingLinks, PAGES, type AddressId } from './pages.ts';
 
 const idsWith = (chosen: (facts: ReturnType<typeof factsOf>) => boolean) =>
   addressIds.filter((id) => chosen(factsOf(id)));
@@ -30,15 +30,15 @@ test('what holds for an address holds below it, and for no other that begins ali
 });
 
 test('[SHELL-17x] [API-18x] search engines know pages about something; guests have the data of most of them as one file', () => {
-  expect(idsWith(({ robots }) => robots === 'index')).toEqual(
-    'home gameHall slotGame promotionList promotion faq faqEntry main sponsor app'.split(' '),
-  );
-  expect(idsWith(({ payload }) => payload === true)).toEqual(
-    'home gameHall slotGame games promotionList promotion faq faqEntry main'.split(' '),
-  );
-  expect(idsWith(({ robots }) => robots === 'closed')).toEqual(
-    'play loading close authCallback member memberSection agent pay fastDeposit'.split(' '),
-  );
+  const told = (ids: string) => ids.split(' ').map((id) => ({ id, ...PAGES[id as AddressId] }));
+  const indexed = told('home gameHall slotGame promotionList promotion faq faqEntry main sponsor app');
+  expect(indexed.filter((facts) => !('robots' in facts) || facts.robots !== 'index')).toEqual([]);
+  const closed = told('play loading close authCallback member memberSection agent pay fastDeposit');
+  expect(closed.filter((facts) => !('robots' in facts) || facts.robots !== 'closed')).toEqual([]);
+  expect(told('gameRoom games register').filter((facts) => 'robots' in facts)).toEqual([]);
+  const shared = told('home gameHall slotGame games promotionList promotion faq faqEntry main');
+  expect(shared.filter((facts) => !('payload' in facts))).toEqual([]);
+  expect(idsWith(({ access, payload }) => payload === true && access === 'member')).toEqual([]);
 });
 
 test('[CAT-12] a list is another page by what it lists, and the same one however it is looked at', () => {
@@ -55,10 +55,12 @@ test('[CAT-12] a list is another page by what it lists, and the same one however
 });
 
 test('[SHELL-13x] [MEM-07] the pages of members have windows of their own, and nothing stands around them', () => {
-  const account = idsWith(({ access }) => access === 'member');
-  expect(account).toEqual(['member', 'memberSection', 'agent', 'pay']);
-  expect(idsWith(({ window }) => window !== undefined)).toEqual(account);
-  expect(account.map((id) => factsOf(id).frame)).toEqual(['plain', 'plain', 'plain', 'plain']);
+  const windows = { member: 'memberWindow', memberSection: 'memberWindow', agent: 'agentWindow', pay: 'fpWindow' };
+  const own = Object.keys(windows) as (keyof typeof windows)[];
+  expect(own.map((id) => factsOf(id))).toEqual(
+    own.map((id) => expect.objectContaining({ access: 'member', frame: 'plain', window: windows[id] })),
+  );
+  expect(idsWith(({ window }) => window !== undefined)).toEqual(own);
 });
 
 test('[SITE-17x] links hide pages and sections', () => {
