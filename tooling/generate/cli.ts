@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const answers = await collect(kind.questions(root), given, process.stdin.isTTY && process.stdout.isTTY);
   const { files, data } = await generate(root, kind, kind.data(answers, root));
   for (const file of files) console.log(`  wrote ${file}`);
-  const { step } = kind;
+  const step = kind.step?.(data);
   if (step && !switches.has('no-install')) {
     console.log(`${step.says} …`);
     const { status } = spawnSync(step.command, step.args, {

@@ -11,6 +11,9 @@ const vip = 'en_US zh_CN zh_TW vi_VN ko_KR ja_JP th_TH hi_IN my_MM ta_IN bn_BD'
 const screen =
   "screen | --name | fair-play | --path | /fairPlay | --summary | How fair play is kept. | --title-en_US | What's fair | --title-zh_CN | 公平游戏 | --title-zh_TW | 公平遊戲 | --title-vi_VN | Chơi công bằng | --title-ko_KR | 공정한 게임 | --title-ja_JP | フェアプレイ | --title-th_TH | การเล่นที่ยุติธรรม | --title-hi_IN | निष्पक्ष खेल | --title-my_MM | တရားမျှတသောကစားခြင်း | --title-ta_IN | நியாயமான ஆட்டம் | --title-bn_BD | ন্যায্য খেলা";
 
+const feature =
+  "feature | --name | day-quests | --call | questList | --path | /arks/web/quests | --row | QUEST-01 | --auth | member | --summary | Quests of the member's day.";
+
 /** One run of each kind, with names that are easy to get wrong; the template first, as TPL-03 looks at it alone. */
 const [template, ...others] = [
   'ui-template | --name | H5_9 | --idea | One hand is enough.',
@@ -25,7 +28,7 @@ const [template, ...others] = [
   ),
   `screen | --name | a1 | --path | /gameHalls | --frame | list | --summary | 1. TODO?! | ${vip}`,
   'component | --name | Object | --summary | # $& 100% (x) [y] ~z~.',
-  "feature | --name | day-quests | --call | questList | --path | /arks/web/quests | --row | QUEST-01 | --auth | member | --summary | Quests of the member's day.",
+  feature,
   'feature | --name | draws | --call | drawList | --path | /arks/web/draws | --row | DRAW-01 | --summary | Draws of the site.',
   'call | --feature | jackpot | --call | jackpotWinners | --path | /v2/jackpot_winners | --row | HOME-99 | --summary | Latest winners.',
   'call | --feature | draws | --call | drawTickets | --path | /arks/web/draw-tickets | --row | DRAW-02x | --auth | member | --summary | Tickets.',
@@ -33,8 +36,9 @@ const [template, ...others] = [
 
 let workspace: Workspace;
 let files: readonly string[];
-let afterScreen: { readonly changes: readonly string[]; readonly row: readonly string[] };
 let afterTemplate: readonly string[];
+/** What one run changed: files with their sign, and lines of those that were there. */
+const after = new Map<string, { readonly changes: readonly string[]; readonly lines: readonly string[] }>();
 beforeAll(() => {
   workspace = copyWorkspace();
   const mustWork = (what: string, { code, problems }: Outcome) => {
@@ -44,13 +48,9 @@ beforeAll(() => {
   run(template);
   afterTemplate = workspace.changes();
   for (const line of others) {
-    const before = workspace.changes();
+    const before = workspace.state();
     run(line);
-    if (line === screen)
-      afterScreen = {
-        changes: workspace.changes().filter((change) => !before.includes(change)),
-        row: workspace.diff('packages/contract/src/pages.ts'),
-      };
+    after.set(line, workspace.since(before));
   }
   workspace.link('sites/1003');
   mustWork('docs', workspace.node(['packages/contract/scripts/write-docs.ts']));
@@ -67,31 +67,51 @@ test('[TPL-03] a new template is one new folder and nothing else', () => {
   ]);
 });
 
-test('[GEN-06] a new page is six files, its row in the table of pages and its words', () => {
-  const words = afterScreen.changes.filter((change) =>
-    /^M packages\/core\/src\/i18n\/locales\/\w+\/shell\.json$/.test(change),
-  );
-  expect(words).toHaveLength(11);
-  expect(afterScreen.changes.filter((change) => !words.includes(change))).toEqual([
+const catalogue = /^M packages\/core\/src\/i18n\/locales\/\w+\/shell\.json$/;
+
+test('[GEN-06] a new page is five files, its row in the table of pages and its heading in each language', () => {
+  const { changes = [], lines = [] } = after.get(screen) ?? {};
+  expect(changes.filter((change) => catalogue.test(change))).toHaveLength(11);
+  expect(changes.filter((change) => !catalogue.test(change))).toEqual([
     'A packages/app/src/screens/fair-play/fair-play.page.ts',
-    'A packages/app/src/screens/fair-play/fair-play.test.ts',
     'M packages/contract/src/pages.ts',
     'A packages/ui/src/views/fair-play/FairPlay.stories.tsx',
     'A packages/ui/src/views/fair-play/FairPlayView.tsx',
     'A packages/ui/src/views/fair-play/fair-play.fixtures.ts',
     'A packages/ui/src/views/fair-play/labels.ts',
   ]);
-  expect(afterScreen.row).toEqual(["+  fairPlay: { path: '/fairPlay' },"]);
+  expect(lines.filter((line) => !line.includes('"'))).toEqual(["+  fairPlay: { path: '/fairPlay' },"]);
+});
+
+test('[GEN-06] a new feature is five files and its rows in three registries', () => {
+  const { changes, lines } = after.get(feature) ?? {};
+  expect(changes).toEqual([
+    'M packages/contract/src/calls.ts',
+    'A packages/contract/src/features/day-quests.ts',
+    'M packages/core/src/createCore.ts',
+    'A packages/core/src/features/day-quests/day-quests.api.ts',
+    'A packages/core/src/features/day-quests/day-quests.queries.ts',
+    'A packages/core/src/features/day-quests/day-quests.test.ts',
+    'A packages/sandbox/src/handlers/day-quests/quest-list.ts',
+    'M packages/sandbox/src/handlers/index.ts',
+  ]);
+  expect(lines).toEqual([
+    "+import * as dayQuests from './features/day-quests.ts';",
+    '+  questList: dayQuests.questList,',
+    "+import { createDayQuests } from './features/day-quests/day-quests.queries.ts';",
+    '+    dayQuests: createDayQuests(deps),',
+    "+import { questListHandler } from './day-quests/quest-list.ts';",
+    '+  questListHandler,',
+  ]);
 });
 
 test('[GEN-06] every kind writes files of its own and a test of what it made', () => {
   const wrote = (pattern: RegExp) => expect(files.filter((file) => pattern.test(file))).not.toEqual([]);
   wrote(/^packages\/ui\/src\/patterns\/DateBadge\/DateBadge\.browser\.test\.tsx$/);
   wrote(/^packages\/ui\/src\/primitives\/Qr\/Qr\.stories\.tsx$/);
-  wrote(/^packages\/app\/src\/screens\/fair-play\/fair-play\.test\.ts$/);
   wrote(/^packages\/ui\/src\/views\/fair-play\/FairPlay\.stories\.tsx$/);
   wrote(/^packages\/core\/src\/features\/day-quests\/day-quests\.test\.ts$/);
-  wrote(/^packages\/sandbox\/src\/handlers\/draws\/draw-tickets\.test\.ts$/);
+  wrote(/^packages\/sandbox\/src\/handlers\/draws\/draw-tickets\.ts$/);
   wrote(/^packages\/core\/src\/features\/jackpot\/jackpot\.jackpot-winners\.test\.ts$/);
 });
 

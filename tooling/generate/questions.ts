@@ -12,6 +12,8 @@ export interface Question {
   readonly fallback?: string | readonly string[];
   /** Whether the question arises at all. */
   readonly when?: (soFar: Answers) => boolean;
+  /** What `when` asks for, as it is given; without it an answer that is not asked for is no matter. */
+  readonly onlyWith?: string;
   /** Says what is wrong and how to mend it, in one line; undefined when the value is fine. */
   readonly validate?: (value: string | readonly string[], soFar: Answers) => string | undefined;
 }
@@ -117,8 +119,12 @@ export async function collect(questions: readonly Question[], given: Answers, in
       );
   }
   for (const question of questions) {
-    if (question.when && !question.when(answers)) continue;
     const value = given[question.name];
+    if (question.when && !question.when(answers)) {
+      if (value !== undefined && question.onlyWith !== undefined)
+        problems.push(`--${question.name}: goes with ${question.onlyWith} only. Leave it out, or give that too.`);
+      continue;
+    }
     if (value !== undefined) {
       const problem = problemOf(question, value, answers);
       if (problem) problems.push(`--${question.name}: ${problem}`);

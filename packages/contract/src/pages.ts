@@ -29,6 +29,8 @@ export interface PageFacts {
   readonly robots?: 'index' | 'closed';
   /** The page is the same for every guest, so its data may be had as one file (API-18x). */
   readonly payload?: true;
+  /** Key of the text of a link to the page in every footer. No link without it. */
+  readonly footer?: string;
   /** Left out where a site hides this link (SITE-17x). */
   readonly hiddenBy?: HideableLink;
   /** Sections of the page that are left out where a site hides a link, in the address `{path}/{section}` or `{path}?page={section}`. */

@@ -1,25 +1,63 @@
-import { before, importLine, into } from '../edits.ts';
-import { camel, kebab } from '../names.ts';
-import type { Edit, Step } from '../kinds/kind.ts';
-import type { CallData } from './data.ts';
+import { atEnd, before, importLine, importNames, into } from '../edits.ts';
+import { camel, kebab, pascal } from '../names.ts';
+import { folder, type Edit, type Step } from '../kinds/kind.ts';
+import { wireNamesOf, type CallData } from './data.ts';
+import { apiOf, queriesOf, QUERIES } from './features.ts';
 
 const contract = 'packages/contract/src';
 
 const sandbox = 'packages/sandbox/src/handlers';
 
-/** Makes a call known to the contract's registry and to the sandbox with its tests. */
-export function registerCall({ feature, call, member }: CallData): Edit[] {
+const createCore = 'packages/core/src/createCore.ts';
+
+/** Declares a call in the contract of a feature that exists, and makes it in core. */
+export function declareCall(call: CallData): Edit[] {
+  const [declared, api] = [`${contract}/features/${call.feature}.ts`, apiOf(call.feature)];
+  return [
+    importNames(declared, '../endpoint.ts', ['defineCall']),
+    importNames(declared, '../wire.ts', wireNamesOf(call)),
+    atEnd(declared, call.contract),
+    importNames(api, `@housefront/contract/features/${call.feature}`, [call.call]),
+    importNames(api, '../../feature-deps.ts', ['type FeatureDeps']),
+    importNames(api, '../../adapters/call-types.ts', ['unwrap']),
+    importNames(api, '../../i18n/localized-text.ts', ['pickText']),
+    atEnd(api, call.api),
+  ];
+}
+
+/** Puts the query of a call among those of its feature. */
+export const offerQuery = ({ feature, query }: CallData): Edit => into(queriesOf(feature), QUERIES, query);
+
+/** Makes a feature that is queries alone known to the contract's registry and to core. */
+export const enterFeature = (feature: string): Edit[] => [
+  importLine(`${contract}/calls.ts`, `import * as ${camel(feature)} from './features/${feature}.ts';`),
+  importLine(createCore, `import { create${pascal(feature)} } from './features/${feature}/${feature}.queries.ts';`),
+  before(createCore, '    version: createVersion(', `    ${camel(feature)}: create${pascal(feature)}(deps),`),
+];
+
+/** Makes a call known to the contract's registry and to the sandbox. */
+export function registerCall({ feature, call }: CallData): Edit[] {
   return [
     into(`${contract}/calls.ts`, 'export const calls = {', `  ${call}: ${camel(feature)}.${call},`),
     importLine(`${sandbox}/index.ts`, `import { ${call}Handler } from './${feature}/${kebab(call)}.ts';`),
     into(`${sandbox}/index.ts`, 'export const handlers', `  ${call}Handler,`),
-    before(`${sandbox}/contract.test.ts`, '    captcha: ', `    ${call}: ${member ? '{}' : 'site'},`),
   ];
 }
 
 /** The published description of the calls is written from the contract. */
-export const writeDocs: Step = {
+export const writeDocs = (): Step => ({
   says: 'Writing docs/api',
   command: process.execPath,
   args: ['packages/contract/scripts/write-docs.ts'],
-};
+});
+
+/** What a call writes: with a feature of its own, or into one that is there. */
+export const callActions = (feature: string, joins: boolean) => [
+  ...(joins
+    ? [folder('call/core', `packages/core/src/features/${feature}`)]
+    : [
+        folder('feature/contract', 'packages/contract/src/features'),
+        folder('feature/core', `packages/core/src/features/${feature}`),
+      ]),
+  folder('call/sandbox', `${sandbox}/${feature}`),
+];

@@ -4,10 +4,10 @@ import { nameLike, sentence } from '../names.ts';
 import { shown, type Question } from '../questions.ts';
 
 /** Names that a call would hide where it is made and tested. */
-const inside = new Set(['calls', 'reply', 'signal', 'site']);
+const inside = new Set(['calls', 'id', 'item', 'locale', 'signal', 'site', 'siteId']);
 
-/** What a call has to know: its name, path and login, and where it is asked for. */
-export const callQuestions: readonly Question[] = [
+/** What a call has to know: its name, path and login, and where it is asked for. `path` is what its path is called there. */
+export const callQuestions = (path: 'path' | 'call-path' = 'path'): readonly Question[] => [
   {
     name: 'call',
     kind: 'text',
@@ -20,7 +20,7 @@ export const callQuestions: readonly Question[] = [
     },
   },
   {
-    name: 'path',
+    name: path,
     kind: 'text',
     message: 'Path as the platform writes it, without /api, e.g. /arks/web/promotions',
     validate: (value) => {
@@ -44,10 +44,12 @@ export const callQuestions: readonly Question[] = [
     message: 'Requirement that asks for it, e.g. PROMO-01',
     validate: nameLike(/^[A-Z][A-Z0-9]{1,7}-\d{1,3}x?$/, 'requirement', 'PROMO-01'),
   },
-  {
-    name: 'summary',
-    kind: 'text',
-    message: 'What it gives, in one sentence',
-    validate: sentence,
-  },
 ];
+
+/** What a call is for, said of itself. */
+export const summaryQuestion: Question = {
+  name: 'summary',
+  kind: 'text',
+  message: 'What it gives, in one sentence',
+  validate: sentence,
+};

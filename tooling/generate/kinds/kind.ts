@@ -31,8 +31,8 @@ export interface Kind {
   readonly actions: (data: KindData, root: string) => readonly ActionType[];
   /** Entries in files that exist; several may concern one file and are made in order. */
   readonly edits?: (data: KindData, root: string) => readonly Edit[];
-  /** Runs once everything is written, unless `--no-install` is given. */
-  readonly step?: Step;
+  /** Runs once everything is written, unless `--no-install` is given; none for undefined. */
+  readonly step?: (data: KindData) => Step | undefined;
   /** What to do next, one line each. */
   readonly next: (data: KindData) => readonly string[];
 }

@@ -1,103 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { LOCALES, type Locale } from '../../../packages/contract/src/ids.ts';
-import { textFault } from '../../../packages/core/src/i18n/locales.rules.ts';
+import { callData, type CallData } from '../call/data.ts';
+import { callActions, declareCall, enterFeature, offerQuery, registerCall, writeDocs } from '../call/edits.ts';
+import { takenBy } from '../call/features.ts';
 import { into } from '../edits.ts';
-import { camel, nameLike, pascal, sentence } from '../names.ts';
-import { shown, type Question } from '../questions.ts';
-import { folder, type Edit, type Kind } from './kind.ts';
-
-const ui = 'packages/ui/src';
-const app = 'packages/app/src';
-const pages = 'packages/contract/src/pages.ts';
-const locales = 'packages/core/src/i18n/locales';
-
-/** The languages that ship, English first: the other headings are held against it. */
-const languages = (root: string): readonly Locale[] => {
-  const all = LOCALES.filter((locale) => existsSync(join(root, locales, locale)));
-  return ['en_US', ...all.filter((locale) => locale !== 'en_US')];
-};
-
-/** One sign for each letter with its marks, as catalogues have them. */
-const composed = (value: string | readonly string[]) => String(value).normalize('NFC');
-
-/** The view that has a name's props or texts already; undefined for none. */
-const declaredView = (root: string, word: string): string | undefined =>
-  readdirSync(join(root, ui, 'views')).find((folder) =>
-    ['contract.ts', `${pascal(folder)}View.tsx`]
-      .map((file) => join(root, ui, 'views', folder, file))
-      .some(
-        (file) => existsSync(file) && new RegExp(`\\b${word}(?:ViewProps|Texts)\\b`).test(readFileSync(file, 'utf8')),
-      ),
-  );
-
-/** Beginnings of addresses that the gateway answers before any page. */
-const GATEWAY = ['/api', '/assets', '/builds', '/clientCaptcha', '/healthz', '/readyz'];
-
-/** The address that already answers for another one, also with a value in it or in other letters; undefined for none. */
-function knownPage(root: string, path: string): string | undefined {
-  const parts = path.toLowerCase().split('/');
-  const known = [...readFileSync(join(root, pages), 'utf8').matchAll(/path: '(\/[\w$/-]+)'/g)].map(
-    ([, pattern = '']) => pattern,
-  );
-  return (
-    GATEWAY.find((start) => start.toLowerCase() === `/${parts[1]}`) ??
-    known.find((pattern) => {
-      const wanted = pattern.toLowerCase().split('/');
-      return wanted.length === parts.length && wanted.every((part, at) => part.startsWith('$') || part === parts[at]);
-    })
-  );
-}
-
-function questions(root: string): Question[] {
-  return [
-    {
-      name: 'name',
-      kind: 'text',
-      message: 'Name in kebab-case, e.g. promotions',
-      validate: (value) => {
-        const problem = nameLike(
-          /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-          'screen name',
-          'promotions',
-        )(camel(String(value)) === 'default' ? '' : value);
-        if (problem || String(value).length > 40)
-          return problem ?? 'is longer than 40 characters. Write a shorter one.';
-        const taken =
-          [`${ui}/views/${String(value)}`, `${app}/screens/${String(value)}`].find((path) =>
-            existsSync(join(root, path)),
-          ) ?? declaredView(root, pascal(String(value)));
-        return taken ? `${taken} exists already. Choose another name.` : undefined;
-      },
-    },
-    {
-      name: 'path',
-      kind: 'text',
-      message: 'Address of the page, e.g. /promotions',
-      validate: (value) => {
-        if (!/^(\/[a-zA-Z][a-zA-Z0-9-]{0,40}){1,4}$/.test(String(value)))
-          return `${shown(value)} is no address. Write one such as /promotions.`;
-        const known = knownPage(root, String(value));
-        return known ? `${known} leads somewhere else already. Choose another address.` : undefined;
-      },
-    },
-    {
-      name: 'frame',
-      kind: 'choice',
-      message: 'Around the page: full has header and footer, list no footer, plain nothing',
-      options: () => ['full', 'list', 'plain'],
-      fallback: 'full',
-    },
-    { name: 'summary', kind: 'text', message: 'What the page is for, in one sentence', validate: sentence },
-    ...languages(root).map((locale): Question => ({
-      name: `title-${locale}`,
-      kind: 'text',
-      message: `Heading in ${locale}`,
-      validate: (value, soFar) =>
-        sentence(value) ?? textFault(locale, composed(value), composed(soFar['title-en_US'] ?? '')),
-    })),
-  ];
-}
+import { camel, pascal } from '../names.ts';
+import { app, composed, languages, locales, pages, screenQuestions, ui } from '../screen/questions.ts';
+import { folder, type Edit, type Kind, type KindData } from './kind.ts';
 
 /** Each catalogue gets the heading in its language. */
 const catalogues = (root: string, key: string, titles: Readonly<Record<string, string>>): Edit[] =>
@@ -107,40 +14,75 @@ const catalogues = (root: string, key: string, titles: Readonly<Record<string, s
   }));
 
 /** The row of the page in the table of pages; what is usual is left out. */
-const row = (id: string, path: string, frame: string) =>
-  `  ${id}: { path: '${path}'${frame === 'full' ? '' : `, frame: '${frame}'`} },`;
+function row({ camel: id, path, frame, shape, member, menu, textKey }: KindData): string {
+  const access = member === true ? ["access: 'member'", "robots: 'closed'"] : ['...shared'];
+  const facts = [
+    `path: '${String(path)}'`,
+    ...(frame === 'full' ? [] : [`frame: '${String(frame)}'`]),
+    ...(shape === undefined ? [] : access),
+    ...(menu === 'footer' ? [`footer: '${String(textKey)}.title'`] : []),
+  ];
+  return `  ${String(id)}: { ${facts.join(', ')} },`;
+}
 
-/** A screen: the row of its page, its code, its view for all templates, labels, fixture, story, texts and test. */
+/** The entry of the page in the menu of the member centre. */
+const menuEntry = ({ camel: id, pascal: name, textKey }: KindData): Edit =>
+  into(
+    `${app}/screens/account/memberMenu.ts`,
+    'const entries = [',
+    `  { id: '${String(name)}', icon: 'news', label: '${String(textKey)}.title', href: paths.${String(id)}() },`,
+  );
+
+/** What makes the call of a screen known, with its feature where that is new. */
+function callEdits(data: CallData): Edit[] {
+  return data['joins'] === true
+    ? [...declareCall(data), offerQuery(data), ...registerCall(data)]
+    : [...enterFeature(data.feature), ...registerCall(data)];
+}
+
+/** A screen: the row of its page, its code, its view for all templates, labels, fixture, story and texts; with data also its call. */
 export const screen: Kind = {
   name: 'screen',
-  description: 'A screen: page, view, labels, fixture, story, texts and test',
-  questions,
-  data: (answers) => {
+  description: 'A screen: page, view, labels, fixture, story and texts; with data also its call, feature and test',
+  questions: screenQuestions,
+  data: (answers, root) => {
     const name = String(answers['name']);
+    const shape = answers['data'] === 'list' || answers['data'] === 'detail' ? answers['data'] : undefined;
+    const feature = String(answers['feature']);
+    const call = shape && callData({ ...answers, path: answers['call-path'] ?? '' }, feature, shape);
     return {
+      ...call,
+      shape,
+      joins: shape !== undefined && takenBy(root, feature) !== undefined,
+      Feature: pascal(feature),
+      coreName: camel(feature),
       name,
       camel: camel(name),
       pascal: pascal(name),
       textKey: `screen.${name.replaceAll('-', '_')}`,
       path: String(answers['path']),
       frame: String(answers['frame']),
+      menu: String(answers['menu']),
+      inFooter: answers['menu'] === 'footer',
       title: composed(answers['title-en_US'] ?? ''),
       titles: Object.fromEntries(
-        Object.entries(answers).map(([name, value]) => [name.replace('title-', ''), composed(value)]),
+        Object.entries(answers).map(([title, value]) => [title.replace('title-', ''), composed(value)]),
       ),
       summary: String(answers['summary']),
     };
   },
-  actions: ({ name }) => [
+  actions: ({ name, shape, feature, joins }) => [
     folder('screen/view', `${ui}/views/${String(name)}`),
-    folder('screen/app', `${app}/screens/${String(name)}`),
+    folder(`screen/${shape === undefined ? 'none' : 'data'}/view`, `${ui}/views/${String(name)}`),
+    folder(`screen/${shape === undefined ? 'none' : 'data'}/app`, `${app}/screens/${String(name)}`),
+    ...(shape === undefined ? [] : callActions(String(feature), joins === true)),
   ],
-  edits: (data, root) => {
-    const { camel: id = '', path = '', frame = '', textKey } = data as Record<string, string>;
-    return [
-      into(pages, 'export const PAGES = {', row(id, path, frame)),
-      ...catalogues(root, `${String(textKey)}.title`, data['titles'] as Readonly<Record<string, string>>),
-    ];
-  },
+  edits: (data, root) => [
+    into(pages, 'export const PAGES = {', row(data)),
+    ...(data['menu'] === 'member' ? [menuEntry(data)] : []),
+    ...catalogues(root, `${String(data['textKey'])}.title`, data['titles'] as Readonly<Record<string, string>>),
+    ...(data['shape'] === undefined ? [] : callEdits(data as CallData)),
+  ],
+  step: ({ shape }) => (shape === undefined ? undefined : writeDocs()),
   next: ({ name, path }) => [`The page stands at ${String(path)}; packages/app/src/screens/${String(name)} fills it.`],
 };

@@ -8,11 +8,11 @@ export const site: Kind = {
   description: 'A site: config, theme, entries and assets',
   questions: siteQuestions,
   data: siteData,
-  step: {
+  step: () => ({
     says: 'Linking the workspace',
     command: 'pnpm',
     args: ['install', '--prefer-offline', '--no-frozen-lockfile'],
-  },
+  }),
   actions: ({ id, brand, contentLocales }) => [
     folder('site', `sites/${String(id)}`),
     ...(contentLocales as readonly string[]).map((locale) =>

@@ -120,6 +120,7 @@ export function siteQuestions(root: string): Question[] {
       kind: 'text',
       message: 'Accent colour of the brand, as #RRGGBB',
       when: ({ theme }) => theme === 'brand',
+      onlyWith: '--theme brand',
       validate: colour,
     },
     {
@@ -127,6 +128,7 @@ export function siteQuestions(root: string): Question[] {
       kind: 'text',
       message: 'Surface colour of the brand, as #RRGGBB',
       when: ({ theme }) => theme === 'brand',
+      onlyWith: '--theme brand',
       validate: colour,
     },
     {

@@ -28,8 +28,10 @@ export interface Workspace {
   readonly changes: () => readonly string[];
   /** Takes what was changed so far as part of the copy. */
   readonly settle: () => void;
-  /** The changed lines of a file, with their signs. */
-  readonly diff: (file: string) => readonly string[];
+  /** A name for the copy as it is now. */
+  readonly state: () => string;
+  /** What differs from a former state: files as in `changes`, and the changed lines of those that were there. */
+  readonly since: (state: string) => { readonly changes: readonly string[]; readonly lines: readonly string[] };
   /** Makes the packages that a new site imports findable, as linking the workspace does. */
   readonly link: (folder: string) => void;
   readonly remove: () => void;
@@ -80,6 +82,19 @@ export function copyWorkspace(): Workspace {
   };
   run(root, 'git', ['init', '-q']);
   settle();
+  const git = (...args: string[]) => run(root, 'git', args).out.split('\n').filter(Boolean);
+  const state = () => {
+    git('add', '-A');
+    return git('write-tree').join('');
+  };
+  const since = (former: string) => {
+    const now = state();
+    const differ = (...options: string[]) => git('diff', '--no-renames', ...options, former, now);
+    return {
+      changes: differ('--name-status').map((line) => line.replace('\t', ' ')),
+      lines: differ('-U0', '--diff-filter=M').filter((line) => /^[+-](?![+-])/.test(line)),
+    };
+  };
   const node = (args: readonly string[]) => run(root, process.execPath, args);
   return {
     root,
@@ -88,18 +103,9 @@ export function copyWorkspace(): Workspace {
     tool: (name, ...args) => run(root, join(root, 'node_modules/.bin', name), args),
     link: (folder) => linkModules(root, folder, 'sites/1002'),
     settle,
-    changes() {
-      run(root, 'git', ['add', '-A']);
-      const { out } = run(root, 'git', ['diff', '--cached', '--name-status', '--no-renames']);
-      return out
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => line.replace('\t', ' '));
-    },
-    diff(file) {
-      const { out } = run(root, 'git', ['diff', 'HEAD', '-U0', '--', file]);
-      return out.split('\n').filter((line) => /^[+-](?![+-])/.test(line));
-    },
+    state,
+    since,
+    changes: () => since('HEAD').changes,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -1,3 +1,4 @@
+import { addressIds, factsOf } from '@housefront/contract/pages';
 import { pickText } from '@housefront/core/i18n';
 import { siteLinkTarget } from '@housefront/core/features/site';
 import { navigationTarget } from '@housefront/core/adapters';
@@ -13,7 +14,7 @@ import { useHydrated } from '../kernel/useHydrated.ts';
 import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
 import { useLogo } from './useLogo.ts';
 
-/** The site's own links, then the platform's for this mode (SITE-08, SITE-09). */
+/** The site's own links, then the platform's for this mode (SITE-08, SITE-09), then pages that ask for one. */
 function useLinks({ core }: Runtime): readonly FooterLink[] {
   // The query key follows the mode, which is the template's.
   useTemplate((state) => state.mode);
@@ -32,7 +33,11 @@ function useLinks({ core }: Runtime): readonly FooterLink[] {
         const icon = item.icon || undefined;
         return target && title !== '' ? [{ id: `${item.id ?? index}`, title, icon, ...target }] : [];
       });
-    return [...own, ...listed].filter(({ href = '' }) => !isHiddenPage(config.hiddenLinks, href));
+    const pages = addressIds.flatMap((id): FooterLink[] => {
+      const { footer, path } = factsOf(id);
+      return footer === undefined ? [] : [{ id, title: i18n.t(footer), href: path, external: false }];
+    });
+    return [...own, ...listed, ...pages].filter(({ href = '' }) => !isHiddenPage(config.hiddenLinks, href));
   }, [core, data]);
 }
 

@@ -1,3 +1,3 @@
 export { labelsOf, type LabelGroup, type LabelKey, type Labels, type Translate } from './labels.ts';
 // Labels of forms are not re-exported: the first page would load them.
-export { loadLabels } from './lists.ts';
+export { listLabels, loadLabels } from './lists.ts';

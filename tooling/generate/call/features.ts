@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nameLike } from '../names.ts';
+
+const core = 'packages/core/src';
+
+/** Where core makes the calls of a feature. */
+export const apiOf = (feature: string): string => `${core}/features/${feature}/${feature}.api.ts`;
+
+/** Where core makes the queries of a feature. */
+export const queriesOf = (feature: string): string => `${core}/features/${feature}/${feature}.queries.ts`;
+
+/** How the queries begin that a generator may add one to. */
+export const QUERIES = 'const queries = (deps: FeatureDeps) => ({';
+
+/** Features that the contract and core both have. */
+export const callFeatures = (root: string): readonly string[] =>
+  readdirSync(join(root, 'packages/contract/src/features'))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((name) => existsSync(join(root, apiOf(name))))
+    .sort();
+
+/** What of a feature is there already; undefined when the name is free. */
+export const takenBy = (root: string, feature: string): string | undefined =>
+  [
+    `packages/contract/src/features/${feature}.ts`,
+    `${core}/features/${feature}`,
+    `packages/sandbox/src/handlers/${feature}`,
+  ].find((place) => existsSync(join(root, place)));
+
+/** What is wrong with a name of a feature; undefined for nothing. */
+export const featureProblem = (value: string | readonly string[]): string | undefined =>
+  nameLike(/^[a-z][a-z]*(-[a-z]+)*$/, 'feature name', 'promotions')(value) ??
+  (String(value).length > 40 ? 'is longer than 40 characters. Write a shorter one.' : undefined);
+
+/** Why a screen's query cannot join a feature; undefined when it can, or when the feature is made with it. */
+export function joinProblem(root: string, feature: string): string | undefined {
+  const taken = takenBy(root, feature);
+  if (taken === undefined) return undefined;
+  const queries = join(root, queriesOf(feature));
+  const joins =
+    callFeatures(root).includes(feature) && existsSync(queries) && readFileSync(queries, 'utf8').includes(QUERIES);
+  return joins
+    ? undefined
+    : `${taken} is there and has no list of queries to join. Choose another name, or write the query by hand.`;
+}
