@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyHunks, readExample } from './testing/worked-example.ts';
 import { copyWorkspace, type Outcome, type Workspace } from './testing/workspace.ts';
 
 const vip = 'en_US zh_CN zh_TW vi_VN ko_KR ja_JP th_TH hi_IN my_MM ta_IN bn_BD'
@@ -13,6 +14,12 @@ const screen =
 
 const feature =
   "feature | --name | day-quests | --call | questList | --path | /arks/web/quests | --row | QUEST-01 | --auth | member | --summary | Quests of the member's day.";
+
+/** What docs/how-to/add-a-screen.md tells its reader to do. */
+const example = readExample(
+  readFileSync(join(import.meta.dirname, '../../docs/how-to/add-a-screen.md'), 'utf8'),
+  'An example from beginning to end',
+);
 
 /** One run of each kind, with names that are easy to get wrong; the template first, as TPL-03 looks at it alone. */
 const [template, ...others] = [
@@ -31,12 +38,15 @@ const [template, ...others] = [
   feature,
   'feature | --name | draws | --call | drawList | --path | /arks/web/draws | --row | DRAW-01 | --summary | Draws of the site.',
   'call | --feature | jackpot | --call | jackpotWinners | --path | /v2/jackpot_winners | --row | HOME-99 | --summary | Latest winners.',
+  `screen | --name | draw | --path | /draws/$id | --data | detail | --feature | draws | --call | drawDetail | --call-path | /arks/web/draw | --row | DRAW-03 | --summary | A draw. | ${vip}`,
+  `screen | --name | prizes | --path | /prizes | --data | list | --feature | prizes | --call | prizeList | --call-path | /arks/web/prizes | --auth | member | --row | DRAW-04 | --menu | member | --summary | Prizes of the member. | ${vip}`,
   'call | --feature | draws | --call | drawTickets | --path | /arks/web/draw-tickets | --row | DRAW-02x | --auth | member | --summary | Tickets.',
 ];
 
 let workspace: Workspace;
 let files: readonly string[];
 let afterTemplate: readonly string[];
+let exampleSaid: string;
 /** What one run changed: files with their sign, and lines of those that were there. */
 const after = new Map<string, { readonly changes: readonly string[]; readonly lines: readonly string[] }>();
 beforeAll(() => {
@@ -51,6 +61,14 @@ beforeAll(() => {
     const before = workspace.state();
     run(line);
     after.set(line, workspace.since(before));
+  }
+  const [first] = example.commands;
+  const asked = workspace.generate(...(first?.words.slice(2) ?? []));
+  mustWork('the example of a screen', asked);
+  exampleSaid = asked.out;
+  for (const { file, hunks } of example.edits) {
+    const path = join(workspace.root, file);
+    writeFileSync(path, applyHunks(file, readFileSync(path, 'utf8'), hunks));
   }
   workspace.link('sites/1003');
   mustWork('docs', workspace.node(['packages/contract/scripts/write-docs.ts']));
@@ -105,6 +123,32 @@ test('[GEN-06] a new feature is five files and its rows in three registries', ()
   ]);
 });
 
+test('the example of a screen prints what its page says, and the page names its tests', () => {
+  const [first, ...checks] = example.commands;
+  const locales = /^ {2}wrote packages\/core\/src\/i18n\/locales\/(?!bn_BD)\w+\/shell\.json$/;
+  const said = exampleSaid
+    .trimEnd()
+    .split('\n')
+    .map((line) => (locales.test(line) ? '  …' : line));
+  // The documents are written once for all, after the last run.
+  const told = first?.prints.filter((line) => line !== 'Writing docs/api …');
+  expect(told).toEqual(said.filter((line, at) => line !== said[at - 1]));
+  expect(first?.words.slice(0, 3)).toEqual(['pnpm', 'gen', 'screen']);
+  expect(checks.map(({ words }) => words.join(' '))).toEqual([
+    'pnpm unit club-levels',
+    'pnpm stories packages/ui/src/views/club-levels',
+    'pnpm browser conformance -t clubLevels',
+  ]);
+  expect(example.edits.map(({ file }) => file.replace(/^packages\/(\w+)\/.*\//, '$1 '))).toEqual([
+    'contract club-levels.ts',
+    'core club-levels.api.ts',
+    'sandbox club-levels.ts',
+    'ui ClubLevelsView.tsx',
+    'ui ClubLevelsView.css.ts',
+    'ui club-levels.fixtures.ts',
+  ]);
+});
+
 test('[GEN-06] every kind writes files of its own and a test of what it made', () => {
   const wrote = (pattern: RegExp) => expect(files.filter((file) => pattern.test(file))).not.toEqual([]);
   wrote(/^packages\/ui\/src\/patterns\/DateBadge\/DateBadge\.browser\.test\.tsx$/);
@@ -149,7 +193,7 @@ test.each([
   ['component | --name | Meta', 'packages/ui/src/patterns/Meta/Meta.stories.tsx: "Meta" is there twice.'],
   [
     'feature | --name | config | --call | configList | --path | /x | --row | EVT-01',
-    'packages/core/src/createCore.ts: "config" is there twice.',
+    '--name: "config" is a part of every core already. Choose another name.',
   ],
   [
     'call | --feature | jackpot | --call | items | --path | /x | --row | EVT-01',
@@ -162,13 +206,37 @@ test.each([
     const before = workspace.changes();
     const titles = line.startsWith('screen') ? ` | ${vip}` : '';
     const { code, problems } = workspace.generate(...`${line} | --summary | It is.${titles}`.split(' | '));
-    expect({ code, problems }).toEqual({ code: 1, problems: [conflict, 'A name is taken there. Choose another one.'] });
+    const remedy = conflict.startsWith('--') ? [] : ['A name is taken there. Choose another one.'];
+    expect({ code, problems }).toEqual({ code: 1, problems: [conflict, ...remedy] });
     expect(workspace.changes()).toEqual(before);
   },
 );
 
 test('[GEN-06] the tests that the generators wrote pass, and so do the registries', { timeout: 180_000 }, () => {
-  const own = files.filter((file) => /(?<!browser)\.test\.ts$/.test(file));
+  // What the page's example shows, with the fields that it adds.
+  const probe = 'packages/app/src/screens/club-levels/shown.test.ts';
+  writeFileSync(
+    join(workspace.root, probe),
+    `import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SiteApp } from '../../site/SiteApp.tsx';
+import { sandboxPorts } from '../../testing/sandboxPorts.ts';
+import { testRuntime } from '../../testing/testRuntime.ts';
+
+test('the example is rendered', async () => {
+  const { runtime, router } = await testRuntime({ ports: await sandboxPorts(), path: '/clubLevels', server: true });
+  await router.load();
+  runtime.templates.settle();
+  const html = renderToString(createElement(SiteApp, { runtime, router }));
+  for (const text of ['Club levels', 'Bronze', 'Gold', 'For everybody', 'After a year', 'A host', 'A welcome game'])
+    expect(html).toContain('>' + text + '<');
+  expect(html).toMatch(/<footer[^]*href="\\/clubLevels"/);
+  runtime.core.dispose();
+});
+`,
+  );
+  const own = [...files.filter((file) => /(?<!browser)\.test\.ts$/.test(file)), probe];
   const registries = [
     'packages/contract/src/calls.test.ts',
     'packages/contract/src/templates.test.ts',
@@ -176,6 +244,12 @@ test('[GEN-06] the tests that the generators wrote pass, and so do the registrie
     'packages/app/src/site/site-templates.test.ts',
     'packages/app/src/site/checkSite.test.ts',
     'packages/ui/src/conformance/names.test.ts',
+    'packages/app/src/routes/page-names.test.ts',
+    'packages/app/src/routes/addresses.test.ts',
+    'packages/app/src/screens/account/memberMenu.test.ts',
+    'packages/contract/src/pages.test.ts',
+    'packages/sandbox/src/handlers/contract.test.ts',
+    'packages/ui/src/conformance/ownership.test.ts',
     'packages/core/src/boundaries.test.ts',
     'packages/core/src/i18n/locales.test.ts',
     'packages/core/src/i18n/locales.script.test.ts',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameLike } from '../names.ts';
+import { camel, nameLike } from '../names.ts';
+import { shown } from '../questions.ts';
 
 const core = 'packages/core/src';
 
@@ -28,10 +29,22 @@ export const takenBy = (root: string, feature: string): string | undefined =>
     `packages/sandbox/src/handlers/${feature}`,
   ].find((place) => existsSync(join(root, place)));
 
+/** What a core has beside its features. */
+const coreParts = (root: string): readonly string[] => {
+  const [, members = ''] =
+    /^export interface Core .*\{\n([^]*?)^\}/m.exec(readFileSync(join(root, core, 'createCore.ts'), 'utf8')) ?? [];
+  return [...members.matchAll(/^ {2}readonly (\w+)/gm)].map(([, name = '']) => name);
+};
+
 /** What is wrong with a name of a feature; undefined for nothing. */
-export const featureProblem = (value: string | readonly string[]): string | undefined =>
-  nameLike(/^[a-z][a-z]*(-[a-z]+)*$/, 'feature name', 'promotions')(value) ??
-  (String(value).length > 40 ? 'is longer than 40 characters. Write a shorter one.' : undefined);
+export function featureProblem(root: string, value: string | readonly string[]): string | undefined {
+  const problem = nameLike(/^[a-z][a-z]*(-[a-z]+)*$/, 'feature name', 'promotions')(value);
+  if (problem !== undefined) return problem;
+  if (String(value).length > 40) return 'is longer than 40 characters. Write a shorter one.';
+  return coreParts(root).includes(camel(String(value)))
+    ? `${shown(value)} is a part of every core already. Choose another name.`
+    : undefined;
+}
 
 /** Why a screen's query cannot join a feature; undefined when it can, or when the feature is made with it. */
 export function joinProblem(root: string, feature: string): string | undefined {

@@ -16,7 +16,7 @@ export const feature: Kind = {
       message: 'Name in kebab-case, e.g. promotions',
       validate: (value) => {
         const taken = takenBy(root, String(value));
-        return featureProblem(value) ?? (taken && `${taken} exists already. Choose another name.`);
+        return featureProblem(root, value) ?? (taken && `${taken} exists already. Choose another name.`);
       },
     },
     ...callQuestions(),

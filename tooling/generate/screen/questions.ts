@@ -67,7 +67,7 @@ function dataQuestions(root: string): Question[] {
         name: 'feature',
         kind: 'text',
         message: 'Feature that the call belongs to, in kebab-case; a new one is made',
-        validate: (value) => featureProblem(value) ?? joinProblem(root, String(value)),
+        validate: (value) => featureProblem(root, value) ?? joinProblem(root, String(value)),
       } satisfies Question,
       ...callQuestions('call-path'),
     ].map((question): Question => ({ ...question, when: hasData, onlyWith: '--data list or --data detail' })),

@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { paths } from '../../kernel/paths.ts';
+import { SiteApp } from '../../site/SiteApp.tsx';
+import { sandboxPorts } from '../../testing/sandboxPorts.ts';
+import { testRuntime } from '../../testing/testRuntime.ts';
+
+test.each(['desktop', 'mobile'] as const)(
+  '[SHELL-03] [SITE-13x] a %s shows the sponsors of the platform',
+  async (mode) => {
+    const { runtime, router } = await testRuntime({
+      ports: await sandboxPorts(),
+      mode,
+      path: paths.sponsor(),
+      server: true,
+    });
+    const { core } = runtime;
+    onTestFinished(() => core.dispose());
+    await router.load();
+    runtime.templates.settle();
+    const sponsors = core.queryClient.getQueryData(core.content.queries.models('sponsors').queryKey) ?? [];
+    expect(sponsors.length).toBeGreaterThan(0);
+    const html = renderToString(createElement(SiteApp, { runtime, router }));
+    for (const { title } of sponsors) expect(html).toContain(renderToString(title));
+  },
+);
