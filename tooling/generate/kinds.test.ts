@@ -136,7 +136,7 @@ test('the example of a screen prints what its page says, and the page names its 
   expect(first?.words.slice(0, 3)).toEqual(['pnpm', 'gen', 'screen']);
   expect(checks.map(({ words }) => words.join(' '))).toEqual([
     'pnpm unit club-levels',
-    'pnpm stories packages/ui/src/views/club-levels',
+    'pnpm stories club-levels',
     'pnpm browser conformance -t clubLevels',
   ]);
   expect(example.edits.map(({ file }) => file.replace(/^packages\/(\w+)\/.*\//, '$1 '))).toEqual([

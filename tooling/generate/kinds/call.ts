@@ -1,6 +1,6 @@
 import { callData, type CallData } from '../call/data.ts';
-import { callActions, declareCall, registerCall, writeDocs } from '../call/edits.ts';
-import { apiOf, callFeatures } from '../call/features.ts';
+import { callActions, declareCall, offerQuery, registerCall, writeDocs } from '../call/edits.ts';
+import { apiOf, callFeatures, joinProblem } from '../call/features.ts';
 import { callQuestions, summaryQuestion } from '../call/questions.ts';
 import type { Kind } from './kind.ts';
 
@@ -15,9 +15,13 @@ export const call: Kind = {
   ],
   data: (answers) => callData(answers, String(answers['feature'])),
   actions: ({ feature }) => callActions(String(feature), true),
-  edits: (data) => [...declareCall(data as CallData), ...registerCall(data as CallData)],
+  edits: (data, root) => {
+    const call = data as CallData;
+    const joins = joinProblem(root, call.feature) === undefined;
+    return [...declareCall(call), ...(joins ? [offerQuery(call)] : []), ...registerCall(call)];
+  },
   step: writeDocs,
   next: ({ feature, Call }) => [
-    `fetch${String(Call)} in ${apiOf(String(feature))} is ready; offer it from the feature's index.`,
+    `fetch${String(Call)} in ${apiOf(String(feature))} is ready; a query or what acts in the feature calls it.`,
   ],
 };

@@ -159,4 +159,6 @@ test('[CAT-06] halls below each other are chosen with the arrows up and down, an
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(tab('Slots')).toHaveFocus();
   await expect.element(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+  const [above, below] = ['Slots', 'Live'].map((name) => tab(name).element().getBoundingClientRect());
+  expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? Number.NaN);
 });

@@ -4,8 +4,12 @@ import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** The row; it extends to the edges of its column. */
-export const list = patternStyle({ gap: space.sm, paddingBlock: space.xxs });
+/** The row, or the column of vertical tabs; it extends to the edges of its column. */
+export const list = patternStyle({
+  gap: space.sm,
+  paddingBlock: space.xxs,
+  selectors: { '&[aria-orientation="vertical"]': { flexDirection: 'column' } },
+});
 
 export const tab = patternStyle({
   position: 'relative',

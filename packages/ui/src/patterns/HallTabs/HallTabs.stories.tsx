@@ -5,12 +5,25 @@ import type { FixtureLocale } from '../../slots/base.fixtures.ts';
 import { hallsFixture } from '../../slots/models.fixtures.ts';
 import { HallNav, HallTabs, HallTabsSkeleton, hallTabId } from './index.ts';
 
-function Board({ locale, start }: { readonly locale: FixtureLocale; readonly start: number }) {
+interface BoardProps {
+  readonly locale: FixtureLocale;
+  readonly start: number;
+  readonly orientation?: 'vertical';
+}
+
+function Board({ locale, start, orientation }: BoardProps) {
   const halls = hallsFixture(locale);
   const [selected, setSelected] = useState(start);
   return (
     <>
-      <HallTabs halls={halls} selected={selected} onSelect={setSelected} label="Game halls" panelId="board" />
+      <HallTabs
+        halls={halls}
+        selected={selected}
+        onSelect={setSelected}
+        label="Game halls"
+        panelId="board"
+        orientation={orientation}
+      />
       <div role="tabpanel" id="board" aria-labelledby={hallTabId('board', selected)}>
         {halls.find(({ id }) => id === selected)?.name}
       </div>
@@ -38,6 +51,15 @@ export const First: Story = {
 export const Last: Story = { args: { start: 9 } };
 export const Chinese: Story = { args: { locale: 'zh_CN' } };
 export const LongText: Story = { args: { locale: 'pseudo' } };
+/** Below each other, as a template may place them: the arrows up and down choose. */
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Slots' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Live casino');
+  },
+};
 export const Waiting: Story = { render: () => <HallTabsSkeleton /> };
 /** The same row as links, for the pages of halls. */
 export const Links: Story = { render: () => <HallNav halls={hallsFixture('en_US', 'live')} label="Game halls" /> };
