@@ -217,15 +217,17 @@ test('[GEN-06] the tests that the generators wrote pass, and so do the registrie
   const probe = 'packages/app/src/screens/club-levels/shown.test.ts';
   writeFileSync(
     join(workspace.root, probe),
-    `import { createElement } from 'react';
+    `import { usePlatform } from '@housefront/core/testing/platform';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteApp } from '../../site/SiteApp.tsx';
-import { sandboxPorts } from '../../testing/sandboxPorts.ts';
 import { testRuntime } from '../../testing/testRuntime.ts';
 
+const platform = usePlatform();
+
 test('the example is rendered', async () => {
-  const { runtime, router } = await testRuntime({ ports: await sandboxPorts(), path: '/clubLevels', server: true });
+  const { runtime, router } = await testRuntime({ ports: platform.ports(), path: '/clubLevels', server: true });
   await router.load();
   runtime.templates.settle();
   const html = renderToString(createElement(SiteApp, { runtime, router }));
@@ -248,7 +250,7 @@ test('the example is rendered', async () => {
     'packages/app/src/routes/addresses.test.ts',
     'packages/app/src/screens/account/memberMenu.test.ts',
     'packages/contract/src/pages.test.ts',
-    'packages/sandbox/src/handlers/contract.test.ts',
+    'packages/sandbox/src/contract.test.ts',
     'packages/ui/src/conformance/ownership.test.ts',
     'packages/core/src/boundaries.test.ts',
     'packages/core/src/i18n/locales.test.ts',

@@ -110,7 +110,7 @@ export function callData(answers: Answers, feature: string, shape: CallShape = '
   const { call = '', path = '', auth = '', row = '', summary = '' } = text;
   const [Call, member, detail] = [pascal(call), auth === 'member', shape === 'detail'];
   const basics: Basics = { feature, call, Call, callPath: path, auth, member, detail, row, summary };
-  const sent = [...(member ? [] : ['site_id: 1001']), ...(detail ? ["id: '7'"] : [])].join(', ');
+  const sent = [...(member ? [] : ['site_id: 1001']), ...(detail ? ["id: '1'"] : [])].join(', ');
   return {
     ...basics,
     kebab: kebab(call),

@@ -1,16 +1,18 @@
+import { usePlatform } from '@housefront/core/testing/platform';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../kernel/paths.ts';
 import { SiteApp } from '../../site/SiteApp.tsx';
-import { sandboxPorts } from '../../testing/sandboxPorts.ts';
 import { testRuntime } from '../../testing/testRuntime.ts';
+
+const platform = usePlatform();
 
 test.each(['desktop', 'mobile'] as const)(
   '[SHELL-03] [SITE-13x] a %s shows the sponsors of the platform',
   async (mode) => {
     const { runtime, router } = await testRuntime({
-      ports: await sandboxPorts(),
+      ports: platform.ports(),
       mode,
       path: paths.sponsor(),
       server: true,
