@@ -3,28 +3,44 @@ import { delimiter, join } from 'node:path';
 import { generate } from './generate.ts';
 import { readInput } from './input.ts';
 import { kinds } from './kinds/index.ts';
-import { AnswersError, Cancelled, collect, shown } from './questions.ts';
+import type { Kind } from './kinds/kind.ts';
+import { AnswersError, Cancelled, collect, shown, type Question } from './questions.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-function help(): void {
-  console.log('pnpm gen KIND [--option value …] [--answers file.json] [--no-install]');
+/** What can be said of an option: what it is, its values, its default. */
+function optionHelp(question: Question): string {
+  const { name, message, options, fallback, onlyWith } = question;
+  const values = options?.({}) ?? [];
+  const facts = [
+    ...(values.length > 0 ? [`${question.kind === 'choices' ? 'Any' : 'One'} of ${values.join(', ')}.`] : []),
+    ...(fallback === undefined ? [] : [`Default: ${typeof fallback === 'string' ? fallback : fallback.join(',')}.`]),
+    ...(onlyWith === undefined ? [] : [`Goes with ${onlyWith}.`]),
+  ];
+  return `  --${name.padEnd(14)} ${message}.${facts.map((fact) => ` ${fact}`).join('')}`;
+}
+
+/** All kinds with the names of their options, or one kind with all that is known of each. */
+function help(asked: Kind | undefined): void {
+  console.log(`pnpm gen ${asked?.name ?? 'KIND'} [--option value …] [--answers file.json] [--no-install]`);
   console.log('What is not given is asked at a terminal; elsewhere it is taken from its default or refused.\n');
+  if (asked) {
+    console.log(`${asked.description}\n`);
+    for (const question of asked.questions(root)) console.log(optionHelp(question));
+    return;
+  }
   for (const kind of kinds) {
     console.log(`  ${kind.name.padEnd(12)} ${kind.description}`);
-    console.log(
-      `  ${''.padEnd(12)} ${kind
-        .questions(root)
-        .map(({ name }) => `--${name}`)
-        .join(' ')}\n`,
-    );
+    const names = kind.questions(root).map(({ name }) => `--${name}`);
+    console.log(`  ${''.padEnd(12)} ${names.join(' ')}\n`);
   }
+  console.log('pnpm gen KIND --help tells of each option what it takes.');
 }
 
 async function main(): Promise<void> {
   const { kind: name, given, switches } = readInput(process.argv.slice(2));
-  if (switches.has('help')) return help();
   const kind = kinds.find((known) => known.name === name);
+  if (switches.has('help')) return help(kind);
   if (!kind)
     throw new AnswersError([
       `${name ? `${shown(name)} is nothing that can be made` : 'Say what to make'}. Known: ${kinds.map((known) => known.name).join(', ')}.`,

@@ -8,6 +8,8 @@ export interface Question {
   readonly kind: 'text' | 'choice' | 'choices';
   /** Values of a choice; read when the question comes up. */
   readonly options?: (soFar: Answers) => readonly string[];
+  /** Of several choices one comes first: the question that asks for it at a terminal. */
+  readonly first?: string;
   /** Taken when nothing is given; without it the answer is needed. */
   readonly fallback?: string | readonly string[];
   /** Whether the question arises at all. */
@@ -72,8 +74,10 @@ function problemOf(question: Question, value: string | readonly string[], soFar:
 async function askOne(question: Question, soFar: Answers): Promise<string | readonly string[]> {
   const { cancel, isCancel, multiselect, select, text } = await import('@clack/prompts');
   const options = question.options?.(soFar).map((value) => ({ value, label: value })) ?? [];
-  const check = (value: string | undefined) => problemOf(question, value ?? '', soFar);
-  const fallback = question.fallback;
+  const { fallback } = question;
+  // Nothing typed is the default, where there is one.
+  const check = (value: string | undefined) =>
+    value || fallback === undefined ? problemOf(question, value ?? '', soFar) : undefined;
   let answer: string | readonly string[] | symbol;
   if (question.kind === 'choice') {
     answer = await select({
@@ -88,11 +92,19 @@ async function askOne(question: Question, soFar: Answers): Promise<string | read
       required: true,
       initialValues: [...asList(fallback ?? [])],
     });
+    if (question.first !== undefined && Array.isArray(answer) && answer.length > 1) {
+      const chosen: readonly string[] = answer;
+      const first = await select({
+        message: question.first,
+        options: chosen.map((value) => ({ value, label: value })),
+      });
+      answer = isCancel(first) ? first : [first, ...chosen.filter((value) => value !== first)];
+    }
   } else {
     answer = await text({
       message: question.message,
       validate: check,
-      ...(typeof fallback === 'string' && { placeholder: fallback, defaultValue: fallback, initialValue: fallback }),
+      ...(typeof fallback === 'string' && { placeholder: fallback, defaultValue: fallback }),
     });
   }
   if (isCancel(answer) || typeof answer === 'symbol') {

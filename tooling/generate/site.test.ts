@@ -75,6 +75,11 @@ const bad: readonly (readonly [string, Readonly<Record<string, string>>, RegExp]
     { ...withoutKeys('accent', 'surface'), theme: 'plaid' },
     /^--theme: "plaid" is not known\. Use one of midnight, .*brand\.$/,
   ],
+  [
+    'colours of a brand for another theme',
+    { ...withoutKeys('surface'), theme: 'neon' },
+    /^--accent: goes with --theme brand only\. Leave it out, or give that too\.$/,
+  ],
   ['no currency', { ...good, currencies: ' , ' }, /^--currencies: is empty\. Give at least one of RMB, /],
   [
     'a currency twice',
@@ -157,6 +162,17 @@ test(
   },
 );
 
+test('[GEN-01] help tells of each option what it is, its values and its default', () => {
+  const { code, out } = workspace.generate('site', '--help');
+  expect(code).toBe(0);
+  for (const line of [
+    /^ {2}--theme +Theme, or 'brand' .+ One of midnight, emerald, .+, brand\. Default: midnight\.$/m,
+    /^ {2}--second +.+ Default: none\. Goes with --theme brand\.$/m,
+    /^ {2}--currencies +.+ Any of RMB, /m,
+  ])
+    expect(out).toMatch(line);
+});
+
 test('[GEN-03] an interruption while files are made leaves none of them', { timeout: 30_000 }, async () => {
   const temporary = join(outside, 'interrupted');
   mkdirSync(temporary);
@@ -198,6 +214,14 @@ test(
     await until('is not a site id');
     child.stdin.write('\u007f3\r');
     await until('Name of the site');
+    child.stdin.write('A\r');
+    await until('Page title in Chinese');
+    child.stdin.write('A\r');
+    await until('Page title in every other language');
+    child.stdin.write('A\r');
+    await until('Currencies');
+    child.stdin.write(' \u001b[B \r');
+    await until('Which currency is the default?');
     child.stdin.write('\u0003');
     expect(await ended).toBe(130);
     expect(seen).toContain('Nothing was written.');

@@ -60,6 +60,7 @@ export function siteData(answers: Answers) {
     themeImport: brand ? '../theme.css.ts' : `@housefront/ui/themes/${one(answers, 'theme')}`,
     accent: one(answers, 'accent'),
     surface: one(answers, 'surface'),
+    second: one(answers, 'second') === 'none' ? '' : one(answers, 'second'),
     ...icon,
     emblem: emblemOf(Number(one(answers, 'id')), icon.iconSurface),
     upstream: baseOf(one(answers, 'upstream')),
