@@ -1,24 +1,38 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { kinds } from '../tooling/generate/kinds/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const kinds = readdirSync(join(root, 'tooling/generate/kinds')).map((file) => file.replace(/(?:\.test)?\.ts$/, ''));
+/** What the generators take, by the word of their kind. */
+const optionsOf = new Map(
+  kinds.map((kind) => [kind.name, ['answers', 'help', 'no-install', ...kind.questions(root).map(({ name }) => name)]]),
+);
 const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root })
   .toString()
   .split('\n')
   .filter((path) => path !== '' && !/^(?:sites|templates|\.changeset)\//.test(path) && existsSync(join(root, path)));
 
 /** Commands that a page shows: in code spans, after a dollar sign, and as lines of a shell. */
-const commandsIn = (text: string): readonly string[] => [
-  ...[...text.matchAll(/`((?:[A-Z_]+=\S+ )*(?:pnpm|npm|npx pnpm|node) [^`]+)`/g)].map(([, command = '']) => command),
-  ...[...text.matchAll(/^\$ ((?:[A-Z_]+=\S+ )*(?:pnpm|npm|npx pnpm|node) .*)$/gm)].map(([, command = '']) => command),
-  ...[...text.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, lines = '']) =>
-    lines.split('\n').filter((line) => /^(?:[A-Z_]+=\S+ )*(?:pnpm|npm|node) /.test(line)),
-  ),
-];
+const commandsIn = (page: string): readonly string[] => {
+  const text = page.replaceAll(/ \\\n\s*/g, ' ');
+  return [
+    ...[...text.matchAll(/`((?:[A-Z_]+=\S+ )*(?:pnpm|npm|npx pnpm|node) [^`]+)`/g)].map(([, command = '']) => command),
+    ...[...text.matchAll(/^\$ ((?:[A-Z_]+=\S+ )*(?:pnpm|npm|npx pnpm|node) .*)$/gm)].map(([, command = '']) => command),
+    ...[...text.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, lines = '']) =>
+      lines.split('\n').filter((line) => /^(?:[A-Z_]+=\S+ )*(?:pnpm|npm|node) /.test(line)),
+    ),
+  ];
+};
+
+/** An option that a generator does not take; undefined for none. */
+function strangeOption(kind: string, args: readonly string[]): string | undefined {
+  const known = optionsOf.get(kind);
+  const strange = args.find((word) => /^--\w/.test(word) && known?.includes(word.slice(2)) === false);
+  return strange && `no option ${strange}`;
+}
 
 /** Why a command that is shown cannot be run; undefined where it can. */
 function problemOf(command: string): string | undefined {
@@ -35,7 +49,9 @@ function problemOf(command: string): string | undefined {
   if (/^(?:NAME|<name>|install|exec|[@-].*)$/.test(name)) return undefined;
   if (!Object.hasOwn(scripts, name)) return `no script ${name}`;
   const [first = ''] = args;
-  if (name === 'gen' && !/^(?:KIND|--help|)$/.test(first) && !kinds.includes(first)) return `no kind ${first}`;
+  if (name === 'gen' && !/^(?:KIND|--help|)$/.test(first) && !optionsOf.has(first)) return `no kind ${first}`;
+  const strange = strangeOption(name === 'new:site' ? 'site' : first, /^(?:gen|new:site)$/.test(name) ? args : []);
+  if (strange) return strange;
   return /^(?:packages|tooling|scripts|sites|docs)\//.test(first) && !existsSync(join(root, first))
     ? `no file ${first}`
     : undefined;
@@ -58,6 +74,8 @@ test.each([
   ['npm run gone', 'no script gone'],
   ['npx pnpm gone', 'no script gone'],
   ['pnpm gen widget --name A', 'no kind widget'],
+  ['pnpm gen screen --named A', 'no option --named'],
+  ["pnpm new:site --colour '#fff'", 'no option --colour'],
   ['pnpm unit packages/nope', 'no file packages/nope'],
   ['node scripts/gone.ts dejavu', 'no file scripts/gone.ts'],
   ['HOUSEFRONT_TEMPLATES=h5-9 pnpm browsers', 'no script browsers'],
