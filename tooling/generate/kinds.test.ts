@@ -73,7 +73,7 @@ beforeAll(() => {
   workspace.link('sites/1003');
   mustWork('docs', workspace.node(['packages/contract/scripts/write-docs.ts']));
   files = workspace.changes().map((line) => line.slice(2));
-}, 120_000);
+}, 400_000);
 afterAll(() => workspace.remove());
 
 test('[TPL-03] a new template is one new folder and nothing else', () => {

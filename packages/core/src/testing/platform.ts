@@ -51,7 +51,10 @@ function openPlatform(sandbox: Sandbox) {
   return { sandbox, ask, close };
 }
 
-/** Gives each test of this file a sandbox, in process and on the clock of the test's ports: `const platform = usePlatform()`. */
+/**
+ * Gives each test of this file a sandbox, in process and on the clock of the test's ports: `const platform = usePlatform()`.
+ * @internal
+ */
 export function usePlatform(): TestPlatform {
   let open: ReturnType<typeof openPlatform>;
   let clock: FakeClock;
