@@ -12,6 +12,7 @@ import {
 import type { Control } from '../support/control.ts';
 import { account, signIn, signInAt, signOut } from '../support/member.ts';
 import { expect, toasts } from '../support/test.ts';
+import { jump, ownTime } from '../support/time.ts';
 
 /** Longer than a page may be out of sight without being read again, in milliseconds. */
 const AWAY_MS = 5500;
@@ -72,11 +73,12 @@ for (const way of ['cut', 'halfClose'] as const) {
 }
 
 test('a page that is looked at again does not trust its line', async ({ page, control, line }) => {
+  await ownTime(page);
   const old = await atHome(page, control);
   await setVisible(page, false);
   line.hold();
   const amount = await changeBalance(control, 11);
-  await page.waitForTimeout(AWAY_MS);
+  await jump(page, AWAY_MS);
   await expect(shown(page, old)).toBeVisible();
   await setVisible(page, true);
   await expect(shown(page, amount)).toBeVisible(right);

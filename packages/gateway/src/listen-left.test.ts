@@ -13,6 +13,14 @@ afterEach(async () => {
   for (const run of cleanups.splice(0).toReversed()) await run();
 });
 
+/** Resolves once a server of this process has met what happened to its connections before: it has taken one more. */
+async function noticed(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  socket.destroy();
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
+}
+
 /** A gateway before a platform that tells of the calls it gets; `left` sends a request and leaves once it is there. */
 async function start(platform: RequestListener) {
   const arrived = Promise.withResolvers<void>();
@@ -22,9 +30,10 @@ async function start(platform: RequestListener) {
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const log = captureLog();
+  const over = Promise.withResolvers<void>();
   const render = async (...[request]: Parameters<typeof pageOf>) => {
     arrived.resolve();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await over.promise;
     return pageOf(request);
   };
   const site = siteOf({ render, upstream: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}` });
@@ -39,6 +48,8 @@ async function start(platform: RequestListener) {
     await arrived.promise;
     await vi.waitFor(() => expect(until(text)).toBe(true), { timeout: 10_000 });
     socket.destroy();
+    await noticed(running.ports[0] ?? 0);
+    over.resolve();
     await vi.waitFor(() => expect(log.lines.length).toBeGreaterThan(0), { timeout: 10_000 });
     return log.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   };
