@@ -1,0 +1,151 @@
+import type { IncomingMessage } from 'node:http';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ClientInfo } from '../types.ts';
+import { requestHeaders, responseHeaders } from './forward-headers.ts';
+
+const client: ClientInfo = {
+  address: '203.0.113.9',
+  proto: 'https',
+  host: 'play.example.com',
+  country: undefined,
+  cdn: 'fastly',
+};
+const facts = { client, requestId: 'r1', siteId: '1001' };
+const sent = (headers: Readonly<Record<string, string>>, over: Partial<ClientInfo> = {}) =>
+  requestHeaders(new Headers(headers), { ...facts, client: { ...client, ...over } });
+
+/** What every forwarded request says, whatever its visitor did. */
+const truth = {
+  'x-forwarded-for': '203.0.113.9',
+  'x-forwarded-host': 'play.example.com',
+  'x-forwarded-proto': 'https',
+  'x-request-id': 'r1',
+  'x-site-id': '1001',
+};
+
+test('[GW-03] a call goes on with what belongs to it, and with who it is really from', () => {
+  const own = {
+    accept: 'application/json',
+    authorization: 'Bearer t1',
+    'content-type': 'application/json',
+    language: 'en_US',
+  };
+  expect(sent(own)).toEqual({ ...own, ...truth });
+});
+
+test.each([
+  'connection',
+  'keep-alive',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'cookie',
+  'expect',
+  'forwarded',
+  'x-real-ip',
+  'x-client-host',
+  'x-client-cdn',
+])('[GW-03] %s of a visitor stays here', (name) => {
+  expect(sent({ [name]: 'x' })).toEqual(truth);
+});
+
+test('[GW-03] [HELP-06x] what a visitor claims about himself is replaced by the truth', () => {
+  const claims = {
+    'x-forwarded-for': '10.0.0.1',
+    'x-forwarded-host': 'evil.test',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-port': '1',
+    'x-request-id': 'mine',
+    'x-site-id': '9999',
+  };
+  expect(sent(claims)).toEqual(truth);
+});
+
+test('[HELP-06x] where a call brings along the address that it was told, it gets the true one', () => {
+  expect(sent({ 'x-client-ip': '1.1.1.1' })).toEqual({
+    ...truth,
+    'X-Client-IP': '203.0.113.9',
+    'X-Client-Host': 'play.example.com',
+    'X-Client-Cdn': 'fastly',
+  });
+});
+
+test('[GW-03] what the connection names belongs to the connection', () => {
+  expect(sent({ connection: 'close, X-Secret', 'x-secret': '1', 'x-open': '2' })).toEqual({ ...truth, 'x-open': '2' });
+});
+
+test('a request without an address claims none', () => {
+  expect(sent({}, { address: '' })).not.toHaveProperty('x-forwarded-for');
+});
+
+test('[GW-03] no header of a visitor changes what the platform is told of him', () => {
+  const name = fc.constantFrom(
+    ...Object.keys(truth),
+    'forwarded',
+    'host',
+    'x-client-ip',
+    'x-real-ip',
+    'x-forwarded-server',
+    'connection',
+  );
+  const value = fc.constantFrom('1.2.3.4', 'evil.test', 'x-site-id, x-request-id', 'close', '');
+  fc.assert(
+    fc.property(fc.dictionary(name, value), (headers) => {
+      expect(sent(headers)).toMatchObject(truth);
+      expect(Object.keys(sent(headers)).filter((each) => /^(?:forwarded|host|x-real-ip)$/i.test(each))).toEqual([]);
+    }),
+  );
+});
+
+/** An answer of a platform, by its names and values in turns. */
+const reply = (...rawHeaders: readonly string[]) => {
+  const at = rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'connection');
+  const headers = at < 0 ? {} : { connection: rawHeaders[at + 1] };
+  return Object.fromEntries(responseHeaders({ rawHeaders, headers } as unknown as IncomingMessage));
+};
+
+test('[GW-03] an answer keeps its type, its token and how it is written', () => {
+  const kept = ['Content-Type', 'application/json', 'Authorization', 't2', 'Content-Encoding', 'gzip'];
+  expect(reply(...kept)).toEqual({
+    'content-type': 'application/json',
+    authorization: 't2',
+    'content-encoding': 'gzip',
+    'cache-control': 'no-store',
+  });
+});
+
+test('an answer that says how long it may be kept is believed', () => {
+  expect(reply('Cache-Control', 'public, max-age=60')).toEqual({ 'cache-control': 'public, max-age=60' });
+});
+
+test.each([
+  'Set-Cookie',
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'Access-Control-Allow-Origin',
+  'Clear-Site-Data',
+  'Refresh',
+  'Link',
+  'Service-Worker-Allowed',
+  'Server',
+  'X-Powered-By',
+  'X-Request-Id',
+  'Transfer-Encoding',
+  'Alt-Svc',
+])('a platform decides no %s of the site', (name) => {
+  expect(reply(name, 'x')).toEqual({ 'cache-control': 'no-store' });
+});
+
+test('what the connection of the platform names stays with it', () => {
+  expect(reply('Connection', 'X-Hop', 'X-Hop', '1', 'X-Stays', '2')).toEqual({
+    'x-stays': '2',
+    'cache-control': 'no-store',
+  });
+});
+
+test('a header that comes twice comes twice', () => {
+  expect(reply('Vary', 'language', 'Vary', 'accept')).toMatchObject({ vary: 'language, accept' });
+});
