@@ -1,6 +1,7 @@
 import type { ContentPage, ContentProvider } from '@housefront/core/features/content';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { TemplateView } from '../kernel/TemplateView.tsx';
 import { openPage } from '../testing/openPage.tsx';
 
 const text = (id: string): ContentPage => ({
@@ -41,6 +42,17 @@ test.each([
   await vi.waitFor(() => expect(ports.logger.lines.some(({ level }) => level === 'error')).toBe(true));
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('what stands above the page does not count as the page being hydrated', async () => {
+  const onHydrated = vi.fn<() => void>();
+  const texts = { waiting: 'Above all', gaveUp: '', hint: '', close: '', home: '' };
+  const props = { siteName: 'Harbour', logo: null, state: 'waiting', homeHref: '/', texts } as const;
+  const Above = () => <TemplateView name="loading" props={props} />;
+  await openPage('/app', { extra: () => Promise.resolve({ default: Above }), onHydrated });
+  await expect.element(page.getByText('Above all')).toBeInTheDocument();
+  await expect.element(page.getByRole('contentinfo')).toBeVisible();
+  expect(onHydrated).toHaveBeenCalledOnce();
 });
 
 test('[SHELL-02x] the app page shows the links of the site, as codes to scan on a desktop', async () => {

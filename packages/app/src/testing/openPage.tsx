@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { ContentProvider } from '@housefront/core/features/content';
 import { fakePorts, type FakePorts } from '@housefront/core/testing';
+import { testRoot } from '@housefront/ui/testing';
 import { theme } from '@housefront/ui/themes/midnight';
-import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import type { SiteRouter } from '../kernel/router.types.ts';
 import type { Runtime } from '../kernel/runtime.ts';
@@ -24,6 +24,8 @@ export interface PageOptions {
   readonly unscripted?: boolean;
   /** Sets up ports before anything looks at them. */
   readonly prepare?: (ports: FakePorts) => void;
+  /** Called whenever a page is mounted. */
+  readonly onHydrated?: () => void;
 }
 
 /** A page of a site, over ports that a test holds; the platform answers what is scripted, or is a sandbox. Gone when the test ends. */
@@ -38,6 +40,7 @@ export async function openPage(
     templates,
     unscripted = false,
     prepare,
+    onHydrated,
   }: PageOptions = {},
 ): Promise<{
   readonly runtime: Runtime;
@@ -62,14 +65,7 @@ export async function openPage(
   });
   await router.load();
   Object.assign(document.documentElement.dataset, { theme: 'midnight', motion: 'reduced' });
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(<SiteApp runtime={runtime} router={router} />);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    runtime.core.dispose();
-  });
+  onTestFinished(() => runtime.core.dispose());
+  testRoot().render(<SiteApp runtime={runtime} router={router} {...(onHydrated && { onHydrated })} />);
   return { runtime, router, ports, platform };
 }

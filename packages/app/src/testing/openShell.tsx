@@ -4,10 +4,10 @@ import { fakePorts, type FakePorts } from '@housefront/core/testing';
 import '@housefront/ui/foundations';
 import { Toaster } from '@housefront/ui/primitives/Toast';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
+import { testRoot } from '@housefront/ui/testing';
 import { theme } from '@housefront/ui/themes/midnight';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { RuntimeContext, type Runtime } from '../kernel/runtime.ts';
 import { GuestOverlays } from '../shell/GuestOverlays.tsx';
@@ -68,10 +68,8 @@ export async function openShell({
   await Promise.all(shown.map((view) => runtime.templates.loadView(view)));
   document.documentElement.dataset['theme'] = 'midnight';
   document.documentElement.dataset['motion'] = 'reduced';
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(
+  onTestFinished(() => runtime.core.dispose());
+  testRoot().render(
     <RuntimeContext value={runtime}>
       <QueryClientProvider client={runtime.core.queryClient}>
         <UiProvider reducedMotion>
@@ -84,10 +82,5 @@ export async function openShell({
   );
   const { core, toasts } = runtime;
   core.events.on('message', (message) => void toasts.show({ text: messageText(message, core.i18n) }));
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    core.dispose();
-  });
   return { runtime, ports, platform };
 }
