@@ -49,8 +49,12 @@ export function siteViteConfig(root: string): UserConfig {
       devIcons,
       productionServer,
     ],
-    // There is no HTML file to discover dependencies from in development.
-    optimizeDeps: { entries: ['src/main.tsx'] },
+    optimizeDeps: {
+      // There is no HTML file to discover dependencies from in development.
+      entries: ['src/main.tsx'],
+      // Only compiled stylesheets import it: found later, it would make the first page load twice.
+      include: ['@housefront/ui > @vanilla-extract/recipes/createRuntimeFn'],
+    },
     define: {
       __BUILD_ID__: JSON.stringify(buildId),
       // The built branch: debug messages are on the console of all but `production` (CONST-07x).
