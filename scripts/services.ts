@@ -7,6 +7,8 @@ export interface Service {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Folder to start it in; default: that of this process. */
+  readonly cwd?: string;
   /** Address that answers with 2xx once the service is ready. */
   readonly ready?: string;
 }
@@ -36,6 +38,7 @@ export async function startService(
   const child = spawn(service.command, service.args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...service.env },
+    cwd: service.cwd,
   });
   onSpawn?.(child);
   let output = '';

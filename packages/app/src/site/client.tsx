@@ -68,6 +68,7 @@ async function hydrateSite({ templates, content, extra, theme }: StartOptions): 
   const hydrated = new Promise<void>((resolve) => {
     settle = resolve;
   });
+  const texts = startI18n({ locale: state.locale, texts: state.texts });
   const { runtime, router } = await createRuntime({
     config,
     queryClient: createQueryClient({ heldUntil: hydrated }),
@@ -77,7 +78,7 @@ async function hydrateSite({ templates, content, extra, theme }: StartOptions): 
     theme,
     ports,
     entry,
-    i18n: startI18n({ locale: state.locale, texts: state.texts }),
+    i18n: import.meta.hot ? (await import('./dev-texts.ts')).liveTexts(texts, import.meta.hot) : texts,
     initial: state,
     history: createBrowserHistory(),
     server: false,

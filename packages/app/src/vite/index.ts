@@ -7,6 +7,7 @@ import { createBuildId } from './build-id.ts';
 import { chunkGroups } from './chunks.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { devIcons } from './devIcons.ts';
+import { devUpdates } from './devUpdates.ts';
 import { loadSite, sitePlugin } from './sitePlugin.ts';
 
 export { loadSite } from './sitePlugin.ts';
@@ -47,6 +48,7 @@ export function siteViteConfig(root: string): UserConfig {
       sitePlugin({ root, buildId }),
       contentPlugin(root, async () => (await loadSite(root)).imageHosts),
       devIcons,
+      devUpdates,
       productionServer,
     ],
     optimizeDeps: {

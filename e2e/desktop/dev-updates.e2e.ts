@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { startService, stopService } from '../../scripts/services.ts';
+import { copyWorkspace } from '../../tooling/generate/testing/workspace.ts';
+
+/** Away from the stacks of all workers. */
+const ports = Number(process.env['HOUSEFRONT_PORT_BASE']) + 1000;
+const url = (site: number) => `http://localhost:${ports + site}/?lang=en_US`;
+
+/** Long enough for a busy machine that compiles everything for the first page. */
+const patience = 120_000;
+
+interface Fixtures {
+  /** Writes a file of the copy that `pnpm dev` serves, with one part of its text replaced. */
+  readonly save: (file: string, from: string, to: string) => void;
+}
+
+const test = base.extend<Fixtures>({
+  save: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are needed from here.
+    async ({}, use) => {
+      const workspace = copyWorkspace();
+      let dev: ChildProcess | undefined;
+      try {
+        await startService(
+          {
+            name: 'pnpm dev',
+            command: process.execPath,
+            args: ['scripts/dev.ts'],
+            cwd: workspace.root,
+            env: { HOUSEFRONT_PORT_BASE: String(ports) },
+            ready: `http://localhost:${ports + 2}/favicon.svg`,
+          },
+          {
+            limit: patience,
+            onSpawn: (child) => {
+              dev = child;
+            },
+          },
+        );
+        const originals = new Map<string, string>();
+        await use((file, from, to) => {
+          const path = join(workspace.root, file);
+          const text = originals.get(file) ?? readFileSync(path, 'utf8');
+          originals.set(file, text);
+          expect(text.split(from), `${from} in ${file}`).toHaveLength(2);
+          writeFileSync(path, text.replace(from, to));
+        });
+      } finally {
+        if (dev) await stopService(dev);
+        workspace.remove();
+      }
+    },
+    { timeout: 2 * patience },
+  ],
+});
+
+/** Saves until the page shows it: watchers of files may miss a save that follows another one at once. */
+const untilShown = (save: () => void, shown: () => Promise<void>) =>
+  expect(async () => {
+    save();
+    await shown();
+  }).toPass({ timeout: patience });
+
+const accent = (page: Page) => () =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hf-accent-base'));
+
+/** Opens the sign-in of a site and types an account. */
+async function typeAccount(page: Page, site: number, label: string) {
+  await page.goto(url(site), { timeout: patience });
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }).click({ timeout: patience });
+  const account = page.getByRole('dialog', { name: 'Sign in' }).getByLabel(label);
+  await account.fill('river77', { timeout: patience });
+}
+
+test('pnpm dev shows changed texts and colours in the open page, which keeps its dialog and what is typed', async ({
+  page,
+  save,
+}) => {
+  test.setTimeout(5 * patience);
+  const session = 'packages/core/src/i18n/locales/en_US/session.json';
+  const builtIn = 'packages/ui/src/theme/themes/midnight.tokens.ts';
+
+  const account = page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Player name');
+
+  await typeAccount(page, 1, 'Account');
+  await untilShown(
+    () => save(session, '"Account"', '"Player name"'),
+    () => expect(account).toHaveValue('river77'),
+  );
+  await expect.poll(accent(page)).toBe('#eebb4d');
+  await untilShown(
+    () => save(builtIn, "base: '#eebb4d'", "base: '#12cd56'"),
+    () => expect.poll(accent(page)).toBe('#12cd56'),
+  );
+  await expect(account).toHaveValue('river77');
+
+  // A new page is rendered with the changed texts, too.
+  await typeAccount(page, 2, 'Player name');
+  await expect.poll(accent(page)).toBe('#14b88a');
+  await untilShown(
+    () => save('sites/1002/theme.css.ts', "accent: '#14b88a'", "accent: '#56cd12'"),
+    () => expect.poll(accent(page)).toBe('#56cd12'),
+  );
+  await expect(account).toHaveValue('river77');
+});

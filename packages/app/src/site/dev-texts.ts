@@ -1,0 +1,40 @@
+import { createI18n, loadLocale, type CoreI18n } from '@housefront/core/i18n';
+import type { ViteHotContext } from 'vite/types/hot.d.ts';
+import { textsChanged, type TextsChange } from './texts-change.ts';
+
+/** The texts of a page in development: those that it began with until a catalogue changes, then the changed ones. */
+export function liveTexts(first: CoreI18n, hot: Pick<ViteHotContext, 'on'>): CoreI18n {
+  const { locale } = first;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of Array.from(listeners)) listener();
+  };
+  const changes: TextsChange[] = [];
+  // The browser keeps the modules of the catalogues as it loaded them.
+  const load = async (language: string) => ({
+    ...(await loadLocale(language)),
+    ...Object.fromEntries(
+      changes.filter((change) => change.locale === language).map(({ namespace, texts }) => [namespace, texts]),
+    ),
+  });
+  let current = first;
+  first.onChange(tell);
+  const take = async (change: TextsChange) => {
+    changes.push(change);
+    const next = await createI18n({ locale, load });
+    next.onChange(tell);
+    current = next;
+    tell();
+  };
+  hot.on(textsChanged, (change: TextsChange) => void take(change));
+  return {
+    locale,
+    t: (key, params) => current.t(key, params),
+    has: (key) => current.has(key),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ready: () => current.ready(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+import { textsChanged, type TextsChange } from '../site/texts-change.ts';
+
+const catalogue = /\/core\/src\/i18n\/locales\/(\w+)\/(\w+)\.json$/;
+const tokens = /\.tokens\.ts$/;
+const theme = /\/themes\/\w+\.css\.ts$|\/theme\.css\.ts$/;
+
+/**
+ * Shows changed texts and themes in the open page. Both are imported by the entry, which nothing can replace, so Vite alone
+ * would load the page anew. Texts are sent to the page; of a theme the CSS is replaced.
+ */
+export const devUpdates: Plugin = {
+  name: 'housefront-dev-updates',
+  apply: 'serve',
+  transform(code, id) {
+    if (this.environment.name !== 'client' || !theme.test(id)) return null;
+    // The page goes on with what it read of the theme at its start. Components depend on the scheme.
+    const accept =
+      'import.meta.hot.accept((next) => { if (next?.theme.scheme !== theme.scheme) import.meta.hot.invalidate(); });';
+    return { code: `${code}\n${accept}`, map: null };
+  },
+  async hotUpdate({ file, modules, read, server }) {
+    // The server loads its modules anew for the next page.
+    if (this.environment.name !== 'client') return modules;
+    const [, locale, namespace] = catalogue.exec(file) ?? [];
+    if (locale !== undefined && namespace !== undefined) {
+      try {
+        const change: TextsChange = { locale, namespace, texts: JSON.parse(await read()) };
+        this.environment.hot.send(textsChanged, change);
+      } catch (error) {
+        server.config.logger.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      return [];
+    }
+    if (!tokens.test(file)) return modules;
+    // All stylesheets are compiled from tokens, but only a theme's depends on their values, others on names of variables.
+    return [...new Set(modules.flatMap(({ importers }) => [...importers]))].filter(({ id }) => theme.test(id ?? ''));
+  },
+};
