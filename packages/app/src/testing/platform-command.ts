@@ -19,8 +19,11 @@ export interface PlatformReply {
   readonly text: string;
 }
 
-/** Sandboxes that are kept: those of the tests that run now, and of some before them that may still ask. */
-const KEPT = 6;
+/**
+ * Sandboxes that are kept, those asked last: of the tests that run now, and of some before them that may still ask. A test
+ * that looks on for long must find its own again, though others have come and gone meanwhile.
+ */
+const KEPT = 24;
 /** When the clock of a test's ports stands at first. */
 const START = Date.UTC(2026, 0, 1);
 const sandboxes = new Map<string, Promise<Sandbox>>();
@@ -35,6 +38,7 @@ async function open(): Promise<Sandbox> {
 
 function sandboxOf(world: string): Promise<Sandbox> {
   const sandbox = sandboxes.get(world) ?? open();
+  sandboxes.delete(world);
   sandboxes.set(world, sandbox);
   for (const [name, old] of [...sandboxes].slice(0, -KEPT)) {
     sandboxes.delete(name);

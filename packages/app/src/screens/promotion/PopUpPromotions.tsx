@@ -1,50 +1,18 @@
-import { DISPLAY_LOCATION } from '@housefront/contract/ids';
-import { popUpPlace, type Promotion } from '@housefront/core/features/promotions';
-import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
-import { useStore } from 'zustand';
-import { useRuntime } from '../../kernel/runtime.ts';
-import { useSite } from '../../kernel/useSite.ts';
+import { lazy, Suspense } from 'react';
+import { usePopUpPromotions } from './usePopUpPromotions.ts';
 
 const PromotionModal = lazy(() =>
   import('./PromotionModal.tsx').then((module) => ({ default: module.PromotionModal })),
 );
 
-const DEPOSIT = DISPLAY_LOCATION.deposit;
-const nothing: readonly Promotion[] = [];
-
 /** The promotions that pop up (HOME-17 to HOME-23x). They wait until other overlays are closed, and never interrupt a game. */
 export function PopUpPromotions() {
-  const { core, overlays } = useRuntime();
-  const { path, search } = useLocation({
-    select: (location) => ({ path: location.pathname, search: location.searchStr }),
-    structuralSharing: true,
-  });
-  const visitor = useSite(({ memberId, mode }) => `${memberId ?? ''} ${mode}`);
-  // A stored login is verified first: it has another list.
-  const settling = visitor.startsWith(' ') && core.ports.storage.get('token') !== undefined;
-  const place = settling ? null : popUpPlace(path, search);
-  const busy = useStore(overlays.store, (open) => Object.values(open).includes(true));
-  const playing = useStore(core.play.store, (state) => state.play.status !== 'idle');
-  const { data } = useQuery({
-    ...core.promotions.queries.list(place ?? DISPLAY_LOCATION.general),
-    enabled: place !== null,
-  });
-  // Each visit of the deposit page shows them again; elsewhere the close time decides.
-  const visit = `${visitor} ${place}`;
-  const [closed, setClosed] = useState({ visit, list: nothing });
-  if (closed.visit !== visit) setClosed({ visit, list: nothing });
-  const done = closed.list === data || (place === DEPOSIT && closed.list !== nothing);
-  const shown = place === null || !data || done ? nothing : core.promotions.popUp(data, place);
-  if (place === null || shown.length === 0 || busy || playing) return null;
-  const close = () => {
-    setClosed({ visit, list: data ?? nothing });
-    void core.promotions.close(shown, place);
-  };
+  const shown = usePopUpPromotions();
   return (
-    <Suspense fallback={null}>
-      <PromotionModal promotions={shown} onClose={close} />
-    </Suspense>
+    shown && (
+      <Suspense fallback={null}>
+        <PromotionModal {...shown} />
+      </Suspense>
+    )
   );
 }

@@ -1,4 +1,5 @@
 import type { Promotion } from '@housefront/core/features/promotions';
+import type { PromotionModalViewProps } from '@housefront/ui/views';
 import { promotionModalLabels } from '@housefront/ui/views/promotion-modal/labels';
 import { useState } from 'react';
 import { promotionContent } from '../../models/promotion-models.ts';
@@ -13,26 +14,25 @@ export interface PromotionModalProps {
   readonly onClose: () => void;
 }
 
-/** Promotions as a dialog (HOME-23x, SHELL-33). */
-export function PromotionModal({ promotions, onClose }: PromotionModalProps) {
+function usePromotionModalView({ promotions, onClose }: PromotionModalProps): PromotionModalViewProps {
   const { navigate } = useRuntime();
   const [chosen, setChosen] = useState('');
   const selected = promotions.find(({ id }) => id === chosen) ?? promotions[0];
-  return (
-    <TemplateView
-      name="promotionModal"
-      props={{
-        open: true,
-        onClose,
-        promotions: promotions.map(promotionContent),
-        selected: selected?.id ?? '',
-        onSelect: setChosen,
-        onAll: () => {
-          onClose();
-          navigate(paths.promotionList());
-        },
-        texts: useLabels(promotionModalLabels),
-      }}
-    />
-  );
+  return {
+    open: true,
+    onClose,
+    promotions: promotions.map(promotionContent),
+    selected: selected?.id ?? '',
+    onSelect: setChosen,
+    onAll: () => {
+      onClose();
+      navigate(paths.promotionList());
+    },
+    texts: useLabels(promotionModalLabels),
+  };
+}
+
+/** Promotions as a dialog (HOME-23x, SHELL-33). */
+export function PromotionModal(props: PromotionModalProps) {
+  return <TemplateView name="promotionModal" props={usePromotionModalView(props)} />;
 }

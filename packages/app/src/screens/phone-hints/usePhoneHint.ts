@@ -1,0 +1,40 @@
+import {
+  browserProblem,
+  wantsHomeScreenHint,
+  type BrowserFacts,
+  type BrowserProblem,
+} from '@housefront/core/features/browser-support';
+import { useState } from 'react';
+import { useRuntime } from '../../kernel/runtime.ts';
+
+/** The hint that is due, and what puts it away. */
+export type PhoneHint =
+  | { readonly kind: 'browser'; readonly problem: BrowserProblem; readonly onClose: () => void }
+  | { readonly kind: 'homeScreen'; readonly onClose: () => void };
+
+const capable = () => 'IntersectionObserver' in window && 'noModule' in HTMLScriptElement.prototype;
+
+/** The hint that this browser needs, each once per session; null for none, and in a side window. */
+export function usePhoneHint(): PhoneHint | null {
+  const { core } = useRuntime();
+  const { device, storage, windows } = core.ports;
+  const [facts] = useState<BrowserFacts>(() => ({
+    userAgent: device.userAgent,
+    standalone: device.standalone || storage.get('pwa') === true,
+    wrapped: core.site.getState().clientType === 'app',
+    capable: capable(),
+    minimum: core.config.minimumBrowsers,
+  }));
+  const [beside] = useState(() => windows.hasOpener() || windows.framed());
+  const [problem, setProblem] = useState<BrowserProblem | null>(() =>
+    storage.get('browserNotice') === true ? null : browserProblem(facts),
+  );
+  const [hint, setHint] = useState(() => storage.get('homeScreenHint') !== true && wantsHomeScreenHint(facts));
+  if (beside) return null;
+  const closeNotice = () => {
+    storage.set('browserNotice', true);
+    setProblem(null);
+  };
+  if (problem !== null) return { kind: 'browser', problem, onClose: closeNotice };
+  return hint ? { kind: 'homeScreen', onClose: () => setHint(false) } : null;
+}

@@ -1,0 +1,43 @@
+import { DISPLAY_LOCATION } from '@housefront/contract/ids';
+import { popUpPlace, type Promotion } from '@housefront/core/features/promotions';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useSite } from '../../kernel/useSite.ts';
+import type { PromotionModalProps } from './PromotionModal.tsx';
+
+const DEPOSIT = DISPLAY_LOCATION.deposit;
+const nothing: readonly Promotion[] = [];
+
+/** The promotions that pop up here and now; null for none, while an overlay is open and while a game runs. */
+export function usePopUpPromotions(): PromotionModalProps | null {
+  const { core, overlays } = useRuntime();
+  const { path, search } = useLocation({
+    select: (location) => ({ path: location.pathname, search: location.searchStr }),
+    structuralSharing: true,
+  });
+  const visitor = useSite(({ memberId, mode }) => `${memberId ?? ''} ${mode}`);
+  // A stored login is verified first: it has another list.
+  const settling = visitor.startsWith(' ') && core.ports.storage.get('token') !== undefined;
+  const place = settling ? null : popUpPlace(path, search);
+  const busy = useStore(overlays.store, (open) => Object.values(open).includes(true));
+  const playing = useStore(core.play.store, (state) => state.play.status !== 'idle');
+  const { data } = useQuery({
+    ...core.promotions.queries.list(place ?? DISPLAY_LOCATION.general),
+    enabled: place !== null,
+  });
+  // Each visit of the deposit page shows them again; elsewhere the close time decides.
+  const visit = `${visitor} ${place}`;
+  const [closed, setClosed] = useState({ visit, list: nothing });
+  if (closed.visit !== visit) setClosed({ visit, list: nothing });
+  const done = closed.list === data || (place === DEPOSIT && closed.list !== nothing);
+  const promotions = place === null || !data || done ? nothing : core.promotions.popUp(data, place);
+  if (place === null || promotions.length === 0 || busy || playing) return null;
+  const onClose = () => {
+    setClosed({ visit, list: data ?? nothing });
+    void core.promotions.close(promotions, place);
+  };
+  return { promotions, onClose };
+}
