@@ -3,6 +3,7 @@ import '../packages/ui/src/foundations/global.css.ts';
 import type { Template } from '../packages/ui/src/defineTemplate.ts';
 import { languages, templates, themes, viewports } from './globals.ts';
 import { componentModes } from '../packages/ui/src/conformance/modes.ts';
+import { readableControls } from './controls.ts';
 import { Stage } from './Stage.tsx';
 
 import.meta.glob('../packages/ui/src/theme/themes/*.css.ts', { eager: true });
@@ -27,6 +28,7 @@ const menu = (title: string, icon: string, items: readonly { value: string; titl
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, title: name }));
 
 const preview: Preview = {
+  argTypesEnhancers: [readableControls],
   decorators: [withStage],
   loaders: [async ({ globals }) => ({ template: (await templates[String(globals['template'])]?.())?.default })],
   globalTypes: {
@@ -71,7 +73,19 @@ const preview: Preview = {
     chromatic: { modes: componentModes },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Slots', 'Views', 'Templates'] },
+      storySort: {
+        order: [
+          'Start here',
+          'Templates',
+          'Views',
+          'Slots',
+          'Patterns',
+          'Primitives',
+          'Foundations',
+          'Workshop',
+          'Content stress',
+        ],
+      },
     },
     viewport: { options: viewports },
   },

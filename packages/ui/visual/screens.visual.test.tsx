@@ -1,33 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { screenModes, type Mode } from '../src/conformance/modes.ts';
+import { screenModes } from '../src/conformance/modes.ts';
 import { openScreen } from '../src/conformance/open.tsx';
-import { templateLoaders } from '../src/conformance/templates.ts';
+import { kindOf, templateLoaders } from '../src/conformance/templates.ts';
+import type { TemplateKind } from '../src/defineTemplate.ts';
 import { vars } from '../src/theme/vars.css.ts';
 import { change } from './change.ts';
 import { still } from './still.ts';
 
+type View = keyof typeof screenModes;
+
 interface Picture {
   readonly story: string;
-  readonly view: 'home' | 'hall';
+  readonly view: View;
   readonly template: string;
   readonly theme: string;
   readonly width: number;
 }
 
-const picture = (view: Picture['view'], { template = '', theme, viewport }: Mode): Picture => ({
-  story: view === 'home' ? 'Views/Home Normal' : 'Views/Hall Normal',
-  view,
-  template,
-  theme,
-  width: Number(viewport.slice(1)),
-});
+const stories: Readonly<Record<View, string>> = { home: 'Views/Home Normal', slotList: 'Views/Slot list Normal' };
 
-/** Home in all modes of `conformance/modes.ts`, hall in the first theme. */
-const pictures: readonly Picture[] = Object.values(screenModes).flatMap((mode) => [
-  picture('home', mode),
-  ...(mode.theme === 'midnight' ? [picture('hall', mode)] : []),
-]);
+const pictures: readonly Picture[] = (['home', 'slotList'] as const).flatMap((view) =>
+  Object.values(screenModes[view]).map(({ template = '', theme, viewport }): Picture => {
+    return { story: stories[view], view, template, theme, width: Number(viewport.slice(1)) };
+  }),
+);
 
 const fileOf = ({ view, template, theme }: Picture): string => `${view}-${template}-${theme}`;
 const heightOf = (width: number): number => (width < 768 ? 1200 : 1400);
@@ -46,7 +43,7 @@ describe('looks', () => {
   });
 });
 
-/** One token each, changed by as little as a designer might; every template has to notice. */
+/** One token each, changed by as little as a designer might; a page of each kind has to notice. */
 const changes = {
   'tiles 4 px rounder': () => change(vars.radius.tile, (now) => `calc(${now} + 4px)`),
   'muted text dimmer': () => change(vars.text.muted, (now) => `color-mix(in srgb, ${now} 80%, black)`),
@@ -57,7 +54,11 @@ const changes = {
 };
 
 describe('a changed token', () => {
-  const homes = pictures.filter(({ view, theme }) => view === 'home' && theme === 'midnight');
+  const ofKind = (kind: TemplateKind) =>
+    pictures.filter(
+      ({ view, theme, template }) => view === 'home' && theme === 'midnight' && kindOf(template) === kind,
+    );
+  const homes = [...ofKind('desktop').slice(0, 1), ...ofKind('mobile').slice(0, 1)];
   for (const [name, apply] of Object.entries(changes)) {
     test.for(homes)(`[DES-05] ${name} is noticed by $story · $template`, async (shown) => {
       const body = await take(shown);

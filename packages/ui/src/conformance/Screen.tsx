@@ -1,5 +1,7 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 import type { Template } from '../defineTemplate.ts';
+import { space } from '../foundations/space.ts';
+import { Skeleton } from '../primitives/Skeleton/index.ts';
 import type { FixtureOptions } from '../slots/base.fixtures.ts';
 import type { ViewName, ViewPropsMap } from '../views/contract.ts';
 import { frameFixture, overlays, viewFixtures } from './viewFixtures.ts';
@@ -36,6 +38,17 @@ export function View<Name extends ViewName>({
   return <Shown {...props} />;
 }
 
+/** The outline of a page, while its view loads. */
+function Outline(): ReactNode {
+  return (
+    <div data-pending="" aria-busy="true" style={{ display: 'grid', gap: space.lg, padding: space.lg }}>
+      <Skeleton ratio="3 / 1" />
+      <Skeleton height="44px" />
+      <Skeleton height="320px" />
+    </div>
+  );
+}
+
 export interface ScreenProps<Name extends ViewName> {
   readonly template: Template;
   readonly view: Name;
@@ -59,7 +72,7 @@ export function Screen<Name extends ViewName>({
   return (
     <>
       <Frame {...frameFixture(view, options)}>
-        <Suspense fallback={<p data-pending="">…</p>}>
+        <Suspense fallback={<Outline />}>
           {over ? (
             <View template={template} name="home" props={viewFixtures.home({ ...options, variant: 'normal' })} />
           ) : (
@@ -67,7 +80,7 @@ export function Screen<Name extends ViewName>({
           )}
         </Suspense>
       </Frame>
-      {over && <Suspense fallback={<p data-pending="">…</p>}>{shown}</Suspense>}
+      {over && <Suspense fallback={<Outline />}>{shown}</Suspense>}
     </>
   );
 }

@@ -9,19 +9,24 @@ export interface Mode {
   readonly template?: string;
 }
 
-const themes = ['midnight', 'daylight', 'contrast'] as const;
+const base = 'midnight';
+const others = ['emerald', 'crimson', 'daylight', 'festival', 'neon', 'contrast'] as const;
 
 /** Every primitive and pattern in a dark, a light and the AAA theme, for Chromatic (DES-05). */
 export const componentModes: Readonly<Record<string, Mode>> = Object.fromEntries(
-  themes.map((theme) => [theme, { theme, viewport: 'w390', motion: 'reduced' }]),
+  [base, 'daylight', 'contrast'].map((theme) => [theme, { theme, viewport: 'w390', motion: 'reduced' }]),
 );
 
-/** Home and hall in every template at its default width, for Chromatic and the visual baselines (DES-05). */
-export const screenModes: Readonly<Record<string, Mode>> = Object.fromEntries(
-  templateIds.flatMap((template) =>
-    themes.map((theme) => [
-      `${template} ${theme}`,
-      { template, theme, viewport: `w${usual[kindOf(template)]}`, motion: 'reduced' } satisfies Mode,
-    ]),
-  ),
-);
+const screen = (template: string, theme: string): readonly [string, Mode] => [
+  `${template} ${theme}`,
+  { template, theme, viewport: `w${usual[kindOf(template)]}`, motion: 'reduced' },
+];
+
+const inEachTemplate = templateIds.map((template) => screen(template, base));
+const phone = templateIds.find((id) => kindOf(id) === 'mobile');
+
+/** Modes by view, for Chromatic and the visual baselines (DES-05): every template in one theme, and home of one in all themes. */
+export const screenModes: Readonly<Record<'home' | 'slotList', Readonly<Record<string, Mode>>>> = {
+  home: Object.fromEntries([...inEachTemplate, ...(phone ? others.map((theme) => screen(phone, theme)) : [])]),
+  slotList: Object.fromEntries(inEachTemplate),
+};

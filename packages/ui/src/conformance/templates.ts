@@ -1,4 +1,6 @@
-import type { Template, TemplateKind } from '../defineTemplate.ts';
+import type { Template } from '../defineTemplate.ts';
+
+export { kindOf, narrowest, usual } from './kinds.ts';
 
 const modules = import.meta.glob<{ default: Template }>(['../templates/*/template.ts', '!../templates/_*/template.ts']);
 
@@ -16,12 +18,3 @@ export const templateIds: readonly string[] = Object.keys(templateLoaders);
 export async function loadTemplates(): Promise<readonly Template[]> {
   return Promise.all(Object.values(templateLoaders).map(async (load) => (await load()).default));
 }
-
-/** The mode of a template by its folder's name, known before it is loaded; a check compares it with `template.kind`. */
-export const kindOf = (id: string): TemplateKind => (id.startsWith('desktop') ? 'desktop' : 'mobile');
-
-/** The narrowest supported width in px. */
-export const narrowest: Readonly<Record<TemplateKind, number>> = { mobile: 320, desktop: 992 };
-
-/** The width in px of visual baselines. */
-export const usual: Readonly<Record<TemplateKind, number>> = { mobile: 360, desktop: 1440 };

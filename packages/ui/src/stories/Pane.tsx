@@ -4,6 +4,8 @@ import { applyRootState, type RootState } from '../conformance/root.ts';
 
 export interface PaneProps {
   readonly title: string;
+  /** Where a press on the title leads. */
+  readonly href?: string;
   /** Size of the page inside in px, and its scale. */
   readonly width: number;
   readonly height: number;
@@ -36,13 +38,21 @@ function dress(frame: HTMLIFrameElement, root: RootState, title: string): void {
 }
 
 /** A page in an iframe, with its own media queries and fixed positions. For viewing only. */
-export function Pane({ title, width, height, scale, root, children }: PaneProps): ReactNode {
+export function Pane({ title, href, width, height, scale, root, children }: PaneProps): ReactNode {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   useEffect(() => (frame ? dress(frame, root, title) : undefined), [frame, root, title]);
   useEffect(() => (frame?.contentDocument ? shareStyles(frame.contentDocument) : undefined), [frame]);
   return (
     <figure style={{ width: width * scale, flex: 'none' }}>
-      <figcaption>{title}</figcaption>
+      <figcaption>
+        {href ? (
+          <a href={href} target="_top">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </figcaption>
       <div style={{ width: width * scale, height: height * scale, overflow: 'hidden' }}>
         <iframe
           ref={setFrame}

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { screenModes } from '../conformance/modes.ts';
 import { Screen } from '../conformance/Screen.tsx';
 import { sampleLocales } from '../slots/scripts.fixtures.ts';
-import type { FixtureLocale, FixtureVariant } from '../slots/base.fixtures.ts';
+import { fixtureVariants, type FixtureLocale, type FixtureVariant } from '../slots/base.fixtures.ts';
 import type { ViewName } from '../views/contract.ts';
 import { useStoryGlobals } from './story-globals.tsx';
 
-const fixtureLocales: readonly FixtureLocale[] = ['en_US', 'zh_CN', 'zh_TW', ...sampleLocales];
+/** The languages that fixtures speak. */
+export const fixtureLocales: readonly FixtureLocale[] = ['en_US', 'zh_CN', 'zh_TW', ...sampleLocales];
 
 /** The toolbar's language as a fixture locale. */
 export function useFixtureLocale(): FixtureLocale {
@@ -34,13 +35,32 @@ export function Scene({ view, variant, more }: SceneProps): ReactNode {
   );
 }
 
+const isPictured = (view: ViewName): view is keyof typeof screenModes => view in screenModes;
+
 /** A story of {@link scene}. */
 export type SceneStory = StoryObj<typeof Scene>;
 
+const hidden = { table: { disable: true } } as const;
+
 /** Meta shared by the stories of a view, except the title, which Storybook reads statically. */
-export const scene = (view: ViewName, pictures: 'one' | 'all modes' = 'one') =>
+export const scene = (view: ViewName) =>
   ({
     component: Scene,
     args: { view, variant: 'normal' },
-    parameters: { layout: 'fullscreen', ...(pictures === 'all modes' && { chromatic: { modes: screenModes } }) },
+    argTypes: {
+      view: hidden,
+      more: hidden,
+      variant: {
+        name: 'State',
+        control: {
+          type: 'inline-radio',
+          labels: { normal: 'Normal', empty: 'Empty', loading: 'Waiting', error: 'Failed', longText: 'Long text' },
+        },
+        options: fixtureVariants,
+      },
+    },
+    parameters: {
+      layout: 'fullscreen',
+      ...(isPictured(view) && { chromatic: { modes: screenModes[view] } }),
+    },
   }) satisfies Meta<typeof Scene>;

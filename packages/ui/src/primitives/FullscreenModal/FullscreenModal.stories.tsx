@@ -6,6 +6,7 @@ import { FullscreenModal } from './FullscreenModal.tsx';
 
 const meta = {
   component: FullscreenModal,
+  title: 'Primitives/FullscreenModal',
   args: { open: false, title: 'Golden Reels', onClose: () => undefined, children: null },
   render: function Demo(args) {
     const [open, setOpen] = useState(args.open);

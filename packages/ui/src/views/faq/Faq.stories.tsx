@@ -1,6 +1,6 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-export default { title: 'Views/Questions', ...scene('faq', 'all modes') };
+export default { title: 'Views/Questions', ...scene('faq') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

@@ -1,7 +1,7 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** One hall `/gameHall/{gt_id}` (CAT-09). */
-export default { title: 'Views/Hall', ...scene('hall', 'all modes') };
+export default { title: 'Views/Hall', ...scene('hall') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

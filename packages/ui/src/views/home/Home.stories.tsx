@@ -1,7 +1,7 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
 /** Home `/`: banners, announcements, jackpot, halls and games (HOME-01). */
-export default { title: 'Views/Home', ...scene('home', 'all modes') };
+export default { title: 'Views/Home', ...scene('home') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

@@ -1,6 +1,6 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-export default { title: 'Views/Sponsors', ...scene('sponsor', 'all modes') };
+export default { title: 'Views/Sponsors', ...scene('sponsor') };
 
 export const Normal: Story = {};
 export const Empty: Story = { args: { variant: 'empty' } };

@@ -1,0 +1,20 @@
+import type { ArgTypes } from '@storybook/react-vite';
+
+/** Props that nobody sets by hand: labels, models with functions, content, handlers. */
+const byHand = (name: string): boolean => !/^(texts|labels|className|children|on[A-Z].*|ref|key)$/.test(name);
+
+/**
+ * Controls that can be read: props that are set by hand come first and have one, the others are told in the table without a
+ * field of raw data.
+ */
+export function readableControls({ argTypes }: { readonly argTypes: ArgTypes }): ArgTypes {
+  const plain = new Set(['boolean', 'number', 'string', 'enum', 'union']);
+  const readable = ([name, type]: [string, ArgTypes[string]]): [string, ArgTypes[string]] => {
+    const kind = typeof type.type === 'object' ? type.type.name : type.type;
+    const chosen = type.options !== undefined || typeof type.control === 'object';
+    return byHand(name) && (chosen || (kind !== undefined && plain.has(kind)))
+      ? [name, type]
+      : [name, { ...type, control: false }];
+  };
+  return Object.fromEntries(Object.entries(argTypes).map(readable));
+}
