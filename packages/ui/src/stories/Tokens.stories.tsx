@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { space, touch } from '../foundations/space.ts';
 import { SearchField } from '../patterns/SearchField/index.ts';
 import { vars } from '../theme/vars.css.ts';
-import { useStoryGlobals } from './story-globals.tsx';
 
 /** A token: its path in `vars`, and its CSS variable. */
 interface Token {
@@ -20,15 +19,22 @@ const tokens = tokensOf(vars, '');
 
 const isPaint = (value: string): boolean => CSS.supports('background', value) && !/^[\d.]+(px|rem|ms|em)?$/.test(value);
 
-/** The value on the root element, anew for each theme. */
+function watchTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+const shownTheme = (): string => document.documentElement.dataset['theme'] ?? '';
+
+const readValues = (_theme: string): ReadonlyMap<string, string> => {
+  const style = getComputedStyle(document.documentElement);
+  return new Map(tokens.map(({ variable }) => [variable, style.getPropertyValue(variable).trim()]));
+};
+
+/** The values on the root element, read anew when its theme changes. */
 function useValues(): ReadonlyMap<string, string> {
-  const { theme } = useStoryGlobals();
-  const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    const style = getComputedStyle(document.documentElement);
-    setValues(new Map(tokens.map(({ variable }) => [variable, style.getPropertyValue(variable).trim()])));
-  }, [theme]);
-  return values;
+  const theme = useSyncExternalStore(watchTheme, shownTheme);
+  return useMemo(() => readValues(theme), [theme]);
 }
 
 const cell = {
@@ -54,9 +60,9 @@ function Tokens(): ReactNode {
   return (
     <div style={{ display: 'grid', gap: space.lg }}>
       <SearchField value={words} onValueChange={setWords} label="Find a token" clearLabel="Clear" />
-      <p role="status" style={{ color: vars.text.muted }}>
+      <output style={{ color: vars.text.muted }}>
         {copied ? `Copied: ${copied}` : `Tokens: ${shown.length}. A press on a name or a value copies it.`}
-      </p>
+      </output>
       <table style={{ borderCollapse: 'collapse', width: '100%' }}>
         <thead>
           <tr>
