@@ -74,6 +74,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start here',
           'Templates',
