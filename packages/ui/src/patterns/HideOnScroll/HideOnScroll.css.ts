@@ -1,0 +1,19 @@
+import { reducedMotion } from '../../foundations/motion.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+const still = reducedMotion();
+
+/**
+ * A fixed bar at the lower edge that leaves by that edge. It stays in the order of the keyboard: focus brings it back. Reduced
+ * motion: it leaves and returns at once.
+ */
+export const hides = patternStyle({
+  transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+  ...still,
+  selectors: {
+    ...still.selectors,
+    // Its own height, its distance from the edge, and its shadow.
+    '&[data-away]': { transform: 'translateY(calc(200% + env(safe-area-inset-bottom)))' },
+  },
+});

@@ -1,0 +1,2 @@
+export { hides } from './HideOnScroll.css.ts';
+export { useHideOnScroll } from './useHideOnScroll.ts';
