@@ -1,0 +1,1 @@
+export { DisclosureList, type DisclosureListProps, type DisclosureLook } from './DisclosureList.tsx';
