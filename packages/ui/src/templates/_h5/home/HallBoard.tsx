@@ -38,19 +38,21 @@ export function HallBoard({ halls, selectedHall, onSelectHall, shelves, texts }:
         {...(hall ? { role: 'tabpanel', 'aria-labelledby': hallTabId(panelId, hall.id) } : {})}
         aria-busy={shelf?.games.state === 'loading'}
       >
-        <Panel hall={hall} shelf={shelf} halls={halls} texts={texts} />
+        <HallPanel hall={hall} shelf={shelf} halls={halls} texts={texts} />
       </div>
     </div>
   );
 }
 
-interface PanelProps extends Pick<HomeViewProps, 'halls' | 'texts'> {
+export interface HallPanelProps extends Pick<HomeViewProps, 'halls' | 'texts'> {
   readonly hall: HallModel | undefined;
   readonly shelf: HallShelf | undefined;
+  /** Number of tiles. */
+  readonly count?: number | undefined;
 }
 
 /** Games of the hall; its providers if it has none to show; the error of the halls if there is no hall. */
-function Panel({ hall, shelf, halls, texts }: PanelProps) {
+export function HallPanel({ hall, shelf, halls, count = shown, texts }: HallPanelProps) {
   const games = shelf?.games ?? { ...halls, items: [] };
   const providers = hall?.providers ?? [];
   if (games.items.length === 0 && games.state === 'ready' && providers.length > 0) {
@@ -67,13 +69,13 @@ function Panel({ hall, shelf, halls, texts }: PanelProps) {
   return (
     <ListStates
       list={games}
-      waiting={<GameGridSkeleton count={shown} />}
+      waiting={<GameGridSkeleton count={count} />}
       empty={{ kind: 'empty', title: texts.emptyHall, hint: texts.emptyHallHint }}
       texts={texts}
     >
       {(items) => (
         <>
-          <GameGrid games={items.slice(0, shown)} texts={texts} label={hall?.name} eager={3} />
+          <GameGrid games={items.slice(0, count)} texts={texts} label={hall?.name} eager={3} />
           {hall && (
             <Button variant="soft" block href={hall.href}>
               {`${texts.seeAll}: ${hall.name}`}
