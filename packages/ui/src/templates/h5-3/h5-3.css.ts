@@ -1,0 +1,46 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { media } from '../../foundations/breakpoints.ts';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { layers } from '../../foundations/layers.css.ts';
+import { lettering } from '../../foundations/rules.ts';
+import { space } from '../../foundations/space.ts';
+import { badges, caption, name } from '../../patterns/GameTile/GameTile.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { tight } from '../_h5/parts/page.css.ts';
+
+const root = '[data-template="h5-3"]';
+const rule = (selector: string, style: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layers.template]: style } });
+
+rule(root, {
+  vars: {
+    [componentVars.tile.columns]: '2',
+    [componentVars.tile.gap]: space.md,
+    // The dock, and the gap below it.
+    [componentVars.tabBar.height]: '76px',
+    [vars.radius.tile]: '24px',
+  },
+  '@media': { [media.tablet]: { vars: { [componentVars.tile.columns]: '4' } } },
+});
+
+// Two in a row have the room for names that are read at arm's length: also where the base expects three.
+const tile = (part: string, style: GlobalStyleRule): void => {
+  rule(`${root} .${part}`, style);
+  rule(`${root} .${tight} .${part}`, style);
+};
+tile(name, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  overflowWrap: 'normal',
+  ...lettering({ size: 'md', weight: 'bold', leading: 'tight' }),
+  textAlign: 'start',
+});
+tile(caption, {
+  alignContent: 'center',
+  padding: `${space.sm} ${space.lg} ${space.md}`,
+  minHeight: `calc(2 * ${vars.size.md} * ${vars.leading.tight} + ${space.sm} + ${space.md})`,
+});
+// Clear of the large corner.
+tile(badges, { padding: `${space.md} 0 0 ${space.md}` });

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { DisclosureList, type DisclosureLook } from '../../../patterns/DisclosureList/index.ts';
+import { ListStates } from '../../../patterns/ListStates/index.ts';
+import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { HallPanel } from '../../_h5/home/HallBoard.tsx';
+import * as css from './HallDeck.css.ts';
+
+const look: DisclosureLook = {
+  list: css.list,
+  item: css.item,
+  face: css.face,
+  title: css.title,
+  button: css.button,
+  panel: css.panel,
+};
+
+/** Tiles of an open hall. */
+const tiles = 6;
+/** Cards while the halls load: as many as there can be. */
+const expected = 8;
+
+/**
+ * The halls as a deck: cards that overlap, the foot of each under the next (CAT-06). A press opens the hall in place; what was
+ * open closes.
+ */
+export function HallDeck({ halls, shelves, onSelectHall, failure, texts }: HomeViewProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  const change = (id: number | null): void => {
+    setOpen(id);
+    if (id !== null) onSelectHall(id);
+  };
+  return (
+    <ListStates
+      list={halls}
+      waiting={<Waiting />}
+      empty={failure ? null : { kind: 'empty', title: texts.emptyHall, hint: texts.emptyHallHint }}
+      texts={texts}
+    >
+      {(items) => (
+        <DisclosureList
+          items={items}
+          label={texts.halls}
+          open={open}
+          onOpenChange={change}
+          titleOf={({ name }) => name}
+          renderFace={({ icon, iconActive, providers }, on) => {
+            const names = providers.map(({ name }) => name).join(', ');
+            return (
+              <>
+                <p className={css.providers} title={names}>
+                  {names}
+                </p>
+                <img
+                  className={css.art}
+                  src={on ? iconActive || icon : icon}
+                  alt=""
+                  width={128}
+                  height={128}
+                  draggable={false}
+                />
+              </>
+            );
+          }}
+          renderPanel={(hall) => (
+            <HallPanel
+              hall={hall}
+              shelf={shelves.find((shelf) => shelf.hall.id === hall.id)}
+              halls={halls}
+              count={tiles}
+              texts={texts}
+            />
+          )}
+          look={look}
+        />
+      )}
+    </ListStates>
+  );
+}
+
+/** Cards of the same geometry (TPL-05). */
+function Waiting() {
+  return (
+    <div className={css.list} aria-hidden="true">
+      {Array.from({ length: expected }, (_, index) => (
+        <div key={index} className={css.item} data-skeleton="">
+          <div className={css.face}>
+            <span className={css.blank} />
+            <span className={`${css.art} ${css.blank}`} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

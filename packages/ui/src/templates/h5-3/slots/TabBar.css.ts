@@ -1,0 +1,31 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { hairline } from '../../../foundations/rules.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { icon, list, root, tab } from '../../_h5/slots/TabBar.css.ts';
+
+/** Floats above the lower edge, as wide as a thumb reaches. */
+export const dock = templateStyle({
+  position: 'fixed',
+  insetInline: space.sm,
+  insetBlockEnd: `calc(${space.md} + env(safe-area-inset-bottom))`,
+  zIndex: zIndex.tabBar,
+  maxWidth: '440px',
+  marginInline: 'auto',
+});
+const within = (part: string, rule: GlobalStyleRule): void => partStyle(dock, part, rule);
+
+within(`.${root}`, {
+  position: 'static',
+  paddingBlockEnd: 0,
+  borderRadius: '32px',
+  boxShadow: `${vars.shadow.high}, ${hairline(vars.border.control)}`,
+});
+within(`.${list}.${list}`, { width: '100%', height: '64px' });
+// The current page: a pill behind its icon.
+within(`.${icon}`, { minWidth: '44px', minHeight: '28px', borderRadius: vars.radius.pill });
+within(`.${tab}[aria-current] .${icon}`, { background: vars.gradient.gold, color: vars.gold.on });
+within(`.${tab}:focus-visible`, { borderRadius: '24px' });
