@@ -198,3 +198,14 @@ test('slides out of view take no focus', async () => {
   const slides = [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
   expect(slides.map((slide) => slide.inert)).toEqual([false, true, true]);
 });
+
+test('[HOME-12x] a caption brings the words and the control of its slide, whose picture is decoration then', async () => {
+  const caption = ({ id, alt }: BannerModel) => <a href={`/${id}`}>{alt}</a>;
+  await show({ caption }, true);
+  const shown = () => document.querySelector('[aria-label="1 / 3"]');
+  expect(shown()?.querySelectorAll('a')).toHaveLength(1);
+  expect(shown()?.querySelector('img')?.alt).toBe('');
+  await expect
+    .element(page.getByRole('link', { name: 'A warm welcome. First deposit matched up to 100 %' }))
+    .toHaveAttribute('href', '/banner-1');
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Labels } from '../../labels/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
@@ -23,6 +23,8 @@ export interface BannerCarouselProps {
   readonly period?: number | undefined;
   /** False disables auto-play. */
   readonly autoplay?: boolean | undefined;
+  /** Words and the control of a slide over its picture, which is neither described nor a link then. */
+  readonly caption?: ((banner: BannerModel) => ReactNode) | undefined;
   readonly className?: string | undefined;
 }
 
@@ -38,6 +40,7 @@ export function BannerCarousel({
   texts,
   period = 5000,
   autoplay = true,
+  caption,
   className = '',
 }: BannerCarouselProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
@@ -115,6 +118,7 @@ export function BannerCarousel({
               active={position === current}
               first={position === 0}
               onBroken={drop}
+              caption={caption?.(banner)}
             />
           ))}
         </div>
