@@ -1,0 +1,145 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { applyRootState } from '../../conformance/root.ts';
+import type { FixtureOptions } from '../../slots/base.fixtures.ts';
+import { footerFixture, headerFixture, tabBarFixture } from '../../slots/slots.fixtures.ts';
+import { mount } from '../../testing/mount.tsx';
+import type { HomeViewProps } from '../../views/home/contract.ts';
+import { homeFixture } from '../../views/home/home.fixtures.ts';
+import HomeView from './home/HomeView.tsx';
+import template from './template.ts';
+
+const { Frame } = template.slots;
+
+async function show(options: FixtureOptions = {}, props: Partial<HomeViewProps> = {}) {
+  await page.viewport(360, 800);
+  applyRootState({ template, theme: 'midnight', locale: 'en_US', motion: 'reduced' });
+  onTestFinished(() => window.scrollTo(0, 0));
+  const home = (changed: Partial<HomeViewProps>) => (
+    <Frame
+      header={headerFixture(options)}
+      footer={footerFixture(options)}
+      tabs={tabBarFixture(options)}
+      goToTop="Back to top"
+    >
+      <HomeView {...homeFixture(options)} {...changed} />
+    </Frame>
+  );
+  const { rerender } = mount(home(props));
+  await expect.element(page.getByRole('banner')).toBeVisible();
+  return { change: (changed: Partial<HomeViewProps>) => rerender(home(changed)) };
+}
+
+const box = (element: Element | null): DOMRect => element?.getBoundingClientRect() ?? new DOMRect();
+const hero = (): Element | null => document.querySelector('[aria-roledescription="carousel"]');
+const ground = (): string => getComputedStyle(page.getByRole('banner').element()).backgroundColor;
+const clear = 'rgba(0, 0, 0, 0)';
+const none = { state: 'ready', items: [] } as const;
+
+test('[TPL-01] the hero begins under the see-through header, which gets its ground when the page is scrolled', async () => {
+  await show();
+  expect(box(hero())).toMatchObject({ top: 0, left: 0, width: 360 });
+  expect(box(hero()).height).toBeGreaterThan(450);
+  expect(ground()).toBe(clear);
+  window.scrollTo(0, 300);
+  await expect.poll(ground).not.toBe(clear);
+  window.scrollTo(0, 0);
+  await expect.poll(ground).toBe(clear);
+});
+
+test('[TPL-01] without a picture the page begins below a header with a ground', async () => {
+  await show({}, { banners: none, hotGames: none });
+  expect(hero()).toBeNull();
+  expect(ground()).not.toBe(clear);
+  const header = box(page.getByRole('banner').element());
+  expect(box(page.getByRole('region', { name: 'Jackpot' }).element()).top).toBeGreaterThan(header.bottom);
+});
+
+test('[HOME-01] the first screen shows the title, its call and, at its end, the first shelf', async () => {
+  await show();
+  const bar = box(page.getByRole('navigation', { name: 'Main navigation' }).element());
+  const hot = box(page.getByRole('heading', { name: 'Hot games' }).element());
+  expect(hot.bottom).toBeLessThan(bar.top);
+  expect(bar.top - hot.bottom).toBeLessThan(40);
+  const call = page.getByRole('link', { name: /^Play – A warm welcome/ });
+  await expect.element(call).toHaveAttribute('href', '/discount/1');
+  // All of the slide is the target.
+  const { left, top } = box(hero());
+  expect(document.elementFromPoint(left + 20, top + 200)).toBe(call.element());
+});
+
+test('[HOME-08] the call of a banner that leads nowhere starts the first hot game, or asks a guest to sign in', async () => {
+  const [banner] = homeFixture().banners.items;
+  const [game] = homeFixture().hotGames.items;
+  if (!banner || !game) throw new Error('the fixture is short');
+  const { href: _, ...dead } = banner;
+  const banners = { state: 'ready', items: [dead] } as const;
+  const onPlay = vi.fn<() => void>();
+  const onLogin = vi.fn<() => void>();
+  const session = { kind: 'guest', onLogin } as const;
+  const hotGames = { state: 'ready', items: [{ ...game, onPlay }] } as const;
+  const { change } = await show({}, { banners, hotGames, session });
+  await page.getByRole('button', { name: new RegExp(`^Play: ${game.name} – A warm welcome`) }).click();
+  expect(onPlay).toHaveBeenCalledOnce();
+  change({ banners, hotGames: none, session });
+  await page.getByRole('button', { name: /^Sign in – A warm welcome/ }).click();
+  expect(onLogin).toHaveBeenCalledOnce();
+});
+
+test('[TPL-01] without banners the first hot game is the hero', async () => {
+  const onPlay = vi.fn<() => void>();
+  const [game] = homeFixture().hotGames.items;
+  if (!game) throw new Error('the fixture is short');
+  await show({}, { banners: none, hotGames: { state: 'ready', items: [{ ...game, onPlay }] } });
+  await page.getByRole('button', { name: `Play – ${game.name}` }).click();
+  expect(onPlay).toHaveBeenCalledOnce();
+});
+
+test('[CAT-06] every hall is a shelf in the order received, one without games a shelf of its providers', async () => {
+  const { shelves } = homeFixture();
+  const bare = shelves.map((shelf, index) => (index === 1 ? { ...shelf, games: none } : shelf));
+  await show({ session: 'member' }, { shelves: bare });
+  const titles = (): readonly (string | null)[] =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map((heading) => heading.textContent);
+  await expect
+    .poll(titles)
+    .toEqual([
+      'Hot games',
+      'Played last',
+      'Slot games',
+      'Live casino',
+      'Sports',
+      'Lottery',
+      'Board and card',
+      'Promotions',
+    ]);
+  const live = page.getByRole('region', { name: 'Live casino' });
+  await expect.element(live.getByRole('link', { name: 'See all: Live casino' })).toHaveAttribute('href', '/gameHall/3');
+  expect(live.getByRole('listitem').elements()).toHaveLength(shelves[1]?.hall.providers.length ?? 0);
+});
+
+test('[CAT-05] tiles are posters of two to three', async () => {
+  await show();
+  const art = page.getByRole('region', { name: 'Hot games' }).getByRole('button').first().element().firstElementChild;
+  const { width, height } = box(art);
+  expect(height / width).toBeCloseTo(1.5, 1);
+});
+
+test('[SHELL-43x] the bar shows icons alone, names them, and marks the current page by shape', async () => {
+  await show({ session: 'member' });
+  const bar = page.getByRole('navigation', { name: 'Main navigation' });
+  const entries = [...bar.element().querySelectorAll('a, button')];
+  expect(entries.map((entry) => entry.getAttribute('aria-current'))).toEqual(['page', null, null, null, null]);
+  for (const name of [/^Home/, /^Games/, /^Wallet/, /^Service/, /^Account/])
+    await expect.element(bar.getByRole('link', { name })).toBeVisible();
+  for (const entry of entries) {
+    expect(box(entry.querySelector('[title]')).width).toBe(1);
+    expect(Math.min(box(entry).width, box(entry).height)).toBeGreaterThanOrEqual(44);
+  }
+  const lights = entries.map((entry) => getComputedStyle(entry, '::before').height);
+  expect(lights).toEqual(['3px', 'auto', 'auto', 'auto', 'auto']);
+});

@@ -1,0 +1,132 @@
+import { createGlobalVar, createVar, fallbackVar } from '@vanilla-extract/css';
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { lettering } from '../../../foundations/rules.ts';
+import { space, touch } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
+import * as carousel from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
+import { glyph } from '../../../patterns/glyphs.ts';
+import { jackpotSize, label as jackpotLabel } from '../../../patterns/Jackpot/Jackpot.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { headerBottom, tabBarTop } from '../../_h5/bars.ts';
+
+/** 1 % of the height of the screen with its browser's bars: it does not change while the page scrolls. */
+const unit = createVar('screen-unit-small');
+/** Height of jackpot and announcements. */
+const foot = '128px';
+/** What is seen of the first shelf. */
+const peek = '60px';
+
+/** The first screen, from under the status bar to the first shelf. */
+export const billboard = templateStyle({
+  vars: { [unit]: '1vh' },
+  '@supports': { '(height: 1svh)': { vars: { [unit]: '1svh' } } },
+  selectors: { '[data-header="site"] &': { marginBlockStart: `calc(${headerBottom} * -1)` } },
+});
+
+/** Which part of a wide picture is seen, and how much wider than the screen it is drawn; a site may set both. */
+const focus = createGlobalVar('hf-hero-focus');
+const width = createGlobalVar('hf-hero-width');
+
+/**
+ * Wide pictures have their motif on the right and their words, which the caption says, on the left: the right half of the
+ * picture covers the screen. It runs out into the page below.
+ */
+export const hero = templateStyle({
+  height: `calc(100 * ${unit} - ${tabBarTop} - ${foot} - ${peek})`,
+  minHeight: '400px',
+  background: 'none',
+  vars: { [carousel.bannerRatio]: 'auto', [carousel.bannerRadius]: '0' },
+  selectors: {
+    '&[data-state="loading"]': { maskImage: 'linear-gradient(to bottom, black 62%, transparent)' },
+  },
+});
+/** For the art of a game, which is drawn for any crop around its centre. */
+export const square = templateStyle({ vars: { [focus]: '50%', [width]: '100%' } });
+
+partStyle(hero, `.${carousel.slide}`, { display: 'grid', alignContent: 'end' });
+partStyle(hero, `.${carousel.image}`, {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  zIndex: zIndex.behind,
+  width: fallbackVar(width, '200%'),
+  maxWidth: 'none',
+  height: `calc(100% - ${space.vast})`,
+  objectPosition: `${fallbackVar(focus, '73%')} 40%`,
+  maskImage: 'linear-gradient(to bottom, black 52%, rgb(0 0 0 / 0.5) 76%, transparent)',
+});
+
+/** The words on a slide, above the dots. */
+export const caption = templateStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.md,
+  padding: `0 ${componentVars.page.gutter} ${touch.min}`,
+  textAlign: 'center',
+});
+export const title = templateStyle({
+  maxWidth: '22em',
+  fontFamily: vars.font.heading,
+  ...lettering({ size: 'h1', weight: 'heavy', leading: 'tight' }),
+  textShadow: `0 0 12px ${vars.surface.canvas}, 0 0 3px ${vars.surface.canvas}`,
+  textWrap: 'balance',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { '&[data-long]': lettering({ size: 'h3', weight: 'bold', leading: 'snug' }) },
+});
+/** The call of a slide; its target is the whole slide. */
+export const call = templateStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.sm,
+  minWidth: 'min(200px, 100%)',
+  maxWidth: '100%',
+  minHeight: '48px',
+  padding: `${space.xs} ${space.xl}`,
+  borderRadius: vars.radius.pill,
+  background: vars.gradient.gold,
+  boxShadow: `${vars.shadow.bevel}, ${vars.shadow.mid}`,
+  color: vars.gold.on,
+  ...lettering({ size: 'lg', weight: 'bold', leading: 'tight' }),
+  selectors: {
+    '&::before': glyph('play', '1.2em'),
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+});
+
+partStyle(hero, `.${carousel.dot}::before`, {
+  background: vars.text.muted,
+  boxShadow: `0 0 0 2px ${vars.surface.canvas}`,
+});
+partStyle(hero, `.${carousel.dot}:is(:hover, [aria-current="true"])::before`, { background: vars.gold.text });
+
+/** Jackpot and announcements, on the page below the picture. */
+export const below = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
+/** A sign with a row of bulbs above and below. */
+export const jackpot = templateStyle({
+  flexDirection: 'column',
+  flexWrap: 'nowrap',
+  gap: space.xs,
+  minHeight: '76px',
+  padding: `${space.md} ${space.sm}`,
+  borderWidth: '0',
+  borderRadius: vars.radius.md,
+  backgroundImage: `radial-gradient(circle, ${vars.jackpot.frame} 1.5px, transparent 2px), radial-gradient(circle, ${vars.jackpot.frame} 1.5px, transparent 2px), ${vars.gradient.jackpot}`,
+  backgroundRepeat: 'repeat-x, repeat-x, no-repeat',
+  backgroundSize: '12px 10px, 12px 10px, auto',
+  backgroundPosition: 'center top, center bottom, center',
+  boxShadow: vars.shadow.mid,
+  vars: { [jackpotSize]: 'min(5.9vw, 2rem)' },
+});
+partStyle(jackpot, `.${jackpotLabel}`, {
+  ...lettering({ size: 'sm', leading: 'tight' }),
+});
+export const marquee = templateStyle({ background: 'transparent', boxShadow: 'none' });
+/** Without any picture the page begins below the header. */
+export const plain = templateStyle({ paddingBlockStart: space.md });

@@ -1,0 +1,18 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { media } from '../../../foundations/breakpoints.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+
+/** Shelves show fewer and larger posters than lists. */
+export const shelves = templateStyle({
+  paddingBlockStart: space.lg,
+  vars: { [componentVars.tile.columns]: '2.4', [componentVars.page.sectionGap]: space.lg },
+  '@media': { [media.tablet]: { vars: { [componentVars.tile.columns]: '4.6' } } },
+});
+/** Provider cards of a hall without games, in one row. */
+export const providers = templateStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(44%, 200px)',
+  gap: componentVars.tile.gap,
+});
