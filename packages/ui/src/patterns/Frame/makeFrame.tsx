@@ -7,6 +7,8 @@ import * as css from './Frame.css.ts';
 /** Parts of a template's frame. */
 export interface FrameParts {
   readonly Header: ComponentType<HeaderProps>;
+  /** Navigation beside the page, before the header; absent together with it. */
+  readonly Side?: ComponentType<HeaderProps> | undefined;
   readonly Footer: ComponentType<FooterProps>;
   /** The bottom bar of phones. */
   readonly TabBar?: ComponentType<TabBarProps> | undefined;
@@ -29,7 +31,8 @@ const headerOf = (header: HeaderProps | null): 'none' | 'page' | 'site' => {
  */
 export function makeFrame(look: FrameLook, parts: FrameParts): ComponentType<FrameProps> {
   // Memoised, so that a change of the page does not render them.
-  const [Header, Footer, TabBar] = [memo(parts.Header), memo(parts.Footer), parts.TabBar && memo(parts.TabBar)];
+  const [Header, Footer] = [memo(parts.Header), memo(parts.Footer)];
+  const [Side, TabBar] = [parts.Side && memo(parts.Side), parts.TabBar && memo(parts.TabBar)];
   return function Frame({ header, footer, tabs, goToTop, seo, children }: FrameProps) {
     const bar = TabBar && tabs && <TabBar {...tabs} />;
     return (
@@ -39,6 +42,7 @@ export function makeFrame(look: FrameLook, parts: FrameParts): ComponentType<Fra
             {header.texts.skipToContent}
           </a>
         )}
+        {header && Side && <Side {...header} />}
         {header && <Header {...header} />}
         <main id="content" tabIndex={-1} className={look.main}>
           {children}

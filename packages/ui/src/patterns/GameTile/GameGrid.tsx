@@ -1,8 +1,9 @@
+import { use } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { GameModel } from '../../slots/models.ts';
 import { waitingBox, waitingLine } from '../waiting.css.ts';
 import * as css from './GameTile.css.ts';
-import { GameTile, type GameTileLayout, type GameTileTexts } from './GameTile.tsx';
+import { GameTile, TileLayout, type GameTileLayout, type GameTileTexts } from './GameTile.tsx';
 
 export interface GameGridProps {
   readonly games: readonly GameModel[];
@@ -44,11 +45,12 @@ export interface GameGridSkeletonProps {
  * Skeleton tiles of the same geometry, while games load (TPL-05). Hidden from assistive technology. In CSS: `data-layout`,
  * `data-skeleton`.
  */
-export function GameGridSkeleton({ count, layout = 'below', withProvider = false }: GameGridSkeletonProps) {
+export function GameGridSkeleton({ count, layout, withProvider = false }: GameGridSkeletonProps) {
+  const usual = use(TileLayout);
   return (
     <div className={css.grid} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={css.tile} data-layout={layout} data-skeleton="">
+        <div key={index} className={css.tile} data-layout={layout ?? usual} data-skeleton="">
           <span className={css.art}>
             <Skeleton className={waitingBox} />
           </span>

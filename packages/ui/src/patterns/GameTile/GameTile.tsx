@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { createContext, memo, use } from 'react';
 import { Tag } from '../../primitives/Badge/index.ts';
 import type { Labels } from '../../labels/index.ts';
 import type { GameModel } from '../../slots/models.ts';
@@ -10,6 +10,9 @@ export type GameTileTexts = Labels<typeof gameTileLabels>;
 
 /** Position of the name: under the art, over its lower edge, or only while hovered or focused. */
 export type GameTileLayout = 'below' | 'over' | 'reveal';
+
+/** The layout of tiles that name none: `below`, unless a template's frame provides another for all its views. */
+export const TileLayout = createContext<GameTileLayout>('below');
 
 export interface GameTileProps {
   readonly game: GameModel;
@@ -27,7 +30,9 @@ export interface GameTileProps {
  * it has a demo, and `data-alone` on badges without a favourite button.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, texts, layout = 'below', withProvider = false, eager = false } = props;
+  const { game, texts, withProvider = false, eager = false } = props;
+  const usual = use(TileLayout);
+  const layout = props.layout ?? usual;
   const { favourite, onDemo, badges } = game;
   return (
     <li className={css.tile} data-layout={layout} data-demo={onDemo ? '' : undefined}>
