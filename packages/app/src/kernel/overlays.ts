@@ -8,6 +8,8 @@ export interface OverlayState {
   /** The service agreement (SHELL-37x). */
   readonly agreement: boolean;
   readonly wallet: boolean;
+  /** The search of all games over the page, in templates that have it. */
+  readonly gameSearch: boolean;
   /** A promotion that was chosen, over the page (SHELL-33). */
   readonly promotion: boolean;
   /** The announcements (SHELL-34). */
@@ -32,6 +34,7 @@ export type OverlayName =
   | 'register'
   | 'agreement'
   | 'wallet'
+  | 'gameSearch'
   | 'promotion'
   | 'announcements'
   | 'securityQuestion'
@@ -57,6 +60,7 @@ export function createOverlays(refuse: (name: OverlayName) => boolean = () => fa
     register: false,
     agreement: false,
     wallet: false,
+    gameSearch: false,
     promotion: false,
     announcements: false,
     securityQuestion: false,

@@ -32,6 +32,8 @@ export const paths = {
   gameRoom: (list: ListAddress) => `${plain.gameRoom()}?${providerQuery(list)}`,
   /** Search across all games, or those of a hall. */
   games: (gtId?: number) => (gtId === undefined ? plain.games() : `${plain.games()}?gt_id=${gtId}`),
+  /** The games that match a text. */
+  foundGames: (text: string) => (text === '' ? plain.games() : `${plain.games()}?${new URLSearchParams({ q: text })}`),
   /** A section of the member centre, e.g. Deposit (SHELL-05). */
   member: (section?: string) => (section === undefined ? plain.member() : plain.memberSection(section)),
   /** A section of the agent window, e.g. Register (SHELL-06). */

@@ -9,10 +9,15 @@ import { TemplateView } from '../kernel/TemplateView.tsx';
 import { usePlayView } from '../screens/play/usePlayView.ts';
 import { GuestOverlays } from './GuestOverlays.tsx';
 import { PlayNotices } from './PlayNotices.tsx';
+import { useSearchShortcut } from './useSearchShortcut.ts';
 import { useWalletModel } from '../models/useWalletModel.ts';
 
 const DemoList = lazy(() =>
   import('../screens/demo-list/DemoListOverlay.tsx').then((module) => ({ default: module.DemoListOverlay })),
+);
+
+const GameSearch = lazy(() =>
+  import('../screens/game-search/GameSearchOverlay.tsx').then((module) => ({ default: module.GameSearchOverlay })),
 );
 
 const PopUpPromotions = lazy(() =>
@@ -69,11 +74,13 @@ export function Overlays(): ReactNode {
   const { core, loading, overlays, messages, toasts } = useRuntime();
   const { t } = core.i18n;
   const promotion = useStore(overlays.store, (state) => state.promotion);
+  const gameSearch = useStore(overlays.store, (state) => state.gameSearch);
   const announcements = useStore(overlays.store, (state) => state.announcements);
   const member = useStore(core.session.store, (state) => state.status === 'member');
   const demo = useStore(core.session.store, (state) => state.demo);
   const demoList = useStore(core.demo.list.store, (state) => state.open);
   const modalGame = useStore(core.play.store, (state) => state.place?.launch.surface === 'modal');
+  useSearchShortcut();
   return (
     <>
       <Toaster store={toasts} texts={{ region: t('shell.notifications'), close: t('common.close') }} />
@@ -82,6 +89,7 @@ export function Overlays(): ReactNode {
       <PlayNotices />
       <GuestOverlays />
       <Suspense fallback={null}>
+        {gameSearch ? <GameSearch /> : null}
         {promotion ? <Promotion /> : null}
         {announcements ? <Announcements /> : null}
         <PopUpPromotions />

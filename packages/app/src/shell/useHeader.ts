@@ -4,7 +4,7 @@ import { createElement, useMemo } from 'react';
 import { useHalls } from '../models/catalogue-models.ts';
 import { loadedPage } from '../kernel/definePage.tsx';
 import { paths } from '../kernel/paths.ts';
-import { useRuntime } from '../kernel/runtime.ts';
+import { useRuntime, useTemplate } from '../kernel/runtime.ts';
 import { useLabels } from '../kernel/useLabels.ts';
 import { usePageId } from '../kernel/usePageId.ts';
 import { HeaderForm } from './HeaderForm.tsx';
@@ -23,10 +23,11 @@ export function useHeader(): HeaderProps {
   const { models: halls } = useHalls(hall ? Number(hall) : null);
   const session = useSessionModel();
   const logo = useLogo();
+  const overPage = useTemplate((state) => state.template.slots.GameSearch !== undefined);
   const texts = useLabels(headerLabels);
   const title = loadedPage(page ?? null)?.heading?.(runtime.core, halls.find(({ active }) => active)?.name);
   return useMemo(() => {
-    const { core, back, loading } = runtime;
+    const { core, back, loading, overlays } = runtime;
     const { config } = core;
     return {
       site: { name: config.public.SITE_NAME, logo, homeHref: paths.home() },
@@ -45,9 +46,14 @@ export function useHeader(): HeaderProps {
           if (core.siteFeature.chooseLanguage(code)) loading.show();
         },
       },
-      search: { label: core.i18n.t('catalogue.search_all'), href: paths.games() },
+      search: {
+        label: core.i18n.t('catalogue.search_all'),
+        href: paths.games(),
+        ...(overPage && { onOpen: () => overlays.open('gameSearch') }),
+      },
+      atHome: page === 'home',
       page: title ? { title, onBack: () => back(paths.home()) } : undefined,
       texts,
     };
-  }, [runtime, halls, session, logo, title, texts]);
+  }, [runtime, halls, session, logo, overPage, page, title, texts]);
 }

@@ -1,10 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BannerCarouselTexts } from '../patterns/BannerCarousel/index.ts';
 import type { Labels } from '../labels/index.ts';
+import type { gameSearchLabels } from '../patterns/GameSearch/labels.ts';
+import type { ListProgressProps } from '../patterns/ListProgress/index.ts';
 import type { footerLabels, headerLabels } from './labels.ts';
 import type {
   BannerModel,
   Destination,
+  GameModel,
   HallModel,
   LanguageModel,
   Loadable,
@@ -28,8 +31,10 @@ export interface HeaderProps {
   readonly halls: readonly HallModel[];
   readonly session: SessionModel;
   readonly language: LanguageModel;
-  /** Search of all games; omitted by templates without room for it. */
-  readonly search?: { readonly label: string; readonly href: string } | undefined;
+  /** Search of all games; omitted by templates without room for it. `onOpen` opens it over the page, in templates that can. */
+  readonly search?: ({ readonly label: string; readonly href: string } & Pick<Destination, 'onOpen'>) | undefined;
+  /** Whether the page is home, for headers that show more there or mark the way there. */
+  readonly atHome?: boolean | undefined;
   /** On inner pages of a phone: title and back button. */
   readonly page?: { readonly title: string; readonly onBack: () => void } | undefined;
   readonly texts: HeaderTexts;
@@ -113,6 +118,35 @@ export interface SmallBannersProps {
   readonly texts: BannerCarouselTexts;
 }
 
+/** A game that the search of all games found, with the name of its hall. */
+export interface FoundGame extends Pick<GameModel, 'id' | 'name' | 'providerName' | 'art' | 'onPlay'> {
+  readonly hall: string;
+}
+
+/** Games under a title; without one where nothing needs telling apart. */
+export interface FoundGames {
+  readonly id: string;
+  readonly title: string | null;
+  readonly games: readonly FoundGame[];
+}
+
+/** The search of all games over the page, opened by Ctrl+K or Cmd+K and by the header. */
+export interface GameSearchProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** What matches, as much as is useful; while nothing is typed, games played last and hot games. */
+  readonly results: Loadable<FoundGames>;
+  /** Number of all games that match. */
+  readonly found: number;
+  /** While lists of providers load, or when some failed. */
+  readonly progress?: ListProgressProps['progress'] | undefined;
+  /** The page with the same search. */
+  readonly all: Destination & { readonly label: string };
+  readonly texts: Labels<typeof gameSearchLabels>;
+}
+
 /**
  * The slots of a template. `Frame` composes the rest and is mounted by the app; a template may replace single slots of its
  * base.
@@ -125,4 +159,6 @@ export interface TemplateSlots {
   readonly Wallet: ComponentType<WalletSlotProps>;
   /** The platform's small banners. Fetched only if the template has this slot. */
   readonly SmallBanners?: ComponentType<SmallBannersProps>;
+  /** The search of all games over the page. Its games are fetched when it opens; without the slot nothing opens it. */
+  readonly GameSearch?: ComponentType<GameSearchProps>;
 }

@@ -21,7 +21,8 @@ export function headerFixture(options: HeaderFixtureOptions = {}): HeaderProps {
     halls: variant === 'empty' || variant === 'error' || variant === 'loading' ? [] : hallsFixture(locale, 'slot'),
     session: sessionFixture(session, locale),
     language: languageFixture(locale, options.singleLanguage),
-    search: { label: translator(locale)('catalogue.search_all'), href: '/games' },
+    search: { label: translator(locale)('catalogue.search_all'), href: '/games', onOpen: noop },
+    atHome: !options.page,
     ...(options.page ? { page: { title: content(locale, 'Slot games', '电子游艺'), onBack: noop } } : {}),
     texts: labels(locale, headerLabels),
   };

@@ -1,2 +1,2 @@
 export { Dialog, type DialogProps } from './Dialog.tsx';
-export type { ModalProps } from './Modal.tsx';
+export { Modal, type ModalProps } from './Modal.tsx';

@@ -1,0 +1,87 @@
+import desktop from '@housefront/ui/templates/desktop-2';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openPage, type PageOptions } from '../../testing/openPage.tsx';
+import { templates } from '../../testing/testRuntime.ts';
+
+const LISTS = '/api/v2/game_label';
+
+const withSearch = { ...templates, desktop: () => Promise.resolve({ default: desktop }) };
+const open = (options: PageOptions = {}) => openPage('/app', { templates: withSearch, unscripted: true, ...options });
+
+const dialog = () => page.getByRole('dialog', { name: 'Search all games' });
+const field = () => dialog().getByRole('searchbox', { name: 'Search all games' });
+const keys = (text: string) => userEvent.keyboard(text);
+
+/** The page with its shortcuts: they come with what stands above the page. */
+async function ready(options?: PageOptions) {
+  const opened = await open(options);
+  await expect.poll(() => document.querySelector('[aria-label="Notifications"]')).not.toBeNull();
+  return opened;
+}
+
+test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+  '[A11Y-01] %s opens the search of all games on any page, and Escape gives the focus back',
+  async (shortcut) => {
+    const { ports } = await ready();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Search all games' });
+    await expect.element(link).toHaveAttribute('href', '/games');
+    (link.element() as HTMLElement).focus();
+    expect(ports.http.sent(LISTS)).toEqual([]);
+    await keys(shortcut);
+    await expect.element(field()).toHaveFocus();
+    await expect.element(dialog().getByText('Hot games')).toBeVisible();
+    expect(ports.http.sent(LISTS)).toEqual([]);
+    await keys('{Escape}');
+    await expect.poll(() => dialog().elements()).toHaveLength(0);
+    await expect.element(link).toHaveFocus();
+  },
+);
+
+test('[CAT-12] the search finds games of all providers and plays the chosen one as its tile does', async () => {
+  const { runtime } = await ready();
+  const start = vi.spyOn(runtime.core.play, 'start').mockImplementation(() => undefined);
+  await page.getByRole('banner').getByRole('link', { name: 'Search all games' }).click();
+  await expect.element(field()).toHaveFocus();
+  await keys('lion dyn');
+  const found = dialog()
+    .getByRole('option', { name: /Lion Dynasty/ })
+    .first();
+  await expect.element(found).toHaveTextContent('Lion DynastyJadewind · Slots');
+  await expect.poll(() => dialog().getByRole('status').element().textContent).toMatch(/^[1-9]\d* games?$/);
+  await expect.poll(() => field().element().getAttribute('aria-activedescendant')).toBe(found.element().id);
+  await keys('{Enter}');
+  expect(start).toHaveBeenCalledOnce();
+  expect(start.mock.calls[0]?.[0]).toMatchObject({ name: expect.stringContaining('Lion Dynasty') as string });
+  await expect.poll(() => dialog().elements()).toHaveLength(0);
+});
+
+test('[CAT-29x] a word that no game has is said, and all games are one press away, with the same word', async () => {
+  const { router } = await ready();
+  await keys('{Control>}k{/Control}');
+  await expect.element(field()).toHaveFocus();
+  await keys('zzzz');
+  await expect.element(dialog().getByText('No game matches')).toBeVisible();
+  await dialog().getByRole('link', { name: 'Show all games' }).click();
+  await expect.poll(() => router.state.location.href).toBe('/games?q=zzzz');
+  expect(dialog().elements()).toHaveLength(0);
+});
+
+test('what is typed into a field of a dialog opens no search', async () => {
+  const { runtime } = await ready();
+  runtime.overlays.open('login');
+  const account = page.getByRole('dialog').getByRole('textbox').first();
+  await expect.element(account).toBeVisible();
+  (account.element() as HTMLElement).focus();
+  await keys('{Control>}k{/Control}');
+  expect(runtime.overlays.store.getState().gameSearch).toBe(false);
+});
+
+test('a template without the search leaves Ctrl+K to the browser and its header a plain link', async () => {
+  const { runtime } = await ready({ templates });
+  let left: boolean | null = null;
+  document.addEventListener('keydown', ({ key, defaultPrevented }) => (left = key === 'k' ? !defaultPrevented : left));
+  await keys('{Control>}k{/Control}');
+  expect(left).toBe(true);
+  expect(runtime.overlays.store.getState().gameSearch).toBe(false);
+});

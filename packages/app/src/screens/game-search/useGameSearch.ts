@@ -1,0 +1,111 @@
+import {
+  indexGames,
+  NAME_ORDER_KEY,
+  type CatalogueGame,
+  type ListedProvider,
+} from '@housefront/core/features/catalogue';
+import type { FoundGame, FoundGames, GameSearchProps } from '@housefront/ui/slots';
+import { gameSearchLabels } from '@housefront/ui/patterns/GameSearch';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { loadable } from '../../models/loadable.ts';
+import { useGameModels, useHalls } from '../../models/catalogue-models.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
+import { useAllGames, useListedProviders } from '../games/useAllGames.ts';
+
+/** Most games of one title: what fits a few screens; the page of all games has the rest. */
+const most = { found: 40, suggested: 6 };
+
+const notAsked: readonly ListedProvider[] = [];
+
+/** Games played last and hot games, for a search without a word. */
+function useSuggestions() {
+  const { core } = useRuntime();
+  const { halls } = useHalls(null);
+  const hot = useQuery(core.catalogue.queries.hotGames(halls[0]?.id ?? 2));
+  const played = useQuery(core.catalogue.queries.lastPlayed());
+  const recent = useMemo(() => {
+    const ids = played.data ?? [];
+    const loaded = core.catalogue.loadedGames();
+    return ids.flatMap((id) => loaded.get(id) ?? []);
+    // What is loaded is more once the hot games are here.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [core, played.data, hot.data]);
+  return { hot, recent };
+}
+
+/** The search of all games over the page: everything of it is fetched from when it is opened. */
+export function useGameSearch(): GameSearchProps {
+  const runtime = useRuntime();
+  const { core, overlays } = runtime;
+  const { t, locale } = core.i18n;
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query.trim());
+  const { query: hallsQuery, halls, models } = useHalls(null);
+  const listed = useListedProviders(halls);
+  const { games, providerOf, done, waiting, failed } = useAllGames(query === '' ? notAsked : listed);
+  const { hot, recent } = useSuggestions();
+  const toGames = useGameModels();
+  const texts = useLabels(gameSearchLabels);
+  const [nameOrder] = useState(() => core.queryClient.getQueryData<readonly string[]>(NAME_ORDER_KEY));
+  const index = useMemo(() => indexGames(games, locale, [], nameOrder), [games, locale, nameOrder]);
+  const found = useMemo(
+    () => (wanted === '' ? [] : index.select({ filter: 'all_game', search: wanted, isFavourite: () => false })),
+    [index, wanted],
+  );
+
+  const close = () => overlays.close('gameSearch');
+  const group = (id: string, title: string | null, some: readonly CatalogueGame[]): FoundGames => ({
+    id,
+    title,
+    games: toGames(some, { provider: providerOf }).map((game, at): FoundGame => {
+      const { name, providerName, art } = game;
+      const hall = models.find((one) => one.id === some[at]?.hallId)?.name ?? '';
+      const onPlay = () => {
+        close();
+        game.onPlay();
+      };
+      return { id: game.id, name, providerName, art, hall, onPlay };
+    }),
+  });
+  const suggested = [
+    group('recent', t('home.last_played'), recent.slice(0, most.suggested)),
+    group('hot', t('home.hot_games'), (hot.data ?? []).slice(0, most.suggested)),
+  ];
+  const retry = () => failed.forEach((again) => again());
+  const searched = () => {
+    if (halls.length === 0) return loadable<FoundGames>(hallsQuery, []);
+    const items = found.length === 0 ? [] : [group('found', null, found.slice(0, most.found))];
+    if (items.length > 0) return { state: 'ready' as const, items };
+    if (waiting > 0) return { state: 'loading' as const, items };
+    return failed.length > 0 ? { state: 'error' as const, items, onRetry: retry } : { state: 'ready' as const, items };
+  };
+  const href = paths.foundGames(query.trim());
+  return {
+    open: true,
+    onClose: close,
+    query,
+    onQuery: setQuery,
+    results: query === '' ? loadable(hot, suggested) : searched(),
+    found: found.length,
+    progress:
+      query === ''
+        ? undefined
+        : waiting > 0
+          ? { state: 'loading', text: t('catalogue.all_loading', { done, all: listed.length }) }
+          : failed.length > 0 && games.length > 0
+            ? { state: 'failed', text: t('catalogue.all_failed', { count: failed.length }), onRetry: retry }
+            : undefined,
+    all: {
+      label: t('catalogue.show_all'),
+      href,
+      onOpen: () => {
+        close();
+        runtime.navigate(href);
+      },
+    },
+    texts,
+  };
+}

@@ -1,0 +1,153 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { layers } from '../../foundations/layers.css.ts';
+import { reducedMotion } from '../../foundations/motion.ts';
+import { lettering, stacked } from '../../foundations/rules.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { screenHeight } from '../../foundations/viewport.ts';
+import * as modal from '../../primitives/Dialog/Modal.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { glyph } from '../glyphs.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -8px)' } });
+const still = reducedMotion();
+
+/** Near the upper edge, of one height, so that nothing jumps while results change. */
+export const surface = patternStyle({
+  position: 'fixed',
+  top: `min(12vh, 120px)`,
+  left: '50%',
+  transform: 'translate(-50%, 0)',
+  display: 'flex',
+  flexDirection: 'column',
+  width: `min(680px, 100vw - 2 * ${space.lg})`,
+  height: `min(640px, ${screenHeight(76)})`,
+  borderRadius: vars.radius.overlay,
+  border: `1px solid ${vars.border.subtle}`,
+  background: vars.surface.overlay,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.high,
+  overflow: 'hidden',
+  outline: 'none',
+  animation: `${drop} ${vars.motion.fast} ${vars.motion.enter}`,
+  ...still,
+});
+globalStyle(`${surface} > .${modal.body}`, {
+  '@layer': {
+    [layers.patterns]: { display: 'flex', flexDirection: 'column', overflow: 'hidden', padding: 0 },
+  },
+});
+
+export const head = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  flex: 'none',
+  padding: `${space.sm} ${space.sm} ${space.sm} ${space.xl}`,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const field = patternStyle({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: space.xs,
+  minWidth: 0,
+  color: vars.text.muted,
+  selectors: { '&::before': glyph('search', '22px') },
+});
+// iOS zooms into fields below 16 px. The dialog's frame shows the focus: there is one field.
+export const input = patternStyle({
+  flex: 1,
+  minWidth: 0,
+  minHeight: touch.large,
+  paddingInline: space.md,
+  border: 0,
+  background: 'transparent',
+  ...lettering({ color: 'primary' }),
+  fontSize: `max(16px, ${vars.size.xl})`,
+  selectors: {
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none', borderRadius: vars.radius.md },
+  },
+});
+export const cross = patternStyle({ selectors: { '&::before': glyph('close', '20px') } });
+
+export const list = patternStyle({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space.sm,
+});
+export const games = patternStyle({ ...stacked(space.hair), outline: 'none' });
+export const title = patternStyle({
+  padding: `${space.md} ${space.md} ${space.xs}`,
+  ...lettering({ color: 'muted', size: 'sm', weight: 'bold' }),
+});
+export const game = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  minHeight: '64px',
+  padding: `${space.sm} ${space.md}`,
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  outline: 'none',
+  scrollMarginBlock: space.sm,
+  selectors: {
+    '&:is([data-hovered], [data-focused])': { background: vars.surface.tileHover },
+    '&[data-focused]': { boxShadow: `inset 0 0 0 2px ${vars.focus.ring}` },
+  },
+});
+export const art = patternStyle({
+  flex: 'none',
+  width: '48px',
+  height: '48px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+  background: vars.gradient.card,
+});
+export const picture = patternStyle({ width: '100%', height: '100%', objectFit: 'cover', filter: vars.art.filter });
+export const words = patternStyle({ ...stacked(space.hair), flex: 1, minWidth: 0 });
+export const name = patternStyle({ ...lettering({ weight: 'medium', leading: 'snug' }) });
+export const source = patternStyle({ ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }) });
+export const play = patternStyle({
+  flex: 'none',
+  color: vars.gold.text,
+  opacity: 0,
+  selectors: {
+    '&::before': glyph('play', '20px'),
+    [`${game}:is([data-hovered], [data-focused]) &`]: { opacity: 1 },
+  },
+});
+
+export const foot = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.lg}`,
+  minHeight: touch.min,
+  paddingInline: space.xl,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+export const count = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.md}`,
+  ...lettering({ color: 'muted', size: 'sm' }),
+  fontVariantNumeric: 'tabular-nums',
+});
+export const all = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minHeight: touch.min,
+  marginInlineStart: 'auto',
+  ...lettering({ color: 'muted', size: 'sm', weight: 'medium' }),
+  selectors: {
+    '&::after': glyph('next', '1.1em'),
+    '&:hover': { color: vars.text.primary, textDecoration: 'underline' },
+  },
+});

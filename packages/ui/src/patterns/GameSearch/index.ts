@@ -1,0 +1,1 @@
+export { gameSearchLabels } from './labels.ts';

@@ -1,0 +1,16 @@
+import { loadLabels } from '../../labels/index.ts';
+
+/** Labels of the search of all games. */
+export const gameSearchLabels = {
+  ...loadLabels,
+  title: 'catalogue.search_all',
+  search: 'catalogue.search',
+  close: 'common.close',
+  play: 'catalogue.play',
+  /** Name of the list of results. */
+  results: 'catalogue.filter.all_game',
+  none: 'catalogue.empty.all_game',
+  noneHint: 'catalogue.empty.all_game_hint',
+  /** Announced after each change, e.g. "48 games". */
+  resultCount: ['catalogue.game_count', 'count'],
+} as const;
