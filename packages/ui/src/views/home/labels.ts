@@ -21,4 +21,6 @@ export const homeLabels = {
   welcomeBody: 'home.welcome_body',
   login: 'shell.header.login',
   register: 'shell.header.register',
+  balance: 'shell.header.balance',
+  wallet: 'shell.header.wallet',
 } as const;

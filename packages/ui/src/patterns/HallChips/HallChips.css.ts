@@ -1,0 +1,33 @@
+import { media } from '../../foundations/breakpoints.ts';
+import { hairline, lettering } from '../../foundations/rules.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const list = patternStyle({ gap: space.sm });
+
+export const chip = patternStyle({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: '40px',
+  paddingInline: `${space.sm} ${space.lg}`,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.tile,
+  boxShadow: hairline(),
+  ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
+  whiteSpace: 'nowrap',
+  scrollSnapAlign: 'center',
+  selectors: {
+    '&[data-chosen]': { background: vars.gold.soft, color: vars.gold.onSoft, boxShadow: hairline(vars.gold.base) },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([data-chosen])': { background: vars.surface.tileHover, color: vars.text.primary } },
+    },
+  },
+});
+
+export const icon = patternStyle({ width: '24px', height: '24px', objectFit: 'contain' });

@@ -1,0 +1,1 @@
+export { HallChips, hallAnchor, type HallChipsProps } from './HallChips.tsx';

@@ -1,0 +1,63 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../../foundations/breakpoints.ts';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { layers } from '../../foundations/layers.css.ts';
+import { centred, hairline } from '../../foundations/rules.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { grid } from '../GameTile/GameTile.css.ts';
+import { glyph } from '../glyphs.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+/** Room for focus rings and raised tiles inside the scrolling row. */
+const room = space.sm;
+
+export const root = patternStyle({ position: 'relative', marginInline: `calc(${room} * -1)` });
+
+export const row = patternStyle({
+  padding: room,
+  marginBlock: `calc(${room} * -1)`,
+  scrollPaddingInline: room,
+});
+
+const { columns, gap } = componentVars.tile;
+globalStyle(`${row} > .${grid}`, {
+  '@layer': {
+    [layers.patterns]: {
+      flex: 'none',
+      width: '100%',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      gridAutoColumns: `calc((100% - (${columns} - 1) * ${gap}) / ${columns})`,
+    },
+  },
+});
+globalStyle(`${row} > .${grid} > *`, { '@layer': { [layers.patterns]: { scrollSnapAlign: 'start' } } });
+
+export const turn = patternStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  zIndex: zIndex.control,
+  marginBlock: 'auto',
+  width: touch.min,
+  height: touch.min,
+  ...centred,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.overlay,
+  boxShadow: `${vars.shadow.mid}, ${hairline(vars.border.control)}`,
+  color: vars.text.primary,
+  opacity: 0,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-to="previous"]': { insetInlineStart: 0 },
+    '&[data-to="next"]': { insetInlineEnd: 0 },
+    '&[data-to="previous"]::before': glyph('previous', '20px'),
+    '&[data-to="next"]::before': glyph('next', '20px'),
+    '&:hover': { color: vars.accent.text },
+    [`${row}:not([data-before]) ~ &[data-to="previous"]`]: { visibility: 'hidden' },
+    [`${row}:not([data-after]) ~ &[data-to="next"]`]: { visibility: 'hidden' },
+    [`${root}:hover > &`]: { opacity: 1 },
+  },
+  '@media': { '(hover: none)': { visibility: 'hidden' }, [media.reducedMotion]: { transition: 'none' } },
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
+import { row, useScrollRow } from '../ScrollRow/index.ts';
+import * as css from './ShelfRow.css.ts';
+
+export interface ShelfRowProps {
+  /** A `GameGrid` or its skeleton. */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/**
+ * One row of tiles in the columns of `componentVars.tile`; more of them are reached by scrolling, and by mouse with a button at
+ * each end, which turns a page. The buttons are for the mouse alone: the keyboard reaches every tile, and the row follows. In CSS:
+ * `data-to` (`previous`, `next`) on the buttons.
+ */
+export function ShelfRow({ children, className = '' }: ShelfRowProps) {
+  const list = useScrollRow<HTMLDivElement>();
+  const calm = useReducedMotion();
+  const turn = (direction: 1 | -1): void => {
+    const element = list.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: calm ? 'instant' : 'smooth' });
+  };
+  return (
+    <div className={`${css.root} ${className}`}>
+      <div ref={list} className={`${row} ${css.row}`}>
+        {children}
+      </div>
+      {([-1, 1] as const).map((direction) => (
+        <button
+          key={direction}
+          type="button"
+          className={css.turn}
+          tabIndex={-1}
+          aria-hidden="true"
+          data-to={direction === 1 ? 'next' : 'previous'}
+          onClick={() => turn(direction)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShelfRow, type ShelfRowProps } from './ShelfRow.tsx';

@@ -1,0 +1,1 @@
+export { SideRail, type SideRailItem, type SideRailProps } from './SideRail.tsx';

@@ -1,0 +1,18 @@
+/** What the visitor chose for the rail: open, closed, or null while the window's width decides. */
+export type RailChoice = boolean | null;
+
+let choice: RailChoice = null;
+const listeners = new Set<() => void>();
+
+/** The choice of this document: it holds for the visit, on every page, and is set in browsers only. */
+export const railStore = {
+  get: (): RailChoice => choice,
+  set: (next: RailChoice): void => {
+    choice = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,51 @@
+import { media } from '../../../foundations/breakpoints.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
+import { space, touch } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { actions } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Closer where the window is narrow, so that the carousel beside it keeps its shape. */
+const padding = { padding: space.lg, '@media': { [media.wide]: { padding: space.xl } } };
+
+export const guest = templateStyle({
+  ...padding,
+  display: 'grid',
+  flex: 1,
+  alignContent: 'space-between',
+  borderRadius: vars.radius.lg,
+});
+partStyle(guest, `.${actions}`, { display: 'flex', flexWrap: 'wrap' });
+partStyle(guest, `.${actions} > *`, { flex: '1 1 auto', width: 'auto', minHeight: touch.min, paddingInline: space.lg });
+
+export const member = templateStyle({
+  ...padding,
+  ...stacked(space.md),
+  flex: 1,
+  alignContent: 'space-between',
+  borderRadius: vars.radius.lg,
+  background: vars.gradient.hero,
+  color: vars.text.hero,
+  boxShadow: `${vars.shadow.low}, ${hairline()}`,
+});
+export const who = templateStyle({ display: 'flex', alignItems: 'center', gap: space.md });
+export const words = templateStyle({ ...stacked(space.none), minWidth: 0 });
+export const title = templateStyle({
+  fontFamily: vars.font.heading,
+  ...lettering({ size: 'xl', weight: 'heavy', leading: 'snug' }),
+});
+export const account = templateStyle({
+  minHeight: touch.dense,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '-2px' } },
+});
+export const purse = templateStyle({ ...stacked(space.none) });
+export const caption = templateStyle({ ...lettering({ size: 'sm' }) });
+export const amount = templateStyle({
+  ...lettering({ size: 'lg', weight: 'heavy', leading: 'snug' }),
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.wide]: { fontSize: vars.size.h3 }, [media.cinema]: { fontSize: vars.size.h2 } },
+});

@@ -1,0 +1,37 @@
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { GuestWelcome } from '../../../patterns/GuestWelcome/index.ts';
+import type { MemberModel, SessionModel } from '../../../slots/models.ts';
+import type { HomeTexts } from '../../../views/home/contract.ts';
+import * as css from './VisitorCard.css.ts';
+
+/** Who is here: a guest is asked in (AUTH-05), a member finds account, balance and wallet. */
+export function VisitorCard({ session, texts }: { readonly session: SessionModel; readonly texts: HomeTexts }) {
+  if (session.kind === 'member') return <Member member={session} texts={texts} />;
+  return <GuestWelcome guest={session} heading="h1" wide className={css.guest} texts={texts} />;
+}
+
+function Member({ member, texts }: { readonly member: MemberModel; readonly texts: HomeTexts }) {
+  const { account, balance, centreHref, onWallet } = member;
+  return (
+    <section className={css.member} aria-label={texts.welcomeTitle}>
+      <div className={css.who}>
+        <Avatar name={account} />
+        <div className={css.words}>
+          <h1 className={css.title}>{texts.welcomeTitle}</h1>
+          <Link href={centreHref} className={css.account} title={account}>
+            {account}
+          </Link>
+        </div>
+      </div>
+      <p className={css.purse}>
+        <span className={css.caption}>{texts.balance}</span>
+        <strong className={css.amount}>{balance ?? '–'}</strong>
+      </p>
+      <Button variant="gold" block onClick={onWallet}>
+        {texts.wallet}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
+import { SiteLogo } from '../../../patterns/SiteLogo/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import type { HeaderProps } from '../../../slots/contract.ts';
+import { Session } from '../../_desktop/slots/Session.tsx';
+import * as css from './Header.css.ts';
+
+/** One slim line: logo, search of all games, language and session (SHELL-43x). Sticky at the top of the page. */
+export function Header({ site, session, language, search, texts }: HeaderProps) {
+  const form = session.kind === 'guest' ? session.form : undefined;
+  return (
+    <header className={css.root} data-form={form === undefined ? undefined : ''}>
+      <Link href={site.homeHref} className={css.brand} aria-label={`${site.name} – ${texts.home}`}>
+        <SiteLogo site={site} className={css.logo}>
+          <span className={css.brandName}>{site.name}</span>
+        </SiteLogo>
+      </Link>
+      {search && (
+        <DestinationLink to={search} className={css.search} label={search.label}>
+          <span className={css.searchLabel}>{search.label}</span>
+          {search.onOpen && <span className={css.shortcut} aria-hidden="true" />}
+        </DestinationLink>
+      )}
+      {form !== undefined && <div className={css.form}>{form}</div>}
+      <span className={css.end}>
+        <LanguageSelector language={language} label={texts.language} compact />
+        <Session session={session} texts={texts} />
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { SideRail } from '../../../patterns/SideRail/index.ts';
+import type { HeaderProps } from '../../../slots/contract.ts';
+import * as css from './Header.css.ts';
+
+/** Home and the halls at the side of every page (CAT-06, CAT-07). */
+export function Rail({ site, halls, atHome = false, texts }: HeaderProps) {
+  const home = {
+    id: 'home',
+    label: texts.home,
+    href: site.homeHref,
+    icon: <span className={css.home} />,
+    active: atHome && halls.every((hall) => !hall.active),
+  };
+  const items = halls.map(({ id, shortName, href, icon, iconActive, active }) => ({
+    id: String(id),
+    label: shortName,
+    href,
+    icon: <img src={active ? iconActive || icon : icon} alt="" width={28} height={28} />,
+    active,
+  }));
+  return <SideRail items={[home, ...items]} label={texts.halls} toggleLabel={texts.menu} />;
+}
