@@ -12,13 +12,31 @@ declare module 'culori/fn' {
     g: number;
     b: number;
   }
-  export type Color = Oklch | Rgb;
-  export const modeRgb: unique symbol;
-  export const modeLrgb: unique symbol;
-  export const modeOklch: unique symbol;
-  export function useMode(
-    definition: typeof modeRgb | typeof modeLrgb | typeof modeOklch,
-  ): (color: Color | string) => Color | undefined;
+  /** A colour of any other mode that is in use. */
+  export interface Other {
+    mode: string;
+    [channel: string]: string | number;
+  }
+  export type Color = Oklch | Rgb | Other;
+  export interface Mode {
+    mode: string;
+    channels: string[];
+  }
+  export const modeA98: Mode;
+  export const modeHsl: Mode;
+  export const modeHwb: Mode;
+  export const modeLab: Mode;
+  export const modeLch: Mode;
+  export const modeLrgb: Mode;
+  export const modeOklab: Mode;
+  export const modeOklch: Mode;
+  export const modeP3: Mode;
+  export const modeProphoto: Mode;
+  export const modeRec2020: Mode;
+  export const modeRgb: Mode;
+  export const modeXyz50: Mode;
+  export const modeXyz65: Mode;
+  export function useMode(definition: Mode): (color: Color | string) => Color | undefined;
   export function parseHex(hex: string): Rgb | undefined;
   export function converter(mode: 'oklch'): (color: Color | string) => Oklch | undefined;
   export function clampChroma(color: Color, mode?: string, gamut?: string): Color;

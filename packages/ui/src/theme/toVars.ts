@@ -1,8 +1,9 @@
-import type { Gradient, ShadowLayer, ThemeTokens } from './tokens.types.ts';
+import type { Easing, Gradient, ShadowLayer, ThemeTokens } from './tokens.types.ts';
 
 const px = (value: number): string => (value === 0 ? '0' : `${value}px`);
 const rem = (value: number): string => `${value / 16}rem`;
 const ms = (value: number): string => `${value}ms`;
+const bezier = (handles: Easing): string => `cubic-bezier(${handles.join(', ')})`;
 
 /** `#rrggbb` with an opacity from 0 to 1, as modern `rgb()`. */
 export function withOpacity(hex: string, opacity: number): string {
@@ -45,7 +46,10 @@ const see = <Name extends string, Step extends number>(name: Name, colour: strin
     ...Object.fromEntries(steps.map((step) => [`${name}${step}`, withOpacity(colour, step / 100)])),
   }) as Record<Name | `${Name}${Step}`, string>;
 
-const family = (lead: readonly string[]): string => [...lead, 'var(--hf-script-fonts)'].join(', ');
+/** Names that CSS gives a meaning to; all others stand in quotes, since a word such as `3` is none in CSS. */
+const generic = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+)$/;
+const fontName = (name: string): string => (generic.test(name) ? name : `"${name.replaceAll(/["\\]/g, '')}"`);
+const family = (lead: readonly string[]): string => [...lead.map(fontName), 'var(--hf-script-fonts)'].join(', ');
 
 /** Computes the CSS values of a theme. Pure; the variables have the shape of its result. */
 export function toVars(tokens: ThemeTokens) {
@@ -80,9 +84,9 @@ export function toVars(tokens: ThemeTokens) {
       fast: ms(motion.fast),
       base: ms(motion.base),
       slow: ms(motion.slow),
-      ease: motion.ease,
-      enter: motion.enter,
-      exit: motion.exit,
+      ease: bezier(motion.ease),
+      enter: bezier(motion.enter),
+      exit: bezier(motion.exit),
     },
     art: { filter: art.filter, ...see('veil', art.veil, [45, 62, 70, 80]), ...see('onVeil', art.onVeil, [35, 55, 60]) },
   };

@@ -201,14 +201,17 @@ export interface DepthTokens {
   readonly inset: readonly ShadowLayer[];
 }
 
-/** Durations in ms and CSS easing functions. The foundations handle reduced motion. */
+/** The four numbers of CSS `cubic-bezier()`: x and y of both handles, x from 0 to 1. */
+export type Easing = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** Durations in ms, and easings. The foundations handle reduced motion. */
 export interface MotionTokens {
   readonly fast: number;
   readonly base: number;
   readonly slow: number;
-  readonly ease: string;
-  readonly enter: string;
-  readonly exit: string;
+  readonly ease: Easing;
+  readonly enter: Easing;
+  readonly exit: Easing;
 }
 
 /** Treatment of pictures. */

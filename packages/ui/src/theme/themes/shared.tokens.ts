@@ -26,7 +26,7 @@ export const calmMotion: MotionTokens = {
   fast: 120,
   base: 200,
   slow: 360,
-  ease: 'cubic-bezier(0.3, 0, 0.2, 1)',
-  enter: 'cubic-bezier(0.16, 1, 0.3, 1)',
-  exit: 'cubic-bezier(0.4, 0, 1, 1)',
+  ease: [0.3, 0, 0.2, 1],
+  enter: [0.16, 1, 0.3, 1],
+  exit: [0.4, 0, 1, 1],
 };

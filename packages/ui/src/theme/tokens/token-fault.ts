@@ -1,0 +1,38 @@
+/** A value that a theme cannot take; the message says what it is and what to write instead. */
+export class TokenFault extends Error {
+  override readonly name = 'TokenFault';
+}
+
+/** Several faults of one tokens file, a line each: the token, what is wrong, the remedy. */
+export class TokensError extends Error {
+  override readonly name = 'TokensError';
+  readonly lines: readonly string[];
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/** A value as a message may hold it: on one line, printable, short. */
+export function shownValue(value: unknown): string {
+  const text = (JSON.stringify(value) ?? String(value)).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '�');
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** @throws {TokenFault} always: what is wrong with a value and the remedy */
+export function fault(value: unknown, problem: string, remedy: string): never {
+  throw new TokenFault(`${shownValue(value)} ${problem}. ${remedy}.`);
+}
+
+/** Whether a value is an object with names, as JSON has them. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A number of a range.
+ * @throws {TokenFault} when it is none
+ */
+export function numberIn(value: unknown, [low, high]: readonly [low: number, high: number], unit = ''): number {
+  if (typeof value === 'number' && value >= low && value <= high) return value;
+  return fault(value, 'is out of place', `Write a number from ${low} to ${high}${unit}`);
+}
