@@ -13,7 +13,7 @@ const url = (site: number) => `http://localhost:${ports + site}/?lang=en_US`;
 const patience = 120_000;
 
 interface Fixtures {
-  /** Writes a file of the copy that `pnpm dev` serves, with one part of its text replaced. */
+  /** Writes a file of the copy that `pnpm dev` serves, with one part of its text replaced; no part is replaced in a new file. */
   readonly save: (file: string, from: string, to: string) => void;
 }
 
@@ -43,6 +43,7 @@ const test = base.extend<Fixtures>({
         const originals = new Map<string, string>();
         await use((file, from, to) => {
           const path = join(workspace.root, file);
+          if (from === '') return writeFileSync(path, to);
           const text = originals.get(file) ?? readFileSync(path, 'utf8');
           originals.set(file, text);
           expect(text.split(from), `${from} in ${file}`).toHaveLength(2);
@@ -103,6 +104,25 @@ test('pnpm dev shows changed texts and colours in the open page, which keeps its
   await untilShown(
     () => save('sites/1002/theme.css.ts', "accent: '#14b88a'", "accent: '#56cd12'"),
     () => expect.poll(accent(page)).toBe('#56cd12'),
+  );
+  await expect(account).toHaveValue('river77');
+
+  // A theme of design tokens: the file is all that a designer changes.
+  const tokens = (components: string) =>
+    `{ "$extensions": { "housefront.theme": { "base": "neon" } }, "colour": { "accent": { "base": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [${components}] } } } } }`;
+  save('sites/1002/theme.tokens.json', '', tokens('1, 0, 0'));
+  await untilShown(
+    () =>
+      save(
+        'sites/1002/theme.css.ts',
+        '',
+        "import { makeTheme, readTokens } from '@housefront/ui/theme';\nimport tokens from './theme.tokens.json' with { type: 'json' };\nexport const theme = makeTheme('site', readTokens(tokens));\n",
+      ),
+    () => expect.poll(accent(page)).toBe('#ff0000'),
+  );
+  await untilShown(
+    () => save('sites/1002/theme.tokens.json', '', tokens('0, 0, 1')),
+    () => expect.poll(accent(page)).toBe('#0000ff'),
   );
   await expect(account).toHaveValue('river77');
 });

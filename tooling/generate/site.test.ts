@@ -73,12 +73,32 @@ const bad: readonly (readonly [string, Readonly<Record<string, string>>, RegExp]
   [
     'an unknown theme',
     { ...withoutKeys('accent', 'surface'), theme: 'plaid' },
-    /^--theme: "plaid" is not known\. Use one of midnight, .*brand\.$/,
+    /^--theme: "plaid" is not known\. Use one of midnight, .*brand, tokens\.$/,
   ],
   [
     'colours of a brand for another theme',
     { ...withoutKeys('surface'), theme: 'neon' },
     /^--accent: goes with --theme brand only\. Leave it out, or give that too\.$/,
+  ],
+  [
+    'design tokens for another theme',
+    { ...withoutKeys('accent', 'surface'), theme: 'neon', tokens: 'a.json' },
+    /^--tokens: goes with --theme tokens only\. Leave it out, or give that too\.$/,
+  ],
+  [
+    'a theme of design tokens without a file',
+    { ...withoutKeys('accent', 'surface'), theme: 'tokens' },
+    /^--tokens: is missing\. Give --tokens VALUE: File of design tokens/,
+  ],
+  [
+    'a file of design tokens that is not there',
+    { ...withoutKeys('accent', 'surface'), theme: 'tokens', tokens: 'no.tokens.json' },
+    /^--tokens: "no\.tokens\.json" cannot be read\. Write the path of a file of design tokens\.$/,
+  ],
+  [
+    'a file that holds no theme',
+    { ...withoutKeys('accent', 'surface'), theme: 'tokens', tokens: 'package.json' },
+    /^--tokens: "package\.json" cannot be used: name: is no token of a theme\. Known here: colour, gradient, /,
   ],
   ['no currency', { ...good, currencies: ' , ' }, /^--currencies: is empty\. Give at least one of RMB, /],
   [
@@ -133,7 +153,8 @@ test.each(bad)(
   { timeout: 20_000 },
   (_, answers, line) => {
     const { code, out, problems } = workspace.generate('site', ...flags(answers));
-    expect(problems).toEqual([expect.stringMatching(line)]);
+    // Further faults of a file stand below, indented.
+    expect(problems.filter((each) => !each.startsWith('  '))).toEqual([expect.stringMatching(line)]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(workspace.changes()).toEqual([]);
   },
@@ -164,7 +185,7 @@ test(
 
 test('[GEN-01] help tells of each option what it is, its values and its default', () => {
   const { out } = workspace.generate('site', '--help');
-  expect(out).toMatch(/^ {2}--theme +Theme, or .+ One of midnight, emerald, .+, brand\. Default: midnight\.$/m);
+  expect(out).toMatch(/^ {2}--theme +Theme, or .+ One of midnight, emerald, .+, brand, tokens\. Default: midnight\.$/m);
   expect(out).toMatch(/^ {2}--second +.+ Default: none\. Goes with --theme brand\.$/m);
 });
 
@@ -251,6 +272,45 @@ test(
     }
   },
 );
+
+test(
+  '[GEN-01] [THM-04] a file of design tokens becomes the theme of a site, and its contrast is told',
+  { timeout: 30_000 },
+  () => {
+    const file = join(outside, 'brand.tokens.json');
+    const grey = { colorSpace: 'srgb', components: [0.2, 0.2, 0.2] };
+    const tokens = {
+      $extensions: { 'housefront.theme': { base: 'emerald' } },
+      palette: { grey: { $type: 'color', $value: grey } },
+      colour: { text: { hero: { $type: 'color', $value: '{palette.grey}' } } },
+    };
+    writeFileSync(file, JSON.stringify(tokens));
+    const answers = { ...withoutKeys('accent', 'surface'), id: '1006', theme: 'tokens', tokens: file };
+    const { code, out, problems } = workspace.generate('site', ...flags(answers), '--no-install');
+    expect({ code, problems }).toEqual({ code: 0, problems: [] });
+    expect(out).toContain('The theme has too little contrast; mend theme.tokens.json');
+    expect(out).toMatch(/^ {2}text\.hero on gradient\.hero: 1\.\d\d, needs 4\.5 \(AA\)$/m);
+    const files = new Map(at('1006'));
+    // As the designer wrote it, aliases and all.
+    expect(JSON.parse(files.get('theme.tokens.json') ?? '')).toEqual(tokens);
+    expect(files.get('theme.css.ts')).toContain("from './theme.tokens.json' with { type: 'json' }");
+    expect(files.get('site.config.ts')).toContain("theme: 'site'");
+    expect(files.get('package.json')).toContain('"@vanilla-extract/css": "catalog:"');
+  },
+);
+
+test('[GEN-01] [THM-03] an accent alone makes a theme, and what was corrected is told', { timeout: 40_000 }, () => {
+  const alone = { ...withoutKeys('surface'), id: '1007', accent: '#e0a030' };
+  const quiet = workspace.generate('site', ...flags(alone), '--no-install');
+  expect(quiet).toMatchObject({ code: 0, problems: [] });
+  expect(quiet.out).not.toContain('is used.');
+  expect(new Map(at('1007')).get('theme.css.ts')).toContain("deriveTheme({ accent: '#e0a030' })");
+  const grey = { ...good, id: '1008', surface: '#777777', second: '#7a7a7a' };
+  const told = workspace.generate('site', ...flags(grey), '--no-install');
+  expect(told.out).toMatch(
+    /^surface: "#777777" cannot be a page with readable text and raised cards; #[\da-f]{6} is used\.$/m,
+  );
+});
 
 test('[GEN-01] the config holds the answers', () => {
   const [, text = ''] = at('1003').find(([name]) => name === 'site.config.ts') ?? [];

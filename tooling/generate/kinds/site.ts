@@ -13,14 +13,17 @@ export const site: Kind = {
     command: 'pnpm',
     args: ['install', '--prefer-offline', '--no-frozen-lockfile'],
   }),
-  actions: ({ id, brand, contentLocales }) => [
+  actions: ({ id, brand, fromTokens, contentLocales }) => [
     folder('site', `sites/${String(id)}`),
     ...(contentLocales as readonly string[]).map((locale) =>
       file(`site-content/${locale}.md.hbs`, `sites/${String(id)}/content/${locale}.md`),
     ),
     ...(brand === true ? [folder('site-brand', `sites/${String(id)}`)] : []),
+    ...(fromTokens === true ? [folder('site-tokens', `sites/${String(id)}`)] : []),
   ],
-  next: ({ id }) => [
+  next: ({ id, notes }) => [
+    // Of `siteData`.
+    ...(notes as readonly string[]),
     `sites/${String(id)} is ready.`,
     'npm run demo starts it beside the other sites and prints its address; pnpm dev does so while you change it.',
   ],

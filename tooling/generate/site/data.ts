@@ -1,24 +1,47 @@
 import { templateFolder, type TemplateName } from '../../../packages/contract/src/templates.ts';
 import { builtInThemes, type BuiltInThemeName } from '../../../packages/ui/src/theme/builtInThemes.ts';
 import { readColour, writeColour } from '../../../packages/ui/src/theme/colour.ts';
-import type { Answers } from '../questions.ts';
+import { AnswersError, type Answers } from '../questions.ts';
+import { correctionText, deriveTheme } from '../../../packages/ui/src/theme/derive.ts';
+import type { ThemeTokens } from '../../../packages/ui/src/theme/tokens.types.ts';
 import { emblemOf } from './emblems.ts';
+import { contrastNotes, readTokensFile } from './tokens-file.ts';
 
 const one = (answers: Answers, name: string) => String(answers[name] ?? '');
 const list = (answers: Answers, name: string) => {
   const value = answers[name] ?? [];
   return typeof value === 'string' ? value : value.join(',');
 };
+/** An answer that may be `none`. */
+const colourOf = (answers: Answers, name: string) => one(answers, name).replace(/^none$/, '');
 const isBuiltIn = (name: string): name is BuiltInThemeName => name in builtInThemes;
 
-/** Colours of the favicon: the brand's own, or those of the theme. */
-function iconColours(theme: string, accent: string, surface: string) {
-  const { colour } = builtInThemes[isBuiltIn(theme) ? theme : 'midnight'];
-  const own = theme === 'brand' ? { accent, surface } : { accent: colour.gold.base, surface: colour.surface.canvas };
-  const { l, c, h } = readColour(own.accent) ?? { l: 0.8, c: 0.1, h: 80 };
+/** The theme that a site starts with, and what is to be said of it. */
+function themeOf(answers: Answers): {
+  readonly theme: ThemeTokens;
+  readonly text: string;
+  readonly notes: readonly string[];
+} {
+  const name = one(answers, 'theme');
+  if (name === 'brand') {
+    const given = (role: string) => (colourOf(answers, role) === '' ? {} : { [role]: one(answers, role) });
+    const brand = { accent: one(answers, 'accent'), ...given('surface'), ...given('second') };
+    const { tokens, corrections } = deriveTheme(brand);
+    return { theme: tokens, text: '', notes: corrections.map(correctionText) };
+  }
+  const file = name === 'tokens' ? readTokensFile(one(answers, 'tokens')) : undefined;
+  // It was read when the answer was checked.
+  if (file?.problem !== undefined) throw new AnswersError([`--tokens: ${file.problem}`]);
+  if (file) return { theme: file.theme, text: file.text, notes: contrastNotes(file.theme) };
+  return { theme: builtInThemes[isBuiltIn(name) ? name : 'midnight'], text: '', notes: [] };
+}
+
+/** Colours of the favicon: the call to action on the page. */
+function iconColours({ colour }: ThemeTokens) {
+  const { l, c, h } = readColour(colour.gold.base) ?? { l: 0.8, c: 0.1, h: 80 };
   return {
-    iconAccent: own.accent,
-    iconSurface: own.surface,
+    iconAccent: colour.gold.base,
+    iconSurface: colour.surface.canvas,
     iconLight: writeColour({ l: Math.min(0.95, l + 0.14), c, h }),
   };
 }
@@ -40,8 +63,11 @@ const folderOf = (template: string) => templateFolder(template as TemplateName);
 /** What the site's templates are filled with. */
 export function siteData(answers: Answers) {
   const brand = answers['theme'] === 'brand';
+  const fromTokens = answers['theme'] === 'tokens';
+  const ownTheme = brand || fromTokens;
+  const { theme, text, notes } = themeOf(answers);
   const realtime = answers['realtime'] === 'off' ? null : URL.parse(one(answers, 'realtime'));
-  const icon = iconColours(one(answers, 'theme'), one(answers, 'accent'), one(answers, 'surface'));
+  const icon = iconColours(theme);
   const tls = realtime?.protocol === 'https:';
   return {
     id: one(answers, 'id'),
@@ -56,11 +82,15 @@ export function siteData(answers: Answers) {
     languageList: list(answers, 'languages'),
     contentLocales: contentLocales(list(answers, 'languages')),
     brand,
-    themeName: brand ? 'site' : one(answers, 'theme'),
-    themeImport: brand ? '../theme.css.ts' : `@housefront/ui/themes/${one(answers, 'theme')}`,
+    fromTokens,
+    ownTheme,
+    tokensText: text.trim(),
+    notes,
+    themeName: ownTheme ? 'site' : one(answers, 'theme'),
+    themeImport: ownTheme ? '../theme.css.ts' : `@housefront/ui/themes/${one(answers, 'theme')}`,
     accent: one(answers, 'accent'),
-    surface: one(answers, 'surface'),
-    second: one(answers, 'second') === 'none' ? '' : one(answers, 'second'),
+    surface: colourOf(answers, 'surface'),
+    second: colourOf(answers, 'second'),
     ...icon,
     emblem: emblemOf(Number(one(answers, 'id')), icon.iconSurface),
     upstream: baseOf(one(answers, 'upstream')),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CURRENCIES, LOCALES } from '../../../packages/contract/src/ids.ts';
 import { desktopTemplate, templateOfFolder, THEMES } from '../../../packages/contract/src/templates.ts';
 import { shown, type Question } from '../questions.ts';
+import { readTokensFile } from './tokens-file.ts';
 
 type Value = string | readonly string[];
 
@@ -113,8 +114,8 @@ export function siteQuestions(root: string): Question[] {
     {
       name: 'theme',
       kind: 'choice',
-      message: "Theme, or 'brand' to derive one from your colours",
-      options: () => [...THEMES, 'brand'],
+      message: "Theme, or 'brand' to derive one from your colours, or 'tokens' to take one from a file of design tokens",
+      options: () => [...THEMES, 'brand', 'tokens'],
       fallback: 'midnight',
     },
     {
@@ -128,10 +129,11 @@ export function siteQuestions(root: string): Question[] {
     {
       name: 'surface',
       kind: 'text',
-      message: 'Surface colour of the brand, as #RRGGBB',
+      message: "Surface colour of the brand, the page, as #RRGGBB, or 'none' for a dark shade of the accent",
+      fallback: 'none',
       when: ({ theme }) => theme === 'brand',
       onlyWith: '--theme brand',
-      validate: colour,
+      validate: (value) => (value === 'none' ? undefined : colour(value)),
     },
     {
       name: 'second',
@@ -141,6 +143,14 @@ export function siteQuestions(root: string): Question[] {
       when: ({ theme }) => theme === 'brand',
       onlyWith: '--theme brand',
       validate: (value) => (value === 'none' ? undefined : colour(value)),
+    },
+    {
+      name: 'tokens',
+      kind: 'text',
+      message: 'File of design tokens (W3C format 2025.10), e.g. brand.tokens.json',
+      when: ({ theme }) => theme === 'tokens',
+      onlyWith: '--theme tokens',
+      validate: (value) => readTokensFile(String(value)).problem,
     },
     {
       name: 'upstream',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { textsChanged, type TextsChange } from '../site/texts-change.ts';
 
 const catalogue = /\/core\/src\/i18n\/locales\/(\w+)\/(\w+)\.json$/;
-const tokens = /\.tokens\.ts$/;
+const tokens = /\.tokens\.(?:ts|json)$/;
 const theme = /\/themes\/\w+\.css\.ts$|\/theme\.css\.ts$/;
 
 /**

@@ -91,10 +91,7 @@ export function measure(tokens: ThemeTokens, { front, back }: Pick<ContrastPair,
   return Math.max(...front.split('|').map(worst));
 }
 
-/**
- * Measures every pair of the contract in a theme, for tests of themes.
- * @internal
- */
+/** Measures every pair of the contract in a theme. */
 export function checkContrast(tokens: ThemeTokens): readonly ContrastResult[] {
   return contrastPairs.map((each) => {
     const ratio = measure(tokens, each);
@@ -102,3 +99,11 @@ export function checkContrast(tokens: ThemeTokens): readonly ContrastResult[] {
     return { ...each, ratio, floor, passes: ratio >= floor };
   });
 }
+
+/** The pairs of a theme below their floor, a line each, for those who set its colours. */
+export const contrastFaults = (tokens: ThemeTokens): readonly string[] =>
+  checkContrast(tokens)
+    .filter(({ passes }) => !passes)
+    .map(
+      ({ front, back, ratio, floor }) => `${front} on ${back}: ${ratio.toFixed(2)}, needs ${floor} (${tokens.level})`,
+    );

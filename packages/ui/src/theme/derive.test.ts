@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkContrast } from './contrast.ts';
-import { deriveTheme } from './derive.ts';
+import { correctionText, deriveTheme } from './derive.ts';
+import { readColour } from './colour.ts';
 import type { ThemeTokens } from './tokens.types.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value): string => `#${value.toString(16).padStart(6, '0')}`);
 const edge = fc.constantFrom('#000000', '#ffffff', '#808080', '#777777', '#ff0000', '#00ff00', '#0000ff', '#ffff00');
 const colour = fc.oneof({ arbitrary: hex, weight: 5 }, { arbitrary: edge, weight: 1 });
+const maybe = fc.option(colour, { nil: undefined });
 
 const failures = (tokens: ThemeTokens): readonly string[] =>
   checkContrast(tokens)
@@ -15,8 +17,12 @@ const failures = (tokens: ThemeTokens): readonly string[] =>
 
 test('[THM-03] no pair is below its floor, whatever the brand colours', { timeout: 30_000 }, () => {
   fc.assert(
-    fc.property(colour, colour, fc.option(colour, { nil: undefined }), (accent, surface, second) => {
-      const { tokens } = deriveTheme({ accent, surface, ...(second === undefined ? {} : { second }) });
+    fc.property(colour, maybe, maybe, (accent, surface, second) => {
+      const { tokens } = deriveTheme({
+        accent,
+        ...(surface === undefined ? {} : { surface }),
+        ...(second === undefined ? {} : { second }),
+      });
       expect(failures(tokens)).toEqual([]);
     }),
     { numRuns: 700 },
@@ -71,4 +77,46 @@ test('[THM-03] a page of middle grey becomes one that can be read, and that is r
 test('[THM-03] the same brand gives the same theme', () => {
   const brand = { accent: '#12aa78', surface: '#fafafa' };
   expect(deriveTheme(brand)).toEqual(deriveTheme(brand));
+});
+
+/** Hue of a colour in degrees, to the nearest ten. */
+const hue = (colour: string): number => Math.round((readColour(colour)?.h ?? 0) / 10) * 10;
+
+test('[THM-03] a brand of one colour shows it in its call to action, links and prizes, and in no other', () => {
+  const teal = '#0f766e';
+  const { tokens, corrections } = deriveTheme({ accent: teal, surface: '#fafafa' });
+  expect(corrections).toEqual([]);
+  const { accent, gold, second, jackpot, focus } = tokens.colour;
+  expect([accent.base, gold.base, tokens.gradient.gold.stops.at(-1)?.color]).toEqual([
+    teal,
+    teal,
+    tokens.gradient.accent.stops.at(-1)?.color,
+  ]);
+  const shown = [gold.text, second.base, second.text, jackpot.digit, jackpot.frame, focus.ring];
+  expect(shown.map(hue)).toEqual([190, 190, 190, 190, 190, 190]);
+});
+
+test('[THM-03] the second of two brand colours is the companion of the first, so that it is seen', () => {
+  const { tokens } = deriveTheme({ accent: '#f59e0b', surface: '#0f766e' });
+  const { second, gold } = tokens.colour;
+  expect([hue('#0f766e'), hue(second.base), hue(second.text)]).toEqual([190, 190, 190]);
+  expect([hue('#f59e0b'), hue(gold.base)]).toEqual([70, 70]);
+});
+
+test('[THM-03] an accent alone gets a dark page in its own hue', () => {
+  const { tokens, corrections } = deriveTheme({ accent: '#12aa78' });
+  expect(corrections).toEqual([]);
+  expect(tokens.scheme).toBe('dark');
+  expect([hue('#12aa78'), hue(tokens.colour.surface.canvas)]).toEqual([160, 160]);
+});
+
+test.each([
+  [{ accent: 'teal' }, 'accent: "teal" is no colour; #eebb4d is used.'],
+  [
+    { accent: '#e0a030', surface: '#777777' },
+    'surface: "#777777" cannot be a page with readable text and raised cards; #',
+  ],
+  [{ accent: '#ffff00', surface: '#ffffff' }, 'accent: "#ffff00" has too little contrast on the page; #'],
+])('[THM-03] what was corrected of %j is told in words', (brand, start) => {
+  expect(deriveTheme(brand).corrections.map(correctionText)).toContainEqual(expect.stringContaining(start));
 });

@@ -8,9 +8,9 @@ import type { ColourTokens, Gradient, GradientTokens, Hex, SurfaceTokens, ThemeT
 export interface BrandColours {
   /** Primary actions and active states. */
   readonly accent: string;
-  /** The page; its brightness selects a dark or a light theme. */
-  readonly surface: string;
-  /** Companion of the accent; derived from it if omitted. */
+  /** The page; its brightness selects a dark or a light theme. A dark shade of the accent if omitted. */
+  readonly surface?: string;
+  /** Companion of the accent: links, second actions. If omitted the surface where it is a colour of its own, else the accent. */
   readonly second?: string;
 }
 
@@ -30,7 +30,7 @@ export interface DerivedTheme {
 }
 
 const { text: textFloor, control: controlFloor } = floors.AA;
-const seeds = { gold: '#e0a530', danger: '#e0364a', success: '#1f9d6b', warning: '#e08a26', info: '#2b94d6' } as const;
+const seeds = { danger: '#e0364a', success: '#1f9d6b', warning: '#e08a26', info: '#2b94d6' } as const;
 const gradient = (angle: number, ...colors: readonly Hex[]): Gradient => ({
   angle,
   stops: colors.map((color, at) => ({ color, at: Math.round((100 * at) / (colors.length - 1)) })),
@@ -106,7 +106,6 @@ function coloursOf(page: Page, accent: Lch, second: Lch): ColourTokens {
   const ink = (l: number, floor = textFloor): Hex => reach({ l, c: Math.min(c, 0.03), h }, grounds, floor, towards);
   const seed = (name: keyof typeof seeds): Tone => toneOf(readColour(seeds[name]) ?? accent, page);
   const accentTone = toneOf(accent, page);
-  const gold = seed('gold');
   const onWhite = (name: 'danger' | 'success'): Hex =>
     reach(readColour(seeds[name]) ?? accent, ['#ffffff'], textFloor, 'darker');
   return {
@@ -123,7 +122,8 @@ function coloursOf(page: Page, accent: Lch, second: Lch): ColourTokens {
     },
     accent: accentTone,
     second: toneOf(second, page),
-    gold,
+    // The call to action and prizes: a brand's own colour, since a foreign one would be the loudest of the page.
+    gold: accentTone,
     danger: seed('danger'),
     success: seed('success'),
     warning: seed('warning'),
@@ -136,9 +136,9 @@ function coloursOf(page: Page, accent: Lch, second: Lch): ColourTokens {
     focus: { ring: accentTone.text, gap: surface.canvas },
     jackpot: {
       cell: writeColour({ l: 0.16, c: 0.03, h: accent.h }),
-      digit: writeColour({ l: 0.92, c: 0.09, h: 88 }),
-      label: writeColour({ l: 0.95, c: 0.06, h: 88 }),
-      frame: writeColour({ l: 0.76, c: 0.12, h: 82 }),
+      digit: writeColour({ l: 0.92, c: Math.min(accent.c, 0.09), h: accent.h }),
+      label: writeColour({ l: 0.95, c: Math.min(accent.c, 0.06), h: accent.h }),
+      frame: writeColour({ l: 0.76, c: Math.min(accent.c, 0.12), h: accent.h }),
     },
     badge: {
       hot: onWhite('danger'),
@@ -168,16 +168,37 @@ function gradientsOf({ accent, second }: ColourTokens, page: Page, brand: Lch, s
   return {
     accent: fill(accent),
     second: fill(second),
-    // Brighter than `gold.base`, which needs contrast on white; its dark text has even more contrast.
-    gold: gradient(180, '#ffe09a', '#f3be4e', '#dc9c2a'),
+    gold: fill(accent),
     hero: gradient(135, deep(low, 0), deep(high, 8), deep(low + 0.05, 24)),
     jackpot: gradient(180, deep(high - 0.04, 0), deep(low - 0.03, 0)),
     card: page.card,
   };
 }
 
+/** A page for an accent that comes alone. */
+const pageFor = ({ c, h }: Lch): Lch => ({ l: 0.17, c: Math.min(c, 0.03), h });
+
+/** Degrees between two hues, 0 to 180. */
+const turn = (first: number, second: number): number => Math.abs(((first - second + 540) % 360) - 180);
+
+/** A companion of the accent that the brand has already: its surface where that is a colour of its own, else the accent. */
+function companion(accent: Lch, surface: Lch): Lch {
+  if (surface.c >= 0.04 && turn(accent.h, surface.h) > 25) return { ...surface, c: Math.max(surface.c, 0.1) };
+  return { ...accent, c: accent.c * 0.75, l: accent.l > 0.6 ? accent.l - 0.12 : accent.l + 0.12 };
+}
+
+/** A correction in words, for those who gave the colour. */
+export function correctionText({ role, given, used, reason }: Correction): string {
+  const why = {
+    invalid: 'is no colour',
+    brightness: 'cannot be a page with readable text and raised cards',
+    contrast: 'has too little contrast on the page',
+  }[reason];
+  return `${role}: ${JSON.stringify(given)} ${why}; ${used} is used.`;
+}
+
 /**
- * Derives a whole theme from two or three brand colours. Every pair reaches its AA minimum by construction; an unusable colour
+ * Derives a whole theme from one to three brand colours. Every pair reaches its AA minimum by construction; an unusable colour
  * is changed as little as needed and reported (THM-03). Pure.
  */
 export function deriveTheme(brand: BrandColours): DerivedTheme {
@@ -195,10 +216,10 @@ export function deriveTheme(brand: BrandColours): DerivedTheme {
     corrections.push({ role, given, used, reason });
   };
 
-  const surface = read('surface', midnight.colour.surface.canvas);
+  const givenSurface = brand.surface === undefined ? null : read('surface', midnight.colour.surface.canvas);
   const accent = read('accent', midnight.colour.accent.base);
-  const second =
-    brand.second === undefined ? { ...accent, h: accent.h + 150 } : read('second', midnight.colour.second.base);
+  const surface = givenSurface ?? pageFor(accent);
+  const second = brand.second === undefined ? companion(accent, surface) : read('second', midnight.colour.second.base);
   const page = pageOf(surface);
   const colour = coloursOf(page, accent, second);
   report('surface', surface, colour.surface.canvas, 'brightness');

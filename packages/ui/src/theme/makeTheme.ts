@@ -1,5 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundations/layers.css.ts';
+import { contrastFaults } from './contrast.ts';
+import { correctionText, type DerivedTheme } from './derive.ts';
 import type { ThemeTokens } from './tokens.types.ts';
 import { toVars } from './toVars.ts';
 import { vars } from './vars.css.ts';
@@ -13,11 +15,27 @@ export interface ThemeFacts {
   readonly canvas: string;
 }
 
+declare global {
+  /** What was told of themes, of the whole process: styles are compiled for browsers and for the server by modules of their own. */
+  var housefrontThemesTold: Set<string> | undefined;
+}
+
+function tell(name: string, lines: readonly string[]): void {
+  const told = (globalThis.housefrontThemesTold ??= new Set());
+  const text = [`Theme ${name}:`, ...lines].join('\n  ');
+  if (lines.length === 0 || told.has(text)) return;
+  told.add(text);
+  // oxlint-disable-next-line no-console -- Style sheets run in the build alone; this is what the person who builds reads.
+  console.warn(text);
+}
+
 /**
  * Emits a theme: `[data-theme="name"]` sets every variable and the colour scheme. Call it from a `*.css.ts` file. Scopes nest:
- * a part of a page may have another theme.
+ * a part of a page may have another theme. The build prints what was corrected in a derived theme, and contrast below its floor.
  */
-export function makeTheme(name: string, tokens: ThemeTokens): ThemeFacts {
+export function makeTheme(name: string, theme: ThemeTokens | DerivedTheme): ThemeFacts {
+  const { tokens, corrections } = 'tokens' in theme ? theme : { tokens: theme, corrections: [] };
+  tell(name, [...corrections.map(correctionText), ...contrastFaults(tokens)]);
   const scope = `[data-theme="${name}"]`;
   createGlobalTheme(scope, vars, { '@layer': layers.base, ...toVars(tokens) });
   globalStyle(scope, { '@layer': { [layers.base]: { colorScheme: tokens.scheme } } });

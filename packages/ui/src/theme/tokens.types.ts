@@ -90,7 +90,7 @@ export interface ColourTokens {
   readonly accent: Tone;
   /** The companion of the brand: second action, links, information. */
   readonly second: Tone;
-  /** Money and prizes: deposit, jackpot, rewards. Gold in every built-in theme. */
+  /** The call to action and prizes: registering, deposit, jackpot. Gold in built-in themes, the accent in derived ones. */
   readonly gold: Tone;
   readonly danger: Tone;
   readonly success: Tone;

@@ -10,6 +10,8 @@ export class TokensError extends Error {
   constructor(lines: readonly string[]) {
     super(lines.join('\n'));
     this.lines = lines;
+    // A build prints it; where the reader noticed it helps nobody to mend a file.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { contrastFaults } from '../../../packages/ui/src/theme/contrast.ts';
+import { parseTokens } from '../../../packages/ui/src/theme/tokens/readTokens.ts';
+import { TokensError } from '../../../packages/ui/src/theme/tokens/token-fault.ts';
+import type { ThemeTokens } from '../../../packages/ui/src/theme/tokens.types.ts';
+import { shown } from '../questions.ts';
+
+/** A file of design tokens as it was given: its text and theme, or why it cannot be used. */
+export type TokensFile =
+  | { readonly text: string; readonly theme: ThemeTokens; readonly problem?: undefined }
+  | { readonly problem: string };
+
+/** Reads a file of design tokens; its path is as the person who gave it wrote it. */
+export function readTokensFile(path: string): TokensFile {
+  let text: string;
+  try {
+    text = readFileSync(resolve(process.env['INIT_CWD'] ?? '.', path), 'utf8');
+  } catch {
+    return { problem: `${shown(path)} cannot be read. Write the path of a file of design tokens.` };
+  }
+  try {
+    return { text, theme: parseTokens(text) };
+  } catch (error) {
+    if (!(error instanceof TokensError)) throw error;
+    return { problem: `${shown(path)} cannot be used: ${error.lines.join('\n  ')}` };
+  }
+}
+
+/** What the person who gave the file should know of its contrast, a line each. */
+export function contrastNotes(theme: ThemeTokens): readonly string[] {
+  const faults = contrastFaults(theme);
+  if (faults.length === 0) return [];
+  return [
+    'The theme has too little contrast; mend theme.tokens.json (Storybook, Workshop / Theme Lab):',
+    ...faults.map((line) => `  ${line}`),
+  ];
+}
