@@ -114,7 +114,8 @@ export function siteQuestions(root: string): Question[] {
     {
       name: 'theme',
       kind: 'choice',
-      message: "Theme, or 'brand' to derive one from your colours, or 'tokens' to take one from a file of design tokens",
+      message:
+        "Theme, or 'brand' to derive one from your colours, or 'tokens' to take one from a file of design tokens",
       options: () => [...THEMES, 'brand', 'tokens'],
       fallback: 'midnight',
     },
