@@ -76,6 +76,12 @@ function hallModels(runtime: Runtime, halls: readonly Hall[], active: number | n
   return models;
 }
 
+/** Labels providers with their number of games; null for one whose number is unknown. */
+export const gameCountLabel =
+  ({ core }: Runtime) =>
+  ({ gameCount }: ProviderModel): string | null =>
+    gameCount === undefined ? null : core.i18n.t('catalogue.game_count', { count: gameCount });
+
 const noHalls: readonly Hall[] = [];
 
 /** The halls of the current mode and currency, as data and as models. */

@@ -39,6 +39,12 @@ export function providersFixture(
   });
 }
 
+/** The label of a provider's number of games. */
+export const gameCountLabelFixture =
+  (locale: FixtureLocale) =>
+  ({ gameCount }: ProviderModel): string | null =>
+    gameCount === undefined ? null : translator(locale)('catalogue.game_count', { count: gameCount });
+
 const halls: readonly (readonly [number, HallKey, string, string, number])[] = [
   [2, 'slot', 'Slot games', '电子游艺', 12],
   [3, 'live', 'Live casino', '真人视讯', 8],
@@ -62,7 +68,10 @@ export function hallsFixture(locale: FixtureLocale = 'en_US', active: HallKey | 
     icon: hallIcon(key, false),
     iconActive: hallIcon(key, true),
     active: key === active,
-    providers: providersFixture(count + 3, locale, false).slice(index % 3, count + (index % 3)),
+    providers: providersFixture(count + 3, locale, key === 'slot' || key === 'chess').slice(
+      index % 3,
+      count + (index % 3),
+    ),
   }));
 }
 

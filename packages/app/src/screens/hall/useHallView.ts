@@ -5,7 +5,7 @@ import { hallLabels } from '@housefront/ui/views/hall/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf, loadable, settled } from '../../models/loadable.ts';
-import { useGameModels, useHalls } from '../../models/catalogue-models.ts';
+import { gameCountLabel, useGameModels, useHalls } from '../../models/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
@@ -18,7 +18,8 @@ const SHELF = 12;
 
 /** One hall (CAT-09). A hall that is not in the current list redirects home (CAT-10x). */
 export function useHallView(id: number): HallViewProps {
-  const { core, navigate } = useRuntime();
+  const runtime = useRuntime();
+  const { core, navigate } = runtime;
   const { t, locale } = core.i18n;
   const { query, halls, models } = useHalls(id);
   const toGames = useGameModels();
@@ -45,8 +46,7 @@ export function useHallView(id: number): HallViewProps {
     hallKey: key,
     // One retry covers all; the games show none of their own.
     providers: { ...loadable(query, providers), ...failureOf(query, hot) },
-    gameCountLabel: ({ gameCount }) =>
-      gameCount === undefined ? null : t('catalogue.game_count', { count: gameCount }),
+    gameCountLabel: gameCountLabel(runtime),
     hotGames: (query.isError ? settled : loadable)(hot, toGames(hot.data ?? [])),
     crashGames:
       id === CRASH_HALL

@@ -3,7 +3,7 @@ import { homeLabels } from '@housefront/ui/views/home/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureOf, loadable, settled } from '../../models/loadable.ts';
-import { useGameModels, useHalls } from '../../models/catalogue-models.ts';
+import { gameCountLabel, useGameModels, useHalls } from '../../models/catalogue-models.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 import { useSessionModel } from '../../models/useSessionModel.ts';
@@ -42,6 +42,7 @@ export function useHomeView(): HomeViewProps {
     ...content,
     session: useSessionModel(),
     halls: settled(hallsQuery, halls),
+    gameCountLabel: gameCountLabel(runtime),
     selectedHall,
     onSelectHall: setChosen,
     shelves,

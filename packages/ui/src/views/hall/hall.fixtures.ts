@@ -1,6 +1,6 @@
 import { loadable, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
 import { labels, translator } from '../../slots/labels.fixtures.ts';
-import { gamesFixture, hallsFixture, providersFixture } from '../../slots/models.fixtures.ts';
+import { gameCountLabelFixture, gamesFixture, hallsFixture, providersFixture } from '../../slots/models.fixtures.ts';
 import type { HallKey } from '../../slots/models.ts';
 import type { HallViewProps } from './contract.ts';
 import { hallLabels } from './labels.ts';
@@ -23,8 +23,7 @@ export function hallFixture(options: HallFixtureOptions = {}): HallViewProps {
     providerNames: variant === 'normal' || variant === 'longText' ? providers.map(({ name }) => name).join(' · ') : '',
     hallKey: key,
     providers: loadable(variant, providers),
-    gameCountLabel: ({ gameCount }) =>
-      gameCount === undefined ? null : t('catalogue.game_count', { count: gameCount }),
+    gameCountLabel: gameCountLabelFixture(locale),
     hotGames: loadable(variant, gamesFixture(6, { hall: key, locale, session })),
     crashGames:
       key === 'slot'

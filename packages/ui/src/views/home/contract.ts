@@ -9,6 +9,7 @@ import type {
   JackpotModel,
   Loadable,
   PromotionModel,
+  ProviderModel,
   SessionModel,
 } from '../../slots/models.ts';
 
@@ -32,6 +33,8 @@ export interface HomeViewProps {
   readonly jackpot: JackpotModel;
   /** Halls of the current mode and currency, in received order (CAT-06). */
   readonly halls: Loadable<HallModel>;
+  /** "24 games" for a provider of a hall; null when unknown. */
+  readonly gameCountLabel: (provider: ProviderModel) => string | null;
   /** The selected hall, in templates with hall tabs. */
   readonly selectedHall: number | null;
   readonly onSelectHall: (id: number) => void;

@@ -1,7 +1,7 @@
 import { bannerArt } from '../../slots/art.fixtures.ts';
 import { content, loadable, noop, settle, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
 import { labels } from '../../slots/labels.fixtures.ts';
-import { gamesFixture, hallsFixture, sessionFixture } from '../../slots/models.fixtures.ts';
+import { gameCountLabelFixture, gamesFixture, hallsFixture, sessionFixture } from '../../slots/models.fixtures.ts';
 import type { AnnouncementModel, BannerModel, HallKey, JackpotModel } from '../../slots/models.ts';
 import type { HomeViewProps } from './contract.ts';
 import { homeLabels } from './labels.ts';
@@ -85,6 +85,7 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
     promotionsHref: '/discount',
     jackpot: jackpotFixture({ variant }),
     halls: loadable(lists, halls),
+    gameCountLabel: gameCountLabelFixture(locale),
     selectedHall: 2,
     onSelectHall: noop,
     // A loading catalogue still lists the halls; an empty one has a hall without games.
