@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hallsFixture } from '../../slots/models.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
-import { HallNav, HallTabs, hallTabId } from './index.ts';
+import { HallIcon, HallNav, HallRail, HallTabs, hallTabId } from './index.ts';
 
 const halls = hallsFixture('en_US', 'sport');
 const [slot, live] = halls;
@@ -161,4 +161,49 @@ test('[CAT-06] halls below each other are chosen with the arrows up and down, an
   await expect.element(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
   const [above, below] = ['Slots', 'Live'].map((name) => tab(name).element().getBoundingClientRect());
   expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? Number.NaN);
+});
+
+const rail = (current: string, onFollow?: (id: string) => void) => (
+  <div style={{ display: 'grid', height: '240px', width: '80px' }}>
+    <HallRail
+      entries={halls.map((hall) => ({
+        id: `hall-${hall.id}`,
+        label: hall.shortName,
+        href: onFollow ? `#hall-${hall.id}` : hall.href,
+        picture: (on) => <HallIcon hall={hall} active={on} />,
+      }))}
+      current={current}
+      onFollow={onFollow}
+      label="Game halls"
+    />
+  </div>
+);
+const entry = (name: string) => page.getByRole('link', { name, exact: true });
+
+test('[CAT-06][CAT-07] in a rail the current hall is marked, shows its active icon and is kept in view', async () => {
+  const { rerender } = mount(rail('hall-9', vi.fn<(id: string) => void>()));
+  await expect.element(entry('Esports')).toHaveAttribute('aria-current', 'location');
+  expect(entry('Esports').element().querySelector('img')?.getAttribute('src')).toBe(halls[7]?.iconActive);
+  const seen = (name: string): boolean => {
+    const [outer, inner] = [page.getByRole('navigation').element(), entry(name).element()].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return (inner?.top ?? 0) >= (outer?.top ?? 0) - 1 && (inner?.bottom ?? 0) <= (outer?.bottom ?? 0) + 1;
+  };
+  await expect.poll(() => [seen('Esports'), seen('Slots')]).toEqual([true, false]);
+  rerender(rail('hall-2', vi.fn<(id: string) => void>()));
+  await expect.poll(() => [seen('Esports'), seen('Slots')]).toEqual([false, true]);
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  expect(window.scrollY).toBe(0);
+});
+
+test('an entry of a rail tells what it leads to, or is a link to a page', async () => {
+  const onFollow = vi.fn<(id: string) => void>();
+  const { rerender } = mount(rail('hall-2', onFollow));
+  await entry('Live').click();
+  expect(onFollow).toHaveBeenCalledExactlyOnceWith('hall-3');
+  expect(window.location.hash).toBe('');
+  rerender(rail('hall-2'));
+  await expect.element(entry('Slots')).toHaveAttribute('aria-current', 'page');
+  await expect.element(entry('Live')).toHaveAttribute('href', '/gameHall/3');
 });

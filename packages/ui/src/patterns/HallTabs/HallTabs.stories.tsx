@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { FixtureLocale } from '../../slots/base.fixtures.ts';
 import { hallsFixture } from '../../slots/models.fixtures.ts';
-import { HallNav, HallTabs, HallTabsSkeleton, hallTabId } from './index.ts';
+import { HallIcon, HallNav, HallRail, HallRailSkeleton, HallTabs, HallTabsSkeleton, hallTabId } from './index.ts';
 
 interface BoardProps {
   readonly locale: FixtureLocale;
@@ -63,3 +63,28 @@ export const Vertical: Story = {
 export const Waiting: Story = { render: () => <HallTabsSkeleton /> };
 /** The same row as links, for the pages of halls. */
 export const Links: Story = { render: () => <HallNav halls={hallsFixture('en_US', 'live')} label="Game halls" /> };
+
+/** A column of links, lower than all of its entries: the current one is in view. */
+export const Rail: Story = {
+  render: () => (
+    <div style={{ display: 'grid', width: '84px', height: '320px' }}>
+      <HallRail
+        entries={hallsFixture('en_US', 'esport').map((hall) => ({
+          id: String(hall.id),
+          label: hall.shortName,
+          href: hall.href,
+          picture: (current) => <HallIcon hall={hall} active={current} />,
+        }))}
+        current="9"
+        label="Game halls"
+      />
+    </div>
+  ),
+};
+export const RailWaiting: Story = {
+  render: () => (
+    <div style={{ width: '84px' }}>
+      <HallRailSkeleton />
+    </div>
+  ),
+};

@@ -1,2 +1,3 @@
 export * from './HallNav.tsx';
+export * from './HallRail.tsx';
 export * from './HallTabs.tsx';

@@ -1,2 +1,2 @@
-export { row } from './ScrollRow.css.ts';
+export { column, row } from './ScrollRow.css.ts';
 export { useScrollRow } from './useScrollRow.ts';

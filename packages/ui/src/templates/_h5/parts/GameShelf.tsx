@@ -24,17 +24,18 @@ export function GameShelf({ title, games, texts, layout, expected = 6, ...sectio
   const skeleton = <GameGridSkeleton count={expected} />;
   return (
     <Section title={title} busy={games.state === 'loading'} {...section}>
-      <ListStates list={games} waiting={inRow ? <Row>{skeleton}</Row> : skeleton} empty={null} texts={texts}>
+      <ListStates list={games} waiting={inRow ? <GameRow>{skeleton}</GameRow> : skeleton} empty={null} texts={texts}>
         {(items) => {
           const grid = <GameGrid games={items} texts={texts} />;
-          return inRow ? <Row>{grid}</Row> : grid;
+          return inRow ? <GameRow>{grid}</GameRow> : grid;
         }}
       </ListStates>
     </Section>
   );
 }
 
-function Row({ children }: { readonly children: ReactNode }) {
+/** A scrollable row of tiles: one grid, or its skeleton. */
+export function GameRow({ children }: { readonly children: ReactNode }) {
   const list = useScrollRow<HTMLDivElement>();
   return (
     <div ref={list} className={`${scrolls} ${css.row} ${bleed}`}>

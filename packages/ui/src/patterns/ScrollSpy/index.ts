@@ -1,0 +1,1 @@
+export { useScrollSpy, type ScrollSpy } from './useScrollSpy.ts';
