@@ -1,0 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { layers } from '../../foundations/layers.css.ts';
+
+globalStyle('[data-template="h5-2"]', {
+  '@layer': {
+    [layers.template]: { vars: { [componentVars.header.height]: '48px', [componentVars.tabBar.height]: '58px' } },
+  },
+});

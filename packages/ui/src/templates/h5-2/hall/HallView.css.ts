@@ -1,0 +1,11 @@
+import { lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+
+/** The hall's line and the search. Its name is in the header, its icon in the rail. */
+export const head = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
+/** Keeps its line while it is unknown. */
+export const intro = templateStyle({
+  minHeight: '1.4em',
+  ...lettering({ color: 'muted', size: 'md', leading: 'snug' }),
+});

@@ -1,0 +1,116 @@
+import { GameGrid } from '../../../patterns/GameTile/index.ts';
+import { HallRail, HallRailSkeleton } from '../../../patterns/HallTabs/index.ts';
+import { ListStates } from '../../../patterns/ListStates/index.ts';
+import { useScrollSpy } from '../../../patterns/ScrollSpy/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import type { HallModel } from '../../../slots/models.ts';
+import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { GameRow, GameShelf } from '../../_h5/parts/GameShelf.tsx';
+import * as page from '../../_h5/parts/page.css.ts';
+import { Section } from '../../_h5/parts/Section.ts';
+import { hallEntry } from '../parts/hallEntry.tsx';
+import * as panes from '../parts/panes.css.ts';
+import { ProviderList, ProviderListSkeleton } from '../parts/ProviderList.tsx';
+import * as css from './HomeView.css.ts';
+
+const sectionOf = ({ id }: HallModel): string => `hall-${id}`;
+const has = ({ items, state }: HomeViewProps['hotGames']): boolean => items.length > 0 || state === 'loading';
+
+/**
+ * All halls below each other, with a rail beside them that follows: hot games first, then each hall with its providers and
+ * games, and what a member played last (CAT-06, CAT-24, CAT-25).
+ */
+export function HallPanes(props: HomeViewProps) {
+  const { halls, hotGames, lastPlayed, session, shelves, gameCountLabel, failure, texts } = props;
+  const hot = has(hotGames);
+  const recent = session.kind === 'member' && lastPlayed.items.length > 0;
+  const entries = [
+    ...(hot ? [glyphEntry('hot-games', texts.hotGames, css.hot)] : []),
+    ...halls.items.map((hall) => hallEntry(hall, sectionOf(hall), `#${sectionOf(hall)}`)),
+    ...(recent ? [glyphEntry('last-played', texts.lastPlayed, css.recent)] : []),
+  ];
+  const { current, goTo } = useScrollSpy(entries.map(({ id }) => id));
+  const waiting = halls.items.length === 0 && halls.state === 'loading';
+  const sections = (
+    <ListStates
+      list={halls}
+      waiting={<SectionSkeleton />}
+      empty={{ kind: 'empty', title: texts.emptyHall, hint: texts.emptyHallHint }}
+      texts={texts}
+    >
+      {(items) =>
+        items.map((hall) => (
+          <div key={hall.id} id={sectionOf(hall)} className={panes.section} tabIndex={-1}>
+            <HallSection
+              hall={hall}
+              games={shelves.find((shelf) => shelf.hall.id === hall.id)?.games.items ?? []}
+              gameCountLabel={gameCountLabel}
+              texts={texts}
+            />
+          </div>
+        ))
+      }
+    </ListStates>
+  );
+  if (entries.length === 0 && !waiting) return failure ? null : sections;
+  return (
+    <div className={panes.panes}>
+      {waiting ? (
+        <HallRailSkeleton className={panes.rail} />
+      ) : (
+        <HallRail className={panes.rail} entries={entries} current={current} onFollow={goTo} label={texts.halls} />
+      )}
+      <div className={panes.content} aria-busy={waiting}>
+        {hot && (
+          <div id="hot-games" className={panes.section} tabIndex={-1}>
+            <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} />
+          </div>
+        )}
+        {sections}
+        {recent && (
+          <div id="last-played" className={panes.section} tabIndex={-1}>
+            <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const glyphEntry = (id: string, label: string, glyph: string) => ({
+  id,
+  label,
+  href: `#${id}`,
+  picture: () => <span className={glyph} aria-hidden="true" />,
+});
+
+interface HallSectionProps extends Pick<HomeViewProps, 'gameCountLabel' | 'texts'> {
+  readonly hall: HallModel;
+  readonly games: HomeViewProps['hotGames']['items'];
+}
+
+/** A hall: its providers, then its games in a row. */
+function HallSection({ hall, games, gameCountLabel, texts }: HallSectionProps) {
+  return (
+    <Section title={hall.name} more={{ label: texts.seeAll, to: { href: hall.href } }}>
+      {hall.providers.length > 0 && <ProviderList providers={hall.providers} gameCountLabel={gameCountLabel} />}
+      {games.length > 0 && (
+        <GameRow>
+          <GameGrid games={games} texts={texts} label={hall.name} />
+        </GameRow>
+      )}
+      {hall.providers.length + games.length === 0 && <p className={css.none}>{texts.emptyHall}</p>}
+    </Section>
+  );
+}
+
+function SectionSkeleton() {
+  return (
+    <div className={page.section}>
+      <span className={css.waitingTitle}>
+        <Skeleton width="45%" height="20px" />
+      </span>
+      <ProviderListSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { glyph, glyphs } from '../../../patterns/glyphs.ts';
+import * as card from '../../../patterns/ProviderCard/ProviderCard.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** One wide card in a row, two or more where there is room. */
+export const list = templateStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gap: space.sm,
+});
+partStyle(list, `.${card.card}`, {
+  gridTemplateColumns: 'minmax(64px, 36%) minmax(0, 1fr) auto',
+  gridTemplateRows: '1fr',
+  minHeight: '64px',
+  overflow: 'hidden',
+});
+partStyle(list, `.${card.stage}`, {
+  minHeight: 0,
+  padding: space.sm,
+  background: vars.surface.sunken,
+});
+partStyle(list, `.${card.logo}`, { height: '30px' });
+partStyle(list, `.${card.foot}`, { minHeight: 0, padding: `${space.xs} ${space.md}`, borderBlockStart: 0 });
+partStyle(list, `.${card.name}`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  // A word that is wider is cut; the name is told in full by its title.
+  overflowWrap: 'normal',
+  ...lettering({ size: 'md', weight: 'bold', leading: 'tight' }),
+});
+// What opens a list points on, what starts at once says play.
+partStyle(list, `:is(a, button).${card.card}::after`, {
+  ...glyph('next', '16px'),
+  alignSelf: 'center',
+  marginInlineEnd: space.sm,
+  color: vars.text.faint,
+});
+partStyle(list, `button.${card.card}::after`, { maskImage: glyphs.play, color: vars.gold.text });

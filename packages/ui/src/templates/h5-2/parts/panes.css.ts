@@ -1,0 +1,40 @@
+import { media } from '../../../foundations/breakpoints.ts';
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { stacked } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { screenHeight } from '../../../foundations/viewport.ts';
+import { headerBottom, tabBarTop } from '../../_h5/bars.ts';
+import { row } from '../../_h5/parts/game-row.css.ts';
+import { bleed } from '../../_h5/parts/page.css.ts';
+
+/** Rail and content. The rail is as wide as the longest word of its labels. */
+export const panes = templateStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(72px, min-content) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.sm,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(104px, min-content) minmax(0, 1fr)', gap: space.lg } },
+});
+
+/** Stays between header and bottom bar. */
+export const rail = templateStyle({
+  position: 'sticky',
+  insetBlockStart: `calc(${headerBottom} + ${space.sm})`,
+  maxHeight: `calc(${screenHeight(100)} - ${headerBottom} - ${tabBarTop} - 2 * ${space.sm})`,
+  marginInlineStart: `calc(${space.xs} - ${componentVars.page.gutter})`,
+});
+
+export const content = templateStyle({ ...stacked(space.xl), minWidth: 0 });
+
+/** A section to which the rail leads. */
+export const section = templateStyle({
+  scrollMarginBlockStart: space.sm,
+  borderRadius: space.sm,
+  selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
+});
+
+// Rows of tiles end at the edge of the screen and begin at the rail.
+partStyle(content, `.${bleed}`, { marginInlineStart: 0, paddingInlineStart: 0 });
+partStyle(content, `.${row} > *`, { gridAutoColumns: '96px' });

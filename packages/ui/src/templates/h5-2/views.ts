@@ -1,0 +1,3 @@
+export * from '../_h5/views.ts';
+export const home = () => import('./home/HomeView.tsx');
+export const hall = () => import('./hall/HallView.tsx');
