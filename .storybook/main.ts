@@ -6,7 +6,12 @@ import { localIcons } from './localIcons.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // A description that it writes from a comment would replace the parameters that stories of views share.
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableDescription: true } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

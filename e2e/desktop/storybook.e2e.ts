@@ -74,6 +74,8 @@ test('[DES-01] Storybook opens from any folder; each toolbar changes the story, 
   await choose('Template', 'h5-1');
   await expect(html).toHaveAttribute('data-mobile-template', 'h5-1');
   await expect.poll(() => widthOf(story)).toBe(390);
+  // The page reaches the edges of its window.
+  expect((await story.getByRole('banner').boundingBox())?.width).toBeGreaterThanOrEqual(389);
 
   await choose('Theme', 'daylight');
   await expect(story.locator('body')).toHaveCSS('background-color', 'rgb(242, 245, 251)');
