@@ -45,7 +45,7 @@ export const hero = templateStyle({
 /** For the art of a game, which is drawn for any crop around its centre. */
 export const square = templateStyle({ vars: { [focus]: '50%', [width]: '100%' } });
 
-partStyle(hero, `.${carousel.slide}`, { display: 'grid', alignContent: 'end' });
+partStyle(hero, `.${carousel.slide}`, { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' });
 partStyle(hero, `.${carousel.image}`, {
   position: 'absolute',
   insetBlockStart: 0,
@@ -60,6 +60,7 @@ partStyle(hero, `.${carousel.image}`, {
 
 /** The words on a slide, above the dots. */
 export const caption = templateStyle({
+  gridRow: 2,
   display: 'grid',
   justifyItems: 'center',
   gap: space.md,

@@ -4,7 +4,7 @@ import { reducedMotion } from '../../../foundations/motion.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
-import { withBillboard } from '../../../patterns/Billboard/withBillboard.ts';
+import { knowsBillboard, withBillboard } from '../../../patterns/Billboard/withBillboard.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as header from '../../_h5/slots/Header.css.ts';
 
@@ -13,11 +13,16 @@ export const root = templateStyle({});
 const fade = `${vars.motion.base} ${vars.motion.ease}`;
 const still = reducedMotion();
 const over = (rule: GlobalStyleRule, part = ''): void =>
-  globalStyle(`${withBillboard(root)} .${header.root}${part}`, { '@layer': { [layers.template]: rule } });
+  globalStyle(`${withBillboard(root)} .${header.root}${part}`, {
+    '@layer': { [layers.template]: { '@supports': { [knowsBillboard]: rule } } },
+  });
 
 partStyle(root, `.${header.root}`, {
   transition: `background-color ${fade}, box-shadow ${fade}`,
   '@media': still['@media'],
+});
+globalStyle(`[data-motion="reduced"] .${root} .${header.root}`, {
+  '@layer': { [layers.template]: { transition: 'none' } },
 });
 
 /** Over a billboard the header has no ground: its colour runs out into the picture, so that its words can be read. */
