@@ -1,10 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { labels } from '../../slots/labels.fixtures.ts';
 import type { BannerModel } from '../../slots/models.ts';
 import { mount } from '../../testing/mount.tsx';
 import { bannersFixture } from '../../views/home/home.fixtures.ts';
-import { BannerCarousel, type BannerCarouselProps } from './index.ts';
+import { BannerCarousel, bannerPeek, type BannerCarouselProps } from './index.ts';
 import { bannerCarouselLabels } from './labels.ts';
 
 const texts = labels('en_US', bannerCarouselLabels);
@@ -208,4 +208,19 @@ test('[HOME-12x] a caption brings the words and the control of its slide, whose 
   await expect
     .element(page.getByRole('link', { name: 'A warm welcome. First deposit matched up to 100 %' }))
     .toHaveAttribute('href', '/banner-1');
+});
+
+test('[HOME-12x] the next slide peeks in, and each snaps to the same edge', async () => {
+  const name = /--[\w-]+/.exec(bannerPeek)?.[0] ?? '';
+  document.documentElement.style.setProperty(name, '60px');
+  onTestFinished(() => void document.documentElement.style.removeProperty(name));
+  await show({ autoplay: false }, true);
+  const region = page.getByRole('region', { name: 'Highlights' }).element().getBoundingClientRect();
+  const left = (index: number): number =>
+    (document.querySelector(`[aria-label="${index} / 3"]`)?.getBoundingClientRect().left ?? 0) - region.left;
+  expect([left(1), left(2)].map(Math.round)).toEqual([0, Math.round(region.width - 60)]);
+  await dot(2).click();
+  await expect.poll(() => [left(2), left(3)].map(Math.round)).toEqual([0, Math.round(region.width - 60)]);
+  await dot(3).click();
+  await expect.poll(() => [left(3), left(1)].map(Math.round)).toEqual([0, Math.round(region.width - 60)]);
 });

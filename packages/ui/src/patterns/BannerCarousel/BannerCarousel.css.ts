@@ -15,7 +15,11 @@ export const bannerRadius = createVar('banner-radius');
 /** Distance of the dots from the lower edge, for content that overlaps it. */
 export const bannerDotsInset = createVar('banner-dots-inset');
 
+/** How much of the next slide is seen beside the current one; nothing by default. */
+export const bannerPeek = createVar('banner-peek');
+
 const still = reducedMotion();
+const slideWidth = `(100% - ${fallbackVar(bannerPeek, '0px')})`;
 
 export const root = patternStyle({
   position: 'relative',
@@ -39,11 +43,16 @@ export const viewport = patternStyle({
 export const track = patternStyle({
   display: 'flex',
   height: '100%',
-  transform: 'translateX(calc(var(--slide, 0) * -100%))',
+  transform: `translateX(calc(var(--slide, 0) * -1 * ${slideWidth}))`,
   selectors: { '&[data-engine]': { transform: 'none' } },
 });
 
-export const slide = patternStyle({ position: 'relative', flex: '0 0 100%', height: '100%', overflow: 'hidden' });
+export const slide = patternStyle({
+  position: 'relative',
+  flex: `0 0 calc${slideWidth}`,
+  height: '100%',
+  overflow: 'hidden',
+});
 
 export const target = patternStyle({
   display: 'block',

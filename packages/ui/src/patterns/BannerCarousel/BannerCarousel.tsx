@@ -31,7 +31,7 @@ export interface BannerCarouselProps {
 /**
  * Carousel of promotion pictures (HOME-01, HOME-12x). The first slide is plain markup, so it paints without scripts; the rest
  * and the swipe engine load after hydration. Advances every five seconds unless hovered, focused, hidden or in reduced motion.
- * Broken pictures are removed; a single one does not move; without any it renders nothing. Its aspect ratio is `bannerRatio`.
+ * Broken pictures are removed; a single one does not move; without any it renders nothing. Its aspect ratio is `bannerRatio`; `bannerPeek` of the next slide is seen.
  * In CSS: `data-state="loading"` while its banners load, `data-engine` once it can be swiped, `data-to` (`previous`, `next`) on
  * its buttons.
  */

@@ -17,7 +17,7 @@ export interface SwipeEngineProps {
 
 /** Swiping and looping over rendered slides. Renders nothing; loaded after the first paint. */
 export default function SwipeEngine({ viewport, start, onReady, onSelect }: SwipeEngineProps) {
-  const [attach, api] = useEmblaCarousel({ loop: true, startIndex: start });
+  const [attach, api] = useEmblaCarousel({ loop: true, align: 'start', startIndex: start });
   useEffect(() => attach(viewport), [attach, viewport]);
   useEffect(() => {
     if (!api) return undefined;

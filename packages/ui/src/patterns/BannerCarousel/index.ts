@@ -1,2 +1,2 @@
 export * from './BannerCarousel.tsx';
-export { bannerDotsInset, bannerRadius, bannerRatio } from './BannerCarousel.css.ts';
+export { bannerDotsInset, bannerPeek, bannerRadius, bannerRatio } from './BannerCarousel.css.ts';
