@@ -59,3 +59,16 @@ export const tab = patternStyle({
 
 export const icon = patternStyle({ width: '40px', height: '40px', marginInline: space.sm, objectFit: 'contain' });
 export const label = patternStyle({ alignSelf: 'center', maxWidth: '100%' });
+
+/** A short word over the tab's upper edge. */
+export const mark = patternStyle({
+  position: 'absolute',
+  insetBlockStart: space.xxs,
+  insetInlineEnd: space.xxs,
+  maxWidth: '100%',
+  paddingInline: space.xs,
+  borderRadius: vars.radius.sm,
+  background: vars.badge.new,
+  color: vars.badge.onNew,
+  ...lettering({ size: 'xs', weight: 'bold', leading: 'tight' }),
+});

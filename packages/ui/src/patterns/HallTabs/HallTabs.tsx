@@ -15,6 +15,8 @@ export interface HallTabsProps {
   readonly panelId: string;
   /** `vertical` where a template stacks the tabs: the up and down arrows choose then. */
   readonly orientation?: 'horizontal' | 'vertical' | undefined;
+  /** A short word on the tabs of some halls, by their id, e.g. that there are new games. */
+  readonly marks?: ReadonlyMap<number, string> | undefined;
   readonly className?: string | undefined;
 }
 
@@ -34,7 +36,7 @@ const steps: Readonly<Record<'horizontal' | 'vertical', Readonly<Record<string, 
 /**
  * The halls as a scrollable row of tabs (CAT-06). The chosen or hovered one shows its active icon (CAT-07). Arrow keys, Home
  * and End choose; the chosen tab is kept in view. A custom component, small enough for the first screen of phones. In CSS:
- * `data-hall` is the key of a hall, `data-chosen` the chosen one.
+ * `data-hall` is the key of a hall, `data-chosen` the chosen one, `data-marked` one with a mark.
  */
 export function HallTabs({
   halls,
@@ -43,6 +45,7 @@ export function HallTabs({
   label,
   panelId,
   orientation = 'horizontal',
+  marks,
   className = '',
 }: HallTabsProps) {
   const [hovered, setHovered] = useState<number | null>(null);
@@ -76,6 +79,7 @@ export function HallTabs({
     >
       {halls.map((hall) => {
         const on = hall.id === chosen;
+        const mark = marks?.get(hall.id);
         return (
           <button
             key={hall.id}
@@ -92,6 +96,7 @@ export function HallTabs({
             tabIndex={on ? 0 : -1}
             data-chosen={on ? '' : undefined}
             data-hall={hall.key}
+            data-marked={mark ? '' : undefined}
             onClick={() => onSelect(hall.id)}
             onKeyDown={onKeyDown}
             onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(hall.id)}
@@ -99,6 +104,7 @@ export function HallTabs({
           >
             <HallIcon hall={hall} active={on || hovered === hall.id} />
             <span className={css.label}>{hall.shortName}</span>
+            {mark && <span className={css.mark}>{mark}</span>}
           </button>
         );
       })}
