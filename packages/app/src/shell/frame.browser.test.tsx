@@ -1,4 +1,7 @@
 import type { ContentPage, ContentProvider } from '@housefront/core/features/content';
+import type { FrameProps } from '@housefront/ui/slots';
+import desktop from '@housefront/ui/templates/desktop-1';
+import mobile from '@housefront/ui/templates/h5-1';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { TemplateView } from '../kernel/TemplateView.tsx';
@@ -137,3 +140,18 @@ test.each(['desktop', 'mobile'] as const)(
     expect(chosen.mock.calls).toEqual([['en_US']]);
   },
 );
+
+test('[SHELL-43x] a bar with room for it gets the search of all games', async () => {
+  const Frame = ({ tabs, children }: FrameProps) => (
+    <>
+      <a href={tabs?.search?.href}>{tabs?.search?.label}</a>
+      {children}
+    </>
+  );
+  const templates = {
+    desktop: () => Promise.resolve({ default: desktop }),
+    mobile: () => Promise.resolve({ default: { ...mobile, slots: { ...mobile.slots, Frame } } }),
+  };
+  await openPage('/app', { mode: 'mobile', templates });
+  await expect.element(page.getByRole('link', { name: 'Search all games' })).toHaveAttribute('href', '/games');
+});

@@ -41,6 +41,7 @@ export function useTabs(): TabBarProps {
         ? tab('account', { href: paths.member(), badge: { count, label: unread } })
         : tab('login', { onOpen: login }),
     ];
-    return { items: items.filter((item) => item !== false), label };
+    const search = { label: core.i18n.t('catalogue.search_all'), href: paths.games() };
+    return { items: items.filter((item) => item !== false), search, label };
   }, [core, runtime, page, member, first, service, count, labels]);
 }

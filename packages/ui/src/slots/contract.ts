@@ -85,6 +85,8 @@ export interface TabItem extends Destination {
 
 export interface TabBarProps {
   readonly items: readonly TabItem[];
+  /** Search of all games; bars without room for it leave it out. */
+  readonly search?: { readonly label: string; readonly href: string } | undefined;
   /** Name of the navigation landmark. */
   readonly label: string;
 }

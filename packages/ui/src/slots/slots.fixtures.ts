@@ -93,6 +93,7 @@ export function tabBarFixture(options: FixtureOptions = {}): TabBarProps {
   });
   return {
     label,
+    search: { label: translator(locale)('catalogue.search_all'), href: '/games' },
     items: [
       tab('home', { active: true, href: '/' }),
       tab('halls'),
