@@ -1,0 +1,85 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { media } from '../../../foundations/breakpoints.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import * as carousel from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
+import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
+import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const bubble = '64px';
+
+/** The halls as round bubbles; one with new games has a bright ring and says so. */
+export const bubbles = templateStyle({ gap: space.xs });
+partStyle(bubbles, `.${tabs.tab}`, {
+  flex: '0 0 auto',
+  width: '80px',
+  maxWidth: 'none',
+  minHeight: '104px',
+  padding: `${space.xxs} ${space.hair}`,
+  background: 'transparent',
+  boxShadow: 'none',
+  ...lettering({ size: 'xs' }),
+});
+partStyle(bubbles, `.${tabs.tab}[data-chosen]`, { color: vars.text.primary });
+partStyle(bubbles, `.${tabs.icon}`, {
+  width: bubble,
+  height: bubble,
+  marginInline: 'auto',
+  padding: '5px',
+  borderRadius: vars.radius.pill,
+  background: vars.surface.tile,
+  boxShadow: `inset 0 0 0 2px ${vars.border.control}`,
+});
+partStyle(bubbles, `[data-marked] .${tabs.icon}`, {
+  padding: '3px',
+  border: '3px solid transparent',
+  background: `linear-gradient(${vars.surface.tile}, ${vars.surface.tile}) padding-box, ${vars.gradient.gold} border-box`,
+  boxShadow: 'none',
+});
+partStyle(bubbles, `.${tabs.mark}`, {
+  insetBlockStart: `calc(${bubble} - 12px)`,
+  insetInline: 'auto',
+  justifySelf: 'center',
+  maxWidth: '76px',
+  boxShadow: `0 0 0 2px ${vars.surface.canvas}`,
+});
+
+const peek = '36px';
+
+/** The next banner is seen at the edge of the screen. */
+export const hero = templateStyle({
+  height: `calc((min(100vw, ${componentVars.page.width}) - ${componentVars.page.gutter} - ${peek}) * 0.48)`,
+  maxHeight: '240px',
+  marginInlineEnd: `calc(${componentVars.page.gutter} * -1)`,
+  background: 'none',
+  vars: { [carousel.bannerRatio]: 'auto', [carousel.bannerRadius]: '0', [carousel.bannerPeek]: peek },
+  selectors: {
+    '&[data-state="loading"]': { marginInlineEnd: 0, vars: { [carousel.bannerRadius]: vars.radius.xl } },
+  },
+  '@media': { [media.tablet]: { vars: { [carousel.bannerPeek]: '34%' } } },
+});
+partStyle(hero, `.${carousel.slide} > *`, {
+  width: `calc(100% - ${space.sm})`,
+  overflow: 'hidden',
+  borderRadius: vars.radius.xl,
+  background: vars.gradient.hero,
+});
+partStyle(hero, `.${carousel.dots}`, { insetInlineEnd: `calc(${carousel.bannerPeek} + ${space.sm})` });
+
+export const jackpot = templateStyle({
+  minHeight: '64px',
+  paddingInline: space.sm,
+  boxShadow: `${vars.shadow.low}, ${vars.shadow.bevel}`,
+  vars: { [jackpotSize]: 'min(5.9vw, 2rem)' },
+});
+/** Keeps its place while a hall has nothing to show. */
+export const panel = templateStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.md,
+  minHeight: '60vh',
+});

@@ -1,0 +1,83 @@
+import { media } from '../../../foundations/breakpoints.ts';
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { art, caption, demo, main, name, tile } from '../../../patterns/GameTile/GameTile.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const gap = componentVars.tile.gap;
+const room = `(min(100vw, ${componentVars.page.width}) - 2 * ${componentVars.page.gutter})`;
+/** A twelfth of a square with its gap, for so many columns: heights are known without measuring. */
+const twelfth = (columns: number): string => `calc((${room} + ${gap}) / ${columns * 12})`;
+
+/** Groups of games and promotions; two groups beside each other on tablets. */
+export const root = templateStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: gap,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const wide = templateStyle({ gridColumn: '1 / -1', marginBlockEnd: gap });
+
+/** Up to four games in two columns of one height, in the order in which they begin. */
+export const group = templateStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoRows: twelfth(2),
+  alignContent: 'start',
+  columnGap: gap,
+  '@media': { [media.tablet]: { gridAutoRows: twelfth(4) } },
+});
+
+/** Column, first row and rows of each tile: squares, 3 to 4 and 4 to 5 in turn. */
+type Place = readonly [column: string, row: number, rows: number];
+const layouts: Readonly<Record<string, readonly Place[]>> = {
+  '[data-of="4"]:nth-of-type(odd)': [
+    ['1', 1, 16],
+    ['2', 1, 12],
+    ['2', 13, 16],
+    ['1', 17, 12],
+  ],
+  '[data-of="4"]:nth-of-type(even)': [
+    ['1', 1, 13],
+    ['2', 1, 15],
+    ['1', 14, 15],
+    ['2', 16, 13],
+  ],
+  '[data-of="3"]': [
+    ['1', 1, 16],
+    ['2', 1, 8],
+    ['2', 9, 8],
+  ],
+  '[data-of="2"]': [
+    ['1', 1, 15],
+    ['2', 1, 15],
+  ],
+  '[data-of="1"]': [['1 / -1', 1, 13]],
+};
+for (const [which, places] of Object.entries(layouts)) {
+  for (const [index, [column, row, rows]] of places.entries()) {
+    partStyle(`.${group}${which}`, `> :nth-child(${index + 1})`, {
+      gridColumn: column,
+      gridRow: `${row} / span ${rows}`,
+      marginBlockEnd: gap,
+    });
+  }
+}
+
+// The art fills the place of its tile; the name stands over it.
+const rows = 'minmax(0, 1fr) 0';
+const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(`.${group}`, part, rule);
+within(`.${tile}`, { gridTemplateRows: rows, borderRadius: vars.radius.xl });
+within(`.${tile}::before`, { content: 'none' });
+within(`.${main}`, { gridTemplateRows: rows, borderRadius: vars.radius.xl });
+within(`.${tile} .${art}`, { aspectRatio: 'auto', height: '100%', borderRadius: vars.radius.xl });
+within(`.${tile} .${caption}`, {
+  padding: `${space.xxl} ${space.md} ${space.md}`,
+  borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}`,
+});
+within(`.${name}`, { ...lettering({ size: 'sm', weight: 'bold', leading: 'snug' }), textAlign: 'start' });
+// Beside the motif, above the name.
+within(`.${tile} .${demo}`, { placeSelf: 'end', marginBlockEnd: '58px' });

@@ -1,0 +1,17 @@
+import { centred } from '../../../foundations/rules.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { glyph } from '../../../patterns/glyphs.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** The round search in the middle of the bar. */
+export const search = templateStyle({
+  ...centred,
+  width: '52px',
+  height: '52px',
+  margin: '6px auto',
+  borderRadius: vars.radius.pill,
+  background: vars.gradient.accent,
+  boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,
+  color: vars.accent.on,
+  selectors: { '&::before': glyph('search', '26px') },
+});
