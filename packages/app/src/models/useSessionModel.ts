@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime } from '../kernel/runtime.ts';
+import { useWalletActions } from './useWalletActions.ts';
 import { useUnreadLetters } from './useUnreadLetters.ts';
 
 /** The session for header and home. */
@@ -13,7 +14,10 @@ export function useSessionModel(): SessionModel {
   const member = useStore(core.session.store, (state) => state.member);
   const balance = useStore(core.wallet.store, (state) => state.balance);
   const balanceBusy = useStore(core.wallet.store, (state) => state.refreshing);
+  const recalling = useStore(core.wallet.store, (state) => state.recalling);
+  const cooldown = useStore(core.wallet.store, (state) => state.cooldown);
   const unreadLetters = useUnreadLetters();
+  const actions = useWalletActions(member !== null);
   return useMemo(() => {
     const { overlays } = runtime;
     if (!member)
@@ -27,7 +31,9 @@ export function useSessionModel(): SessionModel {
       balanceBusy,
       onRefreshBalance: () => void core.wallet.refreshBalance(),
       onWallet: () => overlays.open('wallet'),
+      actions,
+      recall: { busy: recalling, secondsLeft: cooldown, onRecall: () => void core.wallet.recallAll() },
       onLogout: () => void import('./confirmLogout.ts').then(({ confirmLogout }) => confirmLogout(runtime)),
     };
-  }, [core, runtime, member, balance, balanceBusy, unreadLetters]);
+  }, [core, runtime, member, balance, balanceBusy, recalling, cooldown, unreadLetters, actions]);
 }

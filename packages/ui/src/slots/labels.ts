@@ -16,6 +16,19 @@ export const headerLabels = {
   /** Name of the member centre. */
   centre: 'account.member_centre',
   back: 'common.back',
+  /** Greeting of guests, for headers that have room for it. */
+  welcomeTitle: 'home.welcome_title',
+  welcomeBody: 'home.welcome_body',
+  recall: 'wallet.recall',
+  recallWait: ['wallet.recall_wait', 'seconds'],
+} as const;
+
+/** Labels of a member's quick actions. */
+export const walletActionLabels = {
+  deposit: 'account.deposit',
+  withdraw: 'account.withdrawal',
+  transfer: 'wallet.transfer',
+  records: 'account.dw_record',
 } as const;
 
 export const footerLabels = {

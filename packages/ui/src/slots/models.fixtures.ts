@@ -1,6 +1,7 @@
 import { gameArt, hallIcon, providerLogo } from './art.fixtures.ts';
 import { content, noop, type FixtureLocale, type FixtureSession } from './base.fixtures.ts';
-import { translator } from './labels.fixtures.ts';
+import { walletActionLabels } from './labels.ts';
+import { labels, translator } from './labels.fixtures.ts';
 import type { GameModel, HallKey, HallModel, LanguageModel, ProviderModel, SessionModel, TileBadge } from './models.ts';
 
 const providerNames = [
@@ -160,6 +161,7 @@ export function gamesFixture(count: number, options: GamesFixtureOptions = {}): 
 /** A guest or a member. */
 export function sessionFixture(session: FixtureSession = 'guest', locale: FixtureLocale = 'en_US'): SessionModel {
   if (session === 'guest') return { kind: 'guest', onLogin: noop, onRegister: noop };
+  const actions = labels(locale, walletActionLabels);
   return {
     kind: 'member',
     account: locale === 'pseudo' ? 'averyverylongaccountname88' : 'lucky88',
@@ -169,6 +171,12 @@ export function sessionFixture(session: FixtureSession = 'guest', locale: Fixtur
     centreHref: '/user',
     unreadLetters: locale === 'pseudo' ? 120 : 3,
     onWallet: noop,
+    actions: (['deposit', 'withdraw', 'transfer', 'records'] as const).map((name) => ({
+      name,
+      label: actions[name],
+      ...(name === 'withdraw' || name === 'records' ? { href: '/user' } : { onOpen: noop }),
+    })),
+    recall: { busy: false, secondsLeft: 0, onRecall: noop },
     onLogout: noop,
   };
 }

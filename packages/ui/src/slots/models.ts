@@ -144,6 +144,12 @@ export interface GuestModel {
   readonly form?: ReactNode;
 }
 
+/** What a member does with money most often. `name` determines the icon; templates must support any subset. */
+export interface WalletAction extends Destination {
+  readonly name: 'deposit' | 'withdraw' | 'transfer' | 'records';
+  readonly label: string;
+}
+
 /** A signed-in member. */
 export interface MemberModel {
   readonly kind: 'member';
@@ -158,6 +164,10 @@ export interface MemberModel {
   readonly unreadLetters: number;
   /** Opens the wallet panel. */
   readonly onWallet: () => void;
+  /** Quick actions, without those that the site hides; omitted where none are offered. */
+  readonly actions?: readonly WalletAction[] | undefined;
+  /** The recall of all funds, the same as in the wallet panel (WAL-03); omitted where it is not offered. */
+  readonly recall?: WalletModel['recall'] | undefined;
   readonly onLogout: () => void;
 }
 
