@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openScreen } from '../../conformance/open.tsx';
+import { headerFixture } from '../../slots/slots.fixtures.ts';
+import type { MemberModel } from '../../slots/models.ts';
+import { mount } from '../../testing/mount.tsx';
+import template from './template.ts';
+
+const { Header } = template.slots;
+const box = (name: string): DOMRect => page.getByRole('region', { name }).element().getBoundingClientRect();
+const home = (session: 'guest' | 'member', width = 360) =>
+  openScreen({ template, view: 'home', options: { session }, width });
+
+/** A header of a member at home, with some of the session's parts replaced. */
+function cardOf(over: Partial<MemberModel>) {
+  const header = headerFixture({ session: 'member' });
+  if (header.session.kind !== 'member') throw new Error('the fixture is no member');
+  return <Header {...header} session={{ ...header.session, ...over }} />;
+}
+
+test('[TPL-01] [HOME-01] the balance card is first, news runs at its foot, and the halls follow', async () => {
+  await home('member');
+  const card = page.getByRole('banner').getByRole('region', { name: 'Wallet' });
+  await expect.element(card.getByRole('button', { name: '¥ 128,450.60' })).toBeVisible();
+  await expect.element(card.getByRole('button', { name: 'Recall all' })).toBeVisible();
+  expect([...card.element().querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Deposit',
+    'Withdrawal',
+    'Transfer',
+    'Payment records',
+  ]);
+  const news = box('Announcements');
+  expect([news.top, news.left, news.right]).toEqual([box('Wallet').bottom, box('Wallet').left, box('Wallet').right]);
+  const halls = page.getByRole('main').getByRole('navigation', { name: 'Game halls' });
+  const top = halls.element().getBoundingClientRect().top;
+  expect(top).toBeGreaterThan(news.bottom);
+  expect(box('Jackpot').top).toBeGreaterThan(top);
+});
+
+test('[TPL-05] a guest finds a card of the same size, so that signing in moves nothing', async () => {
+  const { show } = await home('guest');
+  const before = box('Your seat is ready');
+  const card = page.getByRole('banner').getByRole('region', { name: 'Your seat is ready' });
+  await expect.element(card.getByRole('button', { name: 'Register' })).toBeVisible();
+  await expect.element(card.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await show({ session: 'member' });
+  const { top, height } = box('Wallet');
+  expect([top, height]).toEqual([before.top, before.height]);
+});
+
+test.each([
+  [320, 4],
+  [430, 4],
+  [768, 8],
+])('[TPL-01] at %s px halls and games are icons, %s in a row, with their names', async (width, columns) => {
+  await home('guest', width);
+  const firstRow = (selector: string): number => {
+    const tops = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().top);
+    return tops.filter((top) => top === tops[0]).length;
+  };
+  expect(firstRow('main nav a')).toBe(columns);
+  const games = page.getByRole('region', { name: 'Hot games' });
+  games.element().setAttribute('data-tested', '');
+  expect(firstRow('[data-tested] li')).toBe(Math.min(columns, 6));
+  const name = games.getByText('Phoenix Nest 2').element().getBoundingClientRect();
+  const art = games.element().querySelector('img')?.getBoundingClientRect();
+  expect(name.top).toBeGreaterThanOrEqual(art?.bottom ?? Infinity);
+  expect(art?.width).toBeCloseTo(art?.height ?? 0, 0);
+});
+
+test('[WAL-03] the recall of the card rests with the seconds left, and calls once when it works', async () => {
+  await page.viewport(360, 800);
+  const onRecall = vi.fn<() => void>();
+  const { rerender } = mount(cardOf({ recall: { busy: false, secondsLeft: 7, onRecall } }));
+  await expect.element(page.getByRole('button', { name: 'Again in 7 s' })).toBeDisabled();
+  rerender(cardOf({ recall: { busy: false, secondsLeft: 0, onRecall } }));
+  await page.getByRole('button', { name: 'Recall all' }).click();
+  expect(onRecall).toHaveBeenCalledOnce();
+});
+
+test('[SHELL-43x] any subset of quick actions fills its line, and each is large enough to touch', async () => {
+  await page.viewport(320, 800);
+  const onOpen = vi.fn<() => void>();
+  const actions = [
+    { name: 'transfer', label: 'Transfer', onOpen },
+    { name: 'records', label: 'Payment records', href: '/user/DWRecord' },
+  ] as const;
+  mount(cardOf({ actions }));
+  await page.getByRole('button', { name: 'Transfer' }).click();
+  expect(onOpen).toHaveBeenCalledOnce();
+  const places = [...document.querySelectorAll('header li > *')].map((one) => one.getBoundingClientRect());
+  expect(places).toHaveLength(2);
+  for (const { width, height } of places) {
+    expect(width).toBeGreaterThan(100);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('[SHELL-43x] other pages have the slim bar with the way back', async () => {
+  await openScreen({ template, view: 'hall', options: { session: 'member' }, width: 360 });
+  const banner = page.getByRole('banner');
+  await expect.element(banner.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+  expect(banner.element().getBoundingClientRect().height).toBe(56);
+  await expect.element(banner.getByRole('button', { name: 'Recall all' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import { media } from '../../../foundations/breakpoints.ts';
+import { hairline } from '../../../foundations/rules.ts';
+import { space, touch } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
+import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Begins where the card of the header ends. */
+export const home = templateStyle({ paddingBlockStart: 0 });
+
+/** The lower edge of the card, whose place is kept while there is no news. */
+export const foot = templateStyle({
+  minHeight: touch.min,
+  borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}`,
+  background: vars.surface.raised,
+  boxShadow: `${vars.shadow.mid}, ${hairline(vars.jackpot.frame)}`,
+  selectors: { '&[data-bare]': { minHeight: space.lg } },
+});
+export const marquee = templateStyle({ background: 'transparent', boxShadow: 'none' });
+
+/** One line: the card above is what counts here. */
+export const jackpot = templateStyle({
+  minHeight: '64px',
+  alignContent: 'center',
+  padding: `${space.sm} ${space.sm}`,
+  boxShadow: vars.shadow.low,
+  vars: { [jackpotSize]: 'min(4.7vw, 1.8rem)' },
+});
+export const banners = templateStyle({
+  vars: { [bannerRatio]: '3 / 1' },
+  '@media': { [media.tablet]: { vars: { [bannerRatio]: '4 / 1' } } },
+});

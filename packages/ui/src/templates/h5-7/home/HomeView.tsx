@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
+import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
+import { Jackpot } from '../../../patterns/Jackpot/index.ts';
+import { LoadFailed } from '../../../patterns/ListStates/index.ts';
+import { Marquee } from '../../../patterns/Marquee/index.ts';
+import { Notice } from '../../../patterns/Notice/index.ts';
+import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
+import * as page from '../../_h5/parts/page.css.ts';
+import * as css from './HomeView.css.ts';
+import { Launcher } from './Launcher.tsx';
+
+// Below the fold and rendered only with its list: not part of the first load.
+const PromotionShelf = lazy(() => import('../../_h5/parts/PromotionShelf.tsx'));
+
+/** Below the header's balance card: news at its foot, the halls as icons, then jackpot, promotions and games (HOME-01). In CSS: `data-bare` without news. */
+export default function HomeView(props: HomeViewProps) {
+  const { banners, announcements, jackpot, halls, shelves, hotGames, lastPlayed, failure, texts } = props;
+  const { onOpenAnnouncement, promotions, promotionsHref, smallBanners } = props;
+  const silent = announcements.state !== 'loading' && announcements.items.length === 0;
+  const bare = halls.state === 'ready' && halls.items.length === 0 && !failure;
+  return (
+    <div className={`${page.column} ${page.stack} ${page.tight} ${css.home}`}>
+      <div className={page.section}>
+        <div className={css.foot} data-bare={silent ? '' : undefined}>
+          <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} className={css.marquee} />
+        </div>
+        <Launcher halls={halls} label={texts.halls} />
+        {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
+        {bare && <Notice kind="empty" title={texts.emptyHall} hint={texts.emptyHallHint} />}
+        <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
+        <BannerCarousel banners={banners} texts={texts} className={css.banners} />
+      </div>
+      {smallBanners}
+      {promotions.items.length > 0 && (
+        <Suspense fallback={null}>
+          <PromotionShelf
+            title={texts.promotions}
+            promotions={promotions.items}
+            more={{ label: texts.seeAll, to: { href: promotionsHref } }}
+          />
+        </Suspense>
+      )}
+      <DeferHydration>
+        <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} />
+        <GameShelf layout="grid" title={texts.hotGames} games={hotGames} expected={8} texts={texts} />
+        {shelves.map(({ hall, games }) => (
+          <GameShelf
+            key={hall.id}
+            layout="row"
+            title={hall.name}
+            games={games}
+            more={{ label: texts.seeAll, to: { href: hall.href } }}
+            texts={texts}
+            deferred
+          />
+        ))}
+      </DeferHydration>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '../../../primitives/Link/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import type { HallModel, Loadable } from '../../../slots/models.ts';
+import * as css from './Launcher.css.ts';
+
+/** Places of the launcher while the halls load: two rows. */
+const expected = 8;
+
+/** The halls as a board of icons, four in a row (CAT-06). */
+export function Launcher({ halls, label }: { readonly halls: Loadable<HallModel>; readonly label: string }) {
+  if (halls.items.length > 0) {
+    return (
+      <nav className={css.board} aria-label={label}>
+        {halls.items.map(({ id, href, shortName, icon, iconActive }) => (
+          <Link key={id} href={href} className={css.entry}>
+            <img className={css.icon} src={iconActive || icon} alt="" width={52} height={52} draggable={false} />
+            <span className={css.label}>{shortName}</span>
+          </Link>
+        ))}
+      </nav>
+    );
+  }
+  if (halls.state !== 'loading') return null;
+  return (
+    <div className={css.board} aria-hidden="true">
+      {Array.from({ length: expected }, (_, index) => (
+        <span key={index} className={css.entry}>
+          <Skeleton shape="round" width="52px" height="52px" />
+          <Skeleton width="44px" height="12px" className={css.label} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import type { HeaderTexts } from '../../../slots/contract.ts';
+import type { GuestModel, MemberModel, SessionModel } from '../../../slots/models.ts';
+import * as icons from '../../_h5/parts/icons.css.ts';
+import * as page from '../../_h5/parts/page.css.ts';
+import * as css from './BalanceCard.css.ts';
+
+export interface BalanceCardProps {
+  readonly session: SessionModel;
+  readonly texts: HeaderTexts;
+}
+
+/** The card of the wallet: balance, recall and quick actions (WAL-03); guests are asked in by one of the same size (AUTH-05). */
+export function BalanceCard({ session, texts }: BalanceCardProps) {
+  return (
+    <section
+      className={`${css.card} ${page.column}`}
+      aria-label={session.kind === 'member' ? texts.wallet : texts.welcomeTitle}
+    >
+      {session.kind === 'member' ? <Member member={session} texts={texts} /> : <Guest guest={session} texts={texts} />}
+    </section>
+  );
+}
+
+function Guest({ guest, texts }: { readonly guest: GuestModel; readonly texts: HeaderTexts }) {
+  return (
+    <>
+      <div className={css.top}>
+        <h1 className={css.title}>{texts.welcomeTitle}</h1>
+        <p className={css.body}>{texts.welcomeBody}</p>
+      </div>
+      <div className={css.entries}>
+        {guest.onRegister && (
+          <Button variant="gold" size="lg" block onClick={guest.onRegister}>
+            {texts.register}
+          </Button>
+        )}
+        <Button
+          variant={guest.onRegister ? 'outline' : 'gold'}
+          size="lg"
+          block
+          className={guest.onRegister && css.login}
+          onClick={guest.onLogin}
+        >
+          {texts.login}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Member({ member, texts }: { readonly member: MemberModel; readonly texts: HeaderTexts }) {
+  const { balance, balanceBusy, onRefreshBalance, onWallet, recall, actions = [] } = member;
+  const waiting = recall !== undefined && recall.secondsLeft > 0;
+  return (
+    <>
+      <div className={css.top}>
+        <div className={css.caption}>
+          <h1 className={css.name}>{texts.balance}</h1>
+          <button
+            type="button"
+            className={css.refresh}
+            aria-label={texts.refreshBalance}
+            aria-busy={balanceBusy}
+            onClick={onRefreshBalance}
+          >
+            <span className={icons.refresh} aria-hidden="true" />
+          </button>
+        </div>
+        <div className={css.line}>
+          <button type="button" className={css.amount} title={texts.wallet} onClick={onWallet}>
+            {balance ?? '–'}
+          </button>
+          {recall && (
+            <Button
+              variant="gold"
+              pill
+              className={css.recall}
+              onClick={recall.onRecall}
+              disabled={waiting}
+              loading={recall.busy}
+            >
+              {waiting ? texts.recallWait({ seconds: recall.secondsLeft }) : texts.recall}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ul role="list" className={css.actions}>
+        {actions.map((action) => (
+          <li key={action.name} className={css.place}>
+            <DestinationLink to={action} className={css.action}>
+              <span className={css.icon} data-glyph={action.name} aria-hidden="true" />
+              <span className={css.label}>{action.label}</span>
+            </DestinationLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

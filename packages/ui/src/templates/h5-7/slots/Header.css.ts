@@ -1,0 +1,42 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { lettering } from '../../../foundations/rules.ts';
+import { space, touch } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Scrolls away with the card: the bottom bar stays. */
+export const root = templateStyle({
+  position: 'relative',
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  // A band that the card half covers.
+  background: `linear-gradient(${vars.surface.header} calc(2 * ${componentVars.header.height}), transparent 0)`,
+  color: vars.text.header,
+  selectors: { '&[data-menu]': { zIndex: zIndex.popover } },
+});
+export const bar = templateStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  height: componentVars.header.height,
+});
+export const brand = templateStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: touch.min,
+  minHeight: touch.min,
+  borderRadius: vars.radius.sm,
+});
+export const logo = templateStyle({
+  width: 'auto',
+  height: '32px',
+  minWidth: 0,
+  objectFit: 'contain',
+  objectPosition: 'left center',
+});
+export const brandName = templateStyle({
+  fontFamily: vars.font.heading,
+  ...lettering({ size: 'lg', weight: 'heavy', leading: 'tight' }),
+  color: vars.text.headerActive,
+});

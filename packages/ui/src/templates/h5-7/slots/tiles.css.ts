@@ -1,0 +1,33 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { layers } from '../../../foundations/layers.css.ts';
+import { lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import * as tile from '../../../patterns/GameTile/GameTile.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const part = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(`[data-template="h5-7"] :is(main, [role="dialog"]) ${selector}`, {
+    '@layer': { [layers.template]: rule },
+  });
+
+/** Corners of an icon on a phone's home screen. */
+const corner = '24%';
+
+// A game is an icon with its name below, without a card around them.
+part(`.${tile.tile}`, { background: 'transparent', boxShadow: 'none' });
+part(`.${tile.tile}:is(:hover, :focus-within)`, { background: 'transparent', boxShadow: 'none' });
+part(`.${tile.main}`, { borderRadius: vars.radius.lg });
+part(`.${tile.art}.${tile.art}`, {
+  borderRadius: corner,
+  boxShadow: `${vars.shadow.low}, 0 0 0 1px ${vars.border.subtle}`,
+});
+part(`.${tile.caption}`, { padding: `${space.xs} 0 0`, alignContent: 'start' });
+part(`.${tile.provider}`, { display: 'none' });
+part(`.${tile.name}`, { ...lettering({ color: 'primary', weight: 'medium' }) });
+// Controls are small beside so small a picture; their touch areas are not.
+part(`.${tile.favourite}::before`, { width: '22px', height: '22px' });
+part(`.${tile.favourite}::after`, { width: '12px', height: '12px' });
+part(`.${tile.favourite}`, { margin: `calc(${space.sm} * -1)` });
+part(`.${tile.demo}`, { minHeight: '22px', margin: space.xxs, padding: `${space.hair} ${space.sm}` });
+part(`.${tile.badges}`, { padding: space.none, maxWidth: '100%' });
+part(`.${tile.badges} > *`, { paddingInline: space.xxs, fontSize: '10px', whiteSpace: 'nowrap' });
