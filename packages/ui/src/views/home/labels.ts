@@ -12,6 +12,7 @@ export const homeLabels = {
   halls: 'catalogue.halls',
   hotGames: 'home.hot_games',
   lastPlayed: 'home.last_played',
+  playAgain: 'home.play_again',
   promotions: 'promotions.title',
   providers: 'home.providers',
   seeAll: 'common.see_all',
