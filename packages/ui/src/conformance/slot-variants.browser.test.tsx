@@ -14,9 +14,17 @@ describe.each(templates)('$id', (template) => {
     applyRootState({ template, theme: 'midnight', locale: 'en_US', motion: 'reduced' });
   };
 
+  /** Opens the header's menu where a template has one: what does not stand in the header is in there. */
+  const openMenu = async () => {
+    await expect.element(page.getByRole('banner')).toBeVisible();
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    if (menu.elements().length > 0) await menu.click();
+  };
+
   test('[SHELL-42] its header has a form for guests and one for members', async () => {
     await dress();
     const { rerender } = mount(<Header {...headerFixture({ session: 'guest' })} />);
+    await openMenu();
     await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(page.getByText('128,450.60').elements()).toHaveLength(0);
     rerender(<Header {...headerFixture({ session: 'member' })} />);
@@ -28,6 +36,7 @@ describe.each(templates)('$id', (template) => {
     await dress();
     const language = () => page.getByRole('combobox', { name: 'Language' });
     const { rerender } = mount(<Header {...headerFixture()} />);
+    await openMenu();
     await expect.element(language()).toBeVisible();
     rerender(<Header {...headerFixture({ singleLanguage: true })} />);
     await expect.poll(() => language().elements().length).toBe(0);

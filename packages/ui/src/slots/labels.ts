@@ -1,6 +1,7 @@
 export const headerLabels = {
   home: 'common.home',
   menu: 'common.menu',
+  close: 'common.close',
   skipToContent: 'common.skip_to_content',
   halls: 'shell.header.halls',
   login: 'shell.header.login',

@@ -9,16 +9,20 @@ export interface DestinationLinkProps {
   /** Accessible name if the children have none. */
   readonly label?: string | undefined;
   readonly current?: boolean | undefined;
+  /** Called on every press, beside what the destination does. */
+  readonly onPress?: (() => void) | undefined;
   readonly 'data-state'?: string | undefined;
 }
 
 /** A destination: a link if it has an address, a button if it is only an action, plain content without both. */
-export function DestinationLink({ to, className, children, label, current, ...rest }: DestinationLinkProps) {
+export function DestinationLink({ to, className, children, label, current, onPress, ...rest }: DestinationLinkProps) {
   const { href, onOpen, newWindow } = to;
   if (href !== undefined) {
     const open =
-      onOpen &&
+      (onOpen || onPress) &&
       ((event: MouseEvent) => {
+        onPress?.();
+        if (!onOpen) return;
         // Modifier keys are left to the browser, e.g. to open a new tab.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
@@ -45,7 +49,10 @@ export function DestinationLink({ to, className, children, label, current, ...re
         className={className}
         aria-label={label}
         aria-current={current ? 'true' : undefined}
-        onClick={onOpen}
+        onClick={() => {
+          onPress?.();
+          onOpen();
+        }}
         {...rest}
       >
         {children}
