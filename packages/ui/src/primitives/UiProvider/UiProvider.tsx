@@ -77,6 +77,22 @@ export function UiProvider({
   return <Context value={value}>{children}</Context>;
 }
 
+/**
+ * A part of the page without motion, whatever the visitor's system says: components inside see reduced motion, and so do styles
+ * by `data-motion`.
+ */
+export function WithoutMotion({ children }: { readonly children: ReactNode }): ReactNode {
+  const outer = useContext(Context);
+  const value = useMemo<UiContext>(() => ({ ...outer, reducedMotion: true }), [outer]);
+  return (
+    <Context value={value}>
+      <div data-motion="reduced" style={{ display: 'contents' }}>
+        {children}
+      </div>
+    </Context>
+  );
+}
+
 /** Settings of the nearest `UiProvider`, or defaults without one. */
 export function useUi(): UiContext {
   return useContext(Context);
