@@ -1,0 +1,95 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { media } from '../../foundations/breakpoints.ts';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { layers } from '../../foundations/layers.css.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { badge, tag } from '../../primitives/Badge/Badge.css.ts';
+import { caption, demo, name } from '../../patterns/GameTile/GameTile.css.ts';
+import { tight } from '../_h5/parts/page.css.ts';
+import { links } from '../_h5/slots/Footer.css.ts';
+import { filter, filters, tools } from '../_h5/slot-list/SlotListView.css.ts';
+import { clearTokens } from './clear-tokens.ts';
+
+const root = '[data-template="h5-8"]';
+const rule = (selector: string, style: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layers.template]: style } });
+
+/** The variable of a token's path. */
+function variable(path: string): string {
+  const [group = '', name = ''] = path.split('.');
+  // Paths are held against the themes by a test.
+  const value = (vars as unknown as Readonly<Record<string, Readonly<Record<string, string>>>>)[group]?.[name];
+  if (!value) throw new Error(`There is no variable for ${path}.`);
+  return value;
+}
+
+rule(root, {
+  vars: {
+    ...Object.fromEntries(
+      Object.entries(clearTokens).map(([path, source]) => [
+        variable(path),
+        path.startsWith('gradient.') ? `linear-gradient(${variable(source)}, ${variable(source)})` : variable(source),
+      ]),
+    ),
+    // In rem, so that the browser's text size counts; headings are a little smaller on the narrowest phones.
+    [vars.size.xs]: '1rem',
+    [vars.size.sm]: '1.125rem',
+    [vars.size.md]: '1.125rem',
+    [vars.size.lg]: '1.25rem',
+    [vars.size.xl]: 'clamp(1.4rem, 7.8vw, 1.75rem)',
+    [vars.size.h3]: 'clamp(1.4rem, 7.8vw, 1.75rem)',
+    [vars.size.h2]: 'clamp(1.4rem, 7.8vw, 1.75rem)',
+    [vars.size.h1]: 'clamp(1.4rem, 7.8vw, 1.75rem)',
+    // Nothing moves.
+    [vars.motion.fast]: '0s',
+    [vars.motion.base]: '0s',
+    [vars.motion.slow]: '0s',
+    [componentVars.control.height]: touch.large,
+    [componentVars.control.heightSmall]: touch.large,
+    [componentVars.control.heightLarge]: '64px',
+    [componentVars.header.height]: '72px',
+    [componentVars.tabBar.height]: '88px',
+    [componentVars.tile.columns]: '2',
+    [componentVars.tile.gap]: space.lg,
+  },
+  '@media': { [media.tablet]: { vars: { [componentVars.tile.columns]: '4' } } },
+});
+
+// Scripts with the longest words.
+rule(`${root}:is(:lang(ta), :lang(my))`, {
+  vars: Object.fromEntries([vars.size.xl, vars.size.h3, vars.size.h2, vars.size.h1].map((size) => [size, '1.25rem'])),
+});
+
+// Every target, whichever part draws it; a link in running text stays in its line, the skip link hidden. Stronger than a class.
+const targets = 'a[href]:not([href^="#"]), button, select, input:not([type="checkbox"], [type="radio"])';
+rule(`${root}${root} :where(${targets})`, { minWidth: touch.large, minHeight: touch.large });
+
+// Whole names: three lines before anything is cut, also where the base expects three tiles in a row.
+for (const place of [root, `${root} .${tight}`]) {
+  rule(`${place} .${name}`, {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    whiteSpace: 'normal',
+    overflowWrap: 'normal',
+    fontSize: vars.size.sm,
+    lineHeight: vars.leading.tight,
+    fontWeight: vars.weight.bold,
+    textAlign: 'start',
+  });
+  rule(`${place} .${caption}`, {
+    padding: space.md,
+    minHeight: `calc(2 * ${vars.size.sm} * ${vars.leading.tight} + 2 * ${space.md})`,
+  });
+}
+
+rule(`${root} .${demo}`, { borderRadius: vars.radius.lg });
+rule(`${root} .${badge}`, { minWidth: '28px', height: '28px', fontSize: '1rem' });
+rule(`${root} .${tag.classNames.base}`, { fontSize: '1rem' });
+
+// Search and filters are too high to stay in view, and their words come first: a row of filters wraps.
+rule(`${root} .${tools}`, { position: 'static' });
+rule(`${root} .${filters}`, { display: 'flex', flexWrap: 'wrap' });
+rule(`${root} .${filter}`, { flex: '1 1 auto', paddingInline: space.sm, overflowWrap: 'normal' });
+rule(`${root} .${links}`, { gridTemplateColumns: 'minmax(0, 1fr)' });

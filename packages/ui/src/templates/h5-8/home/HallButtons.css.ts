@@ -1,0 +1,64 @@
+import { widths } from '../../../foundations/breakpoints.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { glyph } from '../../../patterns/glyphs.ts';
+import { icon } from '../../../patterns/HallTabs/HallTabs.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** The narrowest phones. */
+const narrow = `(max-width: ${widths.phone - 0.02}px)`;
+
+export const list = templateStyle({ ...stacked(space.md) });
+
+/** Two lines of hint and one of name in any case, so that waiting buttons have the height of all. */
+export const button = templateStyle({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.md,
+  padding: `${space.lg} ${space.md}`,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  boxShadow: hairline(vars.border.control),
+  selectors: {
+    // More than the least of a target.
+    '&&&': { minHeight: '112px' },
+    'a&::after': glyph('next', '28px'),
+    '&:active': { background: vars.surface.tileHover },
+  },
+  // Words need the room more than the icon and the arrow.
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: '48px minmax(0, 1fr)',
+      paddingInline: space.sm,
+      selectors: { 'a&::after': { display: 'none' } },
+    },
+  },
+});
+partStyle(button, `.${icon}`, {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '1',
+  margin: 0,
+});
+export const words = templateStyle({
+  ...stacked(space.hair),
+  ...lettering({ size: 'md', leading: 'tight' }),
+  overflowWrap: 'normal',
+});
+export const name = templateStyle({
+  ...lettering({ size: 'lg', weight: 'heavy', leading: 'tight' }),
+  selectors: { ':is(:lang(ta), :lang(my)) &': { fontSize: vars.size.md } },
+});
+/** Two lines; all providers are on the hall's page. */
+export const hint = templateStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+/** The icon of a waiting hall. */
+export const blank = templateStyle({ width: '100%', height: 'auto', aspectRatio: '1' });

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { WithoutMotion } from '../../../primitives/UiProvider/index.ts';
+import type { FrameProps } from '../../../slots/contract.ts';
+import { createFrame } from '../../_h5/slots/createFrame.ts';
+import { Footer } from '../../_h5/slots/Footer.tsx';
+import { Header } from './Header.tsx';
+import { MenuContext, type MenuEntries } from './MenuContext.ts';
+import { mainAction, TabBar } from './TabBar.tsx';
+
+const Base = createFrame({ Header, Footer, TabBar });
+
+/** The frame: everything that leads somewhere is in the header's menu, the bar below has one action, and nothing moves. */
+export function Frame(props: FrameProps) {
+  const { tabs, footer } = props;
+  const entries = useMemo<MenuEntries>(
+    () => ({ tabs: tabs?.items ?? [], pages: footer && { label: footer.texts.links, links: footer.links } }),
+    [tabs, footer],
+  );
+  return (
+    <WithoutMotion>
+      <MenuContext value={entries}>
+        <Base {...props} tabs={tabs && mainAction(tabs.items) ? tabs : null} />
+      </MenuContext>
+    </WithoutMotion>
+  );
+}

@@ -1,0 +1,61 @@
+import { media, widths } from '../../../foundations/breakpoints.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { hairline, lettering } from '../../../foundations/rules.ts';
+import { space, touch } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { maskOf } from '../../../patterns/glyphs.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { logo } from '../../_h5/slots/Header.css.ts';
+
+export const root = templateStyle({});
+partStyle(root, `.${logo}`, { height: '40px' });
+
+const press = {
+  minHeight: touch.large,
+  borderRadius: vars.radius.control,
+  ...lettering({ size: 'md', weight: 'bold', leading: 'tight' }),
+  overflowWrap: 'normal',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+} as const;
+
+/** The word below the icon: no sign that has to be known. */
+export const menu = templateStyle({
+  ...press,
+  flex: 'none',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space.hair,
+  minWidth: '64px',
+  paddingInline: space.sm,
+  boxShadow: hairline(vars.border.control),
+  fontSize: vars.size.xs,
+  selectors: {
+    ...press.selectors,
+    '&::before': {
+      content: '""',
+      width: '28px',
+      height: '24px',
+      background: 'currentColor',
+      maskImage: maskOf('<path d="M3 6h18M3 12h18M3 18h18"/>'),
+      maskSize: '28px 24px',
+      maskRepeat: 'no-repeat',
+      maskPosition: 'center',
+    },
+  },
+});
+
+export const balance = templateStyle({
+  ...press,
+  flex: 'none',
+  // The currency above the figures, which do not break.
+  width: 'min-content',
+  paddingInline: space.xs,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  '@media': {
+    [media.tablet]: { width: 'auto' },
+    // Too long for the bar: it is in the menu.
+    [`(max-width: ${widths.phoneLarge - 0.02}px)`]: { selectors: { '&[data-long]': { display: 'none' } } },
+  },
+});

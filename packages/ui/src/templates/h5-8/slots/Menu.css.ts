@@ -1,0 +1,53 @@
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { lettering, stacked } from '../../../foundations/rules.ts';
+import { space, touch } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { icon } from '../../../patterns/HallTabs/HallTabs.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const root = templateStyle({ ...stacked(space.xl) });
+export const session = templateStyle({ ...stacked(space.md) });
+export const account = templateStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  overflowWrap: 'anywhere',
+  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
+});
+export const amount = templateStyle({
+  display: 'block',
+  ...lettering({ size: 'md', weight: 'regular' }),
+  fontVariantNumeric: 'tabular-nums',
+});
+export const title = templateStyle({ marginBlockEnd: space.xs });
+export const list = templateStyle({ display: 'grid' });
+/** A line from edge to edge, told from the next by a rule. */
+export const row = templateStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  width: '100%',
+  minHeight: touch.large,
+  paddingBlock: space.xs,
+  borderBlockEnd: `1px solid ${vars.border.control}`,
+  ...lettering({ size: 'md', weight: 'medium', leading: 'snug' }),
+  textAlign: 'start',
+  overflowWrap: 'normal',
+  selectors: {
+    '&[aria-current]': {
+      fontWeight: vars.weight.heavy,
+      boxShadow: `inset 6px 0 0 ${vars.gold.base}`,
+      paddingInlineStart: space.lg,
+    },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+export const badge = templateStyle({ marginInlineStart: space.sm });
+export const language = templateStyle({
+  width: '100%',
+  minHeight: touch.large,
+  background: vars.surface.field,
+  boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
+  color: vars.text.primary,
+});
+partStyle(row, `.${icon}`, { margin: 0 });

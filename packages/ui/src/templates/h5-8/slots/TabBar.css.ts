@@ -1,0 +1,30 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { centred, lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const root = templateStyle({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: zIndex.tabBar,
+  padding: `${space.md} 0 calc(${space.md} + env(safe-area-inset-bottom))`,
+  background: vars.surface.header,
+  boxShadow: `0 -2px 0 ${vars.border.control}`,
+});
+
+/** The largest thing to press on the page. */
+export const action = templateStyle({
+  ...centred,
+  width: '100%',
+  padding: `${space.xs} ${space.lg}`,
+  borderRadius: vars.radius.lg,
+  background: vars.gradient.gold,
+  color: vars.gold.on,
+  ...lettering({ size: 'lg', weight: 'heavy', leading: 'tight' }),
+  textAlign: 'center',
+  // More than the least of a target.
+  selectors: { '&&&': { minHeight: componentVars.control.heightLarge } },
+});
