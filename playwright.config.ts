@@ -7,6 +7,12 @@ process.env['HOUSEFRONT_PORT_BASE'] ??= '5100';
 /** The journey of the other engines has a command and drivers of its own. */
 const others = '**/engines/**';
 
+/**
+ * What behaves alike on both devices is tried on one: its title has the tag of that one. Phones are the rule, for their
+ * pages cost a third less; desktops have windows and keys.
+ */
+const notHere = { desktop: /@phone/, mobile: /@desktop/ };
+
 /** Journeys in a real browser against the built demo. */
 export default defineConfig({
   testDir: 'e2e',
@@ -27,10 +33,16 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', testIgnore: ['**/phone/**', others], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: ['**/phone/**', others],
+      grepInvert: notHere.desktop,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'mobile',
       testIgnore: ['**/desktop/**', others],
+      grepInvert: notHere.mobile,
       use: {
         viewport: { width: 390, height: 844 },
         isMobile: true,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoButton, heartOf, nameOf, slotList, tiles } from './support/game.ts';
-import { signIn, signInAt } from './support/member.ts';
+import { signIn, openAsMember } from './support/member.ts';
 import { expect, test, watchCalls } from './support/test.ts';
 
 const count = (page: Page) => page.getByRole('main').getByRole('status');
@@ -72,7 +72,7 @@ test('[CAT-12] [CAT-29x] back, forward and reload return to the same place of th
   await stillThere();
 });
 
-test('[CAT-12] [CAT-29x] a reload returns to the same place among all games', async ({ page }) => {
+test('[CAT-12] [CAT-29x] a reload returns to the same place among all games @phone', async ({ page }) => {
   test.setTimeout(120_000);
   const place = 1500;
   await page.goto('/games?sort=name');
@@ -99,11 +99,11 @@ test('[CAT-12] [CAT-29x] a reload returns to the same place among all games', as
   await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(1);
 });
 
-test('[CAT-05] [CAT-15x] [CAT-19] [CAT-21] a label with a tag asks for its games and narrows each filter', async ({
+test('[CAT-05] [CAT-15x] [CAT-19] [CAT-21] a label with a tag asks for its games and narrows each filter @phone', async ({
   page,
   control,
 }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   const asked = page.waitForRequest('**/api/v2/get_tag_game_list');
   await labels(page).getByRole('button', { name: 'New arrivals' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ tag: 'new', gt_id: 2 });
@@ -128,7 +128,10 @@ test('[CAT-05] [CAT-15x] [CAT-19] [CAT-21] a label with a tag asks for its games
   await expect.poll(() => inView(page)).toEqual([name]);
 });
 
-test('[CAT-24] played games stand in the order of the platform, unknown ones left out', async ({ page, control }) => {
+test('[CAT-24] played games stand in the order of the platform, unknown ones left out @phone', async ({
+  page,
+  control,
+}) => {
   await page.goto(slotList);
   const names = await Promise.all([0, 1, 2, 3].map((index) => nameOf(tiles(page).nth(index))));
   const main = page.waitForResponse('**/api/v2/game_label');
@@ -144,7 +147,7 @@ test('[CAT-24] played games stand in the order of the platform, unknown ones lef
   await expect(count(page)).toHaveText('3 games');
 });
 
-test('[CAT-14] the slot hall leads to the crash games, which have their own call and hearts', async ({
+test('[CAT-14] the slot hall leads to the crash games, which have their own call and hearts @phone', async ({
   page,
   control,
 }) => {
@@ -208,7 +211,7 @@ test('[CAT-16] [CAT-17x] the room of a hall is for desktops of sites that have i
   await expect(page.getByRole('main').locator('a[href^="/slotgame"]').first()).toBeVisible();
 });
 
-test('[CAT-29x] all games can be searched; a provider that does not answer is named and asked again', async ({
+test('[CAT-29x] all games can be searched; a provider that does not answer is named and asked again @phone', async ({
   page,
   control,
 }) => {
@@ -238,7 +241,7 @@ test('[CAT-29x] all games can be searched; a provider that does not answer is na
   await expect.poll(async () => (await inView(page)).every((name) => /dragon/i.test(name ?? ''))).toBe(true);
 });
 
-test('[CAT-06] [CAT-09] [CAT-25] [CAT-29x] halls follow the list, and the newest choice wins over a slow answer', async ({
+test('[CAT-06] [CAT-09] [CAT-25] [CAT-29x] halls follow the list, and the newest choice wins over a slow answer @phone', async ({
   page,
   control,
 }) => {

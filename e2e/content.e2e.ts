@@ -3,7 +3,7 @@ import { expect, test, watchCalls } from './support/test.ts';
 
 const DETAIL = '/arks/web/site/detail';
 
-test('[HOME-28] [HOME-29] [HOME-30x] questions and content pages stand on their addresses, in the visitor’s language, and open by a press', async ({
+test('[HOME-28] [HOME-29] [HOME-30x] questions and content pages stand on their addresses, in the visitor’s language, and open by a press @phone', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -31,7 +31,7 @@ test('[HOME-28] [HOME-29] [HOME-30x] questions and content pages stand on their 
   await expect(page.getByRole('heading', { level: 1, name: '关于金港娱乐' })).toBeVisible();
 });
 
-test('[HOME-30x] [ERR-09] a page that the site does not have is not found', async ({ page, request }) => {
+test('[HOME-30x] [ERR-09] a page that the site does not have is not found @phone', async ({ page, request }) => {
   for (const path of ['/main/nope', '/faq/nope']) {
     const answer = await request.get(path);
     expect([answer.status(), (await answer.text()).includes('name="robots" content="noindex"')]).toEqual([404, true]);
@@ -42,7 +42,7 @@ test('[HOME-30x] [ERR-09] a page that the site does not have is not found', asyn
   await expect(page.getByRole('main')).toContainText('/main/nope');
 });
 
-test('[SHELL-02x] [SHELL-03] [SITE-13x] sponsors come from the platform, and the app page tells a site without apps what to do', async ({
+test('[SHELL-02x] [SHELL-03] [SITE-13x] sponsors come from the platform, and the app page tells a site without apps what to do @phone', async ({
   page,
 }) => {
   await page.goto('/sponsor');
@@ -80,7 +80,7 @@ test('[SITE-06] [SITE-08] [SITE-09] [SITE-10] [SITE-11x] [SITE-13x] logo, footer
   await expect(float).toHaveCount(0);
 });
 
-test('[SITE-04] [SITE-01] without the site detail the chat address comes from the static copy', async ({
+test('[SITE-04] [SITE-01] without the site detail the chat address comes from the static copy @phone', async ({
   page,
   control,
 }) => {
@@ -114,7 +114,7 @@ test('[SITE-13x] [SITE-15] the sign-in shows the notes of the platform; a phone 
   await expect.poll(() => calls.includes('/api/template_config')).toBe(isMobile);
 });
 
-test('[SHELL-16] [SHELL-17x] [SHELL-48] pages tell search engines what they are, and the words of the site stand above the footer', async ({
+test('[SHELL-16] [SHELL-17x] [SHELL-48] pages tell search engines what they are, and the words of the site stand above the footer @phone', async ({
   page,
   request,
   baseURL,

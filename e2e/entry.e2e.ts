@@ -57,7 +57,7 @@ test('[SHELL-07] [SHELL-12x] /fastDeposit leads home and, once, on to the deposi
   expect(context.pages()).toHaveLength(isMobile ? 1 : 2);
 });
 
-test('[SHELL-30x] [AUTH-29] [AUTH-30x] [SHELL-25] what signs in leaves the address at once, is sent nowhere, and signs nobody in a second time', async ({
+test('[SHELL-30x] [AUTH-29] [AUTH-30x] [SHELL-25] what signs in leaves the address at once, is sent nowhere, and signs nobody in a second time @phone', async ({
   page,
   control,
   isMobile,
@@ -103,7 +103,7 @@ test('[SHELL-30x] [AUTH-29] [AUTH-30x] [SHELL-25] what signs in leaves the addre
   expect(page.url()).not.toContain('tk=');
 });
 
-test('[SHELL-28x] [SHELL-29x] [SHELL-25] a link brings its introducer and its click id, which is sent nowhere', async ({
+test('[SHELL-28x] [SHELL-29x] [SHELL-25] a link brings its introducer and its click id, which is sent nowhere @phone', async ({
   page,
   context,
 }) => {

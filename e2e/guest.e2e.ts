@@ -54,7 +54,7 @@ test('[GW-02] [SHELL-59] taking the page over repeats no call and makes no membe
   }
 });
 
-test('[API-47x] [SEC-02] a guest page asks nobody but its own site', async ({ page, baseURL }) => {
+test('[API-47x] [SEC-02] a guest page asks nobody but its own site @phone', async ({ page, baseURL }) => {
   const outside = new Set<string>();
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -67,7 +67,7 @@ test('[API-47x] [SEC-02] a guest page asks nobody but its own site', async ({ pa
   expect([...outside]).toEqual([]);
 });
 
-test('[CAT-12] [CAT-18] [CAT-19] a list keeps filter, words and category in its address', async ({ page }) => {
+test('[CAT-12] [CAT-18] [CAT-19] a list keeps filter, words and category in its address @phone', async ({ page }) => {
   await page.goto('/gameHall/2');
   const main = page.getByRole('main');
   await main.locator('a[href^="/slotgame"]').filter({ hasText: 'Rookeight' }).first().click();
@@ -119,7 +119,10 @@ test('[CAT-13] [CAT-18] [CAT-23x] a list without footer and bottom bar; a guest 
   expect(calls.filter((path) => path.includes('favorite') || path.includes('last-playing'))).toEqual([]);
 });
 
-test('[SHELL-08] [SHELL-09x] incomplete addresses lead home, and back does not loop', async ({ page, baseURL }) => {
+test('[SHELL-08] [SHELL-09x] incomplete addresses lead home, and back does not loop @phone', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/gameHall/2');
   for (const path of ['/main', '/gameHall', '/slotgame', '/slotgame?gt_id=2', '/gameHall/42']) {
     await page.goto(path);
@@ -127,7 +130,7 @@ test('[SHELL-08] [SHELL-09x] incomplete addresses lead home, and back does not l
   }
 });
 
-test('[SHELL-44] [SHELL-46] [SHELL-47] [SHELL-48] an unknown address is a 404 page in two languages', async ({
+test('[SHELL-44] [SHELL-46] [SHELL-47] [SHELL-48] an unknown address is a 404 page in two languages @phone', async ({
   page,
 }) => {
   const response = await page.goto('/nope/x');
@@ -158,7 +161,7 @@ test('[PLAY-11x] [HOME-03] /loading typed by hand offers the way home, which the
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('[PLAY-15x] /play typed by hand ends on the home page', async ({ page, baseURL }) => {
+test('[PLAY-15x] /play typed by hand ends on the home page @phone', async ({ page, baseURL }) => {
   await page.goto('/play');
   await expect(page).toHaveURL(`${baseURL}/`);
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();

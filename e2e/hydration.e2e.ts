@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** Older than any data may be without being asked for again, in milliseconds. */
 const OLD_MS = 9 * 60_000;
 
-test('a jackpot that grew since the page was made is shown once the page is hydrated', async ({ page }) => {
+test('a jackpot that grew since the page was made is shown once the page is hydrated @phone', async ({ page }) => {
   await hydrateSlowly(page);
   await ahead(page, OLD_MS);
   const asked: string[] = [];
@@ -28,7 +28,7 @@ test('a jackpot that grew since the page was made is shown once the page is hydr
   await untilStarted(page);
 });
 
-test('a list that a browser sorts in another way is hydrated in the order of the server', async ({ page }) => {
+test('a list that a browser sorts in another way is hydrated in the order of the server @phone', async ({ page }) => {
   await page.addInitScript(() => {
     const { compare } = Object.getOwnPropertyDescriptors(Intl.Collator.prototype);
     Object.defineProperty(Intl.Collator.prototype, 'compare', {
@@ -49,7 +49,7 @@ test('a list that a browser sorts in another way is hydrated in the order of the
   );
 });
 
-test('a page that was kept over the turn of the year is hydrated as it came', async ({ page }) => {
+test('a page that was kept over the turn of the year is hydrated as it came @phone', async ({ page }) => {
   await ahead(page, 366 * 24 * 60 * 60_000);
   await page.goto('/');
   await untilStarted(page);
@@ -59,7 +59,7 @@ test('a page that was kept over the turn of the year is hydrated as it came', as
 });
 
 for (const act of ['home', 'back'] as const) {
-  test(`who goes ${act} while the page is being hydrated gets there`, async ({ page }) => {
+  test(`who goes ${act} while the page is being hydrated gets there @phone`, async ({ page }) => {
     await page.goto('/');
     await untilStarted(page);
     await page.evaluate((to) => history.pushState({}, '', to), slotList);
@@ -75,7 +75,7 @@ for (const act of ['home', 'back'] as const) {
   });
 }
 
-test('a guest who presses before or during hydration gets to the sign-in, once', async ({ page }) => {
+test('a guest who presses before or during hydration gets to the sign-in, once @phone', async ({ page }) => {
   const forms = watchCalls(page);
   await hydrateSlowly(page, 100);
   for (const [index, moment] of earlyMoments.entries()) {

@@ -43,7 +43,7 @@ async function answer(page: Page, control: Control, captcha: string, text?: stri
   await form.getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('[AUTH-22] [AUTH-38] [AUTH-40] [AUTH-41] [AUTH-47x] [SHELL-35] an unknown device is asked, and known afterwards', async ({
+test('[AUTH-22] [AUTH-38] [AUTH-40] [AUTH-41] [AUTH-47x] [SHELL-35] an unknown device is asked, and known afterwards @phone', async ({
   page,
   control,
 }) => {
@@ -117,7 +117,7 @@ function readClientCaptchas(page: Page): ReadonlyMap<string, string> {
   return captchas;
 }
 
-test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15x] [WPR-16x] [WPR-17x] an account that moved, then a forgotten password: who it is, a new one, and the old one is dead', async ({
+test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15x] [WPR-16x] [WPR-17x] an account that moved, then a forgotten password: who it is, a new one, and the old one is dead @phone', async ({
   page,
   control,
   isMobile,
@@ -188,7 +188,7 @@ test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15
   await expect(memberIn(page, 'moved01')).toBeVisible();
 });
 
-test('[SEC-03] [HELP-09] [XWIN-10] [XWIN-11] [SHELL-30x] a sealed link signs in once; later and forged ones end as nothing', async ({
+test('[SEC-03] [HELP-09] [XWIN-10] [XWIN-11] [SHELL-30x] a sealed link signs in once; later and forged ones end as nothing @phone', async ({
   page,
   control,
   context,
@@ -242,7 +242,7 @@ test('[SEC-03] [HELP-09] [XWIN-10] [XWIN-11] [SHELL-30x] a sealed link signs in 
   expect(context.pages()).toHaveLength(1);
 });
 
-test('[XWIN-04] [XWIN-05] [XWIN-08] [XWIN-09x] a third party answers through its window; strangers get nothing', async ({
+test('[XWIN-04] [XWIN-05] [XWIN-08] [XWIN-09x] a third party answers through its window; strangers get nothing @desktop', async ({
   page,
   control,
   context,
@@ -297,7 +297,7 @@ test('[XWIN-04] [XWIN-05] [XWIN-08] [XWIN-09x] a third party answers through its
   await expect(account(page, 'river77')).toBeVisible();
 });
 
-test('[XWIN-12] [XWIN-13x] a sign-in by address is taken once: a later token is not overwritten', async ({
+test('[XWIN-12] [XWIN-13x] a sign-in by address is taken once: a later token is not overwritten @phone', async ({
   page,
   control,
 }) => {
@@ -315,7 +315,7 @@ test('[XWIN-12] [XWIN-13x] a sign-in by address is taken once: a later token is 
   expect([String(token), null]).not.toContain(await stored(page, 'token'));
 });
 
-test('[SHELL-40] [RT-20] [ENV-06] a red envelope reaches a member at once and ends in the wallet; a guest sees none', async ({
+test('[SHELL-40] [RT-20] [ENV-06] a red envelope reaches a member at once and ends in the wallet; a guest sees none @phone', async ({
   page,
   control,
   stack,
@@ -351,7 +351,7 @@ test('[SHELL-40] [RT-20] [ENV-06] a red envelope reaches a member at once and en
   await expect(page.getByRole('banner').getByText(`$${shown}`).first()).toBeVisible();
 });
 
-test('[SHELL-40] a guest is never asked about envelopes', async ({ page, control, stack }) => {
+test('[SHELL-40] a guest is never asked about envelopes @phone', async ({ page, control, stack }) => {
   await page.request.post(`${stack.sandbox}/control/envelope`, {
     data: { currency: 'USD', amount: '88.00', minutes: 5 },
   });

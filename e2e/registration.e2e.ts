@@ -125,7 +125,7 @@ test('[REG-12] [REG-39] [REG-40x] [REG-59] [REG-63] without a link, in RMB: erro
   expect(await stored(page, 'currency')).toBe('RMB');
 });
 
-test('[REG-25] [REG-30] [REG-33x] [REG-36] [REG-37x] by an agent’s link, in VND: locked currency and introducer, slow network, double press', async ({
+test('[REG-25] [REG-30] [REG-33x] [REG-36] [REG-37x] by an agent’s link, in VND: locked currency and introducer, slow network, double press @phone', async ({
   page,
   control,
   stack,
@@ -180,7 +180,7 @@ test('[REG-25] [REG-30] [REG-33x] [REG-36] [REG-37x] by an agent’s link, in VN
   expect(cookies.filter(({ name }) => /^(?:register_type|member_agent|recommend_code)$/.test(name))).toEqual([]);
 });
 
-test('[REG-05x] [REG-20] [REG-31x] [REG-56x] by an invitation that is remembered, in USD: keyboard only, and the back button in the middle', async ({
+test('[REG-05x] [REG-20] [REG-31x] [REG-56x] by an invitation that is remembered, in USD: keyboard only, and the back button in the middle @desktop', async ({
   page,
   control,
 }) => {
@@ -238,7 +238,7 @@ test('[REG-05x] [REG-20] [REG-31x] [REG-56x] by an invitation that is remembered
   await expect(signedIn(page, 'keyed01')).toBeVisible();
 });
 
-test('[REG-02] [REG-03] [REG-04x] [REG-32] [REG-38] [REG-73] links that prove invalid, a domain of an agent, and an introducer that is refused', async ({
+test('[REG-02] [REG-03] [REG-04x] [REG-32] [REG-38] [REG-73] links that prove invalid, a domain of an agent, and an introducer that is refused @phone', async ({
   page,
   control,
 }) => {
@@ -301,7 +301,7 @@ test('[REG-02] [REG-03] [REG-04x] [REG-32] [REG-38] [REG-73] links that prove in
   expect(await left()).toEqual([]);
 });
 
-test('[REG-21] [REG-26] [REG-38] [REG-65] [REG-76] [REG-81] on an agent’s domain what the platform refuses is said where it belongs, with a new captcha each time, until it is right', async ({
+test('[REG-21] [REG-26] [REG-38] [REG-65] [REG-76] [REG-81] on an agent’s domain what the platform refuses is said where it belongs, with a new captcha each time, until it is right @phone', async ({
   page,
   control,
 }) => {

@@ -73,7 +73,7 @@ test('[AUTH-01] [AUTH-07] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-13] [STORE-01] [ST
   await expect(account(page, 'river77')).toBeVisible();
 });
 
-test('[AUTH-02] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [AUTH-25x] refused sign-ins say why and never use a captcha twice', async ({
+test('[AUTH-02] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [AUTH-25x] refused sign-ins say why and never use a captcha twice @phone', async ({
   page,
   control,
 }) => {
@@ -114,7 +114,7 @@ test('[AUTH-02] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [AUTH-25x] refused sign-
   await completeLogin(page, control, 'river77', captcha);
 });
 
-test('[AUTH-15x] a double press sends one sign-in, whose loads do not wait for one that fails', async ({
+test('[AUTH-15x] a double press sends one sign-in, whose loads do not wait for one that fails @phone', async ({
   page,
   control,
 }) => {
@@ -163,7 +163,7 @@ test('[AUTH-14] [HOME-13] another currency loads the lists anew, on phones with 
   await expect(lines.filter({ hasText: 'Join today' })).toHaveCount(0);
 });
 
-test('[AUTH-34] [AUTH-35] [AUTH-37x] [STORE-20x] signing out ends on the home page, also when the platform fails', async ({
+test('[AUTH-34] [AUTH-35] [AUTH-37x] [STORE-20x] signing out ends on the home page, also when the platform fails @phone', async ({
   page,
   control,
   isMobile,
@@ -183,7 +183,7 @@ test('[AUTH-34] [AUTH-35] [AUTH-37x] [STORE-20x] signing out ends on the home pa
   expect(await stored(page, 'site_name')).toBe('Goldhaven');
 });
 
-test('[STORE-01] another tab follows a sign-in and a sign-out', async ({ page, control, context, isMobile }) => {
+test('[STORE-01] another tab follows a sign-in and a sign-out @phone', async ({ page, control, context, isMobile }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/gameHall/2');
@@ -196,7 +196,7 @@ test('[STORE-01] another tab follows a sign-in and a sign-out', async ({ page, c
   await expect(other).toHaveURL(/\/gameHall\/2$/);
 });
 
-test('[API-05] a token that the platform hands out replaces the stored one', async ({ page, control }) => {
+test('[API-05] a token that the platform hands out replaces the stored one @phone', async ({ page, control }) => {
   await signInAt(page, control, '/');
   const before = await stored(page, 'token');
   await control.session('river77', 'rotate');
@@ -210,7 +210,7 @@ test('[API-05] a token that the platform hands out replaces the stored one', asy
   await expect(account(page, 'river77')).toBeVisible();
 });
 
-test('[ERR-01] [ERRM-01] [ERRM-03x] [PLAY-38x] an expired session ends with one message, and what is under way for the member is given up', async ({
+test('[ERR-01] [ERRM-01] [ERRM-03x] [PLAY-38x] an expired session ends with one message, and what is under way for the member is given up @phone', async ({
   page,
   control,
   baseURL,
@@ -247,7 +247,7 @@ test('[ERR-01] [ERRM-01] [ERRM-03x] [PLAY-38x] an expired session ends with one 
   expect(await toasts(page).count()).toBeLessThanOrEqual(1);
 });
 
-test('[RT-14] a sign-in elsewhere ends this one with a warning', async ({ page, control, browser, baseURL }) => {
+test('[RT-14] a sign-in elsewhere ends this one with a warning @phone', async ({ page, control, browser, baseURL }) => {
   await signInAt(page, control, '/');
   await expect.poll(async () => (await control.calls('/broadcasting/auth')).length).toBeGreaterThan(0);
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
@@ -260,7 +260,7 @@ test('[RT-14] a sign-in elsewhere ends this one with a warning', async ({ page, 
   await elsewhere.close();
 });
 
-test('[RT-11] [RT-18x] [WAL-07x] money that arrives shows at once', async ({ page, control }) => {
+test('[RT-11] [RT-18x] [WAL-07x] money that arrives shows at once @phone', async ({ page, control }) => {
   await signInAt(page, control, '/');
   await expect(page.getByRole('banner').getByText('$2,500.00').first()).toBeVisible();
   await expect.poll(async () => (await control.calls('/broadcasting/auth')).length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn, signInAt, stored } from './support/member.ts';
+import { signIn, openAsMember, stored } from './support/member.ts';
 import { expect, test, toasts, watchCalls } from './support/test.ts';
 
 const wallet = (page: Page) => page.getByRole('dialog', { name: 'Wallet' });
@@ -17,7 +17,7 @@ test('[WAL-01] [WAL-03] [WAL-06] all funds are recalled once, with a countdown t
 }) => {
   await control.cash('river77', 100, 'GPR8');
   await control.cash('river77', 20.5, 'GPJD');
-  await signInAt(page, control, '/');
+  await openAsMember(page, control, '/');
   await openWallet(page, isMobile);
   const line = (name: string) => wallet(page).getByRole('listitem').filter({ hasText: name });
   await expect(line('Rookeight')).toContainText('$100.00');
@@ -54,7 +54,7 @@ test('[PLAY-10] [PLAY-11x] [XWIN-06] [XWIN-07x] a deposit waits for its way in a
   isMobile,
   baseURL,
 }) => {
-  await signInAt(page, control, '/');
+  await openAsMember(page, control, '/');
   // Only a page that has not read the site's detail yet has to ask which way it is.
   let told = Promise.withResolvers<void>();
   await page.route('**/arks/web/site/detail', async (route) => {
@@ -92,7 +92,7 @@ test('[PLAY-10] [PLAY-11x] [XWIN-06] [XWIN-07x] a deposit waits for its way in a
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('[ERR-08] [API-14x] money that is stuck is told once, and the rest is there', async ({
+test('[ERR-08] [API-14x] money that is stuck is told once, and the rest is there @phone', async ({
   page,
   control,
   isMobile,
@@ -100,14 +100,14 @@ test('[ERR-08] [API-14x] money that is stuck is told once, and the rest is there
   await control.cash('river77', 100, 'GPR8');
   await control.cash('river77', 50, 'GPJD');
   await control.maintenance({ gp_id: 'GPJD', on: true });
-  await signInAt(page, control, '/');
+  await openAsMember(page, control, '/');
   await openWallet(page, isMobile);
   await wallet(page).getByRole('button', { name: 'Recall all' }).click();
   await expect(toasts(page).filter({ hasText: 'Recall refused' })).toHaveCount(1);
   await expect(wallet(page).getByRole('listitem').filter({ hasText: 'Jadewind' })).toContainText('$50.00');
 });
 
-test('[WAL-07x] a wallet that cannot be loaded says so and tries again', async ({ page, control, isMobile }) => {
+test('[WAL-07x] a wallet that cannot be loaded says so and tries again @phone', async ({ page, control, isMobile }) => {
   await page.goto('/');
   await control.fault({ path: '/member/profile/my_cash', mode: 'http500' });
   await signIn(page, control);

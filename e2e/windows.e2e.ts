@@ -63,7 +63,7 @@ test('[AUTH-26] [AUTH-34] [AUTH-50x] [SHELL-13x] a guest signs in for a window a
   for (const key of ['token', 'member_id', 'member_account', 'currency']) expect(await stored(page, key)).toBeNull();
 });
 
-test('[AUTH-27] [AUTH-28x] who closes the sign-in wants nothing any more; a foreign target is none; a good one is gone to', async ({
+test('[AUTH-27] [AUTH-28x] who closes the sign-in wants nothing any more; a foreign target is none; a good one is gone to @phone', async ({
   page,
   control,
   context,
@@ -98,7 +98,7 @@ test('[AUTH-27] [AUTH-28x] who closes the sign-in wants nothing any more; a fore
   await expect(account(page, 'river77')).toBeVisible();
 });
 
-test('[SHELL-04] [SHELL-05] [SHELL-06] [SHELL-27] [SITE-17x] the sections of the windows by their addresses, for a member, for an agent and where some are left out', async ({
+test('[SHELL-04] [SHELL-05] [SHELL-06] [SHELL-27] [SITE-17x] the sections of the windows by their addresses, for a member, for an agent and where some are left out @phone', async ({
   page,
   control,
   context,

@@ -1,5 +1,5 @@
 import { clear, playButton, slotList, tiles } from '../support/game.ts';
-import { account, signInAt } from '../support/member.ts';
+import { account, openAsMember } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 
 test('[SBX-04] the control page shows what happens, makes it happen in an open site, and takes it back', async ({
@@ -8,7 +8,7 @@ test('[SBX-04] the control page shows what happens, makes it happen in an open s
   control,
   stack,
 }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   const desk = await context.newPage();
   await desk.goto(stack.sandbox);
   await expect(desk.getByText('Live', { exact: true })).toBeVisible();

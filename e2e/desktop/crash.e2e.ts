@@ -1,5 +1,5 @@
 import { playButton, tiles, clear } from '../support/game.ts';
-import { signInAt } from '../support/member.ts';
+import { openAsMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 const amount = (text: string | null) => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
@@ -8,7 +8,7 @@ test('[SBX-03] [CAT-14] a crash game by pointer and by keyboard: won, lost, and 
   page,
   control,
 }) => {
-  await signInAt(page, control, '/slotgame?gt_id=2&isCrashGame=1');
+  await openAsMember(page, control, '/slotgame?gt_id=2&isCrashGame=1');
   await control.crash([50, 1, 50]);
   const opened = page.waitForEvent('popup');
   await playButton(tiles(page).first()).click(clear);

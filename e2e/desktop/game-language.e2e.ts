@@ -1,12 +1,12 @@
 import { clear, playButton, slotList, tiles } from '../support/game.ts';
-import { signInAt, stored } from '../support/member.ts';
+import { openAsMember, stored } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 
 test('[SITE-23] [I18N-08] [I18N-09x] while a game runs another language is refused; afterwards the page reloads in it', async ({
   page,
   control,
 }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   const opened = page.waitForEvent('popup');
   await playButton(tiles(page).first()).click(clear);
   const game = await opened;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clear, nameOf, playButton, slotList, spin, tiles } from '../support/game.ts';
-import { members, nextCaptcha, signIn, signInAt, stored, submitLogin } from '../support/member.ts';
+import { members, nextCaptcha, signIn, openAsMember, stored, submitLogin } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 
 // Large enough for the whole game window (PLAY-08x clips it to the screen).
@@ -31,7 +31,7 @@ test('[PLAY-07] [PLAY-09] [PLAY-12] [PLAY-13x] [PLAY-17] [PLAY-27x] [WAL-07x] a 
       return open(...parameters);
     };
   });
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   const order: string[] = [];
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -71,7 +71,7 @@ test('[PLAY-07] [PLAY-09] [PLAY-12] [PLAY-13x] [PLAY-17] [PLAY-27x] [WAL-07x] a 
 });
 
 test('[PLAY-38x] a game window that is closed by hand is left once', async ({ page, control }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   const popup = await startGame(page);
   await spin(popup);
   await popup.close();
@@ -83,7 +83,7 @@ test('[PLAY-38x] a game window that is closed by hand is left once', async ({ pa
 });
 
 test('[PLAY-37x] another game takes the same window after the first is left', async ({ page, context, control }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   const popup = await startGame(page);
   const first = popup.url();
   await page.bringToFront();
@@ -98,7 +98,7 @@ test('[PLAY-37x] another game takes the same window after the first is left', as
 });
 
 test('[PLAY-24x] a reload of the lobby finds the running game and offers the way back', async ({ page, control }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   const popup = await startGame(page);
   await page.reload();
   const question = page.getByRole('alertdialog', { name: 'A game is still running' });
@@ -113,7 +113,7 @@ test('[PLAY-24x] a reload of the lobby finds the running game and offers the way
 });
 
 test('[PLAY-21] [PLAY-22x] disabled transfers end the game and are told once', async ({ page, control }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   const popup = await startGame(page);
   await expect.poll(async () => (await control.calls('/broadcasting/auth')).length).toBeGreaterThan(0);
   const closed = popup.waitForEvent('close');
@@ -128,7 +128,7 @@ test('[PLAY-21] [PLAY-22x] disabled transfers end the game and are told once', a
 });
 
 test('[I18N-08] the language stays while a game window is open', async ({ page, context, control, baseURL }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   await startGame(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.getByRole('combobox', { name: 'Language' }).selectOption('zh_CN');
@@ -143,7 +143,7 @@ test('[AUTH-36] [AUTH-37x] signing out of a running game asks first, then leaves
   page,
   control,
 }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   const popup = await startGame(page);
   const question = page.getByRole('alertdialog', { name: 'You are playing a game' });
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -163,7 +163,7 @@ test('[AUTH-36] [AUTH-37x] signing out of a running game asks first, then leaves
 });
 
 test('[PLAY-11x] [ERR-07] a refused start leaves no window and tells why', async ({ page, context, control }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   await control.fault({ path: '/member/game/play1', mode: 'code', code: '999', message: 'No seat is free.', times: 1 });
   await playButton(tiles(page).first()).click(clear);
   await expect(toasts(page).filter({ hasText: 'No seat is free.' })).toHaveCount(1);
@@ -176,7 +176,7 @@ test('[PLAY-43] [PLAY-44] [PLAY-45x] [STORE-03] maintenance closes the window an
   context,
   control,
 }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   await control.maintenance({
     gp_id: 'GPR8',
     on: true,

@@ -1,9 +1,9 @@
 import { clear, playButton, slotList, tiles } from '../support/game.ts';
-import { signInAt } from '../support/member.ts';
+import { openAsMember } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 
 test.beforeEach(async ({ page, control }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
 });
 
 test('[PLAY-28] [PLAY-34x] two presses start one game in one window', async ({ page, context, control }) => {

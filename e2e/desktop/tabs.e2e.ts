@@ -1,5 +1,5 @@
 import { clear, playButton, slotList, spin, tiles } from '../support/game.ts';
-import { signIn, signInAt, stored } from '../support/member.ts';
+import { signIn, openAsMember, stored } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 
 const provider = /\/provider\/play\?/;
@@ -11,7 +11,7 @@ test('[PLAY-13x] [PLAY-24x] [XWIN-03x] a game of one tab: another one asks about
   stack,
 }) => {
   const leaves = async () => (await control.calls('/member/game/leave1')).length;
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   const opened = page.waitForEvent('popup');
   await playButton(tiles(page).first()).click(clear);
   const popup = await opened;
@@ -51,8 +51,7 @@ test('[PLAY-38x] [ERR-01] a login that ends while playing closes the game, with 
   context,
   control,
 }) => {
-  await signInAt(page, control, slotList);
-  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  await openAsMember(page, control, slotList);
   const opened = page.waitForEvent('popup');
   await playButton(tiles(page).first()).click(clear);
   const popup = await opened;

@@ -1,5 +1,5 @@
 import { clear, playButton, tiles } from '../support/game.ts';
-import { signInAt } from '../support/member.ts';
+import { openAsMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 const amount = (text: string | null) => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
@@ -9,7 +9,7 @@ test('[SBX-03] [CAT-14] [PLAY-13x] a crash game by touch: bet, cash out, and hom
   control,
   baseURL,
 }) => {
-  await signInAt(page, control, '/slotgame?gt_id=2&isCrashGame=1');
+  await openAsMember(page, control, '/slotgame?gt_id=2&isCrashGame=1');
   await control.crash([50]);
   await playButton(tiles(page).first()).tap(clear);
   await expect(page).toHaveURL(/\/provider\/play\?/);

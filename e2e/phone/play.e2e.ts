@@ -1,5 +1,5 @@
 import { clear, demoButton, playButton, slotList, spin, tiles } from '../support/game.ts';
-import { signInAt, stored } from '../support/member.ts';
+import { openAsMember, stored } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 
 const provider = /\/provider\/play\?/;
@@ -10,7 +10,7 @@ test('[PLAY-03] [PLAY-07] [PLAY-13x] [PLAY-25] [PLAY-27x] a game takes the page 
   control,
   baseURL,
 }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   await control.latency(500, '/member/game/play1');
   await playButton(tiles(page).first()).tap(clear);
   await expect(page).toHaveURL(`${baseURL}/loading`);
@@ -30,7 +30,7 @@ test('[PLAY-03] [PLAY-07] [PLAY-13x] [PLAY-25] [PLAY-27x] a game takes the page 
 });
 
 test('[PLAY-25] [PLAY-26] the browser’s own way back ends the game too', async ({ page, control }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   await playButton(tiles(page).first()).tap(clear);
   await expect(page).toHaveURL(provider);
   await expect(page.locator('#spin')).toBeVisible();
@@ -41,7 +41,7 @@ test('[PLAY-25] [PLAY-26] the browser’s own way back ends the game too', async
 });
 
 test('[PLAY-11x] [ERR-07] a refused start goes back to the list and tells why', async ({ page, control }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   await control.fault({ path: '/member/game/play1', mode: 'code', code: '999', message: 'No seat is free.', times: 1 });
   await playButton(tiles(page).first()).tap(clear);
   await expect(toasts(page).filter({ hasText: 'No seat is free.' })).toHaveCount(1);

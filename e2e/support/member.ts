@@ -70,6 +70,33 @@ export async function signInAt(page: Page, control: Control, address: string, me
   await signIn(page, control, member);
 }
 
+/**
+ * Opens an address as a member who signed in earlier in this browser. How one signs in has journeys of its own; here it
+ * would cost each the load of a guest's page, a form and a captcha.
+ */
+export async function openAsMember(
+  page: Page,
+  control: Control,
+  address: string,
+  member: MemberName = 'river77',
+): Promise<void> {
+  const login = await platformLogin(page, control, members[member]);
+  const kept = {
+    token: login['token'],
+    member_id: login['member_id'],
+    member_account: member,
+    currency: members[member].currency,
+  };
+  const context = page.context();
+  const { origin } = new URL((await page.request.get('/healthz')).url());
+  await context.setStorageState({
+    cookies: await context.cookies(),
+    origins: [{ origin, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value: String(value) })) }],
+  });
+  await page.goto(address);
+  await expect(account(page, member)).toBeVisible();
+}
+
 /** What shows in the header that a member is signed in. */
 export const account = (page: Page, member: MemberName) =>
   page

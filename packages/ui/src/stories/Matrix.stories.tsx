@@ -92,6 +92,8 @@ const meta = {
     },
     scale: { name: 'Scale, %', control: { type: 'range', min: 20, max: 100, step: 5 } },
   },
+  // Before anything is shown: ten templates are many files to wait for.
+  loaders: [async () => ({ templates: await all })],
   // No snapshot: one picture of all would fail for a change in any.
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Matrix>;

@@ -42,7 +42,13 @@ export type SceneStory = StoryObj<typeof Scene>;
 
 const hidden = { table: { disable: true } } as const;
 
-/** Meta shared by the stories of a view, except the title, which Storybook reads statically. */
+/** In a run of tests; a designer's Storybook checks each story that is looked at. */
+const tested = import.meta.env.MODE === 'test';
+
+/**
+ * Meta shared by the stories of a view, except the title, which Storybook reads statically. Tests only show them: conformance
+ * checks every view in these states with axe, at the widths of its templates.
+ */
 export const scene = (view: ViewName) =>
   ({
     component: Scene,
@@ -63,4 +69,11 @@ export const scene = (view: ViewName) =>
       layout: 'fullscreen',
       ...(isPictured(view) && { chromatic: { modes: screenModes[view] } }),
     },
+    ...(tested && { globals: { a11y: { manual: true } } }),
   }) satisfies Meta<typeof Scene>;
+
+/** A story of a state that conformance does not know, by more options of the view's fixture: checked with axe here. */
+export const special = (more: object, variant: FixtureVariant = 'normal'): SceneStory => ({
+  args: { variant, more },
+  globals: { a11y: { manual: false } },
+});
