@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { use, useMemo, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Screen } from '../conformance/Screen.tsx';
+import { loadView, Screen } from '../conformance/Screen.tsx';
 import { loadTemplates, templateIds, usual } from '../conformance/templates.ts';
 import type { Template } from '../defineTemplate.ts';
 import type { FixtureLocale } from '../slots/base.fixtures.ts';
@@ -93,7 +93,7 @@ const meta = {
     scale: { name: 'Scale, %', control: { type: 'range', min: 20, max: 100, step: 5 } },
   },
   // Before anything is shown: ten templates are many files to wait for.
-  loaders: [async () => ({ templates: await all })],
+  loaders: [async ({ args: { view } }) => Promise.all((await all).map((template) => loadView(template, view)))],
   // No snapshot: one picture of all would fail for a change in any.
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Matrix>;
