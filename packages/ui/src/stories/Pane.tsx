@@ -11,6 +11,8 @@ export interface PaneProps {
   readonly height: number;
   readonly scale: number;
   readonly root: RootState;
+  /** Hands out the document of the page, and null when it goes. Keep it the same between renders. */
+  readonly onPage?: ((page: Document | null) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -38,10 +40,14 @@ function dress(frame: HTMLIFrameElement, root: RootState, title: string): void {
 }
 
 /** A page in an iframe, with its own media queries and fixed positions. For viewing only. */
-export function Pane({ title, href, width, height, scale, root, children }: PaneProps): ReactNode {
+export function Pane({ title, href, width, height, scale, root, onPage, children }: PaneProps): ReactNode {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   useEffect(() => (frame ? dress(frame, root, title) : undefined), [frame, root, title]);
   useEffect(() => (frame?.contentDocument ? shareStyles(frame.contentDocument) : undefined), [frame]);
+  useEffect(() => {
+    onPage?.(frame?.contentDocument ?? null);
+    return () => onPage?.(null);
+  }, [frame, onPage]);
   return (
     <figure style={{ width: width * scale, flex: 'none' }}>
       <figcaption>

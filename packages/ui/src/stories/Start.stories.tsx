@@ -44,6 +44,11 @@ const doors: readonly Door[] = [
     text: 'Every role of the theme, every script, every name and value to copy.',
     story: 'foundations-tokens--all',
   },
+  {
+    title: 'Make a theme',
+    text: 'The Theme Lab: brand colours and tokens by knobs, contrast with repairs, files for sites and design tools.',
+    story: 'workshop-theme-lab--lab',
+  },
 ];
 
 const toolbars = [

@@ -1,0 +1,145 @@
+import { memo, use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Screen } from '../../conformance/Screen.tsx';
+import { loadTemplates } from '../../conformance/templates.ts';
+import type { Template } from '../../defineTemplate.ts';
+import { UiProvider } from '../../primitives/UiProvider/index.ts';
+import { builtInThemes } from '../../theme/builtInThemes.ts';
+import type { ThemeTokens } from '../../theme/tokens.types.ts';
+import { Pane } from '../Pane.tsx';
+import { fixtureLocales } from '../Scene.tsx';
+import { widthsOf, type LabView } from './lab-view.ts';
+import * as css from './theme-lab.css.ts';
+import { elementsUsing, paint, variablesAt, variablesOf } from './theme-variables.ts';
+
+const all = loadTemplates();
+
+interface CellProps {
+  readonly template: Template;
+  readonly screen: LabView['screen'];
+  readonly width: number;
+  readonly locale: string;
+  /** Value of `data-theme`, under what is painted over it. */
+  readonly theme: string;
+  readonly scheme: ThemeTokens['scheme'];
+  readonly beside: boolean;
+  readonly onPage: (name: string, page: Document | null) => void;
+}
+
+/** One page. It is rendered once: a changed token only changes CSS variables of its root. */
+const Cell = memo(function Cell({
+  template,
+  screen,
+  width,
+  locale,
+  theme,
+  scheme,
+  beside,
+  onPage,
+}: CellProps): ReactNode {
+  const root = useMemo(() => ({ template, theme, locale, motion: 'reduced' as const }), [template, theme, locale]);
+  const title = [template.id, `${width} px`, locale, ...(beside ? [theme] : [])].join(' · ');
+  const hand = useCallback((page: Document | null) => onPage(title, page), [onPage, title]);
+  const wide = width >= 992;
+  return (
+    <Pane
+      title={title}
+      width={width}
+      height={wide ? 1100 : 780}
+      scale={wide ? 0.5 : 0.72}
+      root={root}
+      onPage={beside ? undefined : hand}
+    >
+      <UiProvider reducedMotion colorScheme={scheme}>
+        <Screen
+          template={template}
+          view={screen}
+          options={{ locale: fixtureLocales.find((known) => known === locale) ?? 'en_US' }}
+        />
+      </UiProvider>
+    </Pane>
+  );
+});
+
+const MARK = 'data-lab-used';
+
+/** Outlines the elements that use a token; says how many there are and of which components. */
+function mark(pages: Iterable<Document>, path: string | null): string {
+  const components = new Map<string, number>();
+  let count = 0;
+  for (const page of pages) {
+    for (const element of page.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
+    if (path === null) continue;
+    if (!page.getElementById('lab-marks')) {
+      const style = page.createElement('style');
+      style.id = 'lab-marks';
+      style.textContent = `[${MARK}] { outline: 3px dashed #ff00c8 !important; outline-offset: 1px; }`;
+      page.head.append(style);
+    }
+    for (const element of elementsUsing(page, variablesAt(path))) {
+      element.setAttribute(MARK, '');
+      count += 1;
+      // Names of files stand in class names while Storybook is developed; a built one has short ones.
+      const name = /(?:^|\s)([A-Za-z-]+)_\w+__/.exec(element.getAttribute('class') ?? '')?.[1] ?? element.localName;
+      components.set(name, (components.get(name) ?? 0) + 1);
+    }
+  }
+  if (path === null) return '';
+  const names = [...components]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 8)
+    .map(([name, times]) => `${name} ${times}`);
+  return count === 0 ? 'Nothing on this screen uses it.' : `${count} on this screen: ${names.join(', ')}.`;
+}
+
+export interface PreviewsProps {
+  readonly tokens: ThemeTokens;
+  readonly base: string;
+  readonly view: LabView;
+  /** Path of the token whose uses are marked. */
+  readonly shown: string | null;
+  readonly onUses: (uses: string) => void;
+}
+
+/** The chosen screen in templates, widths and languages, in the theme at work and in the one beside it. */
+export function Previews({ tokens, base, view, shown, onUses }: PreviewsProps): ReactNode {
+  const templates = use(all).filter(({ id }) => view.templates.includes(id));
+  const pages = useRef(new Map<string, Document>());
+  const latest = useRef(tokens);
+  const [known, setKnown] = useState<readonly Document[]>([]);
+  const onPage = useCallback((name: string, page: Document | null) => {
+    if (page) {
+      pages.current.set(name, page);
+      paint(page.documentElement, variablesOf(latest.current), latest.current.scheme);
+    } else pages.current.delete(name);
+    setKnown([...pages.current.values()]);
+  }, []);
+  useLayoutEffect(() => {
+    latest.current = tokens;
+    const values = variablesOf(tokens);
+    for (const page of pages.current.values()) paint(page.documentElement, values, tokens.scheme);
+  }, [tokens]);
+  useEffect(() => {
+    // Pages take a moment to show what they load.
+    const find = (): void => onUses(mark(known, shown));
+    find();
+    const timer = setTimeout(find, 500);
+    return () => clearTimeout(timer);
+  }, [shown, known, onUses]);
+  const cells = templates.flatMap((template) =>
+    widthsOf(template.id, view.widths).flatMap((width) => view.locales.map((locale) => ({ template, width, locale }))),
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and keys scroll what has the focus.
+    <section className={css.stage} aria-label="Screens" tabIndex={0}>
+      {cells.map(({ template, width, locale }) => {
+        const cell = { template, width, locale, screen: view.screen, onPage };
+        return (
+          <div key={`${template.id} ${width} ${locale} ${view.screen}`} className={css.side}>
+            <Cell {...cell} theme={base} scheme={tokens.scheme} beside={false} />
+            {view.beside && <Cell {...cell} theme={view.beside} scheme={builtInThemes[view.beside].scheme} beside />}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { readColour, reach, ratioOf, lowestRatio } from '../../theme/colour.ts';
+import { contrastPairs, floors, measure, type ContrastResult } from '../../theme/contrast.ts';
+import { tokenAt } from '../../theme/tokens/tokenList.ts';
+import type { Hex, ThemeTokens } from '../../theme/tokens.types.ts';
+
+/** A pair below its floor, with the colour that mends it. */
+export interface Repair {
+  /** Path of the token to change, as `tokenAt` takes it. */
+  readonly path: string;
+  readonly colour: Hex;
+}
+
+/** The path of a contrast pair as tokens have it. */
+export const tokenPath = (path: string): string =>
+  /^(?:gradient|art)\./.test(path) ? path : `colour.${path.split('|')[0] ?? path}`;
+
+const coloursAt = (tokens: ThemeTokens, path: string): readonly Hex[] => {
+  const value = tokenAt(tokens, tokenPath(path));
+  // Paths are those of the contract's pairs: a colour, or a gradient.
+  return typeof value === 'string'
+    ? [value as Hex]
+    : (value as { stops: { color: Hex }[] }).stops.map(({ color }) => color);
+};
+
+/** The nearest colour to one given that reaches a ratio on all grounds; null where none does. */
+function nearest(given: Hex, grounds: readonly Hex[], floor: number): Hex | null {
+  const wanted = readColour(given);
+  if (!wanted) return null;
+  const found = (['lighter', 'darker'] as const)
+    .map((towards) => reach(wanted, grounds, floor, towards))
+    .filter((colour) => lowestRatio(colour, grounds) >= floor)
+    .sort((a, b) => ratioOf(a, given) - ratioOf(b, given));
+  return found[0] ?? null;
+}
+
+/**
+ * For each pair the colour nearest to its front that passes: on every ground that the front is meant for, or where none does, on
+ * this one. A pair is left out where even black and white fail, or where its front is a gradient.
+ */
+export function repairsOf(
+  tokens: ThemeTokens,
+  failing: readonly ContrastResult[],
+): ReadonlyMap<ContrastResult, Repair> {
+  const everywhere = new Map<string, Hex | null>();
+  const repairs = new Map<ContrastResult, Repair>();
+  for (const pair of failing) {
+    const { front, back, floor } = pair;
+    const path = tokenPath(front);
+    const given = tokenAt(tokens, path);
+    if (typeof given !== 'string') continue;
+    // The fronts of pairs are colours.
+    const from = given as Hex;
+    if (!everywhere.has(front)) {
+      const all = contrastPairs.filter((each) => each.front === front);
+      const highest = Math.max(...all.map(({ kind }) => floors[tokens.level][kind]));
+      everywhere.set(
+        front,
+        nearest(
+          from,
+          all.flatMap((each) => coloursAt(tokens, each.back)),
+          highest,
+        ),
+      );
+    }
+    const colour = everywhere.get(front) ?? nearest(from, coloursAt(tokens, back), floor);
+    if (colour) repairs.set(pair, { path, colour });
+  }
+  return repairs;
+}
+
+/** Every pair of a theme, those below their floor first, the worst of them on top. */
+export function pairsOf(tokens: ThemeTokens): readonly ContrastResult[] {
+  return contrastPairs
+    .map((pair) => {
+      const ratio = measure(tokens, pair);
+      const floor = floors[tokens.level][pair.kind];
+      return { ...pair, ratio, floor, passes: ratio >= floor };
+    })
+    .sort((a, b) => Number(a.passes) - Number(b.passes) || a.ratio / a.floor - b.ratio / b.floor);
+}

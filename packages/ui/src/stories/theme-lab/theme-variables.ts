@@ -1,0 +1,72 @@
+import { toVars } from '../../theme/toVars.ts';
+import { vars } from '../../theme/vars.css.ts';
+import type { ThemeTokens } from '../../theme/tokens.types.ts';
+
+type Tree = { readonly [name: string]: string | Tree };
+
+function pairsOf(names: Tree, values: Tree): readonly (readonly [string, string])[] {
+  return Object.entries(names).flatMap(([name, below]) => {
+    const value = values[name] ?? '';
+    if (typeof below !== 'string') return pairsOf(below, typeof value === 'string' ? {} : value);
+    return typeof value === 'string' ? [[below.slice(4, -1), value] as const] : [];
+  });
+}
+
+/** The CSS variables of a theme with their values: `--hf-surface-canvas` to `#0a1020`. */
+export const variablesOf = (tokens: ThemeTokens): ReadonlyMap<string, string> => new Map(pairsOf(vars, toVars(tokens)));
+
+/** The names of variables that a token sets. */
+export function variablesAt(path: string): readonly string[] {
+  const [group = '', ...names] = path
+    .replace(/^colour\./, '')
+    .replace(/^type\.lead/, 'font')
+    .replace(/^type\./, '')
+    .replace(/^depth/, 'shadow')
+    .split('.');
+  const kebab = [group, ...names].map((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  return [`--hf-${kebab.join('-')}`];
+}
+
+/** Writes a theme on the root of a page: only what differs from what stands there. Nothing but CSS variables changes. */
+export function paint(root: HTMLElement, values: ReadonlyMap<string, string>, scheme: ThemeTokens['scheme']): void {
+  for (const [name, value] of values) {
+    if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value);
+  }
+  if (root.style.colorScheme !== scheme) root.style.colorScheme = scheme;
+}
+
+/** The selectors of a document's style sheets in which a variable stands, by how often. */
+export function selectorsUsing(document: Document, names: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  const walk = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      // Rules of another document are of its own classes.
+      const { selectorText, cssRules, style } = rule as CSSStyleRule;
+      const uses = style && names.some((name) => style.cssText.includes(`var(${name})`));
+      if (selectorText && uses && !selectorText.startsWith('[data-theme')) found.add(selectorText);
+      if (cssRules) walk(cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) walk(sheet.cssRules);
+  return [...found];
+}
+
+/** States of elements, which are taken for given, and parts that are no elements. */
+const states =
+  /::?(?:hover|focus(?:-visible|-within)?|active|before|after|placeholder|disabled|checked|backdrop|marker|selection|-webkit-[\w-]+)/g;
+
+/** The elements of a document that rules with a variable are about; states such as hovering count as if they were so. */
+export function elementsUsing(document: Document, names: readonly string[]): readonly Element[] {
+  const found = new Set<Element>();
+  for (const selector of selectorsUsing(document, names).flatMap((list) => list.split(/,(?![^(]*\))/))) {
+    const plain = selector.replaceAll(states, '').trim();
+    // Such as the ring around whatever has the focus: of everything, and of nothing that is seen.
+    if (/^(?:\*|:where\(\*?\)|:root|html)?$/.test(plain)) continue;
+    try {
+      for (const element of document.body.querySelectorAll(plain)) found.add(element);
+    } catch {
+      // A selector that this browser reads in sheets alone tells nothing of elements.
+    }
+  }
+  return [...found];
+}

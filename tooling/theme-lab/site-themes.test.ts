@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerLab, type LabRequest } from './site-themes.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'lab-'));
+const headers = { host: 'localhost:6006', origin: 'http://localhost:6006', 'content-type': 'application/json' };
+const file = '{ "$extensions": { "housefront.theme": { "base": "neon" } } }';
+const ask = (request: Partial<LabRequest>) =>
+  answerLab(root, { method: 'PUT', path: '/7', headers, body: file, ...request });
+const written = join(root, 'sites/7/theme.tokens.json');
+
+beforeAll(() => {
+  mkdirSync(join(root, 'sites/7'), { recursive: true });
+  mkdirSync(join(root, 'sites/draft'));
+  writeFileSync(join(root, 'sites/7/site.config.ts'), "export default { public: { SITE_NAME: 'Red Fort' } };");
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each<[what: string, request: Partial<LabRequest>, status: number, text: RegExp]>([
+  ['a page of another site', { headers: { ...headers, origin: 'http://evil.example' } }, 403, /^Only the Theme Lab/],
+  [
+    'an address of another site',
+    { headers: { ...headers, 'sec-fetch-site': 'cross-site' } },
+    403,
+    /^Only the Theme Lab/,
+  ],
+  ['a form', { headers: { ...headers, 'content-type': 'text/plain' } }, 415, /^Send application\/json\.$/],
+  ['a site that is not there', { path: '/8' }, 404, /^There is no such site\. Known: 7\.$/],
+  ['a way out of the sites', { path: '/../7' }, 404, /^There is no such site\./],
+  ['another method', { method: 'DELETE' }, 405, /^Ask with GET or PUT\.$/],
+  ['a file that is no theme', { body: '{ "radius": 4 }' }, 422, /^radius: 4 is no token\./],
+])('[DES-02] %s writes nothing', (_, request, status, text) => {
+  expect(ask(request)).toEqual({ status, text: expect.stringMatching(text) });
+  expect(existsSync(written)).toBe(false);
+});
+
+test('[DES-02] the sites are listed, and a theme is saved into one of them', () => {
+  expect(ask({ method: 'GET', path: '' })).toEqual({ status: 200, text: '[{"id":"7","name":"Red Fort"}]' });
+  expect(ask({}).text).toBe(
+    'sites/7/theme.tokens.json is written. It does not read the file yet: docs/how-to/change-a-theme.md shows its theme.css.ts.',
+  );
+  expect(readFileSync(written, 'utf8')).toBe(file);
+  writeFileSync(join(root, 'sites/7/theme.css.ts'), "import tokens from './theme.tokens.json' with { type: 'json' };");
+  expect(ask({}).text).toBe('sites/7/theme.tokens.json is written.');
+});
