@@ -7,14 +7,15 @@ import { ListStates } from '../ListStates/index.ts';
 export interface GameResultsProps
   extends
     Pick<SlotListViewProps, 'title' | 'filter' | 'label' | 'search' | 'onShowAll' | 'games' | 'empty' | 'texts'>,
-    Pick<GameWindowProps, 'withProvider' | 'first' | 'eager'> {
+    Pick<GameWindowProps, 'layout' | 'withProvider' | 'first' | 'eager'> {
   /** Number of skeleton tiles while games load. */
   readonly expected: number;
 }
 
 /** The games of a list in every load state; without results, a link to all games (CAT-13, CAT-29x). */
 export function GameResults(props: GameResultsProps) {
-  const { title, filter, label, search, onShowAll, games, empty, texts, expected, withProvider, first, eager } = props;
+  const { title, filter, label, search, onShowAll, games, empty, texts, expected } = props;
+  const { layout, withProvider, first, eager } = props;
   const narrowed = search !== '' || label !== null || filter !== 'all_game';
   const all = narrowed && (
     <Button variant="outline" onClick={onShowAll}>
@@ -24,12 +25,20 @@ export function GameResults(props: GameResultsProps) {
   return (
     <ListStates
       list={games}
-      waiting={<GameGridSkeleton count={expected} withProvider={withProvider} />}
+      waiting={<GameGridSkeleton count={expected} layout={layout} withProvider={withProvider} />}
       empty={{ kind: 'search', ...empty, action: all }}
       texts={texts}
     >
       {(items) => (
-        <GameWindow games={items} texts={texts} label={title} withProvider={withProvider} first={first} eager={eager} />
+        <GameWindow
+          games={items}
+          texts={texts}
+          label={title}
+          layout={layout}
+          withProvider={withProvider}
+          first={first}
+          eager={eager}
+        />
       )}
     </ListStates>
   );

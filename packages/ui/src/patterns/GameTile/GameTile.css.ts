@@ -146,7 +146,7 @@ export const caption = patternStyle({
   gap: space.hair,
   padding: `${space.sm} ${space.md} ${space.md}`,
   selectors: {
-    [`${tile}:not([data-layout="below"]) &`]: {
+    [`${tile}:is([data-layout="over"], [data-layout="reveal"]) &`]: {
       gridArea: '1 / 1',
       alignSelf: 'end',
       zIndex: zIndex.raised,
@@ -177,7 +177,7 @@ export const provider = patternStyle({
   ...lettering({ size: 'xs', leading: 'snug' }),
   color: vars.text.faint,
   selectors: {
-    [`${tile}:not([data-layout="below"]) &`]: { color: vars.art.onVeil },
+    [`${tile}:is([data-layout="over"], [data-layout="reveal"]) &`]: { color: vars.art.onVeil },
   },
 });
 

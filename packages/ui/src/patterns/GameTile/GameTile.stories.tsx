@@ -28,6 +28,11 @@ export const NameBelow: Story = {};
 export const NameOver: Story = { args: { layout: 'over', withProvider: false } };
 /** The name appears on hover and focus; touch screens always show it. */
 export const NameRevealed: Story = { args: { layout: 'reveal', withProvider: false } };
+/** Low rows beneath each other, as lists of many games show them. */
+export const Rows: Story = {
+  args: { layout: 'row' },
+  decorators: [(Story) => <div style={shape('1', '1')}>{Story()}</div>],
+};
 export const Guest: Story = { args: { games: gamesFixture(6, { session: 'guest', hall: 'live' }) } };
 export const LongNames: Story = { args: { games: gamesFixture(6, { locale: 'pseudo' }) } };
 export const BrokenPictures: Story = {

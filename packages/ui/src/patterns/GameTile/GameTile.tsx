@@ -4,12 +4,13 @@ import type { Labels } from '../../labels/index.ts';
 import type { GameModel } from '../../slots/models.ts';
 import type { gameTileLabels } from './labels.ts';
 import * as css from './GameTile.css.ts';
+import './row-tile.css.ts';
 
 /** Labels of a tile. */
 export type GameTileTexts = Labels<typeof gameTileLabels>;
 
-/** Position of the name: under the art, over its lower edge, or only while hovered or focused. */
-export type GameTileLayout = 'below' | 'over' | 'reveal';
+/** Position of the name: under the art, over its lower edge, only while hovered or focused, or beside it in a low row. */
+export type GameTileLayout = 'below' | 'over' | 'reveal' | 'row';
 
 /** The layout of tiles that name none: `below`, unless a template's frame provides another for all its views. */
 export const TileLayout = createContext<GameTileLayout>('below');

@@ -3,7 +3,17 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { FixtureLocale } from '../../slots/base.fixtures.ts';
 import { hallsFixture } from '../../slots/models.fixtures.ts';
-import { HallIcon, HallNav, HallRail, HallRailSkeleton, HallTabs, HallTabsSkeleton, hallTabId } from './index.ts';
+import {
+  HallIcon,
+  HallNav,
+  HallRail,
+  HallRailSkeleton,
+  HallSegments,
+  HallSegmentsSkeleton,
+  HallTabs,
+  HallTabsSkeleton,
+  hallTabId,
+} from './index.ts';
 
 interface BoardProps {
   readonly locale: FixtureLocale;
@@ -88,3 +98,21 @@ export const RailWaiting: Story = {
     </div>
   ),
 };
+
+/** The most wanted halls as segments, the others in a menu. */
+export const Segments: Story = {
+  render: () => (
+    <HallSegments
+      halls={hallsFixture('en_US')}
+      first={['sport', 'live', 'esport']}
+      current={2}
+      label="Game halls"
+      more="More"
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('link', { name: 'Slot games' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const SegmentsWaiting: Story = { render: () => <HallSegmentsSkeleton /> };

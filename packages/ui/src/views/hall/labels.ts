@@ -5,6 +5,7 @@ export const hallLabels = {
   ...loadLabels,
   ...gameTileLabels,
   halls: 'catalogue.halls',
+  moreHalls: 'catalogue.more_halls',
   providers: 'catalogue.providers',
   hotGames: 'catalogue.hot_games',
   crashGames: 'catalogue.crash_games',

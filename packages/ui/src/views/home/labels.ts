@@ -10,6 +10,7 @@ export const homeLabels = {
   ...marqueeLabels,
   jackpot: 'home.jackpot',
   halls: 'catalogue.halls',
+  moreHalls: 'catalogue.more_halls',
   hotGames: 'home.hot_games',
   lastPlayed: 'home.last_played',
   playAgain: 'home.play_again',

@@ -1,5 +1,5 @@
 import { ChoiceField } from '../../../patterns/ChoiceField/index.ts';
-import { GameFilters, GameResults } from '../../../patterns/GameResults/index.ts';
+import { GameFilters, GameResults, type GameResultsProps } from '../../../patterns/GameResults/index.ts';
 import { ListProgress } from '../../../patterns/ListProgress/index.ts';
 import { SearchField } from '../../../patterns/SearchField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -10,12 +10,19 @@ import { BackIcon } from '../parts/BackIcon.tsx';
 import { Labels } from './Labels.tsx';
 import * as css from './SlotListView.css.ts';
 
+export interface GameListProps extends SlotListViewProps {
+  /** How the games are shown; by default as tiles in the columns of the template. */
+  readonly results?: Pick<GameResultsProps, 'layout' | 'withProvider' | 'expected' | 'first' | 'eager'>;
+}
+
+const tiles: NonNullable<GameListProps['results']> = { expected: 18, first: 18, eager: 9 };
+
 /** A provider's games: sticky search and filters, labels, and a virtualised list (CAT-12 to CAT-19). */
-export default function SlotListView(props: SlotListViewProps) {
+export default function SlotListView(props: GameListProps) {
   const { title, onBack, search, onSearch, games, found, texts } = props;
-  const { choice, sort, progress } = props;
+  const { choice, sort, progress, results = tiles } = props;
   return (
-    <div className={`${page.column} ${page.tight} ${css.root}`}>
+    <div className={`${page.column} ${results.layout === 'row' ? '' : page.tight} ${css.root}`}>
       <div className={css.head}>
         <IconButton className={css.back} label={texts.back} icon={<BackIcon />} onClick={onBack} />
         <h1 className={css.title}>{title}</h1>
@@ -46,7 +53,7 @@ export default function SlotListView(props: SlotListViewProps) {
       </div>
       {progress?.state === 'failed' && <ListProgress progress={progress} retry={texts.retry} />}
       <div className={css.list} aria-busy={games.state === 'loading'}>
-        <GameResults {...props} expected={18} first={18} eager={9} />
+        <GameResults {...props} {...results} />
       </div>
     </div>
   );

@@ -1,0 +1,72 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { layers } from '../../foundations/layers.css.ts';
+import { lettering } from '../../foundations/rules.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { glyph } from '../glyphs.ts';
+import * as css from './GameTile.css.ts';
+
+/** The layout `row`: art, names, badges, demo, favourite and a mark of play in one low row. The whole row plays. */
+const tile = `.${css.tile}[data-layout="row"]`;
+const style = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layers.patterns]: rule } });
+
+const end = '44px';
+const inRow = { gridArea: 'auto', gridRow: '1' } as const;
+
+style(tile, {
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  height: touch.large,
+  paddingInlineEnd: end,
+});
+style(`${tile}::before`, { content: 'none' });
+// The art, and a name cut before what stands beside it.
+style(`${tile} .${css.main}, ${tile}[data-skeleton]`, {
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space.md,
+});
+style(`${tile} .${css.main}`, { gridArea: '1 / 1', height: '100%', paddingInlineStart: space.sm });
+style(`${tile}[data-skeleton]`, { paddingInlineStart: space.sm });
+style(`${tile} .${css.main}::after`, { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' });
+style(`${tile}:not([data-skeleton])::after`, {
+  ...glyph('play', '18px'),
+  position: 'absolute',
+  insetInlineEnd: space.md,
+  insetBlockStart: 'calc(50% - 9px)',
+  color: vars.gold.text,
+  pointerEvents: 'none',
+});
+style(`${tile} .${css.art}`, { gridArea: '1 / 1', aspectRatio: '1', borderRadius: vars.radius.sm });
+style(`${tile} .${css.play}`, { display: 'none' });
+style(`${tile} .${css.caption}`, { gridArea: '1 / 2', alignContent: 'center', gap: 0, padding: 0 });
+style(`${tile} .${css.name}`, { ...lettering({ size: 'md', weight: 'bold', leading: 'tight' }) });
+style(`${tile} .${css.provider}`, { ...lettering({ size: 'xs', leading: 'tight' }) });
+// Over the art: beside the name they would take its room.
+style(`${tile} .${css.badges}`, {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: space.xxs,
+  maxWidth: '56px',
+  padding: 0,
+});
+style(`${tile} .${css.badges} > *`, { paddingInline: space.xxs });
+style(`${tile} .${css.demo}`, {
+  ...inRow,
+  placeSelf: 'center',
+  maxWidth: '72px',
+  margin: 0,
+  marginInlineStart: space.xs,
+  background: 'transparent',
+  boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
+  color: vars.text.muted,
+  opacity: 1,
+  transform: 'none',
+});
+style(`${tile} .${css.demo}:hover`, { background: vars.surface.tileHover, color: vars.text.primary });
+style(`${tile} .${css.favourite}`, { ...inRow, placeSelf: 'center', color: vars.text.faint, opacity: 1 });
+style(`${tile} .${css.favourite}::before`, { background: 'transparent' });
+style(`${tile} .${css.favourite}[aria-pressed="true"]::before`, { background: vars.badge.hot });
