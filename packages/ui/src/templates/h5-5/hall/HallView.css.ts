@@ -1,0 +1,12 @@
+import { lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+
+export const root = templateStyle({ paddingBlockStart: 0 });
+/** The hall's line and the search. Its name is in the header. */
+export const head = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
+/** Keeps its line while it is unknown. */
+export const intro = templateStyle({
+  minHeight: '1.4em',
+  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
+});

@@ -1,0 +1,83 @@
+import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { space, touch } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import * as jackpotPart from '../../../patterns/Jackpot/Jackpot.css.ts';
+import * as marqueePart from '../../../patterns/Marquee/Marquee.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const home = templateStyle({ rowGap: space.lg, paddingBlockStart: 0 });
+/** Close to the segments: height belongs to the rows. */
+export const top = templateStyle({ ...stacked(space.xxs), marginBlockStart: `calc(${space.xxs} - ${space.lg})` });
+
+export const chips = templateStyle({ gap: space.xs });
+export const chip = templateStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  height: '40px',
+  maxWidth: '220px',
+  paddingInlineEnd: space.md,
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+  background: vars.surface.tile,
+  boxShadow: hairline(),
+  ...lettering({ size: 'sm', weight: 'medium', leading: 'tight' }),
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:is(a, button):hover': { background: vars.surface.tileHover },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+export const picture = templateStyle({ flex: 'none', width: '64px', height: '100%', objectFit: 'cover' });
+export const chipText = templateStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** Quick bets: what a bettor opens without a look at the list. */
+export const quick = templateStyle({
+  paddingInline: space.md,
+  borderRadius: vars.radius.pill,
+  background: vars.accent.soft,
+  color: vars.accent.onSoft,
+  fontWeight: vars.weight.bold,
+});
+export const quickLogo = templateStyle({
+  flex: 'none',
+  width: '22px',
+  height: '22px',
+  objectFit: 'cover',
+  objectPosition: 'left center',
+});
+
+/** Jackpot and announcements share one thin line. */
+export const ticker = templateStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  height: '34px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+  background: vars.surface.raised,
+  boxShadow: hairline(),
+});
+export const jackpot = templateStyle({
+  flexDirection: 'column',
+  flexWrap: 'nowrap',
+  gap: 0,
+  padding: `0 ${space.xs}`,
+  border: 0,
+  borderRadius: 0,
+  vars: { [jackpotPart.jackpotSize]: '11px' },
+});
+partStyle(jackpot, `.${jackpotPart.label}`, { ...lettering({ size: 'xs', leading: 'tight' }), fontSize: '10px' });
+export const marquee = templateStyle({
+  height: '34px',
+  paddingInlineStart: space.sm,
+  background: 'transparent',
+  boxShadow: 'none',
+  fontSize: vars.size.xs,
+});
+partStyle(marquee, `.${marqueePart.speaker}`, { paddingInlineEnd: space.xs });
+partStyle(marquee, `.${marqueePart.toggle}`, { width: touch.min, height: '34px' });
+
+/** The providers of one hall; halls are apart by a gap, because every row names its hall. */
+export const halls = templateStyle({ ...stacked(space.xxs), marginBlockStart: `calc(${space.xxs} - ${space.lg})` });

@@ -1,0 +1,92 @@
+import { lazy, Suspense } from 'react';
+import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
+import { Jackpot } from '../../../patterns/Jackpot/index.ts';
+import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
+import { Marquee } from '../../../patterns/Marquee/index.ts';
+import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { Welcome } from '../../_h5/home/Welcome.tsx';
+import * as page from '../../_h5/parts/page.css.ts';
+import { GameRows } from '../parts/GameRows.tsx';
+import { ProviderRows, ProviderRowsSkeleton } from '../parts/ProviderRows.tsx';
+import { inOrder, Segments } from '../parts/segments.tsx';
+import { ChipsSkeleton, PromotionChips, QuickBets } from './chips.tsx';
+import * as css from './HomeView.css.ts';
+
+// Below the fold and rendered only with its list: not part of the first load.
+const PromotionShelf = lazy(() => import('../../_h5/parts/PromotionShelf.tsx'));
+
+/** Home of a sportsbook: halls as segments, quick bets, then every provider as a row, sport first (HOME-01). */
+export default function HomeView(props: HomeViewProps) {
+  const { session, banners, announcements, jackpot, failure, promotions, texts } = props;
+  const waiting = props.halls.items.length === 0 && props.halls.state === 'loading';
+  const halls = inOrder(props.halls.items);
+  const [first] = halls;
+  return (
+    <div className={`${page.column} ${page.stack} ${css.home}`}>
+      <Segments halls={halls} waiting={waiting} current={null} texts={texts} />
+      <div className={css.top}>
+        {first && first.providers.length > 0 ? (
+          <QuickBets providers={first.providers} label={first.name} />
+        ) : (
+          waiting && <ChipsSkeleton />
+        )}
+        <PromotionChips banners={banners} label={texts.banners} />
+        <div className={css.ticker}>
+          <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
+          <Marquee items={announcements} texts={texts} onOpen={props.onOpenAnnouncement} className={css.marquee} />
+        </div>
+        {props.smallBanners}
+      </div>
+      {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
+      <DeferHydration>
+        <Halls {...props} />
+      </DeferHydration>
+      <DeferHydration>
+        <GameRows title={texts.hotGames} games={props.hotGames} texts={texts} />
+        {session.kind === 'member' && <GameRows title={texts.lastPlayed} games={props.lastPlayed} texts={texts} />}
+        {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
+      </DeferHydration>
+      {promotions.items.length > 0 && (
+        <Suspense fallback={null}>
+          <PromotionShelf
+            title={texts.promotions}
+            promotions={promotions.items}
+            more={{ label: texts.seeAll, to: { href: props.promotionsHref } }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** All providers, hall by hall (CAT-06). The heading of a hall is for assistive technology: each row names it. */
+function Halls({ halls, gameCountLabel, failure, texts }: HomeViewProps) {
+  if (failure && halls.items.length === 0) return null;
+  return (
+    <div className={css.halls} aria-busy={halls.state === 'loading'}>
+      <ListStates
+        list={halls}
+        waiting={<ProviderRowsSkeleton count={12} />}
+        empty={{ kind: 'empty', title: texts.emptyHall, hint: texts.emptyHallHint }}
+        texts={texts}
+      >
+        {(items) =>
+          inOrder(items)
+            .filter(({ providers }) => providers.length > 0)
+            .map((hall) => (
+              <section key={hall.id} aria-labelledby={`hall-${hall.id}`}>
+                <h2 id={`hall-${hall.id}`} className={visuallyHidden}>
+                  {hall.name}
+                </h2>
+                <ProviderRows
+                  providers={hall.providers}
+                  line={(provider) => [hall.name, gameCountLabel(provider)].filter(Boolean).join(' · ')}
+                />
+              </section>
+            ))
+        }
+      </ListStates>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { centred, hairline, lettering } from '../../../foundations/rules.ts';
+import { space, touch } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { glyph, glyphs } from '../../../patterns/glyphs.ts';
+import * as card from '../../../patterns/ProviderCard/ProviderCard.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Providers: one column, two where there is room. */
+export const providers = templateStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: '1px',
+});
+partStyle(providers, `.${card.card}`, {
+  position: 'relative',
+  gridTemplateColumns: '76px minmax(0, 1fr) 48px',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  minHeight: 0,
+  height: touch.large,
+  borderRadius: vars.radius.sm,
+  background: vars.surface.tile,
+  boxShadow: hairline(),
+});
+partStyle(providers, `.${card.stage}`, { minHeight: 0, padding: `0 ${space.xs}` });
+partStyle(providers, `.${card.logo}`, { height: '26px' });
+partStyle(providers, `.${card.foot}`, { minHeight: 0, padding: `0 ${space.sm}`, borderBlockStart: 0 });
+partStyle(providers, `.${card.name}`, { ...lettering({ size: 'md', weight: 'bold', leading: 'tight' }) });
+partStyle(providers, `.${card.count}`, { lineHeight: vars.leading.tight, color: vars.text.muted });
+// The button of play: full where it starts at once, an arrow where a list opens.
+partStyle(providers, `:is(a, button).${card.card}::before`, {
+  content: '""',
+  order: 1,
+  ...centred,
+  justifySelf: 'center',
+  width: '32px',
+  height: '32px',
+  borderRadius: vars.radius.pill,
+  boxShadow: hairline(vars.border.control),
+});
+partStyle(providers, `button.${card.card}::before`, { background: vars.gradient.gold, boxShadow: vars.shadow.bevel });
+partStyle(providers, `:is(a, button).${card.card}::after`, {
+  ...glyph('next', '16px'),
+  position: 'absolute',
+  insetInlineEnd: space.lg,
+  insetBlockStart: 'calc(50% - 8px)',
+  color: vars.text.muted,
+});
+partStyle(providers, `button.${card.card}::after`, { maskImage: glyphs.play, color: vars.gold.on });

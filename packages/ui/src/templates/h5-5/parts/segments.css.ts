@@ -1,0 +1,13 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { headerBottom } from '../../_h5/bars.ts';
+
+/** Stays below the header, from edge to edge. */
+export const root = templateStyle({
+  position: 'sticky',
+  insetBlockStart: headerBottom,
+  marginInline: `calc(${componentVars.page.gutter} * -1)`,
+  paddingInline: componentVars.page.gutter,
+  background: vars.surface.canvas,
+});

@@ -1,0 +1,5 @@
+export * from '../_h5/views.ts';
+export const home = () => import('./home/HomeView.tsx');
+export const hall = () => import('./hall/HallView.tsx');
+export const slotList = () => import('./slot-list/SlotListView.tsx');
+export const gameRoom = () => import('./slot-list/SlotListView.tsx');
