@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeBudget } from './budgets.ts';
+import { homeBudget, routeBudget } from './budgets.ts';
 import { checkBuiltSite } from './check.ts';
 import type { BuiltSite } from './site.ts';
 
@@ -58,6 +58,10 @@ test('[PRF-01] a page over its size budget is named with the figure', () => {
   expect(broken(site({}, 60_000))).toContainEqual(
     expect.stringMatching(/^desktop-1: scripts of home: 180\.0 kB of 141\.0 kB, target 105\.0 kB$/),
   );
+});
+
+test('[PRF-01] home may weigh 6 kB more in a template with a frame and a home of its own', () => {
+  expect(['desktop-1', 'h5-1', 'desktop-2', 'h5-4'].map(homeBudget)).toEqual([141_000, 141_000, 147_000, 147_000]);
 });
 
 test('a page may add 25 kB to home, and one with a form what it brings today', () => {

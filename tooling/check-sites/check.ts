@@ -1,4 +1,4 @@
-import { budgets, routeBudget, targets } from './budgets.ts';
+import { budgets, homeBudget, routeBudget, targets } from './budgets.ts';
 import { pageModules, pageSize, templateFolder, templatesOf, type BuiltSite } from './site.ts';
 
 /** A promise that a built site breaks, or a figure that it keeps. */
@@ -67,7 +67,7 @@ export function checkBuiltSite(
           : `${template}: loads ${wrong.join(', ')}`,
     });
     const home = pageSize(site, template, 'home');
-    const scripts = within(`${template}: scripts of home`, home.scripts, budgets.homeScripts);
+    const scripts = within(`${template}: scripts of home`, home.scripts, homeBudget(template));
     findings.push({ ...scripts, text: `${scripts.text}, target ${kilo(targets.homeScripts)}` });
     findings.push(within(`${template}: styles of home`, home.styles, budgets.homeStyles));
     for (const route of config.routes) {

@@ -76,6 +76,7 @@ test.each([
   `border: \`1px solid \${vars.border.subtle}\``,
   `background: 'color-mix(in srgb, currentColor 10%, transparent)'`,
   `maskImage: 'linear-gradient(transparent, black)'`,
+  `maskImage: 'linear-gradient(rgb(0 0 0 / 0.5), transparent)'`,
 ])('%s is a matter of the style itself', (rule) => {
   expect(told(rule)).toEqual([]);
 });

@@ -20,6 +20,8 @@ const namedColour =
 function remedyFor(property: string, value: string): string | undefined {
   if (property === 'zIndex') return /^-?\d+$/.test(value) ? 'a name of foundations/zIndex' : undefined;
   if (spacing.test(property) && length.test(value)) return 'a step of foundations/space';
+  // Of a mask only the opacity counts.
+  if (/^(?:webkitM|m)ask/i.test(property)) return undefined;
   return colour.test(value) || (coloured.test(property) && namedColour.test(value)) ? 'a colour of `vars`' : undefined;
 }
 

@@ -55,7 +55,7 @@ export const toggle = patternStyle({
   ...part,
   width: `calc(100% - 2 * ${space.sm})`,
   minHeight: touch.min,
-  margin: `10px ${space.sm}`,
+  margin: `${space.md} ${space.sm}`,
   selectors: {
     '&:hover': { background: vars.surface.tile, color: vars.text.headerActive },
     '&:focus-visible': { outlineOffset: '-3px' },
@@ -104,7 +104,7 @@ export const icon = patternStyle({ ...centred, flex: 'none', width: '32px', heig
  */
 const aside: LayerRule = {
   position: 'fixed',
-  marginInlineStart: '60px',
+  marginInlineStart: `calc(${space.huge} + ${space.md})`,
   maxWidth: '280px',
   padding: `${space.xs} ${space.md}`,
   borderRadius: vars.radius.sm,

@@ -14,8 +14,8 @@ globalStyle(root, {
   '@layer': {
     [layers.template]: {
       vars: {
-        [componentVars.header.height]: '46px',
-        [componentVars.tabBar.height]: '56px',
+        [componentVars.header.height]: '44px',
+        [componentVars.tabBar.height]: '52px',
         [componentVars.page.sectionGap]: space.lg,
         [componentVars.tile.columns]: '1',
         [componentVars.tile.gap]: '1px',

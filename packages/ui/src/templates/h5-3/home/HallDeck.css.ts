@@ -52,7 +52,7 @@ export const face = templateStyle({
   alignContent: 'start',
   gap: `${space.hair} ${space.sm}`,
   minHeight: height,
-  padding: `14px ${space.lg} ${overlap} ${space.xl}`,
+  padding: `${space.md} ${space.lg} ${overlap} ${space.xl}`,
   borderRadius: radius,
   overflow: 'hidden',
 });

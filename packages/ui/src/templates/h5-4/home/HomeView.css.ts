@@ -28,14 +28,14 @@ partStyle(bubbles, `.${tabs.icon}`, {
   width: bubble,
   height: bubble,
   marginInline: 'auto',
-  padding: '5px',
+  padding: space.xs,
   borderRadius: vars.radius.pill,
   background: vars.surface.tile,
   boxShadow: `inset 0 0 0 2px ${vars.border.control}`,
 });
 partStyle(bubbles, `[data-marked] .${tabs.icon}`, {
-  padding: '3px',
-  border: '3px solid transparent',
+  padding: space.xxs,
+  border: '2px solid transparent',
   background: `linear-gradient(${vars.surface.tile}, ${vars.surface.tile}) padding-box, ${vars.gradient.gold} border-box`,
   boxShadow: 'none',
 });

@@ -80,4 +80,4 @@ within(`.${tile} .${caption}`, {
 });
 within(`.${name}`, { ...lettering({ size: 'sm', weight: 'bold', leading: 'snug' }), textAlign: 'start' });
 // Beside the motif, above the name.
-within(`.${tile} .${demo}`, { placeSelf: 'end', marginBlockEnd: '58px' });
+within(`.${tile} .${demo}`, { placeSelf: 'end', marginBlockEnd: `calc(${space.huge} + ${space.sm})` });

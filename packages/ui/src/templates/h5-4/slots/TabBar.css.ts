@@ -1,4 +1,5 @@
 import { centred } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -8,7 +9,7 @@ export const search = templateStyle({
   ...centred,
   width: '52px',
   height: '52px',
-  margin: '6px auto',
+  margin: `${space.xs} auto`,
   borderRadius: vars.radius.pill,
   background: vars.gradient.accent,
   boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,

@@ -16,7 +16,7 @@ export const chip = templateStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
-  height: '40px',
+  height: touch.min,
   maxWidth: '220px',
   paddingInlineEnd: space.md,
   overflow: 'hidden',
@@ -53,7 +53,7 @@ export const quickLogo = templateStyle({
 export const ticker = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  height: '34px',
+  height: touch.min,
   overflow: 'hidden',
   borderRadius: vars.radius.md,
   background: vars.surface.raised,
@@ -70,14 +70,13 @@ export const jackpot = templateStyle({
 });
 partStyle(jackpot, `.${jackpotPart.label}`, { ...lettering({ size: 'xs', leading: 'tight' }), fontSize: '10px' });
 export const marquee = templateStyle({
-  height: '34px',
+  height: touch.min,
   paddingInlineStart: space.sm,
   background: 'transparent',
   boxShadow: 'none',
   fontSize: vars.size.xs,
 });
 partStyle(marquee, `.${marqueePart.speaker}`, { paddingInlineEnd: space.xs });
-partStyle(marquee, `.${marqueePart.toggle}`, { width: touch.min, height: '34px' });
 
 /** The providers of one hall; halls are apart by a gap, because every row names its hall. */
 export const halls = templateStyle({ ...stacked(space.xxs), marginBlockStart: `calc(${space.xxs} - ${space.lg})` });

@@ -10,7 +10,6 @@ import { vars } from '../../../theme/vars.css.ts';
 export const providers = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-  gap: '1px',
 });
 partStyle(providers, `.${card.card}`, {
   position: 'relative',
