@@ -14,11 +14,9 @@ export const budgets = {
   routeScripts: 25_000,
 } as const;
 
-const first: readonly string[] = ['desktop-1', 'h5-1'];
-
 /** What the scripts of home may weigh with a template, in bytes. */
 export const homeBudget = (template: string): number =>
-  budgets.homeScripts + (first.includes(template) ? 0 : budgets.templateScripts);
+  budgets.homeScripts + (template.endsWith('-1') ? 0 : budgets.templateScripts);
 
 /**
  * Pages with forms, which bring their library and the rules of their fields: what is measured and two percent, in place of

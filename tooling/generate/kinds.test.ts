@@ -271,7 +271,13 @@ test('the example is rendered', async () => {
 
 test('[TPL-03] a site with the new template builds, and ships it', { timeout: 180_000 }, () => {
   const { code, problems } = workspace.tool('vite', 'build', 'sites/1003', '--app', '--logLevel', 'error');
-  expect({ code, problems }).toEqual({ code: 0, problems: [] });
+  // The build tells what it made of the site's colours.
+  const told = [
+    'Theme site:',
+    '  surface: "#fff" cannot be a page with readable text and raised cards; #fafafa is used.',
+    '  second: "#0a0" has too little contrast on the page; #00a600 is used.',
+  ];
+  expect({ code, problems }).toEqual({ code: 0, problems: told });
   const modules = readFileSync(join(workspace.root, 'sites/1003/dist/modules.json'), 'utf8');
   const templates = new Set(modules.match(/templates\/[a-z0-9-]+\/template\.ts/g));
   expect(templates).toEqual(new Set(['templates/desktop-1/template.ts', 'templates/h5-9/template.ts']));
