@@ -41,7 +41,7 @@ test('[WAL-03] the recall of the header is one call and counts the same seconds 
   await expect.element(card().getByText('$12.50')).toBeVisible();
   await card().getByRole('button', { name: 'Recall all' }).click();
   await expect.element(card().getByRole('button', { name: 'Again in 10 s' })).toBeDisabled();
-  expect(ports.http.sent(RECALL)).toHaveLength(1);
+  await expect.poll(() => ports.http.sent(RECALL)).toHaveLength(1);
   await ports.clock.advance(3000);
   await expect.element(card().getByRole('button', { name: 'Again in 7 s' })).toBeDisabled();
   runtime.overlays.open('wallet');

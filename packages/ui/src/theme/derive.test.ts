@@ -17,9 +17,10 @@ const failures = (tokens: ThemeTokens): readonly string[] =>
 
 test('[THM-03] no pair is below its floor, whatever the brand colours', { timeout: 30_000 }, () => {
   fc.assert(
-    fc.property(colour, maybe, maybe, (accent, surface, second) => {
+    fc.property(colour, maybe, maybe, fc.constantFrom('brand', 'gold'), (accent, surface, second, prizes) => {
       const { tokens } = deriveTheme({
         accent,
+        prizes,
         ...(surface === undefined ? {} : { surface }),
         ...(second === undefined ? {} : { second }),
       });
@@ -51,6 +52,16 @@ test('[THM-03] a usable brand is kept as it is, without corrections', () => {
   expect(tokens.colour.second.base).toBe('#4f83f7');
   expect(tokens.colour.surface.canvas).toBe('#101828');
   expect(tokens.scheme).toBe('dark');
+});
+
+test('[THM-03] calls to action for money are in the accent of a brand, or in gold where it says so', () => {
+  const brand = { accent: '#0f766e', surface: '#ffffff' };
+  const own = deriveTheme(brand).tokens;
+  expect(own.colour.gold.base).toBe(own.colour.accent.base);
+  expect(own.gradient.gold).toEqual(own.gradient.accent);
+  const gold = deriveTheme({ ...brand, prizes: 'gold' }).tokens;
+  expect(gold.gradient.gold.stops.map(({ color }) => color)).toEqual(['#ffe09a', '#f3be4e', '#dc9c2a']);
+  expect(gold.colour.jackpot.frame).toBe('#d7a94f');
 });
 
 test('[THM-03] an accent that vanishes in the page is moved and reported', () => {

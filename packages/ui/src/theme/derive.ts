@@ -12,6 +12,8 @@ export interface BrandColours {
   readonly surface?: string;
   /** Companion of the accent: links, second actions. If omitted the surface where it is a colour of its own, else the accent. */
   readonly second?: string;
+  /** Calls to action for money, and prizes: `brand`, the default, in the accent, or `gold` as in the built-in themes. */
+  readonly prizes?: 'brand' | 'gold';
 }
 
 /** A colour that was changed. */
@@ -29,8 +31,10 @@ export interface DerivedTheme {
   readonly corrections: readonly Correction[];
 }
 
+type Prizes = NonNullable<BrandColours['prizes']>;
+
 const { text: textFloor, control: controlFloor } = floors.AA;
-const seeds = { danger: '#e0364a', success: '#1f9d6b', warning: '#e08a26', info: '#2b94d6' } as const;
+const seeds = { gold: '#e0a530', danger: '#e0364a', success: '#1f9d6b', warning: '#e08a26', info: '#2b94d6' } as const;
 const gradient = (angle: number, ...colors: readonly Hex[]): Gradient => ({
   angle,
   stops: colors.map((color, at) => ({ color, at: Math.round((100 * at) / (colors.length - 1)) })),
@@ -100,12 +104,14 @@ function toneOf(colour: Lch, { dark, towards, surface, grounds }: Page): Tone {
   };
 }
 
-function coloursOf(page: Page, accent: Lch, second: Lch): ColourTokens {
+function coloursOf(page: Page, accent: Lch, second: Lch, prizes: Prizes): ColourTokens {
   const { surface, grounds, towards, dark } = page;
   const { h, c } = readColour(surface.canvas) ?? accent;
   const ink = (l: number, floor = textFloor): Hex => reach({ l, c: Math.min(c, 0.03), h }, grounds, floor, towards);
   const seed = (name: keyof typeof seeds): Tone => toneOf(readColour(seeds[name]) ?? accent, page);
   const accentTone = toneOf(accent, page);
+  const shine = (l: number, c: number, goldHue: number): Lch =>
+    prizes === 'gold' ? { l, c, h: goldHue } : { l, c: Math.min(accent.c, c), h: accent.h };
   const onWhite = (name: 'danger' | 'success'): Hex =>
     reach(readColour(seeds[name]) ?? accent, ['#ffffff'], textFloor, 'darker');
   return {
@@ -123,7 +129,7 @@ function coloursOf(page: Page, accent: Lch, second: Lch): ColourTokens {
     accent: accentTone,
     second: toneOf(second, page),
     // The call to action and prizes: a brand's own colour, since a foreign one would be the loudest of the page.
-    gold: accentTone,
+    gold: prizes === 'gold' ? seed('gold') : accentTone,
     danger: seed('danger'),
     success: seed('success'),
     warning: seed('warning'),
@@ -136,9 +142,9 @@ function coloursOf(page: Page, accent: Lch, second: Lch): ColourTokens {
     focus: { ring: accentTone.text, gap: surface.canvas },
     jackpot: {
       cell: writeColour({ l: 0.16, c: 0.03, h: accent.h }),
-      digit: writeColour({ l: 0.92, c: Math.min(accent.c, 0.09), h: accent.h }),
-      label: writeColour({ l: 0.95, c: Math.min(accent.c, 0.06), h: accent.h }),
-      frame: writeColour({ l: 0.76, c: Math.min(accent.c, 0.12), h: accent.h }),
+      digit: writeColour(shine(0.92, 0.09, 88)),
+      label: writeColour(shine(0.95, 0.06, 88)),
+      frame: writeColour(shine(0.76, 0.12, 82)),
     },
     badge: {
       hot: onWhite('danger'),
@@ -159,7 +165,13 @@ function fill({ base, strong }: Tone): Gradient {
   return gradient(180, lighter, lighter === base ? strong : base);
 }
 
-function gradientsOf({ accent, second }: ColourTokens, page: Page, brand: Lch, surface: Lch): GradientTokens {
+function gradientsOf(
+  { accent, second }: ColourTokens,
+  page: Page,
+  brand: Lch,
+  surface: Lch,
+  prizes: Prizes,
+): GradientTokens {
   // A coloured page gives its hue to the plates; on a grey one it is the accent's.
   const hue = page.dark && surface.c >= 0.025 ? surface.h : brand.h;
   const deep = (l: number, turn: number): Hex =>
@@ -168,7 +180,8 @@ function gradientsOf({ accent, second }: ColourTokens, page: Page, brand: Lch, s
   return {
     accent: fill(accent),
     second: fill(second),
-    gold: fill(accent),
+    // Brighter than `gold.base`, which needs contrast on white; its dark text has even more contrast.
+    gold: prizes === 'gold' ? gradient(180, '#ffe09a', '#f3be4e', '#dc9c2a') : fill(accent),
     hero: gradient(135, deep(low, 0), deep(high, 8), deep(low + 0.05, 24)),
     jackpot: gradient(180, deep(high - 0.04, 0), deep(low - 0.03, 0)),
     card: page.card,
@@ -221,7 +234,8 @@ export function deriveTheme(brand: BrandColours): DerivedTheme {
   const surface = givenSurface ?? pageFor(accent);
   const second = brand.second === undefined ? companion(accent, surface) : read('second', midnight.colour.second.base);
   const page = pageOf(surface);
-  const colour = coloursOf(page, accent, second);
+  const prizes = brand.prizes ?? 'brand';
+  const colour = coloursOf(page, accent, second, prizes);
   report('surface', surface, colour.surface.canvas, 'brightness');
   report('accent', accent, colour.accent.base, 'contrast');
   report('second', second, colour.second.base, 'contrast');
@@ -230,7 +244,7 @@ export function deriveTheme(brand: BrandColours): DerivedTheme {
   const tokens: ThemeTokens = {
     ...model,
     colour,
-    gradient: gradientsOf(colour, page, accent, surface),
+    gradient: gradientsOf(colour, page, accent, surface, prizes),
     depth: { ...model.depth, glow: model.depth.glow.map((layer) => ({ ...layer, color: colour.accent.base })) },
   };
   return { tokens, corrections };

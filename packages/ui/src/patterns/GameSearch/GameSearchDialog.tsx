@@ -39,7 +39,8 @@ function Results({ query, results, found, progress, all, texts }: GameSearchProp
   const nothing = items.every(({ games }) => games.length === 0);
   return (
     <>
-      <div className={css.list}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A part that scrolls has to be reached by the keyboard. */}
+      <div className={css.list} tabIndex={0}>
         {nothing && state === 'loading' && <Waiting />}
         {nothing && state === 'error' && <LoadFailed onRetry={onRetry} texts={texts} />}
         {nothing && state === 'ready' && query !== '' && (
