@@ -103,7 +103,7 @@ export default defineConfig({
             'tooling/**/*.test.ts',
             'sites/*/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'e2e/engines/**/*.test.ts',
+            'e2e/{engines,templates}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
         },

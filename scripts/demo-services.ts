@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkSite } from '../packages/app/src/site/checkSite.ts';
@@ -6,6 +5,7 @@ import type { SiteDefinition } from '../packages/app/src/kernel/defineSite.ts';
 import { siteTitle } from '../packages/contract/src/site-title.ts';
 import { seedMembers } from '../packages/sandbox/src/seed/content.ts';
 import type { Service } from './services.ts';
+import { siteFolders, type SiteFolder } from './site-folders.ts';
 
 const base = Number(process.env['HOUSEFRONT_PORT_BASE'] ?? 4100);
 if (!Number.isInteger(base) || base < 1024 || base > 63_000) {
@@ -14,8 +14,6 @@ if (!Number.isInteger(base) || base < 1024 || base > 63_000) {
   );
   process.exit(1);
 }
-const root = join(import.meta.dirname, '..');
-
 /** Ports of the demo, all above one base so that two demos can run side by side. */
 export const ports = { gateway: base, sandbox: base + 200, storybook: base + 1906 } as const;
 
@@ -26,23 +24,17 @@ export const ports = { gateway: base, sandbox: base + 200, storybook: base + 190
 export const demoLinkKey = 'aG91c2Vmcm9udC1kZW1vLWtleS1pcy1ub3Qtc2VjcmU';
 
 /** A site of the demo with its address. */
-export interface DemoSite {
-  readonly id: string;
-  readonly folder: string;
+export interface DemoSite extends SiteFolder {
   readonly port: number;
   readonly url: string;
 }
 
-/** Every site in the workspace, each on a port of its own, in the order of their ids. */
+/** Every site, each on a port of its own, in the order of their ids. */
 export function demoSites(): DemoSite[] {
-  return readdirSync(join(root, 'sites'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, 'sites', entry.name, 'site.config.ts')))
-    .map((entry) => entry.name)
-    .sort((a, b) => Number(a) - Number(b))
-    .map((id, index) => {
-      const port = base + 1 + index;
-      return { id, folder: join(root, 'sites', id), port, url: `http://localhost:${port}` };
-    });
+  return siteFolders().map(({ id, folder }, index) => {
+    const port = base + 1 + index;
+    return { id, folder, port, url: `http://localhost:${port}` };
+  });
 }
 
 /**

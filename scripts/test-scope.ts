@@ -14,11 +14,14 @@ const templateFile = /^packages\/ui\/src\/templates\/([a-z][^/]*)\//;
 /** Files that no visitor meets. */
 const unseen = [/\.md$/, /^docs\//, /^\.changeset\//, /\.(test|fixtures|stories)\.tsx?$/];
 
+/** Ids of the templates that files belong to. */
+export const templatesIn = (files: readonly string[]): string[] =>
+  [...new Set(files.flatMap((file) => templateFile.exec(file)?.[1] ?? []))].toSorted();
+
 /** Judges the changed files of a repository, as paths from its root. */
 export function scopeOf(since: string, files: readonly string[]): Scope {
   const seen = files.filter((file) => !unseen.some((pattern) => pattern.test(file)));
-  const ids = seen.map((file) => templateFile.exec(file)?.[1]);
-  const templates = ids.every((id) => id !== undefined) ? [...new Set(ids)].toSorted() : [];
+  const templates = seen.every((file) => templateFile.test(file)) ? templatesIn(seen) : [];
   if (seen.length === 0) return { since, templates, journeys: 'none' };
   return { since, templates, journeys: seen.every((file) => file.startsWith('packages/ui/')) ? 'smoke' : 'all' };
 }
@@ -26,13 +29,26 @@ export function scopeOf(since: string, files: readonly string[]): Scope {
 const git = (...args: readonly string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
+function changedFiles(ref: string) {
+  const [since = ref] = git('merge-base', ref, 'HEAD');
+  return { since, files: [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')] };
+}
+
 /**
  * What is changed since a commit, committed or not.
  * @param ref a commit or branch; without it, what is not committed yet and the commits that `main` does not have
  * @throws Error when there is no such commit
  */
 export function changedScope(ref = 'main'): Scope {
-  const [since = ref] = git('merge-base', ref, 'HEAD');
-  const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+  const { since, files } = changedFiles(ref);
   return scopeOf(since, files);
+}
+
+/** Ids of the templates with changed files, whatever else is changed; none where there is no `main` to compare with. */
+export function changedTemplates(): readonly string[] {
+  try {
+    return templatesIn(changedFiles('main').files);
+  } catch {
+    return [];
+  }
 }

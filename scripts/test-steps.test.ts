@@ -30,7 +30,7 @@ test('[DX-02] checks and pictures run whatever was changed', () => {
   const [all, changed] = [lines(), lines({ since: 'abc', templates: [], journeys: 'none' })];
   expect(changed['tests: visual']).toBe(all['tests: visual']);
   expect(changed['types']).toBe('tsc --noEmit -p .');
-  expect(Object.keys(all).filter((name) => !(name in changed))).toEqual(['journeys']);
+  expect(Object.keys(all).filter((name) => !(name in changed))).toEqual(['journeys', 'real sites']);
 });
 
 test('[DX-02] a change is asked for its note, and a whole run for those of its branch', () => {

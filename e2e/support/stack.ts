@@ -8,7 +8,7 @@ import { createControl, type Control } from './control.ts';
 /** A platform and a gateway that one worker has for itself, so that faults disturb no other. */
 export interface Stack {
   /** Address of a site; the first one is 1001. */
-  readonly url: (site?: '1001' | '1002') => string;
+  readonly url: (site?: string) => string;
   /** Origin of the sandbox: the games stand there. */
   readonly sandbox: string;
   readonly control: Control;
@@ -22,7 +22,7 @@ export interface Stack {
 }
 
 /** Ports between the stacks of two workers. */
-const STEP = 10;
+const STEP = 30;
 
 interface Program {
   /** Starts it unless it runs. */

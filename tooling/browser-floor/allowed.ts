@@ -7,10 +7,15 @@ export interface Allowance {
   readonly reason: string;
   /** The code that is meant, where other uses of the feature would break. */
   readonly only?: RegExp;
+  /** Only some templates need it, which no site of a build has to have. */
+  readonly template?: boolean;
 }
 
 const because = (reason: string, ...features: readonly string[]): Allowance[] =>
   features.map((feature) => ({ feature, reason }));
+
+const inTemplates = (reason: string, ...features: readonly string[]): Allowance[] =>
+  because(reason, ...features).map((allowance) => ({ ...allowance, template: true }));
 
 /** What may be used without another way; an entry that nothing needs fails the check, so that the list can only shrink. */
 export const allowed: readonly Allowance[] = [
@@ -75,6 +80,14 @@ export const allowed: readonly Allowance[] = [
     reason: 'stands in a try of the icon library',
     only: /^window\.trustedTypes$/,
   },
+  ...inTemplates('browsers without it hold no place either', 'css.properties.overflow-anchor'),
+  ...inTemplates(
+    'the listbox of the search asks whether it is there, or goes on without',
+    'api.Element.checkVisibility',
+    'api.Navigator.userAgentData',
+    'api.Screen.orientation',
+    'api.Window.beforeunload_event',
+  ),
 ];
 
 /** The findings that nothing allows, and the allowances that nothing needed. */
@@ -83,6 +96,6 @@ export function judge(findings: readonly Finding[], list: readonly Allowance[] =
     entry.feature === feature.name && (entry.only?.test(text) ?? true);
   return {
     broken: findings.filter((finding) => !list.some((entry) => fits(finding, entry))),
-    unused: list.filter((entry) => !findings.some((finding) => fits(finding, entry))),
+    unused: list.filter((entry) => !entry.template && !findings.some((finding) => fits(finding, entry))),
   };
 }

@@ -62,6 +62,7 @@ test('[BRW-01] what is allowed passes with its reason; an allowance that nothing
   const list = [
     { feature: 'javascript.builtins.Array.toSorted', reason: 'x', only: /^a\./ },
     { feature: 'api.URL.parse_static', reason: 'y' },
+    { feature: 'api.Screen.orientation', reason: 'z', template: true },
   ];
   const { broken, unused } = judge(findings, list);
   expect(broken.map(({ text }) => text)).toEqual(['b.toSorted()']);

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { siteFolders } from '../../scripts/site-folders.ts';
+import { clear, playButton, slotList, spin, tiles } from '../support/game.ts';
+import { loginForm, members, nextCaptcha, submitLogin } from '../support/member.ts';
+import { expect, test } from '../support/test.ts';
+
+// Large enough for a game's window; as most visitors come, so that what moves is there.
+test.use({ screen: { width: 1920, height: 1080 }, contextOptions: { reducedMotion: 'no-preference' } });
+
+const provider = /\/provider\/play\?/;
+
+/** Presses the first of these that can be seen; where none can, it is in the menu. */
+async function press(page: Page, wanted: Locator): Promise<void> {
+  const shown = wanted.filter({ visible: true }).first();
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  await expect(shown.or(menu).first()).toBeVisible();
+  if ((await shown.count()) === 0) await menu.click();
+  await shown.click();
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const leadsTo = (page: Page, address: string) =>
+  page.getByRole('link').and(page.locator(`[href^=${JSON.stringify(address)}]`));
+
+// Of the workspace's own sites the first one: others have games in the page, or none to try.
+const sites = process.env['HOUSEFRONT_SITES_FROM'] ? siteFolders() : siteFolders().slice(0, 1);
+for (const { id } of sites) {
+  test.describe(`site ${id}`, () => {
+    test.use({ baseURL: ({ stack }, use) => use(stack.url(id)) });
+
+    test('[TPL-02] guest → hall → list → sign in → play → back → wallet', async ({
+      page,
+      context,
+      control,
+      isMobile,
+    }) => {
+      const said: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+      });
+      const anything = page.getByRole('main').getByRole('link').filter({ visible: true }).first();
+      await page.goto('/');
+      await expect(anything).toBeVisible();
+      await press(page, leadsTo(page, '/gameHall/2'));
+      await expect(page).toHaveURL(/\/gameHall\/2$/);
+      await leadsTo(page, slotList).filter({ visible: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Rookeight' })).toBeVisible();
+      await expect(tiles(page).first()).toBeVisible();
+
+      const captcha = nextCaptcha(page);
+      await press(page, button(page, 'Sign in'));
+      await submitLogin(page, { ...members.river77, answer: await control.captchaAnswer(await captcha) });
+      await expect(loginForm(page)).toHaveCount(0);
+      await expect(tiles(page).first()).toBeVisible();
+
+      const opened = isMobile ? undefined : page.waitForEvent('popup');
+      await playButton(tiles(page).first()).click(clear);
+      const game = (await opened) ?? page;
+      await expect(game).toHaveURL(provider);
+      await spin(game);
+      const left = context.waitForEvent('request', (request) => request.url().endsWith('/api/member/game/leave1'));
+      await game.locator('#lobby').click();
+      await left;
+      await expect.poll(async () => (await control.ledger('river77')).playing).toBeNull();
+      if (!isMobile) await page.goto('/');
+
+      await expect(anything).toBeVisible();
+      await press(page, button(page, 'Wallet'));
+      await expect(page.getByRole('dialog', { name: 'Wallet' }).getByText('$').first()).toBeVisible();
+      expect(said).toEqual([]);
+    });
+  });
+}
