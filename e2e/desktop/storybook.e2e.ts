@@ -53,7 +53,10 @@ const test = base.extend<{ readonly storybook: Storybook }, { readonly built: st
       window: page,
       story,
       choose: async (toolbar, value) => {
-        await page.getByRole('button', { name: new RegExp(`^${toolbar} .`) }).click();
+        await page
+          .getByRole('toolbar')
+          .getByRole('button', { name: new RegExp(`^${toolbar} .`) })
+          .click();
         await page.getByRole('option', { name: value, exact: true }).click();
       },
     });
