@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clear, demoButton, playButton, slotList, spin, tiles } from '../support/game.ts';
-import { openAsMember, stored } from '../support/member.ts';
+import { signInAt, stored } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 // Site 1002 shows games on a page of its own, those of one provider in the modal, and offers no demos.
@@ -17,7 +17,7 @@ test('[PLAY-02] [PLAY-14] [PLAY-15x] [PLAY-27x] [PLAY-42x] a game on its own pag
   control,
   baseURL,
 }) => {
-  await openAsMember(page, control, slotList);
+  await signInAt(page, control, slotList);
   await expect(tiles(page).first()).toBeVisible();
   await expect(demoButton(tiles(page))).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try for free', exact: true })).toHaveCount(0);
@@ -53,7 +53,7 @@ test('[PLAY-02] [PLAY-13x] [PLAY-16] a game over the page ends by its cross and 
   baseURL,
 }) => {
   const list = '/slotgame?gt_id=2&gp_id=GPJD&house=gpjd';
-  await openAsMember(page, control, list);
+  await signInAt(page, control, list);
   await playButton(tiles(page).first()).click(clear);
   await spin(game(page));
   await expect(page).toHaveURL(`${baseURL}${list}`);
