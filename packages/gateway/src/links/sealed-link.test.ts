@@ -67,8 +67,9 @@ test.each([
 
 test('[SEC-03] a link with one sign changed opens nothing', async () => {
   const enc = await sealLink(data, seal);
+  // Not to a sign that differs in bits alone that the last one does not use.
   for (const at of [0, 30, enc.length >> 1, enc.length - 1]) {
-    const changed = enc.slice(0, at) + (enc[at] === 'A' ? 'B' : 'A') + enc.slice(at + 1);
+    const changed = enc.slice(0, at) + (enc[at] === 'A' ? 'w' : 'A') + enc.slice(at + 1);
     expect(await openLink(changed, seal)).toBeNull();
   }
 });
