@@ -1,6 +1,5 @@
-import type { Core } from '@housefront/core';
 import type { ViewName } from '@housefront/ui/views';
-import type { AnyAddress } from './page.types.ts';
+import type { AnyAddress, LoadedPage } from './page.types.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Longest wait for data during server rendering, in milliseconds. A page with a gap is better than a late one. */
@@ -13,12 +12,16 @@ const serverDataLimit = 2500;
 export async function loadScreen(
   runtime: Runtime,
   view: ViewName,
-  page: Promise<{ readonly prefetch?: (core: Core, address: AnyAddress) => readonly Promise<void>[] }>,
+  page: Promise<Pick<LoadedPage, 'prefetch' | 'load'>>,
   address: AnyAddress,
 ): Promise<void> {
   const { core, templates, server } = runtime;
   const texts = runtime.isHydrated() ? core.i18n.ready() : undefined;
-  const [{ prefetch }] = await Promise.all([page, templates.loadView(view), texts]);
+  const loaded = page.then(async ({ load, prefetch }) => {
+    await load?.(core, address);
+    return prefetch;
+  });
+  const [prefetch] = await Promise.all([loaded, templates.loadView(view), texts]);
   // The data of the page may be loading as one file.
   await runtime.arriving;
   const loads = Promise.all(prefetch?.(core, address) ?? []);

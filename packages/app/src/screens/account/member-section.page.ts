@@ -1,5 +1,8 @@
 import { definePage } from '../../kernel/definePage.tsx';
-import { useMemberView } from './useMemberView.ts';
+import { loadMemberSection, MemberSectionPage } from './member-window.tsx';
 
 /** The member centre, section in the path (SHELL-05). */
-export default definePage('memberSection', { useView: ({ params }) => useMemberView(params.section) });
+export default definePage('memberSection', {
+  Screen: MemberSectionPage,
+  load: (core, { params }) => loadMemberSection(core, params.section),
+});

@@ -1,5 +1,8 @@
 import { definePage } from '../../kernel/definePage.tsx';
-import { useMemberView } from './useMemberView.ts';
+import { loadMemberSection, MemberPage } from './member-window.tsx';
 
 /** The member centre, section in the query (SHELL-05). */
-export default definePage('member', { useView: ({ search }) => useMemberView(search.page) });
+export default definePage('member', {
+  Screen: MemberPage,
+  load: (core, { search }) => loadMemberSection(core, search.page),
+});

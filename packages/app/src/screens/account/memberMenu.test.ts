@@ -1,8 +1,9 @@
 import { HIDDEN_LINKS_PRESET } from '@housefront/contract/ids';
 import { expect, test } from 'vitest';
-import { memberMenu, memberSection } from './memberMenu.ts';
+import { sectionNames } from './sections.ts';
+import { entriesOf, memberMenu, memberSection } from './memberMenu.ts';
 
-const ids = (hidden: readonly string[]) => memberMenu(hidden).map(({ id }) => id);
+const ids = (hidden: readonly string[]) => entriesOf(memberMenu(hidden)).map(({ id }) => id);
 /** What each of the seven links is called in the menu. */
 const entryOf = (link: string) => (link === 'announcement_bank' ? 'BankNotices' : link);
 
@@ -29,4 +30,35 @@ test('[SHELL-05] an address names its section; an unknown one is Info', () => {
 test('[SITE-17x] a hidden section leads to Info', () => {
   expect(memberSection('Deposit', HIDDEN_LINKS_PRESET)).toBe('Info');
   expect(memberSection('Deposit', ['Withdrawal'])).toBe('Deposit');
+});
+
+test('each section of the menu has its file, and no file is without an entry', () => {
+  expect(sectionNames.toSorted()).toEqual([
+    'announcement',
+    'bank-notices',
+    'bind-account',
+    'deposit',
+    'dw-record',
+    'info',
+    'my-wallet',
+    'withdrawal',
+  ]);
+});
+
+test('[MEM-10] [MEM-11] [MEM-13] a main entry stands over its sub entries, and is gone with the last of them', () => {
+  const funds = (hidden: readonly string[]) =>
+    memberMenu(hidden)
+      .find(({ id }) => id === 'fund_management')
+      ?.entries.map(({ id }) => id);
+  expect(memberMenu([]).map(({ id }) => id)).toEqual([
+    'account_info',
+    'my_wallet',
+    'info_center',
+    'fund_management',
+    'transaction_record',
+    'links',
+  ]);
+  expect(funds([])).toEqual(['Deposit', 'Withdrawal', 'BindAccount']);
+  expect(funds(['Deposit', 'BindAccount'])).toEqual(['Withdrawal']);
+  expect(funds(['Deposit', 'Withdrawal', 'BindAccount'])).toBeUndefined();
 });

@@ -14,23 +14,68 @@ interface MenuEntry {
   readonly href?: string;
 }
 
-const entries = [
-  { id: 'Info', icon: 'person', label: 'account.info' },
-  { id: 'MyWallet', icon: 'wallet', label: 'account.my_wallet' },
-  { id: 'Announcement', icon: 'news', label: 'account.announcements' },
-  { id: 'BankNotices', icon: 'bank', label: 'account.bank_notices' },
-  { id: 'Deposit', icon: 'deposit', label: 'account.deposit' },
-  { id: 'Withdrawal', icon: 'withdrawal', label: 'account.withdrawal' },
-  { id: 'DWRecord', icon: 'records', label: 'account.dw_record' },
-  { id: 'BindAccount', icon: 'card', label: 'account.bind_account' },
-  { id: 'APPDownload', icon: 'app', label: 'account.app_download', link: PAGES.app.hiddenBy, href: paths.app() },
-  { id: 'applyAgent', icon: 'agent', label: 'account.apply_agent', link: 'applyAgent', href: paths.agent('Plan') },
-] as const satisfies readonly MenuEntry[];
+const groups = [
+  {
+    id: 'account_info',
+    label: 'account.group_info',
+    entries: [{ id: 'Info', icon: 'person', label: 'account.info' }],
+  },
+  {
+    id: 'my_wallet',
+    label: 'account.group_wallet',
+    entries: [{ id: 'MyWallet', icon: 'wallet', label: 'account.my_wallet' }],
+  },
+  {
+    id: 'info_center',
+    label: 'account.group_news',
+    entries: [
+      { id: 'Announcement', icon: 'news', label: 'account.announcements' },
+      { id: 'BankNotices', icon: 'bank', label: 'account.bank_notices' },
+    ],
+  },
+  {
+    id: 'fund_management',
+    label: 'account.group_funds',
+    entries: [
+      { id: 'Deposit', icon: 'deposit', label: 'account.deposit' },
+      { id: 'Withdrawal', icon: 'withdrawal', label: 'account.withdrawal' },
+      { id: 'BindAccount', icon: 'card', label: 'account.bind_account' },
+    ],
+  },
+  {
+    id: 'transaction_record',
+    label: 'account.group_records',
+    entries: [{ id: 'DWRecord', icon: 'records', label: 'account.dw_record' }],
+  },
+  {
+    id: 'links',
+    label: 'account.group_more',
+    entries: [
+      { id: 'APPDownload', icon: 'app', label: 'account.app_download', link: PAGES.app.hiddenBy, href: paths.app() },
+      {
+        id: 'applyAgent',
+        icon: 'agent',
+        label: 'account.apply_agent',
+        link: 'applyAgent',
+        href: paths.agent('Plan'),
+      },
+    ],
+  },
+] as const;
 
-type Entry = (typeof entries)[number];
+type Group = (typeof groups)[number];
+type Entry = Group['entries'][number];
 
 /** A section of the member centre, as in addresses (MEM-09x). */
 export type MemberSection = Exclude<Entry, { readonly href: string }>['id'];
+
+/** A main entry of the menu with its sub entries. */
+export interface MenuGroup {
+  readonly id: Group['id'];
+  /** Message key. */
+  readonly label: Group['label'];
+  readonly entries: readonly (Entry & Pick<MenuEntry, 'href'>)[];
+}
 
 const sections: Readonly<Record<string, HideableLink | undefined>> = PAGES.member.sections;
 
@@ -38,13 +83,18 @@ function isShown({ id, link = sections[id] }: MenuEntry, hidden: readonly string
   return link === undefined || !hidden.includes(link);
 }
 
-/** The menu of the member centre without hidden entries (SITE-16, SITE-17x). */
-export const memberMenu = (hidden: readonly string[]): readonly Entry[] =>
-  entries.filter((entry) => isShown(entry, hidden));
+/** The menu of the member centre without hidden entries, nor groups that have nothing left (MEM-10, SITE-16, SITE-17x). */
+export const memberMenu = (hidden: readonly string[]): readonly MenuGroup[] =>
+  groups
+    .map(({ id, label, entries }) => ({ id, label, entries: entries.filter((entry) => isShown(entry, hidden)) }))
+    .filter(({ entries }) => entries.length > 0);
+
+/** All entries of a menu, in order. */
+export const entriesOf = (menu: readonly MenuGroup[]): MenuGroup['entries'] => menu.flatMap(({ entries }) => entries);
 
 /** Resolves a section of an address; Info for an unknown or hidden one (SHELL-05, MEM-09x, SITE-17x). */
 export function memberSection(named: string | undefined, hidden: readonly string[]): MemberSection {
   const wanted = named?.toLowerCase();
-  const found = memberMenu(hidden).find((entry) => !('href' in entry) && entry.id.toLowerCase() === wanted);
+  const found = entriesOf(memberMenu(hidden)).find((entry) => !('href' in entry) && entry.id.toLowerCase() === wanted);
   return found === undefined || 'href' in found ? 'Info' : found.id;
 }

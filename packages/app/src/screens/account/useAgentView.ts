@@ -121,13 +121,19 @@ export function useAgentView(named: string | undefined): AccountViewProps {
   return {
     ...frame,
     title: t('account.agent_centre'),
-    menu: sections.map((id) => ({
-      id,
-      icon: id === 'Plan' ? 'plan' : 'invite',
-      label: titles[id],
-      href: paths.agent(id),
-      active: id === page,
-    })),
+    menu: [
+      {
+        id: 'agent',
+        label: t('account.agent_centre'),
+        entries: sections.map((id) => ({
+          id,
+          icon: id === 'Plan' ? 'plan' : 'invite',
+          label: titles[id],
+          href: paths.agent(id),
+          active: id === page,
+        })),
+      },
+    ],
     section: {
       title: titles[page],
       state,

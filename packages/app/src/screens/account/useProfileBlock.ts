@@ -29,7 +29,7 @@ const contacts: readonly Shown[] = [
 ];
 
 /** The member's profile, masked (MEM-04, MEM-06x). */
-export function useProfileBlock(enabled: boolean): {
+export function useProfileBlock(): {
   readonly state: 'loading' | 'ready' | 'error';
   readonly blocks: readonly AccountBlock[];
   /** Whether a withdrawal password is set (PWD-06x). */
@@ -39,7 +39,7 @@ export function useProfileBlock(enabled: boolean): {
   const { core } = useRuntime();
   const { t } = core.i18n;
   const copy = useCopy();
-  const { data, status, refetch } = useQuery({ ...core.member.queries.profile(), enabled });
+  const { data, status, refetch } = useQuery(core.member.queries.profile());
   const onRetry = () => void refetch();
   if (data === undefined)
     return { state: status === 'error' ? 'error' : 'loading', blocks: [], hasWithdraw: false, onRetry };

@@ -6,16 +6,34 @@ import { withdrawFormFixture } from '../password/password.fixtures.ts';
 import type { AccountBlock, AccountIcon, AccountViewProps } from './contract.ts';
 import { accountLabels } from './labels.ts';
 
-const entries: readonly (readonly [icon: AccountIcon, label: string])[] = [
-  ['person', 'account.info'],
-  ['wallet', 'account.my_wallet'],
-  ['news', 'account.announcements'],
-  ['deposit', 'account.deposit'],
-  ['withdrawal', 'account.withdrawal'],
-  ['records', 'account.dw_record'],
-  ['bank', 'account.bind_account'],
-  ['app', 'account.app_download'],
-  ['agent', 'account.agent_centre'],
+type Entry = readonly [icon: AccountIcon, label: string];
+
+const groups: readonly (readonly [label: string, entries: readonly Entry[]])[] = [
+  ['account.group_info', [['person', 'account.info']]],
+  ['account.group_wallet', [['wallet', 'account.my_wallet']]],
+  [
+    'account.group_news',
+    [
+      ['news', 'account.announcements'],
+      ['bank', 'account.bank_notices'],
+    ],
+  ],
+  [
+    'account.group_funds',
+    [
+      ['deposit', 'account.deposit'],
+      ['withdrawal', 'account.withdrawal'],
+      ['card', 'account.bind_account'],
+    ],
+  ],
+  ['account.group_records', [['records', 'account.dw_record']]],
+  [
+    'account.group_more',
+    [
+      ['app', 'account.app_download'],
+      ['agent', 'account.agent_centre'],
+    ],
+  ],
 ];
 
 /** `empty` is a section that refers to customer service, `longText` has every kind of block. */
@@ -91,6 +109,7 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
     empty: [notice],
     longText: [notice, facts, share, wallet, notes, form],
   } as const;
+  const current = variant === 'empty' ? 'account.deposit' : 'account.info';
   const state = variant === 'loading' || variant === 'error' ? variant : 'ready';
   return {
     siteName: 'Harbour',
@@ -98,15 +117,19 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
     homeHref: '/',
     onClose: noop,
     member: variant === 'loading' ? null : { account: 'lucky88', balance: '¥ 128,450.60', onLogout: noop },
-    menu: entries.map(([icon, label], index) => ({
-      id: icon,
-      icon,
-      label: t(label),
-      href: `/user/${icon}`,
-      active: index === 0,
+    menu: groups.map(([group, entries]) => ({
+      id: group,
+      label: t(group),
+      entries: entries.map(([icon, label]) => ({
+        id: icon,
+        icon,
+        label: t(label),
+        href: `/user/${icon}`,
+        active: label === current,
+      })),
     })),
     section: {
-      title: t('account.info'),
+      title: t(current),
       state,
       blocks: variant === 'loading' || variant === 'error' ? [] : blocks[variant],
       onRetry: noop,

@@ -27,6 +27,13 @@ export interface AccountLink extends Destination {
   readonly active: boolean;
 }
 
+/** A main entry of the menu: a name over its sub entries (MEM-10 to MEM-15). */
+export interface AccountMenuGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly entries: readonly AccountLink[];
+}
+
 /** An action of a notice. */
 export interface AccountAction extends Destination {
   readonly id: string;
@@ -101,7 +108,7 @@ export interface AccountViewProps {
   /** Null until the session is known. */
   readonly member: { readonly account: string; readonly balance: string | null; readonly onLogout: () => void } | null;
   /** Empty for a window of one section. */
-  readonly menu: readonly AccountLink[];
+  readonly menu: readonly AccountMenuGroup[];
   readonly section: {
     readonly title: string;
     readonly state: 'loading' | 'ready' | 'error';

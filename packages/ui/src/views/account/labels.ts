@@ -4,6 +4,7 @@ export const accountLabels = {
   ...loadLabels,
   /** Name of the menu. */
   menu: 'account.sections',
+  closeMenu: 'common.close',
   home: 'account.to_site',
   close: 'account.close_window',
   logout: 'shell.header.logout',

@@ -54,6 +54,20 @@ export const menu = templateStyle({
   padding: space.sm,
   ...raised,
 });
+/** Groups stand apart by a line; those of one entry need none between them. */
+export const group = templateStyle({
+  selectors: {
+    '& + &': {
+      marginBlockStart: space.xs,
+      paddingBlockStart: space.xs,
+      borderBlockStart: `1px solid ${vars.border.subtle}`,
+    },
+  },
+});
+export const groupName = templateStyle({
+  padding: `${space.xs} ${space.md} ${space.hair}`,
+  ...lettering({ color: 'muted', size: 'xs', weight: 'bold', leading: 'snug' }),
+});
 export const entries = templateStyle({ display: 'grid', gap: space.hair });
 export const entry = templateStyle({
   display: 'flex',

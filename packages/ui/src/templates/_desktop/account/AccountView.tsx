@@ -1,9 +1,10 @@
+import { useId } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { AccountBlocks, accountIcons } from '../../../patterns/AccountBlocks/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
-import type { AccountViewProps } from '../../../views/account/contract.ts';
+import type { AccountMenuGroup, AccountViewProps } from '../../../views/account/contract.ts';
 import * as css from './AccountView.css.ts';
 
 /** A window of its own: session at the top, sections at the side, the current section beside them. */
@@ -51,16 +52,9 @@ export default function AccountView({
       <div className={css.inside} data-single={menu.length === 0 ? '' : undefined}>
         {menu.length > 0 && (
           <nav className={css.menu} aria-label={texts.menu}>
-            <ul role="list" className={css.entries}>
-              {menu.map((entry) => (
-                <li key={entry.id}>
-                  <DestinationLink to={entry} className={css.entry} current={entry.active}>
-                    <Icon name={accountIcons[entry.icon]} />
-                    {entry.label}
-                  </DestinationLink>
-                </li>
-              ))}
-            </ul>
+            {menu.map((group) => (
+              <MenuGroup key={group.id} group={group} />
+            ))}
           </nav>
         )}
         <div className={css.section}>
@@ -68,6 +62,28 @@ export default function AccountView({
           <AccountBlocks section={section} texts={texts} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Its name is seen where it holds several entries; one alone speaks for itself. */
+function MenuGroup({ group: { label, entries } }: { readonly group: AccountMenuGroup }) {
+  const id = useId();
+  return (
+    <div className={css.group}>
+      <h2 id={id} className={entries.length > 1 ? css.groupName : visuallyHidden}>
+        {label}
+      </h2>
+      <ul role="list" className={css.entries} aria-labelledby={id}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <DestinationLink to={entry} className={css.entry} current={entry.active}>
+              <Icon name={accountIcons[entry.icon]} />
+              {entry.label}
+            </DestinationLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,30 +1,23 @@
-import { useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
-import { AccountBlocks, accountIcons } from '../../../patterns/AccountBlocks/index.ts';
+import { AccountBlocks } from '../../../patterns/AccountBlocks/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { row as scrollRow, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
-import { Icon } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { AccountViewProps } from '../../../views/account/contract.ts';
 import { BackIcon } from '../parts/BackIcon.tsx';
 import * as page from '../parts/page.css.ts';
 import * as css from './AccountView.css.ts';
+import { SectionMenu } from './SectionMenu.tsx';
 
 /**
- * A full page on phones: back button, sections in a row, the current section below. The card keeps its height until the session
- * is known.
+ * A full page on phones: back button, a menu of all sections, the neighbours of the current one in a row, and the section below.
+ * The card keeps its height until the session is known.
  */
 export default function AccountView({ title, homeHref, onClose, member, menu, section, texts }: AccountViewProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const current = menu.find(({ active }) => active)?.id;
-  useEffect(() => {
-    const strip = list.current;
-    const chip = strip?.querySelector<HTMLElement>('[aria-current="page"]');
-    // Scrolls the row only, horizontally.
-    if (strip && chip)
-      strip.scrollLeft = chip.offsetLeft - strip.offsetLeft - (strip.clientWidth - chip.clientWidth) / 2;
-  }, [current]);
+  const row = useScrollRow<HTMLUListElement>(section.title);
+  const group = menu.find(({ entries }) => entries.some(({ active }) => active));
   return (
     <div className={css.root}>
       <div className={css.top}>
@@ -37,14 +30,14 @@ export default function AccountView({ title, homeHref, onClose, member, menu, se
             </Link>
           )}
           <span className={css.title}>{title}</span>
+          {menu.length > 0 && <SectionMenu menu={menu} texts={texts} />}
         </div>
-        {menu.length > 0 && (
-          <nav className={page.column} aria-label={texts.menu}>
-            <ul role="list" className={css.entries} ref={list}>
-              {menu.map((entry) => (
-                <li key={entry.id}>
+        {group && group.entries.length > 1 && (
+          <nav className={page.column} aria-label={group.label}>
+            <ul role="list" className={`${scrollRow} ${css.entries}`} ref={row}>
+              {group.entries.map((entry) => (
+                <li key={entry.id} data-chosen={entry.active ? '' : undefined}>
                   <DestinationLink to={entry} className={css.entry} current={entry.active}>
-                    <Icon name={accountIcons[entry.icon]} />
                     {entry.label}
                   </DestinationLink>
                 </li>

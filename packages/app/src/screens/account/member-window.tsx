@@ -1,0 +1,75 @@
+import { PAGES } from '@housefront/contract/pages';
+import type { Core } from '@housefront/core';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { createElement, Suspense } from 'react';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { entriesOf, memberMenu, memberSection } from './memberMenu.ts';
+import { loadSection, useSection } from './sections.ts';
+import type { SectionViewProps } from './section.types.ts';
+import { useAccountFrame } from './useAccountFrame.ts';
+import { useForcedPassword } from './useForcedPassword.ts';
+
+/** Loads the code of the section that an address names. */
+export const loadMemberSection = ({ config }: Core, named: string | undefined): Promise<void> =>
+  loadSection(memberSection(named, config.hiddenLinks));
+
+/** `/user`, section in the query. */
+export function MemberPage() {
+  const { page } = useSearch({ from: PAGES.member.path });
+  return <MemberWindow named={page} />;
+}
+
+/** `/user/{section}`. */
+export function MemberSectionPage() {
+  const { section } = useParams({ from: PAGES.memberSection.path });
+  return <MemberWindow named={section} />;
+}
+
+/** The member centre, one section at a time (SHELL-05, MEM-09x). */
+function MemberWindow({ named }: { readonly named: string | undefined }) {
+  const { core } = useRuntime();
+  const frame = useAccountFrame();
+  const forced = useForcedPassword();
+  const id = forced ? 'Info' : memberSection(named, core.config.hiddenLinks);
+  const waiting = <MemberView id={id} frame={frame} section={{ state: 'loading', blocks: [] }} />;
+  // Until the session is known there is no section; each has hooks of its own.
+  if (frame.member === null) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Section key={id} id={id} frame={frame} />
+    </Suspense>
+  );
+}
+
+function Section({ id, frame }: Omit<SectionViewProps, 'section'>) {
+  return createElement(useSection(id), { id, frame, View: MemberView });
+}
+
+function MemberView({ id, frame, section }: SectionViewProps) {
+  const { config, i18n } = useRuntime().core;
+  const menu = memberMenu(config.hiddenLinks);
+  const current = entriesOf(menu).find((entry) => entry.id === id);
+  return (
+    <TemplateView
+      name="account"
+      props={{
+        ...frame,
+        title: i18n.t('account.member_centre'),
+        menu: menu.map((group) => ({
+          id: group.id,
+          label: i18n.t(group.label),
+          entries: group.entries.map((entry) => ({
+            id: entry.id,
+            icon: entry.icon,
+            label: i18n.t(entry.label),
+            href: entry.href ?? paths.member(entry.id),
+            active: entry.id === id,
+          })),
+        })),
+        section: { ...section, title: i18n.t(current?.label ?? 'account.info') },
+      }}
+    />
+  );
+}

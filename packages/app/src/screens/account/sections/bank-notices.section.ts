@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRuntime } from '../../../kernel/runtime.ts';
+import { loadable } from '../../../models/loadable.ts';
+import type { SectionHook } from '../section.types.ts';
+
+/** Promotions that belong to the deposit page (HOME-18). */
+const DEPOSIT_PLACE = 3;
+
+/** What banks want members to know: the promotions of the deposit page. */
+const useBankNotices: SectionHook = () => {
+  const { promotions, i18n } = useRuntime().core;
+  const query = useQuery(promotions.queries.list(DEPOSIT_PLACE));
+  const notes = (query.data ?? []).map(({ id, title, summary }) => ({ id, title, body: summary }));
+  return {
+    state: 'ready',
+    blocks: [{ kind: 'notes', id: 'bank', empty: i18n.t('account.no_bank_notices'), list: loadable(query, notes) }],
+  };
+};
+
+export default useBankNotices;

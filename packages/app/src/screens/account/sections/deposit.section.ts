@@ -1,0 +1,10 @@
+import type { SectionHook } from '../section.types.ts';
+import { useServiceBlocks } from '../useServiceBlocks.ts';
+
+/** How a deposit is made: by customer service. */
+const useDeposit: SectionHook = (frame) => {
+  const service = useServiceBlocks(frame);
+  return { state: 'ready', blocks: service('Deposit') };
+};
+
+export default useDeposit;

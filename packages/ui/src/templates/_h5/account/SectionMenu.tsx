@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { accountIcons } from '../../../patterns/AccountBlocks/index.ts';
+import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { Icon } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Sheet } from '../../../primitives/Sheet/index.ts';
+import type { AccountMenuGroup, AccountTexts } from '../../../views/account/contract.ts';
+import * as css from './SectionMenu.css.ts';
+
+export interface SectionMenuProps {
+  readonly menu: readonly AccountMenuGroup[];
+  readonly texts: AccountTexts;
+}
+
+/** The button of all sections, and the sheet with a board of them under the names of their groups. */
+export function SectionMenu({ menu, texts }: SectionMenuProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton
+        label={texts.menu}
+        icon={<Icon name="lucide:layout-grid" />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      <Sheet open={open} onClose={close} title={texts.menu} closeLabel={texts.closeMenu}>
+        <nav className={css.root} aria-label={texts.menu}>
+          {menu.map((group) => (
+            <Group key={group.id} group={group} onPress={close} />
+          ))}
+        </nav>
+      </Sheet>
+    </>
+  );
+}
+
+/** Its name is seen where it holds several entries; one alone speaks for itself. */
+function Group({
+  group: { label, entries },
+  onPress,
+}: {
+  readonly group: AccountMenuGroup;
+  readonly onPress: () => void;
+}) {
+  const id = useId();
+  return (
+    <section className={css.group} data-single={entries.length === 1 ? '' : undefined} aria-labelledby={id}>
+      <h3 id={id} className={entries.length > 1 ? css.name : visuallyHidden}>
+        {label}
+      </h3>
+      <ul role="list" className={css.board}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <DestinationLink to={entry} className={css.entry} current={entry.active} onPress={onPress}>
+              <Icon name={accountIcons[entry.icon]} />
+              <span>{entry.label}</span>
+            </DestinationLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
