@@ -29,7 +29,7 @@ function row({ camel: id, path, frame, shape, member, menu, textKey }: KindData)
 const menuEntry = ({ camel: id, pascal: name, textKey }: KindData): Edit =>
   into(
     `${app}/screens/account/memberMenu.ts`,
-    'const entries = [',
+    'const links = [',
     `  { id: '${String(name)}', icon: 'news', label: '${String(textKey)}.title', href: paths.${String(id)}() },`,
   );
 

@@ -14,6 +14,11 @@ interface MenuEntry {
   readonly href?: string;
 }
 
+const links = [
+  { id: 'APPDownload', icon: 'app', label: 'account.app_download', link: PAGES.app.hiddenBy, href: paths.app() },
+  { id: 'applyAgent', icon: 'agent', label: 'account.apply_agent', link: 'applyAgent', href: paths.agent('Plan') },
+] as const satisfies readonly MenuEntry[];
+
 const groups = [
   {
     id: 'account_info',
@@ -47,20 +52,7 @@ const groups = [
     label: 'account.group_records',
     entries: [{ id: 'DWRecord', icon: 'records', label: 'account.dw_record' }],
   },
-  {
-    id: 'links',
-    label: 'account.group_more',
-    entries: [
-      { id: 'APPDownload', icon: 'app', label: 'account.app_download', link: PAGES.app.hiddenBy, href: paths.app() },
-      {
-        id: 'applyAgent',
-        icon: 'agent',
-        label: 'account.apply_agent',
-        link: 'applyAgent',
-        href: paths.agent('Plan'),
-      },
-    ],
-  },
+  { id: 'links', label: 'account.group_more', entries: links },
 ] as const;
 
 type Group = (typeof groups)[number];

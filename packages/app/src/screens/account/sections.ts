@@ -8,9 +8,6 @@ const kebab = (id: string): string => id.replace(/([A-Z]+)([A-Z][a-z])|([a-z])([
 
 const loaders = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
 
-/** Names of the sections that have code, in kebab-case. */
-export const sectionNames: readonly string[] = [...loaders.keys()];
-
 const loaded = new Map<string, ComponentType<SectionProps>>();
 const pending = new Map<string, Promise<void>>();
 
