@@ -1,11 +1,33 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ActionType } from 'node-plop';
 import { templateFolder, type TemplateName } from '../../../packages/contract/src/templates.ts';
 import { sentence } from '../names.ts';
 import { shown } from '../questions.ts';
-import { folder as fill, type Kind } from './kind.ts';
+import { folder as fill, type Kind, type KindData } from './kind.ts';
 
 const folderOf = (name: unknown) => templateFolder(String(name) as TemplateName);
+
+const templates = 'packages/ui/src/templates';
+
+/**
+ * A file of a base as another template writes it: what it imports beside itself stays the base's.
+ * @param folder where the file stands inside the base
+ */
+const fromBase = (source: string, base: string, folder: string): string =>
+  source.replaceAll(/'(\.\.?)\/(?!\.\.)/g, (_, at: string) => `'../../${base}/${at === '.' ? `${folder}/` : ''}`);
+
+/** The home of the base, to be arranged anew. */
+function ownHome({ folder, base }: KindData, root: string): ActionType {
+  const home = 'home/HomeView.tsx';
+  return {
+    type: 'add',
+    path: `{{dest}}/${templates}/${String(folder)}/${home}`,
+    template: '',
+    // Not as a template: what stands in its braces is code.
+    transform: () => fromBase(readFileSync(join(root, templates, String(base), home), 'utf8'), String(base), 'home'),
+  };
+}
 
 /** A template that starts as its base: one folder and nothing else (TPL-03). */
 export const uiTemplate: Kind = {
@@ -19,7 +41,7 @@ export const uiTemplate: Kind = {
       validate: (value) => {
         if (!/^(H5|desktop)_[1-9]\d?$/.test(String(value)))
           return `${shown(value)} is no template name. Write H5_ or desktop_ and a number.`;
-        return existsSync(join(root, 'packages/ui/src/templates', folderOf(value)))
+        return existsSync(join(root, templates, folderOf(value)))
           ? `${String(value)} exists already. Choose another number.`
           : undefined;
       },
@@ -31,8 +53,15 @@ export const uiTemplate: Kind = {
       fallback: 'A new arrangement.',
       validate: sentence,
     },
+    {
+      name: 'home',
+      kind: 'choice',
+      message: 'Its home page: that of the base, or a copy to arrange anew',
+      options: () => ['base', 'own'],
+      fallback: 'base',
+    },
   ],
-  data: ({ name, idea }) => {
+  data: ({ name, idea, home }) => {
     const kind = String(name).startsWith('desktop') ? 'desktop' : 'mobile';
     return {
       name: String(name),
@@ -40,11 +69,16 @@ export const uiTemplate: Kind = {
       folder: folderOf(name),
       kind,
       base: kind === 'desktop' ? '_desktop' : '_h5',
+      ownHome: home === 'own',
     };
   },
-  actions: ({ folder }) => [fill('ui-template', `packages/ui/src/templates/${String(folder)}`)],
+  actions: (data, root) => [
+    fill('ui-template', `${templates}/${String(data['folder'])}`),
+    ...(data['ownHome'] === true ? [ownHome(data, root)] : []),
+  ],
   edits: () => [],
   next: ({ folder, name }) => [
-    `packages/ui/src/templates/${String(folder)} is ready; Storybook's template toolbar shows ${String(name)}.`,
+    `${templates}/${String(folder)} is ready; pnpm storybook shows ${String(name)} at`,
+    `  http://localhost:6006/?path=/story/views-home--normal&globals=template:${String(folder)}`,
   ],
 };
