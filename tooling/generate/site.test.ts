@@ -37,7 +37,7 @@ beforeAll(() => {
 afterAll(() => {
   workspace.remove();
   rmSync(outside, { recursive: true });
-});
+}, 60_000);
 
 const at = (id: string) => {
   const root = join(workspace.root, 'sites', id);
