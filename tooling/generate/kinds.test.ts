@@ -1,52 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyHunks, readExample } from './testing/worked-example.ts';
+import { feature, others, screen, template, vip } from './testing/runs.ts';
+import { applyHunks, readExample, type WorkedExample } from './testing/worked-example.ts';
 import { copyWorkspace, type Outcome, type Workspace } from './testing/workspace.ts';
 
-const vip = 'en_US zh_CN zh_TW vi_VN ko_KR ja_JP th_TH hi_IN my_MM ta_IN bn_BD'
-  .split(' ')
-  .map((locale) => `--title-${locale} | VIP`)
-  .join(' | ');
-
-const screen =
-  "screen | --name | fair-play | --path | /fairPlay | --summary | How fair play is kept. | --title-en_US | What's fair | --title-zh_CN | 公平游戏 | --title-zh_TW | 公平遊戲 | --title-vi_VN | Chơi công bằng | --title-ko_KR | 공정한 게임 | --title-ja_JP | フェアプレイ | --title-th_TH | การเล่นที่ยุติธรรม | --title-hi_IN | निष्पक्ष खेल | --title-my_MM | တရားမျှတသောကစားခြင်း | --title-ta_IN | நியாயமான ஆட்டம் | --title-bn_BD | ন্যায্য খেলা";
-
-const feature =
-  "feature | --name | day-quests | --call | questList | --path | /arks/web/quests | --row | QUEST-01 | --auth | member | --summary | Quests of the member's day.";
-
-/** What docs/how-to/add-a-screen.md tells its reader to do. */
-const example = readExample(
-  readFileSync(join(import.meta.dirname, '../../docs/how-to/add-a-screen.md'), 'utf8'),
-  'An example from beginning to end',
-);
-
-/** One run of each kind, with names that are easy to get wrong; the template first, as TPL-03 looks at it alone. */
-const [template, ...others] = [
-  'ui-template | --name | H5_9 | --idea | One hand is enough.',
-  "site | --id | 1003 | --name | O'Brien 日本 ไทย | --title | # 翠江 “一” | --title-en | 1. L'été & Zürich | --currencies | RMB | --mobile | H5_9 | --theme | brand | --accent | #f00 | --surface | #fff | --second | #0a0",
-  'ui-template | --name | H5_10 | --idea | A name that makes the list longer than a line.',
-  'component | --name | DateBadge | --summary | A day of the calendar.',
-  "component | --name | Qr | --level | primitives | --summary | It's short.",
-  screen,
-  `screen | --name | name-2 | --path | /vip/club-2 | --frame | plain | --summary | $& and $1 -- it's all & more: {x}. | ${vip}`.replace(
-    '{x}',
-    '日本',
-  ),
-  `screen | --name | a1 | --path | /gameHalls | --frame | list | --summary | 1. TODO?! | ${vip}`,
-  'component | --name | Object | --summary | # $& 100% (x) [y] ~z~.',
-  feature,
-  'feature | --name | draws | --call | drawList | --path | /arks/web/draws | --row | DRAW-01 | --summary | Draws of the site.',
-  'call | --feature | jackpot | --call | jackpotWinners | --path | /v2/jackpot_winners | --row | HOME-99 | --summary | Latest winners.',
-  `screen | --name | draw | --path | /draws/$id | --data | detail | --feature | draws | --call | drawDetail | --call-path | /arks/web/draw | --row | DRAW-03 | --summary | A draw. | ${vip}`,
-  `screen | --name | prizes | --path | /prizes | --data | list | --feature | prizes | --call | prizeList | --call-path | /arks/web/prizes | --auth | member | --row | DRAW-04 | --menu | member | --summary | Prizes of the member. | ${vip}`,
-  'call | --feature | draws | --call | drawTickets | --path | /arks/web/draw-tickets | --row | DRAW-02x | --auth | member | --summary | Tickets.',
-];
+/** What a how-to page tells its reader to do. */
+const exampleOf = (page: string) =>
+  readExample(
+    readFileSync(join(import.meta.dirname, '../../docs/how-to', page), 'utf8'),
+    'An example from beginning to end',
+  );
+const example = exampleOf('add-a-screen.md');
+const templateExample = exampleOf('add-a-template.md');
 
 let workspace: Workspace;
 let files: readonly string[];
 let afterTemplate: readonly string[];
 let exampleSaid: string;
+let templateSaid: string;
 /** What one run changed: files with their sign, and lines of those that were there. */
 const after = new Map<string, { readonly changes: readonly string[]; readonly lines: readonly string[] }>();
 beforeAll(() => {
@@ -62,26 +34,30 @@ beforeAll(() => {
     run(line);
     after.set(line, workspace.since(before));
   }
-  const [first] = example.commands;
-  const asked = workspace.generate(...(first?.words.slice(2) ?? []));
-  mustWork('the example of a screen', asked);
-  exampleSaid = asked.out;
-  for (const { file, hunks } of example.edits) {
-    const path = join(workspace.root, file);
-    writeFileSync(path, applyHunks(file, readFileSync(path, 'utf8'), hunks));
-  }
+  const follow = (what: string, { commands: [first], edits }: WorkedExample): string => {
+    const asked = workspace.generate(...(first?.words.slice(2) ?? []));
+    mustWork(what, asked);
+    for (const { file, hunks } of edits) {
+      const path = join(workspace.root, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, applyHunks(file, existsSync(path) ? readFileSync(path, 'utf8') : '', hunks));
+    }
+    return asked.out;
+  };
+  exampleSaid = follow('the example of a screen', example);
+  templateSaid = follow('the example of a template', templateExample);
   workspace.link('sites/1003');
   mustWork('docs', workspace.node(['packages/contract/scripts/write-docs.ts']));
   files = workspace.changes().map((line) => line.slice(2));
 }, 400_000);
-afterAll(() => workspace.remove());
+afterAll(() => workspace.remove(), 60_000);
 
 test('[TPL-03] a new template is one new folder and nothing else', () => {
   expect(afterTemplate).toEqual([
-    'A packages/ui/src/templates/h5-9/README.md',
-    'A packages/ui/src/templates/h5-9/slots.ts',
-    'A packages/ui/src/templates/h5-9/template.ts',
-    'A packages/ui/src/templates/h5-9/views.ts',
+    'A packages/ui/src/templates/h5-91/README.md',
+    'A packages/ui/src/templates/h5-91/slots.ts',
+    'A packages/ui/src/templates/h5-91/template.ts',
+    'A packages/ui/src/templates/h5-91/views.ts',
   ]);
 });
 
@@ -146,6 +122,26 @@ test('the example of a screen prints what its page says, and the page names its 
     'ui ClubLevelsView.tsx',
     'ui ClubLevelsView.css.ts',
     'ui club-levels.fixtures.ts',
+  ]);
+});
+
+test('[TPL-03] the example of a template prints what its page says, and differs in each way that the page tells', () => {
+  const [first, ...checks] = templateExample.commands;
+  expect(first?.prints).toEqual(templateSaid.trimEnd().split('\n'));
+  expect(checks.map(({ words }) => words.join(' '))).toEqual([
+    'pnpm unit template-readme',
+    'HOUSEFRONT_TEMPLATES=h5-90 pnpm browser conformance',
+    'pnpm real-sites --sample 1',
+    'npm test -- --changed',
+  ]);
+  expect(files.filter((file) => file.includes('/h5-90/')).map((file) => file.replace(/^.*\/h5-90\//, ''))).toEqual([
+    'README.md',
+    'h5-90.css.ts',
+    'home/HomeView.tsx',
+    'slots.ts',
+    'slots/Frame.tsx',
+    'template.ts',
+    'views.ts',
   ]);
 });
 
@@ -252,6 +248,7 @@ test('the example is rendered', async () => {
     'packages/contract/src/pages.test.ts',
     'packages/sandbox/src/contract.test.ts',
     'packages/ui/src/conformance/ownership.test.ts',
+    'packages/ui/src/conformance/template-readme.test.ts',
     'packages/core/src/boundaries.test.ts',
     'packages/core/src/i18n/locales.test.ts',
     'packages/core/src/i18n/locales.script.test.ts',
@@ -280,7 +277,7 @@ test('[TPL-03] a site with the new template builds, and ships it', { timeout: 18
   expect({ code, problems }).toEqual({ code: 0, problems: told });
   const modules = readFileSync(join(workspace.root, 'sites/1003/dist/modules.json'), 'utf8');
   const templates = new Set(modules.match(/templates\/[a-z0-9-]+\/template\.ts/g));
-  expect(templates).toEqual(new Set(['templates/desktop-1/template.ts', 'templates/h5-9/template.ts']));
+  expect(templates).toEqual(new Set(['templates/desktop-1/template.ts', 'templates/h5-91/template.ts']));
 });
 
 test('a site config holds the names as they were given', async () => {

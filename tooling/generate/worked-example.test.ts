@@ -43,3 +43,10 @@ test('a change that has no place, or more than one, is refused', () => {
   expect(() => applied('one\ntwo\nlast\nlast\n')).toThrow('a/b.ts has 2 places for:\nlast');
   expect(() => readExample(example.replace('+++ a/b.ts\n', ''), 'Example')).toThrow('names no file');
 });
+
+test('a new file is told whole, and never over one that is there', () => {
+  const [edit] = readExample(page("## New\n'''diff\n+++ a/c.ts\n+one\n+\n+two\n'''\n"), 'New').edits;
+  const applied = (text: string) => applyHunks('a/c.ts', text, edit?.hunks ?? []);
+  expect(applied('')).toBe('one\n\ntwo\n');
+  expect(() => applied('three\n')).toThrow('a/c.ts has 0 places');
+});

@@ -52,12 +52,13 @@ export function readExample(page: string, heading: string): WorkedExample {
 
 /**
  * Makes a told change.
+ * @param text the file as it is; empty for a new one, of which every line is told
  * @throws when what is to be replaced is not in the text, or more than once
  */
 export function applyHunks(file: string, text: string, hunks: readonly Hunk[]): string {
   return hunks.reduce((now, { before, after }) => {
-    const places = now.split(before).length - 1;
-    if (before === '' || places !== 1) throw new Error(`${file} has ${places} places for:\n${before}`);
+    const places = before === '' ? Number(now === '') : now.split(before).length - 1;
+    if (places !== 1) throw new Error(`${file} has ${places} places for:\n${before}`);
     return now.replace(before, () => after);
   }, text);
 }
