@@ -10,6 +10,8 @@ import { applyRootState } from './root.ts';
 import { loadView, Screen } from './Screen.tsx';
 
 import.meta.glob('../theme/themes/*.css.ts', { eager: true });
+// What homes load late is here at once: a page is whole when it is looked at.
+import.meta.glob('../templates/_*/parts/PromotionShelf.tsx', { eager: true });
 const tokens = import.meta.glob<Record<string, { scheme?: 'dark' | 'light' }>>('../theme/themes/*.tokens.ts', {
   eager: true,
 });
@@ -29,8 +31,10 @@ export interface OpenOptions<Name extends ViewName> {
 }
 
 export interface OpenScreen {
-  /** Rerenders the view with other data. */
+  /** Rerenders the view with other data, in their language. */
   readonly show: (options: FixtureOptions) => Promise<void>;
+  /** Changes the theme of the open page. */
+  readonly wear: (theme: string) => Promise<void>;
   /** Console errors since the page opened. */
   readonly errors: MockInstance<typeof console.error>;
 }
@@ -68,12 +72,6 @@ export async function openScreen<Name extends ViewName>({
 }: OpenOptions<Name>): Promise<OpenScreen> {
   // Also when the size does not change: setting it causes a frame, after which the page is idle.
   await page.viewport(width, height);
-  applyRootState({
-    template,
-    theme,
-    locale: options.locale?.includes('_') ? options.locale : 'en_US',
-    motion: 'reduced',
-  });
   document.documentElement.style.setProperty('font-size', textScale === 1 ? null : `${textScale * 100}%`);
   const errors = vi.spyOn(console, 'error');
   const { render } = testRoot();
@@ -83,15 +81,21 @@ export async function openScreen<Name extends ViewName>({
     document.documentElement.style.removeProperty('font-size');
   });
   await Promise.all([loadView(template, view), loadView(template, 'home')]);
-  const show = async (shown: FixtureOptions): Promise<void> => {
+  const draw = async (shown: FixtureOptions, worn: string): Promise<void> => {
+    applyRootState({
+      template,
+      theme: worn,
+      locale: shown.locale?.includes('_') ? shown.locale : 'en_US',
+      motion: 'reduced',
+    });
     render(
-      <UiProvider reducedMotion colorScheme={schemeOf(theme)}>
+      <UiProvider reducedMotion colorScheme={schemeOf(worn)}>
         <Screen template={template} view={view} options={shown} props={props} />
       </UiProvider>,
     );
     await frame();
     await settled();
   };
-  await show(options);
-  return { show, errors };
+  await draw(options, theme);
+  return { show: (shown) => draw(shown, theme), wear: (worn) => draw(options, worn), errors };
 }

@@ -1,6 +1,7 @@
+import { userEvent } from 'vitest/browser';
 import { fixtureVariants, type FixtureOptions } from '../slots/base.fixtures.ts';
 import type { ViewName } from '../views/contract.ts';
-import { axeFaults, nameless } from './checks.ts';
+import { axeFaults, contrast, controls, invisibleFocus, nameless } from './checks.ts';
 import { openScreen } from './open.tsx';
 import type { Ownership } from './ownership.ts';
 import { narrowest } from './templates.ts';
@@ -32,10 +33,29 @@ export const otherStates = ({ own, shown }: Ownership): readonly ViewState[] =>
         .map((variant): ViewState => ({ view, options: { variant, session: 'guest' } })),
     );
 
+/** Views that are looked at in light themes too, and these themes; the state of the member is taken for it. */
+const themed: readonly ViewName[] = ['home', 'slotList'];
+const light = ['daylight', 'contrast'];
+
+/** Controls that do not show that the keyboard is on them, and a page without any control. */
+async function focusFaults(): Promise<readonly string[]> {
+  await userEvent.keyboard('{Tab}');
+  return controls().length === 0 ? ['nothing to press'] : invisibleFocus();
+}
+
 /** Faults of a view's state at the template's narrowest width: clipped texts, accessibility, console errors. */
 export async function stateFaults({ template }: Ownership, { view, options }: ViewState): Promise<readonly unknown[]> {
-  const { errors } = await openScreen({ template, view, options, width: narrowest[template.kind] });
+  const { wear, errors } = await openScreen({ template, view, options, width: narrowest[template.kind] });
   // Long texts are checked separately, at two widths.
-  const texts = options.variant === 'longText' ? sideways() : await textFaults();
-  return [...texts, ...(await axeFaults()), ...nameless(), ...errors.mock.calls];
+  const faults: unknown[] = [...(options.variant === 'longText' ? sideways() : await textFaults())];
+  faults.push(...(await axeFaults()), ...nameless());
+  // The waiting window has nothing to press; the one that gave up has.
+  if (options.variant === (view === 'loading' ? 'error' : 'normal')) faults.push(...(await focusFaults()));
+  if (themed.includes(view) && options.session === 'member') {
+    for (const theme of light) {
+      await wear(theme);
+      faults.push(...(await axeFaults(contrast)).map((fault) => `${theme}: ${fault}`));
+    }
+  }
+  return [...faults, ...errors.mock.calls];
 }

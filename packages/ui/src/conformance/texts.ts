@@ -1,4 +1,4 @@
-import { setFont, shownFont } from '../testing/fonts.ts';
+import { setFont, shownFont, type TestFont } from '../testing/fonts.ts';
 import { brokenWords } from './words.ts';
 
 /** A readable description of an element. */
@@ -92,11 +92,14 @@ export function clippedTexts(root: HTMLElement = document.body): readonly string
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Runs a check in a wide and in the default font; restores the font. */
-export async function inEachFont(look: () => readonly string[]): Promise<readonly string[]> {
+/** Runs a check in each font, the wide and the default one unless others are named; restores the font. */
+export async function inEachFont(
+  look: () => readonly string[],
+  fonts: readonly TestFont[] = ['wide', 'usual'],
+): Promise<readonly string[]> {
   const found: string[] = [];
   const before = shownFont();
-  for (const font of ['wide', 'usual'] as const) {
+  for (const font of fonts) {
     await setFont(font);
     // Components that measure themselves update before the next frame.
     await frame();
@@ -108,4 +111,5 @@ export async function inEachFont(look: () => readonly string[]): Promise<readonl
 }
 
 /** Horizontal overflow and clipped or broken texts, in each font (DES-06). */
-export const textFaults = (): Promise<readonly string[]> => inEachFont(() => [...sideways(), ...clippedTexts()]);
+export const textFaults = (fonts?: readonly TestFont[]): Promise<readonly string[]> =>
+  inEachFont(() => [...sideways(), ...clippedTexts()], fonts);
