@@ -14,7 +14,7 @@ export function Stage({ globals, children }: StageProps): ReactNode {
   useLayoutEffect(() => applyRootState({ template, theme, locale, motion }), [template, theme, locale, motion]);
   return (
     <StoryGlobalsContext value={globals}>
-      <UiProvider reducedMotion={motion === 'reduced' ? true : undefined} colorScheme={schemeOf(theme)}>
+      <UiProvider reducedMotion={motion === 'reduced' ? true : undefined} colorScheme={schemeOf(globals)}>
         {children}
       </UiProvider>
     </StoryGlobalsContext>
@@ -26,7 +26,9 @@ const tokenModules = import.meta.glob<Record<string, { scheme?: 'dark' | 'light'
   { eager: true },
 );
 
-function schemeOf(theme: string): 'dark' | 'light' {
+function schemeOf({ theme, siteThemes }: StoryGlobals): 'dark' | 'light' {
+  const own = siteThemes.find(({ name }) => name === theme);
+  if (own) return own.tokens.scheme;
   const module = tokenModules[`../packages/ui/src/theme/themes/${theme}.tokens.ts`];
   return module?.[theme]?.scheme ?? 'dark';
 }

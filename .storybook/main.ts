@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { catalogues } from './catalogues.ts';
 import { localIcons } from './localIcons.ts';
+import { siteThemes } from './siteThemes.ts';
 import { themeLab } from './themeLab.ts';
 
 const config: StorybookConfig = {
@@ -17,7 +18,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), localIcons(), catalogues(), themeLab()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), localIcons(), catalogues(), siteThemes(), themeLab()],
   }),
 };
 

@@ -3,7 +3,9 @@ import '../packages/ui/src/foundations/global.css.ts';
 import type { Template } from '../packages/ui/src/defineTemplate.ts';
 import { languages, templates, themes, viewports } from './globals.ts';
 import { componentModes } from '../packages/ui/src/conformance/modes.ts';
+import type { SiteTheme } from '../packages/ui/src/stories/story-globals.tsx';
 import { readableControls } from './controls.ts';
+import { loadSiteThemes, siteThemeItems } from './site-styles.ts';
 import { Stage } from './Stage.tsx';
 
 import.meta.glob('../packages/ui/src/theme/themes/*.css.ts', { eager: true });
@@ -16,6 +18,7 @@ const withStage: Decorator = (Story, { globals, loaded }) => (
       locale: String(globals['locale']),
       session: globals['session'] === 'member' ? 'member' : 'guest',
       motion: globals['motion'] === 'reduced' ? 'reduced' : 'full',
+      siteThemes: (loaded['siteThemes'] as readonly SiteTheme[] | undefined) ?? [],
     }}
   >
     <Story />
@@ -30,10 +33,13 @@ const named = (names: readonly string[]) => names.map((name) => ({ value: name, 
 const preview: Preview = {
   argTypesEnhancers: [readableControls],
   decorators: [withStage],
-  loaders: [async ({ globals }) => ({ template: (await templates[String(globals['template'])]?.())?.default })],
+  loaders: [
+    async ({ globals }) => ({ template: (await templates[String(globals['template'])]?.())?.default }),
+    async () => ({ siteThemes: await loadSiteThemes() }),
+  ],
   globalTypes: {
     template: { description: 'Template', ...menu('Template', 'grid', named(Object.keys(templates))) },
-    theme: { description: 'Theme', ...menu('Theme', 'paintbrush', named(themes)) },
+    theme: { description: 'Theme', ...menu('Theme', 'paintbrush', [...named(themes), ...siteThemeItems]) },
     locale: {
       description: 'Language',
       ...menu(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerLab, type LabRequest } from './site-themes.ts';
+import { answerLab, siteThemeSources, type LabRequest } from './site-themes.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'lab-'));
 const headers = { host: 'localhost:6006', origin: 'http://localhost:6006', 'content-type': 'application/json' };
@@ -44,4 +44,25 @@ test('[DES-02] the sites are listed, and a theme is saved into one of them', () 
   expect(readFileSync(written, 'utf8')).toBe(file);
   writeFileSync(join(root, 'sites/7/theme.css.ts'), "import tokens from './theme.tokens.json' with { type: 'json' };");
   expect(ask({}).text).toBe('sites/7/theme.tokens.json is written.');
+});
+
+test('[DES-01] every site with a theme of its own is found, by its style sheet or else by its tokens', () => {
+  const sites = mkdtempSync(join(tmpdir(), 'lab-sites-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(join(sites, 'sites', path, '..'), { recursive: true });
+    writeFileSync(join(sites, 'sites', path), text);
+  };
+  for (const [id, name] of ['Plain', 'Brand', 'Tokens', 'Both'].entries())
+    write(`${id}/site.config.ts`, `export default { public: { SITE_NAME: '${name}' } };`);
+  write('1/theme.css.ts', '');
+  write('2/theme.tokens.json', '{}');
+  write('3/theme.css.ts', '');
+  write('3/theme.tokens.json', '{}');
+  write('draft/theme.css.ts', '');
+  expect(siteThemeSources(sites)).toEqual([
+    { name: 'site-1', title: '1 · Brand', file: join(sites, 'sites/1/theme.css.ts') },
+    { name: 'site-2', title: '2 · Tokens', file: join(sites, 'sites/2/theme.tokens.json') },
+    { name: 'site-3', title: '3 · Both', file: join(sites, 'sites/3/theme.css.ts') },
+  ]);
+  rmSync(sites, { recursive: true });
 });

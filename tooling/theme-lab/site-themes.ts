@@ -37,6 +37,25 @@ const sitesOf = (root: string): readonly { readonly id: string; readonly name: s
     .filter((id) => existsSync(join(root, 'sites', id, 'site.config.ts')))
     .map((id) => ({ id, name: siteName(readFileSync(join(root, 'sites', id, 'site.config.ts'), 'utf8')) }));
 
+/** A theme that a site has of its own. */
+export interface SiteThemeSource {
+  /** Value of `data-theme` in Storybook: the sites' own pages call every such theme `site`. */
+  readonly name: string;
+  /** The site's id and name, for people. */
+  readonly title: string;
+  /** The file that makes it, absolute: `theme.css.ts`, or a tokens file that no such file reads yet. */
+  readonly file: string;
+}
+
+/** The themes that the sites of the workspace have of their own; a site in a built-in theme has none. */
+export function siteThemeSources(root: string): readonly SiteThemeSource[] {
+  return sitesOf(root).flatMap(({ id, name }) => {
+    const files = ['theme.css.ts', 'theme.tokens.json'].map((file) => join(root, 'sites', id, file));
+    const file = files.find((path) => existsSync(path));
+    return file ? [{ name: `site-${id}`, title: `${id} · ${name}`, file }] : [];
+  });
+}
+
 /** What a site still needs for its `theme.tokens.json` to be its theme; nothing when it reads the file. */
 function stillNeeds(folder: string): string {
   const theme = join(folder, 'theme.css.ts');

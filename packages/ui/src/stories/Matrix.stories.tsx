@@ -61,12 +61,13 @@ function Cell({ template, view, theme, locale, title, width, scale }: CellProps)
 
 /** One page many times: in every template, theme or language, the rest as chosen in the toolbars (DES-03). */
 function Matrix({ across, ...page }: MatrixProps): ReactNode {
-  const { template, theme } = useStoryGlobals();
+  const { template, theme, siteThemes } = useStoryGlobals();
   const locale = useFixtureLocale();
+  const everyTheme = [...themes.map((name) => ({ name, title: name })), ...siteThemes];
   const chosen = { theme, locale };
   const cells = {
     templates: () => use(all).map((one) => ({ ...chosen, template: one, title: one.id })),
-    themes: () => themes.flatMap((one) => (template ? [{ locale, template, theme: one, title: one }] : [])),
+    themes: () => everyTheme.flatMap(({ name, title }) => (template ? [{ locale, template, theme: name, title }] : [])),
     languages: () => fixtureLocales.flatMap((one) => (template ? [{ theme, template, locale: one, title: one }] : [])),
   } as const;
   return (

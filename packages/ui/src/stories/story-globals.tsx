@@ -1,5 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Template } from '../defineTemplate.ts';
+import type { ThemeTokens } from '../theme/tokens.types.ts';
+
+/** A theme that a site of the workspace has of its own. */
+export interface SiteTheme {
+  /** Value of `data-theme` in Storybook. */
+  readonly name: string;
+  /** The site's id and name. */
+  readonly title: string;
+  readonly tokens: ThemeTokens;
+}
 
 /** Values of Storybook's toolbars, for stories of slots and views (DES-01). */
 export interface StoryGlobals {
@@ -11,6 +21,8 @@ export interface StoryGlobals {
   readonly locale: string;
   readonly session: 'guest' | 'member';
   readonly motion: 'full' | 'reduced';
+  /** The themes beside the built-in ones. */
+  readonly siteThemes: readonly SiteTheme[];
 }
 
 /** Provided by `.storybook/preview.tsx`. */
@@ -20,6 +32,7 @@ export const StoryGlobalsContext = createContext<StoryGlobals>({
   locale: 'en_US',
   session: 'guest',
   motion: 'full',
+  siteThemes: [],
 });
 
 /** The toolbars' values. For stories only. */

@@ -63,6 +63,8 @@ const Knob = memo(function Knob({ facts, value, changed, shown, act, onShow }: K
 
 export interface KnobsProps {
   readonly tokens: ThemeTokens;
+  /** What chooses the theme to start from. */
+  readonly start: ReactNode;
   readonly brand: LabBrand;
   readonly changes: Readonly<Record<string, unknown>>;
   readonly corrections: readonly Correction[];
@@ -74,7 +76,7 @@ export interface KnobsProps {
 }
 
 /** Brand colours first, then a knob for every token of the theme's shape. */
-export function Knobs({ tokens, brand, changes, corrections, shown, uses, act, onShow }: KnobsProps): ReactNode {
+export function Knobs({ tokens, start, brand, changes, corrections, shown, uses, act, onShow }: KnobsProps): ReactNode {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['colour.accent']));
   const [wanted, setWanted] = useState('');
   const matches = (path: string): boolean => path.toLowerCase().includes(wanted.trim().toLowerCase());
@@ -82,30 +84,33 @@ export function Knobs({ tokens, brand, changes, corrections, shown, uses, act, o
     setOpen(open.has(name) ? new Set([...open].filter((each) => each !== name)) : new Set([...open, name]));
   return (
     <section className={css.knobs} aria-label="Knobs">
+      {start}
       <h2>Brand</h2>
-      {(['accent', 'surface', 'second'] as const).map((role) => (
-        <div key={role} className={css.knob} {...(brand[role] && { 'data-changed': '' })}>
-          <span className={css.knobName}>{role}</span>
-          <div className={css.fields}>
-            <ColourField
-              label={`Brand ${role}`}
-              value={brand[role]}
-              onChange={(value) => act({ type: 'brand', role, value })}
-            />
+      <div>
+        {(['accent', 'surface', 'second'] as const).map((role) => (
+          <div key={role} className={css.knob} {...(brand[role] && { 'data-changed': '' })}>
+            <span className={css.knobName}>{role}</span>
+            <div className={css.fields}>
+              <ColourField
+                label={`Brand ${role}`}
+                value={brand[role]}
+                onChange={(value) => act({ type: 'brand', role, value })}
+              />
+            </div>
+            <span />
+            <button
+              type="button"
+              className={css.small}
+              aria-label={`Clear brand ${role}`}
+              title="Clear"
+              disabled={!brand[role]}
+              onClick={() => act({ type: 'brand', role, value: '' })}
+            >
+              ↺
+            </button>
           </div>
-          <span />
-          <button
-            type="button"
-            className={css.small}
-            aria-label={`Clear brand ${role}`}
-            title="Clear"
-            disabled={!brand[role]}
-            onClick={() => act({ type: 'brand', role, value: '' })}
-          >
-            ↺
-          </button>
-        </div>
-      ))}
+        ))}
+      </div>
       <p className={css.note}>The accent derives a whole theme; surface and second refine it.</p>
       {corrections.map((correction) => (
         <output key={correction.role} className={css.note}>

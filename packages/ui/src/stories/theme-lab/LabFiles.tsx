@@ -73,7 +73,7 @@ export function LabFiles({ state, server, act, say }: LabFilesProps): ReactNode 
           target.value = '';
         }}
       />
-      <Button size="sm" onClick={() => download(fileOf(state))}>
+      <Button size="sm" variant={sites.length > 0 ? 'outline' : 'primary'} onClick={() => download(fileOf(state))}>
         Export
       </Button>
       {sites.length > 0 && (
@@ -85,7 +85,7 @@ export function LabFiles({ state, server, act, say }: LabFilesProps): ReactNode 
             options={sites.map(({ id, name }) => ({ value: id, label: `${id} ${name}` }))}
             onValueChange={setSite}
           />
-          <Button size="sm" variant="second" disabled={site === ''} onClick={() => void save()}>
+          <Button size="sm" disabled={site === ''} onClick={() => void save()}>
             Save into the site
           </Button>
         </>

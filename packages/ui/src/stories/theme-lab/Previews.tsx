@@ -3,10 +3,10 @@ import { Screen } from '../../conformance/Screen.tsx';
 import { loadTemplates } from '../../conformance/templates.ts';
 import type { Template } from '../../defineTemplate.ts';
 import { UiProvider } from '../../primitives/UiProvider/index.ts';
-import { builtInThemes } from '../../theme/builtInThemes.ts';
 import type { ThemeTokens } from '../../theme/tokens.types.ts';
 import { Pane } from '../Pane.tsx';
 import { fixtureLocales } from '../Scene.tsx';
+import type { SiteTheme } from '../story-globals.tsx';
 import { widthsOf, type LabView } from './lab-view.ts';
 import * as css from './theme-lab.css.ts';
 import { elementsUsing, paint, variablesAt, variablesOf } from './theme-variables.ts';
@@ -45,7 +45,7 @@ const Cell = memo(function Cell({
       title={title}
       width={width}
       height={wide ? 1100 : 780}
-      scale={wide ? 0.5 : 0.72}
+      scale={wide ? 0.45 : 0.72}
       root={root}
       onPage={beside ? undefined : hand}
     >
@@ -95,13 +95,15 @@ export interface PreviewsProps {
   readonly tokens: ThemeTokens;
   readonly base: string;
   readonly view: LabView;
+  /** The theme beside it; nothing for none. */
+  readonly beside: SiteTheme | undefined;
   /** Path of the token whose uses are marked. */
   readonly shown: string | null;
   readonly onUses: (uses: string) => void;
 }
 
 /** The chosen screen in templates, widths and languages, in the theme at work and in the one beside it. */
-export function Previews({ tokens, base, view, shown, onUses }: PreviewsProps): ReactNode {
+export function Previews({ tokens, base, view, beside, shown, onUses }: PreviewsProps): ReactNode {
   const templates = use(all).filter(({ id }) => view.templates.includes(id));
   const pages = useRef(new Map<string, Document>());
   const latest = useRef(tokens);
@@ -125,9 +127,14 @@ export function Previews({ tokens, base, view, shown, onUses }: PreviewsProps): 
     const timer = setTimeout(find, 500);
     return () => clearTimeout(timer);
   }, [shown, known, onUses]);
-  const cells = templates.flatMap((template) =>
-    widthsOf(template.id, view.widths).flatMap((width) => view.locales.map((locale) => ({ template, width, locale }))),
-  );
+  // Phones first: beside them there is room for most of a desktop.
+  const cells = templates
+    .flatMap((template) =>
+      widthsOf(template.id, view.widths).flatMap((width) =>
+        view.locales.map((locale) => ({ template, width, locale })),
+      ),
+    )
+    .sort((a, b) => a.width - b.width);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and keys scroll what has the focus.
     <section className={css.stage} aria-label="Screens" tabIndex={0}>
@@ -136,7 +143,7 @@ export function Previews({ tokens, base, view, shown, onUses }: PreviewsProps): 
         return (
           <div key={`${template.id} ${width} ${locale} ${view.screen}`} className={css.side}>
             <Cell {...cell} theme={base} scheme={tokens.scheme} beside={false} />
-            {view.beside && <Cell {...cell} theme={view.beside} scheme={builtInThemes[view.beside].scheme} beside />}
+            {beside && <Cell {...cell} theme={beside.name} scheme={beside.tokens.scheme} beside />}
           </div>
         );
       })}

@@ -79,10 +79,29 @@ export const Knob: Story = {
     const page = await pageOf(canvas);
     const seen: MutationRecord[] = [];
     const observer = new MutationObserver((records) => seen.push(...records));
-    observer.observe(page.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
-    type(canvas.getByLabelText('colour.accent.base'), '#12ab56');
-    await waitFor(() => expect(variable(page, '--hf-accent-base')).toBe('#12ab56'));
-    await expect(seen.filter(({ type: kind }) => kind === 'attributes')).toEqual([]);
+    observer.observe(page, { childList: true, subtree: true, attributes: true, characterData: true });
+    await userEvent.click(canvas.getByRole('tab', { name: /^Differences/ }));
+    const field = canvas.getByLabelText('colour.accent.base');
+    let turns = 0;
+    // Pictures of the page may still be loading; what a knob itself brings about comes with each turn.
+    await waitFor(
+      async () => {
+        seen.length = 0;
+        turns += 1;
+        const colour = `#12ab${String(10 + turns)}`;
+        type(field, colour);
+        await waitFor(() => expect(variable(page, '--hf-accent-base')).toBe(colour));
+        // The tables follow a moment later; whatever they bring about is seen, too.
+        await waitFor(() => expect(canvas.getByRole('row', { name: new RegExp(colour) })).toBeVisible());
+        const touched = new Set(
+          seen.map(({ target, type: kind, attributeName }) => `${target.nodeName} ${kind} ${attributeName ?? ''}`),
+        );
+        await expect([...touched]).toEqual(['HTML attributes style']);
+      },
+      { timeout: 30_000 },
+    );
+    await expect(page.documentElement.style.length).toBeGreaterThan(100);
+    for (const name of page.documentElement.style) await expect(name).toMatch(/^(?:--hf-|color-scheme$)/);
     observer.disconnect();
     await expect(canvas.getByText('1 changed')).toBeVisible();
     // The lab itself stays as it is.

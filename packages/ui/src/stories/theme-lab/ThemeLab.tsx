@@ -11,21 +11,24 @@ import {
 import { Button } from '../../primitives/Button/index.ts';
 import { NativeSelect } from '../../primitives/NativeSelect/index.ts';
 import { Tabs } from '../../primitives/Tabs/index.ts';
-import { builtInThemes, type BuiltInThemeName } from '../../theme/builtInThemes.ts';
+import { builtInThemes } from '../../theme/builtInThemes.ts';
+import { useStoryGlobals, type SiteTheme } from '../story-globals.tsx';
 import { pairsOf } from './contrast-repair.ts';
 import { Knobs } from './Knobs.tsx';
 import { LabFiles, type LabServer } from './LabFiles.tsx';
 import { ContrastTable, Differences } from './lab-tables.tsx';
-import { baseOf, differences, firstState, historyOf, noBrand, step, themeOf } from './lab-state.ts';
+import { baseOf, differences, firstState, historyOf, stateOfTokens, step, themeOf } from './lab-state.ts';
 import { firstView, readAddress, screens, writeAddress } from './lab-view.ts';
 import { Previews } from './Previews.tsx';
 import * as css from './theme-lab.css.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
 const named = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
-const themeNames = Object.keys(builtInThemes);
-/** The names are those of the record. */
-const themeName = (name: string): BuiltInThemeName => name as BuiltInThemeName;
+const builtIn: readonly SiteTheme[] = Object.entries(builtInThemes).map(([name, tokens]) => ({
+  name,
+  title: name,
+  tokens,
+}));
 
 export interface ThemeLabProps {
   /** Theme and view as one word, as an address holds them; blank for the first ones. */
@@ -46,6 +49,9 @@ export function ThemeLab({ state: word, server = null, onState }: ThemeLabProps)
   const [said, setSaid] = useState<{ readonly text: string; readonly fault: boolean } | null>(
     word !== '' && !given ? { text: 'The address holds no theme; it may have been cut.', fault: true } : null,
   );
+  const themes = [...builtIn, ...useStoryGlobals().siteThemes];
+  const themeOptions = themes.map(({ name, title }) => ({ value: name, label: title }));
+  const themeNamed = (name: string): SiteTheme | undefined => themes.find((theme) => theme.name === name);
   const say = useCallback((text: string, fault: boolean) => setSaid({ text, fault }), []);
   const { present } = history;
   const tokens = useMemo(() => themeOf(present), [present]);
@@ -71,51 +77,47 @@ export function ThemeLab({ state: word, server = null, onState }: ThemeLabProps)
     document.addEventListener('keydown', keys);
     return () => document.removeEventListener('keydown', keys);
   }, []);
+  const start = (name: string): void => {
+    const theme = themeNamed(name);
+    if (!theme) return;
+    const state = stateOfTokens(theme.tokens, name);
+    act({ type: 'start', state });
+    const count = Object.keys(state.changes).length;
+    if (count > 0) say(`${theme.title} is shown: ${state.base} with ${count} tokens of its own.`, false);
+  };
   const copy = async (): Promise<void> => {
     const story = new URLSearchParams(location.search).get('id') ?? 'workshop-theme-lab--lab';
     const link = new URL(`./?path=/story/${story}&args=state:${address}`, location.href).href;
-    await navigator.clipboard.writeText(link).then(
-      () => say('The address is copied; it holds the whole state.', false),
-      () => say(link, false),
+    // Browsers have a clipboard on safe origins alone, and may refuse it.
+    const copied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
     );
+    say(copied ? 'The address is copied; it holds the whole state.' : link, false);
   };
   return (
     <main className={css.lab}>
       <header className={css.bar}>
         <h1 className={css.title}>Theme Lab</h1>
-        <NativeSelect
-          label="Start from"
-          value={present.base}
-          options={named(themeNames)}
-          onValueChange={(name) =>
-            act({ type: 'start', state: { base: themeName(name), brand: noBrand, changes: {} } })
-          }
-        />
-        <NativeSelect
-          label="Screen"
-          value={view.screen}
-          options={named(screens)}
-          onValueChange={(name) => setView({ ...view, screen: screens.find((each) => each === name) ?? 'home' })}
-        />
-        <ViewChoice view={view} onView={setView} />
-        <NativeSelect
-          label="Beside it"
-          value={view.beside || 'nothing'}
-          options={named(['nothing', ...themeNames])}
-          onValueChange={(name) => setView({ ...view, beside: themeNames.includes(name) ? themeName(name) : '' })}
-        />
+        <Button
+          size="sm"
+          variant="ghost"
+          title="Ctrl+Z"
+          disabled={history.past.length === 0}
+          onClick={() => act({ type: 'undo' })}
+        >
+          Undo
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          title="Ctrl+Shift+Z"
+          disabled={history.future.length === 0}
+          onClick={() => act({ type: 'redo' })}
+        >
+          Redo
+        </Button>
         <div className={css.push}>
-          <Button size="sm" variant="ghost" disabled={history.past.length === 0} onClick={() => act({ type: 'undo' })}>
-            Undo
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            disabled={history.future.length === 0}
-            onClick={() => act({ type: 'redo' })}
-          >
-            Redo
-          </Button>
           <Button size="sm" variant="outline" onClick={() => void copy()}>
             Copy address
           </Button>
@@ -132,6 +134,7 @@ export function ThemeLab({ state: word, server = null, onState }: ThemeLabProps)
       </header>
       <Knobs
         tokens={tokens}
+        start={<NativeSelect label="Start from" value={present.base} options={themeOptions} onValueChange={start} />}
         brand={present.brand}
         changes={present.changes}
         corrections={base.corrections}
@@ -140,8 +143,30 @@ export function ThemeLab({ state: word, server = null, onState }: ThemeLabProps)
         act={act}
         onShow={setShown}
       />
+      <div className={css.viewBar}>
+        <NativeSelect
+          label="Screen"
+          value={view.screen}
+          options={named(screens)}
+          onValueChange={(name) => setView({ ...view, screen: screens.find((each) => each === name) ?? 'home' })}
+        />
+        <ViewChoice view={view} onView={setView} />
+        <NativeSelect
+          label="Beside it"
+          value={themeNamed(view.beside)?.name ?? 'nothing'}
+          options={[{ value: 'nothing', label: 'nothing' }, ...themeOptions]}
+          onValueChange={(name) => setView({ ...view, beside: themeNamed(name)?.name ?? '' })}
+        />
+      </div>
       <Suspense fallback={<p className={css.note}>The templates are loaded …</p>}>
-        <Previews tokens={tokens} base={present.base} view={view} shown={shown} onUses={setUses} />
+        <Previews
+          tokens={tokens}
+          base={present.base}
+          view={view}
+          beside={themeNamed(view.beside)}
+          shown={shown}
+          onUses={setUses}
+        />
       </Suspense>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and keys scroll what has the focus. */}
       <section className={css.bottom} aria-label="Checks" tabIndex={0}>

@@ -12,6 +12,7 @@ import {
   historyOf,
   stateOfAddress,
   stateOfFile,
+  stateOfTokens,
   step,
   themeOf,
   type LabAction,
@@ -71,6 +72,18 @@ test('[DES-02] what is exported is read as the same theme, and imported as the s
   expect(themeOf(stateOfFile(fileOf(present)))).toEqual(themeOf(present));
   const neon = { ...firstState, base: 'neon' as const, changes: { 'radius.tile': 4 } };
   expect(stateOfFile(fileOf(neon))).toEqual(neon);
+});
+
+test('[DES-02] work starts from any theme: a built-in one as it is, another as what it changes in the nearest one', () => {
+  expect(stateOfTokens(builtInThemes.neon, 'neon')).toEqual({ ...firstState, base: 'neon' });
+  const { present } = after({ type: 'brand', role: 'accent', value: '#14b88a' }, tile(4), {
+    type: 'brand',
+    role: 'surface',
+    value: '#fafafa',
+  });
+  const state = stateOfTokens(themeOf(present), 'site-7');
+  expect(state.base).toBe('daylight');
+  expect(themeOf(state)).toEqual(themeOf(present));
 });
 
 test('[DES-02] the colour offered for a failing pair passes, and the nearest one is offered', () => {

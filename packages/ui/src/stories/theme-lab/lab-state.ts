@@ -108,21 +108,23 @@ export function fileBase(state: LabState): BuiltInThemeName {
 export const fileOf = (state: LabState): string =>
   `${JSON.stringify(writeTokens(themeOf(state), fileBase(state)), null, 2)}\n`;
 
+/** The state that shows a theme: what differs from a built-in one, of the same brightness and level where none is named. */
+export function stateOfTokens(tokens: ThemeTokens, named?: string): LabState {
+  // The names are those of the record.
+  const names = Object.keys(builtInThemes) as BuiltInThemeName[];
+  const base =
+    names.find((name) => name === named) ??
+    names.find((name) => builtInThemes[name].scheme === tokens.scheme && builtInThemes[name].level === tokens.level) ??
+    firstState.base;
+  return { base, brand: noBrand, changes: differences(tokens, builtInThemes[base]) };
+}
+
 /**
  * The state that shows a tokens file.
  * @throws {TokensError} when it cannot be used
  */
-export function stateOfFile(text: string): LabState {
-  const tokens = parseTokens(text);
-  const named = /"base"\s*:\s*"(\w+)"/.exec(text)?.[1];
-  const alike = (name: BuiltInThemeName): boolean =>
-    builtInThemes[name].scheme === tokens.scheme && builtInThemes[name].level === tokens.level;
-  const known =
-    Object.keys(builtInThemes).find((name) => name === named) ??
-    Object.keys(builtInThemes).find((name) => alike(name as BuiltInThemeName));
-  const base = (known ?? 'midnight') as BuiltInThemeName;
-  return { base, brand: noBrand, changes: differences(tokens, builtInThemes[base]) };
-}
+export const stateOfFile = (text: string): LabState =>
+  stateOfTokens(parseTokens(text), /"base"\s*:\s*"(\w+)"/.exec(text)?.[1]);
 
 /** A state as it stands in an address: letters, digits, `-` and `_` alone, which Storybook keeps in the address of a story. */
 export function addressOf({ base, brand, changes }: LabState): string {

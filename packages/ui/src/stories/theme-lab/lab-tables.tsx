@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode } from 'react';
+import { memo, type Dispatch, type ReactNode } from 'react';
 import { tokenAt } from '../../theme/tokens/tokenList.ts';
 import type { ThemeTokens } from '../../theme/tokens.types.ts';
 import type { ContrastResult } from '../../theme/contrast.ts';
@@ -21,7 +21,7 @@ function fillOf(tokens: ThemeTokens, path: string): string {
 }
 
 /** All pairs of colours that meet on a screen, those below their floor first, each of these with the colour that mends it. */
-export function ContrastTable({
+export const ContrastTable = memo(function ContrastTable({
   tokens,
   pairs,
   act,
@@ -91,7 +91,7 @@ export function ContrastTable({
       </table>
     </>
   );
-}
+});
 
 const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -99,7 +99,7 @@ const shown = (value: unknown): string => {
 };
 
 /** What differs from a theme, token by token. */
-export function Differences({
+export const Differences = memo(function Differences({
   tokens,
   from,
   changes,
@@ -148,4 +148,4 @@ export function Differences({
       </tbody>
     </table>
   );
-}
+});

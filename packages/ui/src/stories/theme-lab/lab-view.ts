@@ -1,5 +1,4 @@
 import { kindOf, templateIds, usual } from '../../conformance/templates.ts';
-import { builtInThemes, type BuiltInThemeName } from '../../theme/builtInThemes.ts';
 import { addressOf, stateOfAddress, type LabState } from './lab-state.ts';
 
 /** What is looked at: one screen in templates, widths and languages, and a theme beside it. */
@@ -8,7 +7,8 @@ export interface LabView {
   readonly templates: readonly string[];
   readonly widths: readonly number[];
   readonly locales: readonly string[];
-  readonly beside: BuiltInThemeName | '';
+  /** Value of `data-theme` of a built-in theme or a site's own; blank for none. */
+  readonly beside: string;
 }
 
 /** Screens that show most of a theme. */
@@ -55,7 +55,7 @@ export function readAddress(word: string): { readonly state: LabState; readonly 
   } catch {
     // A cut address still holds its theme.
   }
-  const [screen, templates, wide, locales, beside] = text.split('/');
+  const [screen, templates, wide, locales, beside = ''] = text.split('/');
   const known = list(templates).filter((id) => templateIds.includes(id));
   const chosen = list(wide)
     .map(Number)
@@ -68,7 +68,7 @@ export function readAddress(word: string): { readonly state: LabState; readonly 
       templates: known.length > 0 ? known : firstView.templates,
       widths: chosen.length > 0 ? chosen : firstView.widths,
       locales: languages.length > 0 ? languages : firstView.locales,
-      beside: (Object.keys(builtInThemes) as BuiltInThemeName[]).find((name) => name === beside) ?? '',
+      beside: /^[a-z][\w-]*$/.test(beside) ? beside : '',
     },
   };
 }

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const lab = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(320px, 360px) minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(0, 1fr) minmax(180px, 34vh)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr) minmax(180px, 32vh)',
   height: '100vh',
   minHeight: '640px',
   background: vars.surface.canvas,
@@ -19,19 +19,25 @@ export const bar = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   gap: space.sm,
   padding: `${space.sm} ${space.lg}`,
   background: vars.surface.header,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
-globalStyle(`${bar} select`, { minHeight: '34px', height: '34px', paddingBlock: 0, fontSize: vars.size.sm });
-globalStyle(`${bar} label`, { fontSize: vars.size.xs });
+export const viewBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.lg}`,
+  padding: `${space.xs} ${space.lg}`,
+  background: vars.surface.raised,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
 export const title = style({
   fontSize: vars.size.lg,
   fontWeight: vars.weight.bold,
   marginInlineEnd: space.md,
-  alignSelf: 'center',
 });
 export const push = style({
   marginInlineStart: 'auto',
@@ -51,6 +57,20 @@ export const knobs = style({
   alignContent: 'start',
   gap: space.xs,
 });
+/** Choices in one line with their names, as dense as the knobs. */
+globalStyle(`${bar} select, ${viewBar} select, ${knobs} select`, {
+  minHeight: '32px',
+  height: '32px',
+  paddingBlock: 0,
+  fontSize: vars.size.sm,
+});
+globalStyle(`:is(${viewBar}, ${knobs}) > div:has(> div > label)`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+});
+globalStyle(`${knobs} > div > span:has(> select)`, { flex: 1 });
+globalStyle(`${bar} span:has(> select)`, { maxWidth: '180px' });
 globalStyle(`${knobs} h2, ${knobs} h3`, { margin: 0, fontSize: vars.size.md });
 export const group = style({ borderBlockStart: `1px solid ${vars.border.subtle}` });
 export const groupTitle = style({
@@ -181,13 +201,8 @@ globalStyle(`${table} th, ${table} td`, {
   textAlign: 'start',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
-globalStyle(`${table} th`, {
-  color: vars.text.muted,
-  fontWeight: vars.weight.medium,
-  position: 'sticky',
-  top: 0,
-  background: vars.surface.raised,
-});
+globalStyle(`${table} th`, { color: vars.text.muted, fontWeight: vars.weight.medium });
+globalStyle(`${table} thead th`, { position: 'sticky', top: 0, background: vars.surface.raised });
 export const choice = style({ position: 'relative' });
 export const choicePanel = style({
   position: 'absolute',

@@ -27,11 +27,14 @@ export function variablesAt(path: string): readonly string[] {
   return [`--hf-${kebab.join('-')}`];
 }
 
-/** Writes a theme on the root of a page: only what differs from what stands there. Nothing but CSS variables changes. */
+/** What stands on the root of each page. */
+const painted = new WeakMap<HTMLElement, ReadonlyMap<string, string>>();
+
+/** Writes a theme on the root of a page: only what differs from what was written before. Nothing but CSS variables changes. */
 export function paint(root: HTMLElement, values: ReadonlyMap<string, string>, scheme: ThemeTokens['scheme']): void {
-  for (const [name, value] of values) {
-    if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value);
-  }
+  const before = painted.get(root);
+  for (const [name, value] of values) if (before?.get(name) !== value) root.style.setProperty(name, value);
+  painted.set(root, values);
   if (root.style.colorScheme !== scheme) root.style.colorScheme = scheme;
 }
 
@@ -68,5 +71,10 @@ export function elementsUsing(document: Document, names: readonly string[]): rea
       // A selector that this browser reads in sheets alone tells nothing of elements.
     }
   }
-  return [...found];
+  // A template may set a variable anew for a part of its page: that part does not follow the theme.
+  const valueAt = (element: Element, name: string): string =>
+    document.defaultView?.getComputedStyle(element).getPropertyValue(name) ?? '';
+  const follows = (element: Element): boolean =>
+    names.every((name) => valueAt(element, name) === valueAt(document.documentElement, name));
+  return [...found].filter(follows);
 }

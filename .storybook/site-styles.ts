@@ -1,0 +1,41 @@
+import sources from 'virtual:site-themes';
+import type { SiteTheme } from '../packages/ui/src/stories/story-globals.tsx';
+import { variablesOf } from '../packages/ui/src/stories/theme-lab/theme-variables.ts';
+
+const ID = 'site-themes';
+
+/** Writes the themes into the page, once: `[data-theme="site-1002"]` sets every variable, as the site's own style sheet does. */
+function write(themes: readonly SiteTheme[]): void {
+  const style = document.createElement('style');
+  style.id = ID;
+  style.textContent = themes
+    .map(({ name, tokens }) => {
+      const variables = [...variablesOf(tokens)].map(([variable, value]) => `${variable}: ${value};`).join(' ');
+      return `[data-theme="${name}"] { ${variables} color-scheme: ${tokens.scheme}; }`;
+    })
+    .join('\n');
+  document.getElementById(ID)?.remove();
+  document.head.append(style);
+}
+
+async function load(): Promise<readonly SiteTheme[]> {
+  const found = await Promise.allSettled(
+    sources.map(async ({ name, title, load }) => ({ name, title, tokens: await load() })),
+  );
+  const themes = found.flatMap((result, at) => {
+    if (result.status === 'fulfilled') return [result.value];
+    // oxlint-disable-next-line no-console -- A theme that cannot be read is told where its author looks; the others are shown.
+    console.error(`The theme of ${sources[at]?.title ?? 'a site'} cannot be read.`, result.reason);
+    return [];
+  });
+  write(themes);
+  return themes;
+}
+
+let loaded: Promise<readonly SiteTheme[]> | undefined;
+
+/** The themes that sites have of their own, with their styles in the page. */
+export const loadSiteThemes = (): Promise<readonly SiteTheme[]> => (loaded ??= load());
+
+/** Names and titles of these themes, for the toolbar. */
+export const siteThemeItems = sources.map(({ name, title }) => ({ value: name, title }));
