@@ -15,12 +15,12 @@ const themes = Object.keys(import.meta.glob('../theme/themes/*.tokens.ts'))
   .map((path) => path.replace(/^.*\/|\.tokens\.ts$/g, ''))
   .filter((name) => name !== 'shared' && name !== 'wireframe');
 
-/** The pages that a matrix shows, with the story that a press on one opens. */
+/** The pages that a matrix shows, with the story that a press on one opens. Dialogs are none: they open in this window. */
 const stories = {
   home: 'views-home--normal',
   hall: 'views-hall--normal',
   slotList: 'views-slot-list--normal',
-  login: 'views-login--normal',
+  register: 'views-register--normal',
   play: 'views-play--normal',
 } as const;
 

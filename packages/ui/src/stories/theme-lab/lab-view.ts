@@ -11,8 +11,8 @@ export interface LabView {
   readonly beside: string;
 }
 
-/** Screens that show most of a theme. */
-export const screens = ['home', 'hall', 'slotList', 'login', 'promotionList', 'account'] as const;
+/** Screens that show most of a theme. Pages alone: a dialog opens in the window of the lab, over all of it. */
+export const screens = ['home', 'hall', 'slotList', 'register', 'promotionList', 'account'] as const;
 export type LabScreen = (typeof screens)[number];
 
 export const widths = [360, 390, 768, 992, 1280, 1440] as const;
