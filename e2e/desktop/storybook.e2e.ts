@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
+import { expect as shortExpect, test as base, type FrameLocator, type Page } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../..');
 /** A folder of some web server: nothing of Storybook may depend on standing at the root. */
 const address = 'http://design.example/kit/latest/';
+
+/** Storybook is many files: on a busy machine its pages take long to come. */
+const patience = 40_000;
+const expect = shortExpect.configure({ timeout: patience });
 
 interface Storybook {
   /** Storybook's own window, with its start page. */
@@ -31,11 +35,11 @@ const test = base.extend<{ readonly storybook: Storybook }, { readonly built: st
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   storybook: async ({ page, built }, use) => {
     const elsewhere: string[] = [];
-    await page.route('**/*', (route) => {
+    await page.context().route('**/*', (route) => {
       const url = route
         .request()
         .url()
@@ -48,7 +52,7 @@ const test = base.extend<{ readonly storybook: Storybook }, { readonly built: st
     });
     await page.goto(address);
     const story = page.frameLocator('#storybook-preview-iframe');
-    await expect(story.getByRole('heading', { level: 1, name: 'Housefront' })).toBeVisible({ timeout: 30_000 });
+    await expect(story.getByRole('heading', { level: 1, name: 'Housefront' })).toBeVisible();
     await use({
       window: page,
       story,
@@ -63,6 +67,8 @@ const test = base.extend<{ readonly storybook: Storybook }, { readonly built: st
     expect(elsewhere).toEqual([]);
   },
 });
+
+test.describe.configure({ timeout: 240_000 });
 
 const widthOf = (story: FrameLocator) => story.locator('html').evaluate(() => innerWidth);
 
@@ -97,7 +103,7 @@ test('[DES-01] Storybook opens from any folder; each toolbar changes the story, 
   await expect.poll(() => widthOf(story)).toBe(320);
 
   await window.reload();
-  await expect(html).toHaveAttribute('data-mobile-template', 'h5-1', { timeout: 30_000 });
+  await expect(html).toHaveAttribute('data-mobile-template', 'h5-1');
   await expect(html).toHaveAttribute('lang', 'ko-KR');
   await expect(html).toHaveAttribute('data-motion', 'reduced');
   await expect(story.locator('body')).toHaveCSS('background-color', 'rgb(242, 245, 251)');
@@ -120,3 +126,99 @@ test('[DES-03] in the matrix one page is in every theme; a press on a name opens
   await expect(story.locator('html')).toHaveAttribute('data-theme', 'festival');
   await expect(story.getByRole('main')).toContainText('Fortune Gate');
 });
+
+test('[DES-01] a theme that a site has of its own is offered by itself, also in the matrix and to start from in the lab', async ({
+  storybook: { window, story, choose },
+}) => {
+  await story.getByRole('link', { name: /^Look at whole pages/ }).click();
+  await choose('Theme', '1002 · Jade River');
+  await expect(story.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
+  await expect(story.locator('html')).toHaveCSS('color-scheme', 'dark');
+
+  await window.goto(`${address}?path=/story/templates-matrix--themes`);
+  const cell = story.frameLocator('iframe[title="1002 · Jade River"]');
+  await expect(cell.getByRole('main')).toContainText('Fortune Gate');
+  await expect(cell.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
+
+  await window.goto(`${address}?path=/story/workshop-theme-lab--lab`);
+  await story.getByLabel('Start from').selectOption({ label: '1002 · Jade River' }, { timeout: patience });
+  const pane = story.frameLocator('iframe[title="h5-1 · 390 px · en_US"]');
+  await expect(pane.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
+  await story.getByLabel('Beside it').selectOption({ label: 'daylight' });
+  const beside = story.frameLocator('iframe[title="h5-1 · 390 px · en_US · daylight"]');
+  await expect(beside.locator('body')).toHaveCSS('background-color', 'rgb(242, 245, 251)');
+});
+
+test('[DES-02] the address of the lab holds its whole state, in the bar of the browser and copied; nothing is saved without a server', async ({
+  storybook: { window, story },
+}) => {
+  await window.goto(`${address}?path=/story/workshop-theme-lab--lab`);
+  await story.getByLabel('Start from').selectOption('emerald', { timeout: patience });
+  await story.getByLabel('Screen', { exact: true }).selectOption('register');
+  await story.getByLabel('colour.accent.base', { exact: true }).fill('#12ab56');
+  await story.getByLabel('Brand second', { exact: true }).fill('#3355ee');
+  await expect(story.getByRole('button', { name: 'Save into the site' })).toHaveCount(0);
+  await expect(story.getByRole('button', { name: 'Export' })).toBeVisible();
+  await story.getByRole('button', { name: 'Copy address' }).click();
+  // The clipboard is for safe origins alone; elsewhere the address is shown.
+  const copied = (await story.getByRole('status').filter({ hasText: /^http/ }).textContent()) ?? '';
+  // Storybook writes the address of its window a moment later.
+  const word = /state:([\w-]+)/.exec(copied)?.[1] ?? '';
+  await expect(window).toHaveURL(new RegExp(`args=state:${word}(?:&|$)`));
+  const inFrame = `${address}iframe.html?id=workshop-theme-lab--lab&viewMode=story&args=state:${word}`;
+  for (const link of [copied.replace(/\s.*$/s, ''), window.url(), inFrame]) {
+    const fresh = await window.context().newPage();
+    await fresh.goto(link);
+    const lab = link === inFrame ? fresh : fresh.frameLocator('#storybook-preview-iframe');
+    await expect(lab.getByLabel('Start from')).toHaveValue('emerald');
+    await expect(lab.getByLabel('Brand second', { exact: true })).toHaveValue('#3355ee');
+    const pane = lab.frameLocator('iframe[title="h5-1 · 390 px · en_US"]');
+    await expect(pane.getByRole('textbox', { name: /^Account/ })).toBeVisible();
+    await expect(pane.locator('html')).toHaveCSS('--hf-accent-base', '#12ab56');
+    await fresh.close();
+  }
+});
+
+/** For each token another value, and the property that it sets: none that children have from their parents. */
+const uses = [
+  ['radius.tile', '--hf-radius-tile', '77px', 'border-radius'],
+  ['colour.jackpot.frame', '--hf-jackpot-frame', '#010203', 'border-color'],
+] as const;
+
+for (const [token, variable, probe, property] of uses) {
+  test(`[DES-02] the lab marks exactly the elements that use ${token}`, async ({ storybook: { window, story } }) => {
+    await window.goto(`${address}?path=/story/workshop-theme-lab--lab`);
+    const pane = story.frameLocator('iframe[title="h5-1 · 390 px · en_US"]');
+    await expect(pane.getByRole('main')).toContainText('Fortune Gate');
+    await story.getByLabel('Find a token').fill(token);
+    await story.getByRole('button', { name: `Show where ${token} is used` }).click();
+    await expect(pane.locator('[data-lab-used]').first()).toBeVisible();
+    // What a changed value changes uses it; the marks take a moment to reach what was loaded last.
+    const compare = () =>
+      pane.locator('html').evaluate(
+        (html, [name, value, checked]) => {
+          const elements = [...html.ownerDocument.body.querySelectorAll('*')];
+          const look = () =>
+            elements.map((element) =>
+              [null, '::before', '::after']
+                .map((part) =>
+                  html.ownerDocument.defaultView?.getComputedStyle(element, part).getPropertyValue(checked),
+                )
+                .join(),
+            );
+          const before = look();
+          const own = html.style.getPropertyValue(name);
+          html.style.setProperty(name, value);
+          const after = look();
+          html.style.setProperty(name, own);
+          const changed = elements.filter((_, at) => before[at] !== after[at]);
+          const marked = elements.filter((element) => element.hasAttribute('data-lab-used'));
+          const only = (some: Element[], others: Element[]) =>
+            some.filter((element) => !others.includes(element)).map((element) => element.outerHTML.slice(0, 120));
+          return { some: changed.length > 0, unmarked: only(changed, marked), unused: only(marked, changed) };
+        },
+        [variable, probe, property] as const,
+      );
+    await expect.poll(compare).toEqual({ some: true, unmarked: [], unused: [] });
+  });
+}
