@@ -30,6 +30,24 @@ test('[TPL-01] [HOME-01] the rail stands beside bar, page and footer; the hero i
   await expect.element(welcome.getByRole('button', { name: 'Register' })).toBeVisible();
 });
 
+test.each([
+  [992, 'guest'],
+  [1280, 'guest'],
+  [1440, 'guest'],
+  [1920, 'guest'],
+  [992, 'member'],
+  [1440, 'member'],
+] as const)('[HOME-01] [TPL-01] at %s px a %s sees pictures of 3:1 whole but for a tenth', async (width, session) => {
+  await home(width, session);
+  const region = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect();
+  const banners = region('Highlights');
+  expect(banners.width / banners.height).toBeGreaterThan(2.7);
+  expect(banners.width / banners.height).toBeLessThan(3.01);
+  const announcements = region('Announcements');
+  expect([announcements.left, announcements.right]).toEqual([banners.left, banners.right]);
+  expect(announcements.bottom).toBeCloseTo(region('Your seat is ready').bottom, 0);
+});
+
 test('[TPL-01] a member finds account, balance and wallet where guests sign in', async () => {
   await home(1280, 'member');
   const card = page.getByRole('region', { name: 'Your seat is ready' });

@@ -1,29 +1,44 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { media } from '../../../foundations/breakpoints.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { stacked } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
-import { bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
+import { bannerRatio, image } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize, label } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const top = templateStyle({ ...stacked(space.lg), paddingBlockStart: space.xl });
+export const top = templateStyle({ paddingBlockStart: space.xl });
 
-/** Two thirds for the carousel, one for jackpot and visitor; the carousel is never lower than both. */
+/** Two thirds for carousel and announcements, one for jackpot and visitor; the carousel fills what that leaves it. */
 export const hero = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
   gap: space.lg,
 });
-export const banners = templateStyle({ width: '100%', minHeight: '100%', vars: { [bannerRatio]: '16 / 7' } });
+/** In the format of the pictures, so that nothing of them is cut as long as the third beside them is not higher. */
+export const banners = templateStyle({
+  gridArea: '1 / 1',
+  width: '100%',
+  minHeight: '100%',
+  vars: { [bannerRatio]: '3 / 1' },
+  // Nothing is announced.
+  selectors: { '&:nth-last-child(2)': { gridRowEnd: -1 } },
+});
+// Where it is higher, as in languages with long words, pictures keep the side that their words stand on.
+partStyle(banners, `.${image}`, { objectPosition: 'left center' });
 /** On its own where there is no carousel. */
 export const side = templateStyle({
+  gridArea: '1 / 2 / -1',
   display: 'flex',
   flexDirection: 'column',
   gap: space.lg,
-  selectors: { '&:first-child': { gridColumn: '1 / -1', flexDirection: 'row' } },
+  selectors: { '&:first-child': { gridArea: '1 / 1 / auto / -1', flexDirection: 'row' } },
+});
+export const marquee = templateStyle({
+  gridArea: '2 / 1',
+  selectors: { [`${side}:first-child + &`]: { gridColumnEnd: -1 } },
 });
 export const jackpot = templateStyle({
   flexDirection: 'column',

@@ -22,8 +22,8 @@ export default function HomeView(props: HomeViewProps) {
             <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
             <VisitorCard session={session} texts={texts} />
           </div>
+          <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} className={css.marquee} />
         </div>
-        <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} />
       </div>
       {(listed.length > 0 || halls.state === 'loading') && (
         <div className={css.pinned}>

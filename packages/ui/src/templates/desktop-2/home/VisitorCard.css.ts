@@ -6,22 +6,22 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { actions } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Closer where the window is narrow, so that the carousel beside it keeps its shape. */
-const padding = { padding: space.lg, '@media': { [media.wide]: { padding: space.xl } } };
-
+// Both are closer where the window is narrow, so that the carousel beside them keeps its shape.
 export const guest = templateStyle({
-  ...padding,
+  padding: space.lg,
+  '@media': { [media.wide]: { padding: space.xl } },
   display: 'grid',
   flex: 1,
   alignContent: 'space-between',
   borderRadius: vars.radius.lg,
 });
 partStyle(guest, `.${actions}`, { display: 'flex', flexWrap: 'wrap' });
-partStyle(guest, `.${actions} > *`, { flex: '1 1 auto', width: 'auto', minHeight: touch.min, paddingInline: space.lg });
+partStyle(guest, `.${actions} > *`, { flex: '1 1 auto', width: 'auto', minHeight: touch.min, paddingInline: space.sm });
 
 export const member = templateStyle({
-  ...padding,
-  ...stacked(space.md),
+  ...stacked(space.sm),
+  padding: space.md,
+  '@media': { [media.wide]: { gap: space.md, padding: space.xl } },
   flex: 1,
   alignContent: 'space-between',
   borderRadius: vars.radius.lg,
