@@ -65,5 +65,21 @@ export function seedMembers(): SeedMember[] {
       state: 'active',
       guard: { mustChange: true },
     },
+    {
+      account: 'orchid3',
+      password: 'Orchid33',
+      name: 'Orchid',
+      currency: 'THB',
+      mainMinor: 3_650_000,
+      state: 'active',
+    },
+    {
+      account: 'lotus99',
+      password: 'Lotus999',
+      name: 'Lotus',
+      currency: 'INR',
+      mainMinor: 12_500_000,
+      state: 'active',
+    },
   ];
 }

@@ -3,6 +3,18 @@ import { wireNames } from '@housefront/contract/rules';
 /** Marks of a settings entry: d displayed, r required, u unique, v needs verification, m in the member center. */
 type Marks = string;
 
+/** Set in the back office for the currencies that have no wishes of their own. */
+const plain = [
+  [wireNames.memberAccount, 'dru'],
+  [wireNames.password, 'dr'],
+  ['member_confirm_password', 'dr'],
+  [wireNames.memberName, 'dm'],
+  [wireNames.memberEmail, 'drum'],
+  [wireNames.memberAgent, 'd'],
+  [wireNames.recommendCode, 'd'],
+  ['member_captcha', 'dr'],
+] as const;
+
 /** How the registration form is set, per currency: entries in the order of the form, each with its marks. */
 const forms: Readonly<Record<string, readonly (readonly [name: string, marks: Marks])[]>> = {
   RMB: [
@@ -46,6 +58,10 @@ const forms: Readonly<Record<string, readonly (readonly [name: string, marks: Ma
     [wireNames.recommendCode, 'd'],
     ['member_captcha', 'dr'],
   ],
+  THB: plain,
+  JPY: plain,
+  INR: plain,
+  BDT: plain,
 };
 
 const settingOf = (currency: string, name: string, marks: Marks) => ({

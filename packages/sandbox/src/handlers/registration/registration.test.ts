@@ -72,6 +72,14 @@ test('[REG-08] each currency has settings of its own, as the contract reads them
   expect(entries.filter((entry) => entry['is_verification'] === 1)).toMatchObject([
     { name: 'member_phone', currency: 'RMB', is_member_center_verification: 1 },
   ]);
+  const plain = ['member_account', 'password', 'member_confirm_password', 'member_name', 'member_email'];
+  for (const currency of ['THB', 'JPY', 'INR', 'BDT'])
+    expect([currency, shown(currency).slice(0, 5)]).toEqual([currency, plain]);
+});
+
+test('[REG-27] a member of a currency with the plain form registers and plays in it', async () => {
+  const { withdraw_password: _, ...fields } = { ...usdMember('siam001'), member_currency: 'THB' };
+  expect(await register(fields)).toMatchObject({ code: '100', data: { member_currency: 'THB' } });
 });
 
 test('[REG-19] [REG-18] what the form asks for is kept: withdrawal password hashed, birthday, contacts, introducer', async () => {

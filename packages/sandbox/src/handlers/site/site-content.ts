@@ -43,6 +43,8 @@ export function footerItems(locale: string, mobile: boolean) {
 /** Name and ground of the logo of each known site. */
 const logos: ReadonlyMap<number, { readonly slug: string; readonly surface: 'light' | 'dark' }> = new Map([
   [1001, { slug: 'goldhaven', surface: 'dark' }],
+  [1003, { slug: 'siam-sunset', surface: 'dark' }],
+  [1004, { slug: 'lotus-bay', surface: 'light' }],
 ]);
 
 /** Root-relative address of a site's logo; undefined for a site the platform has none of (it uses its own then). */
