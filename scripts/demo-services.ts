@@ -37,15 +37,41 @@ export function demoSites(): DemoSite[] {
   });
 }
 
+/** A site of the demo with what its config says. */
+interface DescribedSite extends DemoSite {
+  /** English title. */
+  readonly title: string;
+  /** Templates, theme, currencies and languages, each in words. */
+  readonly shows: readonly string[];
+}
+
 /**
- * The English title of a site, from its config.
+ * Reads what is to be said of a site from its config.
  * @throws {SiteConfigError} when the config cannot be used
  */
-export async function demoTitle({ folder }: DemoSite): Promise<string> {
+export async function describeSite(demoSite: DemoSite): Promise<DescribedSite> {
   const { default: site }: { default: SiteDefinition } = await import(
-    pathToFileURL(join(folder, 'site.config.ts')).href
+    pathToFileURL(join(demoSite.folder, 'site.config.ts')).href
   );
-  return siteTitle(checkSite(site), 'en_US');
+  const config = checkSite(site);
+  const { TEMPLATE_NAME, MOBILE_TEMPLATE_NAME } = config.public;
+  return {
+    ...demoSite,
+    title: siteTitle(config, 'en_US'),
+    shows: [
+      `${TEMPLATE_NAME} and ${MOBILE_TEMPLATE_NAME}`,
+      config.theme === 'site' ? 'its own theme' : config.theme,
+      config.currencies.join(' '),
+      config.languages.join(' '),
+    ],
+  };
+}
+
+/** The lines that say where sites are and what each of them shows. */
+export function siteLines(sites: readonly DescribedSite[]): string[] {
+  const rows = sites.map(({ id, url, title, shows }) => [url, `${title} (site ${id})`, ...shows]);
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(width(column))).join('   ')}`.trimEnd());
 }
 
 /** Members of the sandbox who can sign in. */

@@ -1,7 +1,7 @@
 import './node-version.ts';
 import type { ChildProcess } from 'node:child_process';
 import { buildSites, type SitesBuild } from './build-sites.ts';
-import { demoServices, demoSites, demoTitle, memberLines } from './demo-services.ts';
+import { demoServices, demoSites, describeSite, memberLines, siteLines } from './demo-services.ts';
 import { portIsFree, startService, stopService } from './services.ts';
 
 const withStorybook = !process.argv.includes('--no-storybook');
@@ -49,11 +49,10 @@ const services = demoServices({ storybook: false });
 await refuseTakenPorts([...services, ...(storybook ? [storybook] : []), ...sites].map(({ port }) => port));
 
 try {
-  const titles = new Map<string, string>();
-  for (const site of sites) titles.set(site.id, await demoTitle(site));
+  const described = await Promise.all(sites.map(describeSite));
 
   step('Building the sites that changed');
-  build = buildSites((id) => step(`  ${titles.get(id) ?? id}`));
+  build = buildSites((id) => step(`  ${described.find((site) => site.id === id)?.title ?? id}`));
   await build.done;
 
   for (const { service } of services) {
@@ -69,7 +68,7 @@ try {
 
   step('Ready');
   console.log('');
-  for (const { id, url } of sites) console.log(`  ${url}   ${titles.get(id)} (site ${id})`);
+  for (const line of siteLines(described)) console.log(line);
   for (const { service, url } of services)
     if (url) console.log(`  ${url}   ${service.name} (its page shows what happens, and makes things happen)`);
   if (storybook) console.log(`  ${storybook.url}   Storybook, in a moment`);

@@ -1,6 +1,6 @@
 import './node-version.ts';
 import type { ChildProcess } from 'node:child_process';
-import { demoServices, demoSites, demoTitle, memberLines, ports } from './demo-services.ts';
+import { demoServices, demoSites, describeSite, memberLines, ports, siteLines } from './demo-services.ts';
 import { startDevSite, type DevSite } from './dev-site.ts';
 import { portIsFree, startService, stopService } from './services.ts';
 
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const platform = new URL(`http://localhost:${ports.sandbox}`);
   for (const site of chosen) {
     sites.push(await startDevSite(site, platform));
-    console.log(`  ${site.url}   ${await demoTitle(site)} (site ${site.id})`);
+    for (const line of siteLines([await describeSite(site)])) console.log(line);
   }
   console.log(`  ${platform.origin}   the sandbox platform\n\n  Members of the sandbox:`);
   for (const line of memberLines()) console.log(line);

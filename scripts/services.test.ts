@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { isComplete } from './build-sites.ts';
-import { demoMembers, demoServices, demoSites, demoTitle, memberLines } from './demo-services.ts';
+import { demoMembers, demoServices, demoSites, describeSite, memberLines, siteLines } from './demo-services.ts';
 import { portIsFree, startService, stopService, type Service } from './services.ts';
 
 const program = (code: string, ready?: string): Service => ({
@@ -56,13 +56,17 @@ test('a program that ignores SIGTERM is ended by force', async () => {
   expect(child.signalCode).not.toBeNull();
 });
 
-test('the demo names its sites as their configs do', async () => {
+test('the demo shows four sites: both desktop templates, four of phones, eight languages', async () => {
   const sites = demoSites();
-  expect(sites.map(({ id }) => id)).toEqual(expect.arrayContaining(['1001', '1002']));
-  const [first] = sites;
-  if (!first) throw new Error('no site');
-  expect(await demoTitle(first)).toBe('Goldhaven');
-  expect(new Set([...sites, ...demoServices({ storybook: true })].map(({ port }) => port)).size).toBe(sites.length + 3);
+  expect(siteLines(await Promise.all(sites.map(describeSite))).map((line) => line.replace(/^ *http\S+ +/, ''))).toEqual(
+    [
+      'Goldhaven (site 1001)     desktop_1 and H5_1   midnight        RMB USD       zh_CN en_US',
+      'Jade River (site 1002)    desktop_2 and H5_2   its own theme   VND USD       en_US vi_VN',
+      'Siam Sunset (site 1003)   desktop_1 and H5_6   crimson         THB JPY USD   th_TH ja_JP en_US',
+      'Lotus Bay (site 1004)     desktop_2 and H5_7   its own theme   INR BDT USD   ta_IN hi_IN bn_BD en_US',
+    ],
+  );
+  expect(new Set([...sites, ...demoServices({ storybook: true })].map(({ port }) => port)).size).toBe(7);
 });
 
 test('the demo lists members who can sign in, with their currency', () => {

@@ -15,7 +15,7 @@ for (const [id, siteId] of [
   });
 }
 
-test('[CFG-03] two sites look different without a code change', async ({ page, stack }) => {
+test('[CFG-03] sites look different without a code change', async ({ page, stack }) => {
   const colours: string[] = [];
   for (const id of ['1001', '1002'] as const) {
     await page.goto(stack.url(id));

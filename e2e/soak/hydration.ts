@@ -44,11 +44,11 @@ const stored = new Map<Visit['site'], Stored>();
 for (const path of ['/arks/web/bulletin', '/arks/web/bulletin/member']) {
   await stack.control.fault({ path, mode: 'code', code: '999' });
 }
-for (const site of ['1001', '1002'] as const) {
+for (const site of ['1001', '1002', '1003', '1004'] as const) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto(stack.url(site));
-  await signIn(page, stack.control, site === '1001' ? 'river77' : 'lucky88');
+  await signIn(page, stack.control, site === '1002' ? 'lucky88' : 'river77');
   const state = await context.storageState();
   // Each load writes the mark anew, which tells that it has started.
   for (const origin of state.origins)

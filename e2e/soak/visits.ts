@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 
 /** One way to load a page. */
 export interface Visit {
-  readonly site: '1001' | '1002';
+  readonly site: '1001' | '1002' | '1003' | '1004';
   readonly mode: 'desktop' | 'mobile';
   readonly visitor: 'guest' | 'member';
   readonly line: 'fast' | 'slow';
@@ -32,7 +32,7 @@ const ages = {
 } as const;
 
 const all = {
-  site: ['1001', '1002'],
+  site: ['1001', '1002', '1003', '1004'],
   mode: ['desktop', 'mobile'],
   visitor: ['guest', 'member'],
   line: ['fast', 'fast', 'slow'],
@@ -46,9 +46,9 @@ export function visitOf(index: number): Visit {
     values[Math.floor(index / step) % values.length] as Value;
   return {
     site: pick(all.site, 1),
-    mode: pick(all.mode, 2),
-    visitor: pick(all.visitor, 4),
-    age: pick(all.age, 1),
+    mode: pick(all.mode, 4),
+    visitor: pick(all.visitor, 8),
+    age: pick(all.age, 3),
     line: pick(all.line, 5),
     gap: pick(all.gap, 7),
   };

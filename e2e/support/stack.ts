@@ -7,7 +7,7 @@ import { createControl, type Control } from './control.ts';
 
 /** A platform and a gateway that one worker has for itself, so that faults disturb no other. */
 export interface Stack {
-  /** Address of a site; the first one is 1001. */
+  /** Address of a site, of 1001 by default. */
   readonly url: (site?: string) => string;
   /** Origin of the sandbox: the games stand there. */
   readonly sandbox: string;

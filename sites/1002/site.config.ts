@@ -2,8 +2,8 @@ import { defineSite } from '@housefront/app/config';
 
 /** The templates of this site. */
 export const templates = {
-  desktop: () => import('@housefront/ui/templates/desktop-1'),
-  mobile: () => import('@housefront/ui/templates/h5-1'),
+  desktop: () => import('@housefront/ui/templates/desktop-2'),
+  mobile: () => import('@housefront/ui/templates/h5-2'),
 };
 
 /** The pages of this site. */
@@ -14,8 +14,8 @@ export default defineSite({
   siteId: 1002,
   public: {
     SITE_NAME: 'Jade River',
-    TEMPLATE_NAME: 'desktop_1',
-    MOBILE_TEMPLATE_NAME: 'H5_1',
+    TEMPLATE_NAME: 'desktop_2',
+    MOBILE_TEMPLATE_NAME: 'H5_2',
     SITE_TITLE: '翠江娱乐',
     SITE_TITLE_EN: 'Jade River',
   },

@@ -13,10 +13,10 @@ const file = (text: string) => {
 };
 
 test('[GEN-01] reads answers from options and from a file, and options win', () => {
-  const answers = file('{"id": 1003, "name": "From file", "currencies": ["RMB", "USD"]}');
+  const answers = file('{"id": 2003, "name": "From file", "currencies": ["RMB", "USD"]}');
   expect(readInput(['site', '--answers', answers, '--name', 'From option', '--no-install'])).toEqual({
     kind: 'site',
-    given: { id: '1003', name: 'From option', currencies: ['RMB', 'USD'] },
+    given: { id: '2003', name: 'From option', currencies: ['RMB', 'USD'] },
     switches: new Set(['no-install']),
   });
   expect(readInput(['site', '--name=A=B']).given).toEqual({ name: 'A=B' });

@@ -46,7 +46,7 @@ beforeAll(() => {
   };
   exampleSaid = follow('the example of a screen', example);
   templateSaid = follow('the example of a template', templateExample);
-  workspace.link('sites/1003');
+  workspace.link('sites/2003');
   mustWork('docs', workspace.node(['packages/contract/scripts/write-docs.ts']));
   files = workspace.changes().map((line) => line.slice(2));
 }, 400_000);
@@ -267,7 +267,7 @@ test('the example is rendered', async () => {
 });
 
 test('[TPL-03] a site with the new template builds, and ships it', { timeout: 180_000 }, () => {
-  const { code, problems } = workspace.tool('vite', 'build', 'sites/1003', '--app', '--logLevel', 'error');
+  const { code, problems } = workspace.tool('vite', 'build', 'sites/2003', '--app', '--logLevel', 'error');
   // The build tells what it made of the site's colours.
   const told = [
     'Theme site:',
@@ -275,13 +275,13 @@ test('[TPL-03] a site with the new template builds, and ships it', { timeout: 18
     '  second: "#0a0" has too little contrast on the page; #00a600 is used.',
   ];
   expect({ code, problems }).toEqual({ code: 0, problems: told });
-  const modules = readFileSync(join(workspace.root, 'sites/1003/dist/modules.json'), 'utf8');
+  const modules = readFileSync(join(workspace.root, 'sites/2003/dist/modules.json'), 'utf8');
   const templates = new Set(modules.match(/templates\/[a-z0-9-]+\/template\.ts/g));
   expect(templates).toEqual(new Set(['templates/desktop-1/template.ts', 'templates/h5-91/template.ts']));
 });
 
 test('a site config holds the names as they were given', async () => {
-  const { default: site } = (await import(join(workspace.root, 'sites/1003/site.config.ts'))) as {
+  const { default: site } = (await import(join(workspace.root, 'sites/2003/site.config.ts'))) as {
     default: { public: Record<string, string> };
   };
   expect(site.public).toMatchObject({
@@ -289,7 +289,7 @@ test('a site config holds the names as they were given', async () => {
     SITE_TITLE: '# 翠江 “一”',
     SITE_TITLE_EN: "1. L'été & Zürich",
   });
-  expect(readFileSync(join(workspace.root, 'sites/1003/theme.css.ts'), 'utf8')).toMatch(
+  expect(readFileSync(join(workspace.root, 'sites/2003/theme.css.ts'), 'utf8')).toMatch(
     /accent: '#f00', surface: '#fff', second: '#0a0'/,
   );
 });

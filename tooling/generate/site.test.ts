@@ -7,7 +7,7 @@ import { readContent } from '../../packages/app/src/vite/readContent.ts';
 import { copyWorkspace, type Workspace } from './testing/workspace.ts';
 
 const good: Readonly<Record<string, string>> = {
-  id: '1003',
+  id: '2003',
   name: 'Red Fort',
   title: '红堡',
   'title-en': 'Red Fort',
@@ -59,9 +59,9 @@ const bad: readonly (readonly [string, Readonly<Record<string, string>>, RegExp]
     { ...good, id: '1010' },
     /^--id: site 1010 exists already\. .*remove sites\/lotus first\.$/,
   ],
-  ['a non-numeric id', { ...good, id: 'abc' }, /^--id: "abc" is not a site id\. Write a number such as 1003\.$/],
+  ['a non-numeric id', { ...good, id: 'abc' }, /^--id: "abc" is not a site id\. Write a number such as 1005\.$/],
   ['a path as id', { ...good, id: '../x' }, /^--id: "\.\.\/x" is not a site id\./],
-  ['an id with a line break', { ...good, id: '1003\n' }, /^--id: "1003\\u\{a\}" is not a site id\./],
+  ['an id with a line break', { ...good, id: '2003\n' }, /^--id: "2003\\u\{a\}" is not a site id\./],
   ['an unknown currency', { ...good, currencies: 'INR,XXX' }, /^--currencies: "XXX" is not known\. Use any of RMB, /],
   ['an unknown language', { ...good, languages: 'fr_FR' }, /^--languages: "fr_FR" is not known\. Use any of zh_TW, /],
   [
@@ -248,15 +248,15 @@ test(
   { timeout: 30_000 },
   () => {
     expect(workspace.generate('site', ...flags(good))).toMatchObject({ code: 0, problems: [] });
-    const fromFlags = at('1003');
-    const answers = { ...good, id: 1004, currencies: ['INR', 'USD'], languages: ['hi_IN', 'en_US'] };
+    const fromFlags = at('2003');
+    const answers = { ...good, id: 2004, currencies: ['INR', 'USD'], languages: ['hi_IN', 'en_US'] };
     writeFileSync(join(outside, 'answers.json'), JSON.stringify(answers));
     expect(workspace.generate('site', '--answers', join(outside, 'answers.json'))).toMatchObject({
       code: 0,
       problems: [],
     });
-    const renamed = (text: string) => text.replaceAll('1003', '1004');
-    expect(at('1004').filter(([name]) => name !== 'public/favicon.svg')).toEqual(
+    const renamed = (text: string) => text.replaceAll('2003', '2004');
+    expect(at('2004').filter(([name]) => name !== 'public/favicon.svg')).toEqual(
       fromFlags.filter(([name]) => name !== 'public/favicon.svg').map(([name, text]) => [name, renamed(text)]),
     );
 
@@ -313,9 +313,9 @@ test('[GEN-01] [THM-03] an accent alone makes a theme, and what was corrected is
 });
 
 test('[GEN-01] the config holds the answers', () => {
-  const [, text = ''] = at('1003').find(([name]) => name === 'site.config.ts') ?? [];
+  const [, text = ''] = at('2003').find(([name]) => name === 'site.config.ts') ?? [];
   for (const part of [
-    'siteId: 1003',
+    'siteId: 2003',
     "currencies: 'INR,USD'",
     "languages: 'hi_IN,en_US'",
     "theme: 'site'",
@@ -331,9 +331,9 @@ test(
   '[HOME-30x] a new site has pages and questions in its languages, under its own name, within the size of a thin site',
   { timeout: 30_000 },
   () => {
-    const chinese = { ...good, id: '1005', languages: 'zh_CN,en_US' };
+    const chinese = { ...good, id: '2005', languages: 'zh_CN,en_US' };
     expect(workspace.generate('site', ...flags(chinese), '--no-install')).toMatchObject({ code: 0, problems: [] });
-    const files = new Map(at('1005'));
+    const files = new Map(at('2005'));
     expect([...files.keys()].filter((name) => name.startsWith('content/'))).toEqual([
       'content/en_US.md',
       'content/index.ts',
@@ -352,6 +352,6 @@ test(
     expect(files.get('site.config.ts')).toContain("content = () => import('./content/index.ts')");
     expect(files.size).toBeLessThanOrEqual(12);
     // Of the pages that others wrote, only English is there for a language without any.
-    expect(at('1003').map(([name]) => name)).toContain('content/en_US.md');
+    expect(at('2003').map(([name]) => name)).toContain('content/en_US.md');
   },
 );

@@ -67,7 +67,7 @@ export function siteQuestions(root: string): Question[] {
       message: 'Site id, a number that the platform knows the site by',
       validate: (value) => {
         if (!/^[1-9]\d{0,8}$/.test(String(value)))
-          return `${shown(value)} is not a site id. Write a number such as 1003.`;
+          return `${shown(value)} is not a site id. Write a number such as 1005.`;
         const taken = folderOfSite(root, String(value));
         return taken
           ? `site ${String(value)} exists already. Choose another id, or remove sites/${taken} first.`

@@ -15,7 +15,7 @@ export const template = 'ui-template | --name | H5_91 | --idea | One hand is eno
 
 /** Runs of each kind, with names that are easy to get wrong. */
 export const others = [
-  "site | --id | 1003 | --name | O'Brien 日本 ไทย | --title | # 翠江 “一” | --title-en | 1. L'été & Zürich | --currencies | RMB | --mobile | H5_91 | --theme | brand | --accent | #f00 | --surface | #fff | --second | #0a0",
+  "site | --id | 2003 | --name | O'Brien 日本 ไทย | --title | # 翠江 “一” | --title-en | 1. L'été & Zürich | --currencies | RMB | --mobile | H5_91 | --theme | brand | --accent | #f00 | --surface | #fff | --second | #0a0",
   'ui-template | --name | H5_92 | --idea | A name that makes the list longer than a line.',
   'ui-template | --name | desktop_91 | --home | own',
   'component | --name | DateBadge | --summary | A day of the calendar.',

@@ -1,0 +1,31 @@
+import { defineSite } from '@housefront/app/config';
+
+/** The templates of this site. */
+export const templates = {
+  desktop: () => import('@housefront/ui/templates/desktop-1'),
+  mobile: () => import('@housefront/ui/templates/h5-6'),
+};
+
+/** The pages of this site. */
+export const content = () => import('./content/index.ts');
+
+export default defineSite({
+  version: 1,
+  siteId: 1003,
+  public: {
+    SITE_NAME: 'Siam Sunset',
+    TEMPLATE_NAME: 'desktop_1',
+    MOBILE_TEMPLATE_NAME: 'H5_6',
+    SITE_TITLE: '暹罗霞光',
+    SITE_TITLE_EN: 'Siam Sunset',
+  },
+  currencies: 'THB,JPY,USD',
+  languages: 'th_TH,ja_JP,en_US',
+  theme: 'crimson',
+  upstream: 'http://localhost:4300',
+  realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false },
+  iconHosts: [],
+  frameHosts: ['http://localhost:4300'],
+  templates,
+  content,
+});

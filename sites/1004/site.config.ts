@@ -1,0 +1,31 @@
+import { defineSite } from '@housefront/app/config';
+
+/** The templates of this site. */
+export const templates = {
+  desktop: () => import('@housefront/ui/templates/desktop-2'),
+  mobile: () => import('@housefront/ui/templates/h5-7'),
+};
+
+/** The pages of this site. */
+export const content = () => import('./content/index.ts');
+
+export default defineSite({
+  version: 1,
+  siteId: 1004,
+  public: {
+    SITE_NAME: 'Lotus Bay',
+    TEMPLATE_NAME: 'desktop_2',
+    MOBILE_TEMPLATE_NAME: 'H5_7',
+    SITE_TITLE: '莲湾娱乐',
+    SITE_TITLE_EN: 'Lotus Bay',
+  },
+  currencies: 'INR,BDT,USD',
+  languages: 'ta_IN,hi_IN,bn_BD,en_US',
+  theme: 'site',
+  upstream: 'http://localhost:4300',
+  realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false },
+  iconHosts: [],
+  frameHosts: ['http://localhost:4300'],
+  templates,
+  content,
+});
