@@ -31,7 +31,7 @@ export const defaultOptions: GatewayOptions = {
   trustedProxies: undefined,
   freshMs: 30_000,
   staleMs: 600_000,
-  renderTimeoutMs: 3000,
+  renderTimeoutMs: 10_000,
   pageCacheBytes: 64 * 1024 * 1024,
   fileCacheBytes: 32 * 1024 * 1024,
   rateLimitScale: 1,

@@ -36,6 +36,10 @@ const ways = {
   },
   '/never': async (request) => page(await (await fetch(request.upstream + '/never', { signal: request.signal })).text()),
   '/deaf': () => new Promise(() => {}),
+  '/waits': () => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+    return page(String(threadId));
+  },
   '/memory': () => { const all = []; for (;;) all.push({ id: all.length, text: String(all.length) }); },
   '/note': (request) => { request.warn('lists are too long', { call: 'gameList', cut: 7 }); return page('noted'); },
   '/throw': () => { throw new RangeError('no such page'); },
@@ -106,6 +110,21 @@ test('[GW-02] a page that never ends gets the error page, its thread is replaced
   expect(log()).toMatch(/"sites":\["1001"\],"msg":"a render thread is ended: it stands still"/);
   expect(log()).toContain('RenderThreadLostError: it stands still');
   expect((await ask('/thread', 1)).status).toBe(200);
+});
+
+test('a thread that only waits for the processor is not ended', async () => {
+  const { ask, log } = await start({ threads: 1, stillMs: 300 });
+  const { text } = await ask('/thread', 1);
+  expect(await ask('/waits', 1)).toEqual({ status: 200, text });
+  expect(log()).not.toContain('is ended');
+});
+
+test('a thread that had no turn to end a page that was called off is kept', async () => {
+  const { ask, log } = await start({ threads: 1, graceMs: 500 }, { renderTimeoutMs: 300 });
+  const { text } = await ask('/thread', 1);
+  await ask('/waits', 1);
+  await expect.poll(async () => (await ask('/thread', 1)).text, { timeout: 5000 }).toBe(text);
+  expect(log()).not.toContain('is ended');
 });
 
 test.each([

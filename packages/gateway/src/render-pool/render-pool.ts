@@ -17,9 +17,9 @@ export interface RenderPoolOptions {
   readonly jobsPerThread?: number;
   /** Jobs of one site that wait for a thread; the next one is refused. */
   readonly waitingPerSite?: number;
-  /** A thread whose event loop stands still for longer is ended. */
+  /** A thread whose event loop stands still while it takes more processor time than this is ended. */
   readonly stillMs?: number;
-  /** What was called off has this long to end, then its thread is ended. */
+  /** What was called off has this long to end, as long as its thread has turns; then its thread is ended. */
   readonly graceMs?: number;
   /** A thread that has read more builds is replaced when it is free: what it has read once stays in its memory. */
   readonly sitesPerThread?: number;
@@ -65,6 +65,8 @@ const READING_COST = 4;
 const READING_MS = 20_000;
 /** Time between two looks at the threads, in milliseconds. */
 const LOOK_MS = 2 * BEAT_MS;
+/** A thread that has no turns is ended after this many times the time that a job has to end in. */
+const GRACES = 10;
 /** How often a job is given to a thread: once more when the first was ended for another one's sake. */
 const TRIES = 2;
 
@@ -142,7 +144,8 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const look = () => {
     for (const thread of threads) {
       thread.look();
-      if (thread.still * LOOK_MS > (thread.reading ? READING_MS : stillMs)) void end(thread, 'it stands still');
+      if (thread.reading ? thread.still * LOOK_MS > READING_MS : thread.burntMs > stillMs)
+        void end(thread, 'it stands still');
     }
     assign();
   };
@@ -154,9 +157,16 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     const thread = [...threads].find(({ jobs }) => jobs.has(task.id));
     if (waiting.remove(task) || !thread) return;
     thread.abort(task.id);
-    setTimeout(() => {
-      if (threads.has(thread) && thread.jobs.has(task.id)) void end(thread, 'a page takes too long');
-    }, graceMs);
+    const { beats } = thread;
+    const wait = (graces: number) =>
+      setTimeout(() => {
+        if (!threads.has(thread) || !thread.jobs.has(task.id)) return;
+        // It had its turns when half of the beats that fit into the time have come.
+        const hadTurns = thread.beats - beats >= graceMs / BEAT_MS / 2;
+        if (hadTurns || graces === 1) void end(thread, 'a page takes too long');
+        else wait(graces - 1);
+      }, graceMs);
+    wait(GRACES);
   };
 
   const run = <Kind extends 'render' | 'addresses'>(

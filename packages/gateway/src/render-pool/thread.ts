@@ -33,6 +33,13 @@ export interface Thread {
   look(): void;
   /** How many looks in a row its event loop has stood still. */
   readonly still: number;
+  /**
+   * Processor time in milliseconds that it has taken since its event loop stands still. On a busy machine a thread waits
+   * long for its turn, through no fault of the page.
+   */
+  readonly burntMs: number;
+  /** How often its event loop has turned, one for every `BEAT_MS` that it had. */
+  readonly beats: number;
   /** True while a build is being read, which holds the event loop for good reason. */
   readonly reading: boolean;
   /** Ends the thread in the middle of whatever it does. */
@@ -59,6 +66,17 @@ export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }
   let cause: Error | undefined;
   let beats = -1;
   let still = 0;
+  let burntMs = 0;
+  let before: NodeJS.CpuUsage | undefined;
+
+  /** What the thread has taken since the first look that found it still; one that has ended takes nothing. */
+  const measure = async (at: number): Promise<void> => {
+    const known = before;
+    const used = await worker.cpuUsage(known).catch(() => undefined);
+    if (used === undefined || at !== beats || still === 0) return;
+    if (known) burntMs = (used.user + used.system) / 1000;
+    else before = used;
+  };
 
   const finish = (id: number, outcome: Outcome) => {
     if (!jobs.delete(id)) return;
@@ -66,7 +84,7 @@ export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }
     onEnd(id, outcome);
   };
   worker.on('message', (message: FromThread) => {
-    still = 0;
+    [still, burntMs, before] = [0, 0, undefined];
     if (message.kind === 'begun') onBegin(message.id);
     else if (message.kind === 'note') onNote(message.id, message.message, message.details);
     else if (message.kind === 'done') finish(message.id, { kind: 'done', result: message.result });
@@ -93,11 +111,21 @@ export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }
     abort: (id) => worker.postMessage({ kind: 'abort', id }, []),
     look() {
       const now = Atomics.load(pulse, PULSE.beats);
-      still = now === beats ? still + 1 : 0;
-      beats = now;
+      if (now !== beats) {
+        [beats, still, burntMs, before] = [now, 0, 0, undefined];
+        return;
+      }
+      still += 1;
+      void measure(now);
     },
     get still() {
       return still;
+    },
+    get burntMs() {
+      return burntMs;
+    },
+    get beats() {
+      return Atomics.load(pulse, PULSE.beats);
     },
     get reading() {
       return Atomics.load(pulse, PULSE.reading) > 0;
