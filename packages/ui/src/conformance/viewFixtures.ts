@@ -103,13 +103,17 @@ export function frameFixture(view: ViewName, options: FixtureOptions = {}): Omit
   const goToTop = translator(settle(options).locale)('common.go_to_top');
   if (bare.has(view)) return { header: null, footer: null, tabs: null, goToTop };
   const tabs = tabBarFixture(options);
+  const header = headerFixture({ ...options, page: view === 'hall' });
+  // An overlay is opened over home.
+  const place = view === 'home' || overlays.has(view) ? 'home' : view === 'hall' ? 'halls' : null;
   return {
-    header: headerFixture({ ...options, page: view === 'hall' }),
-    footer: footerFixture(options),
-    tabs: {
-      ...tabs,
-      items: tabs.items.map((tab) => ({ ...tab, active: tab.name === (view === 'hall' ? 'halls' : 'home') })),
+    header: {
+      ...header,
+      halls: header.halls.map((hall) => ({ ...hall, active: hall.active && place === 'halls' })),
+      atHome: place === 'home',
     },
+    footer: footerFixture(options),
+    tabs: { ...tabs, items: tabs.items.map((tab) => ({ ...tab, active: tab.name === place })) },
     goToTop,
   };
 }
