@@ -5,21 +5,14 @@ import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
 import type { AccountMenuGroup, AccountViewProps } from '../../../views/account/contract.ts';
+import type { Looked } from '../../../views/looked.ts';
 import * as css from './AccountView.css.ts';
 
 /** A window of its own: session at the top, sections at the side, the current section beside them. */
-export default function AccountView({
-  siteName,
-  title,
-  homeHref,
-  onClose,
-  member,
-  menu,
-  section,
-  texts,
-}: AccountViewProps) {
+export default function AccountView(props: Looked<AccountViewProps>) {
+  const { siteName, title, homeHref, onClose, member, menu, section, texts, className = '' } = props;
   return (
-    <div className={css.root}>
+    <div className={`${css.root} ${className}`}>
       <div className={css.top}>
         <div className={css.names}>
           <span className={css.site}>{siteName}</span>

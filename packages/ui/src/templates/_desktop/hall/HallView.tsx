@@ -1,4 +1,5 @@
 import type { HallViewProps } from '../../../views/hall/contract.ts';
+import type { Looked } from '../../../views/looked.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
@@ -7,12 +8,12 @@ import * as css from './HallView.css.ts';
 import { ProviderCards } from './ProviderCards.tsx';
 
 /** A hall: description, providers and hot games (CAT-09). */
-export default function HallView(props: HallViewProps) {
+export default function HallView({ className = '', ...props }: Looked<HallViewProps>) {
   const { halls, title, intro, providerNames, hallKey, providers, hotGames, crashGames, search, texts } = props;
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
   return (
     <>
-      <div className={css.hero} data-hall={hallKey}>
+      <div className={`${css.hero} ${className}`} data-hall={hallKey}>
         <div className={`${css.heroInside} ${page.column}`}>
           <div className={css.words}>
             <h1 className={css.title}>{title}</h1>
@@ -23,7 +24,7 @@ export default function HallView(props: HallViewProps) {
           {emblem && <img className={css.emblem} src={emblem} alt="" width={168} height={168} />}
         </div>
       </div>
-      <div className={`${page.column} ${page.sections}`}>
+      <div className={`${page.column} ${page.sections} ${className}`}>
         <Section title={texts.providers} busy={providers.state === 'loading'}>
           <ProviderCards {...props} />
         </Section>

@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { AccountViewProps } from '../../../views/account/contract.ts';
+import type { Looked } from '../../../views/looked.ts';
 import { BackIcon } from '../parts/BackIcon.tsx';
 import * as page from '../parts/page.css.ts';
 import * as css from './AccountView.css.ts';
@@ -15,11 +16,12 @@ import { SectionMenu } from './SectionMenu.tsx';
  * A full page on phones: back button, a menu of all sections, the neighbours of the current one in a row, and the section below.
  * The card keeps its height until the session is known.
  */
-export default function AccountView({ title, homeHref, onClose, member, menu, section, texts }: AccountViewProps) {
+export default function AccountView(props: Looked<AccountViewProps>) {
+  const { title, homeHref, onClose, member, menu, section, texts, className = '' } = props;
   const row = useScrollRow<HTMLUListElement>(section.title);
   const group = menu.find(({ entries }) => entries.some(({ active }) => active));
   return (
-    <div className={css.root}>
+    <div className={`${css.root} ${className}`}>
       <div className={css.top}>
         <div className={`${css.bar} ${page.column}`}>
           {onClose ? (

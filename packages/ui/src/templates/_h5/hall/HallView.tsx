@@ -2,6 +2,7 @@ import { HallNav, HallTabsSkeleton } from '../../../patterns/HallTabs/index.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { ProviderCard, ProviderCardSkeleton } from '../../../patterns/ProviderCard/index.ts';
 import type { HallViewProps } from '../../../views/hall/contract.ts';
+import type { Looked } from '../../../views/looked.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
@@ -24,10 +25,11 @@ export default function HallView({
   crashGames,
   search,
   texts,
-}: HallViewProps) {
+  className = '',
+}: Looked<HallViewProps>) {
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
   return (
-    <div className={`${page.column} ${page.stack} ${page.tight}`}>
+    <div className={`${page.column} ${page.stack} ${page.tight} ${className}`}>
       <div className={page.section}>
         {halls.length > 0 ? (
           <HallNav halls={halls} label={texts.halls} className={page.bleed} />

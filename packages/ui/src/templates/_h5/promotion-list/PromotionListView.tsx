@@ -1,10 +1,17 @@
 import { PromotionOverview } from '../../../patterns/PromotionPage/index.ts';
 import type { PromotionListViewProps } from '../../../views/promotion-list/contract.ts';
+import type { Looked } from '../../../views/looked.ts';
 import * as page from '../parts/page.css.ts';
 import { Section } from '../parts/Section.ts';
 import * as css from './PromotionListView.css.ts';
 
 /** All promotions in one column (HOME-24, HOME-27). */
-export default function PromotionListView(props: PromotionListViewProps) {
-  return <PromotionOverview {...props} section={Section} className={`${page.column} ${page.stack} ${css.root}`} />;
+export default function PromotionListView({ className = '', ...props }: Looked<PromotionListViewProps>) {
+  return (
+    <PromotionOverview
+      {...props}
+      section={Section}
+      className={`${page.column} ${page.stack} ${css.root} ${className}`}
+    />
+  );
 }
