@@ -57,6 +57,8 @@ export const filter = templateStyle({
   ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
   textAlign: 'center',
   selectors: {
+    // Tamil has the longest words.
+    ':lang(ta) &': { fontSize: `clamp(10px, 3.2vw, ${vars.size.sm})`, overflowWrap: 'normal' },
     '&[aria-pressed="true"]': {
       background: vars.gradient.accent,
       color: vars.accent.on,
