@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { openScreen } from '../../conformance/open.tsx';
 import type { FixtureOptions } from '../../slots/base.fixtures.ts';
 import { headerFixture, tabBarFixture } from '../../slots/slots.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -145,4 +146,15 @@ test('[ERR-13] what failed is told once, in place of the panes; halls without co
     />,
   );
   await expect.element(region('Slot games').getByText('This hall is being prepared')).toBeVisible();
+});
+
+test('[TPL-01] promotions are wide cards, the picture beside what it says', async () => {
+  await openScreen({ template, view: 'promotionList', width: 360 });
+  const cards = page.getByRole('link', { name: /^Season of champions|^Bring a friend/ }).elements();
+  expect(cards).toHaveLength(2);
+  for (const card of cards) {
+    const [picture, words] = [...card.children].map((part) => part.getBoundingClientRect());
+    expect(picture?.right).toBeLessThanOrEqual(words?.left ?? 0);
+    expect(words?.width).toBeGreaterThan(picture?.width ?? Infinity);
+  }
 });

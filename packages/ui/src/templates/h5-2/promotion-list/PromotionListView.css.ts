@@ -1,0 +1,28 @@
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
+import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const root = templateStyle({});
+const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+
+// The head is a line of the page, as a hall's.
+within(`.${head.hero}`, {
+  padding: 0,
+  borderRadius: 0,
+  background: 'none',
+  boxShadow: 'none',
+  color: vars.text.primary,
+});
+within(`.${head.intro}`, { color: vars.text.muted });
+within(`.${card.grid}`, { gap: space.sm });
+within(`.${card.card}`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: 'minmax(0, 1fr)' });
+within(`.${card.stage}`, { position: 'relative', aspectRatio: 'auto', minHeight: '124px' });
+within(`.${card.stage} .${card.cover}`, { position: 'absolute', inset: 0, objectPosition: 'right' });
+within(`.${card.emblem}`, { width: '62%' });
+within(`.${card.words}`, { alignContent: 'center', padding: space.md });
+within(`.${card.title}`, { ...lettering({ size: 'md' }) });
+within(`.${card.summary}`, { ...lettering({ size: 'sm', leading: 'snug' }) });
