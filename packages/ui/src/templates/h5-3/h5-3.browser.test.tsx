@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { openScreen } from '../../conformance/open.tsx';
 import type { FixtureOptions } from '../../slots/base.fixtures.ts';
 import { footerFixture, headerFixture, tabBarFixture } from '../../slots/slots.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -142,4 +143,13 @@ test('[TPL-05] the deck waits where it will be', async () => {
   show({ variant: 'normal' });
   await expect.element(deck()).toBeVisible();
   expect(cards().map((one) => box(one).top)).toEqual(blanks);
+});
+
+test('[TPL-01] the providers of a hall lie on each other, with their names in view', async () => {
+  await openScreen({ template, view: 'hall', width: 360 });
+  const [first, second] = page.getByRole('link', { name: /^(Royal 8|Jade Tiger)/ }).elements();
+  expect([box(first).left, box(first).width]).toEqual([12, 336]);
+  expect(box(second).top).toBe(box(first).bottom - 32);
+  const name = first && page.elementLocator(first).getByText('24 games').element();
+  expect(box(name).bottom).toBeLessThanOrEqual(box(second).top);
 });

@@ -5,6 +5,7 @@ import { layers } from '../../foundations/layers.css.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { badges, caption, name } from '../../patterns/GameTile/GameTile.css.ts';
+import { sheet } from '../../primitives/Sheet/Sheet.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { tight } from '../_h5/parts/page.css.ts';
 
@@ -44,3 +45,14 @@ tile(caption, {
 });
 // Clear of the large corner.
 tile(badges, { padding: `${space.md} 0 0 ${space.md}` });
+
+// Sheets float as the dock does.
+const bottomSheet = sheet.classNames.variants;
+rule(`${root} .${bottomSheet.side.bottom}:not(.${bottomSheet.large.true})`, {
+  left: space.sm,
+  right: space.sm,
+  bottom: `calc(${space.sm} + env(safe-area-inset-bottom))`,
+  paddingBottom: 0,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: '28px',
+});

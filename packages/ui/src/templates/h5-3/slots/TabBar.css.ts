@@ -15,6 +15,18 @@ export const dock = templateStyle({
   zIndex: zIndex.tabBar,
   maxWidth: '440px',
   marginInline: 'auto',
+  selectors: {
+    // What scrolls under the dock fades, so that no half lines stand beside and below it.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: `calc(-1 * ${space.sm})`,
+      insetBlock: `calc(-1 * ${space.md}) calc(-1 * (${space.md} + env(safe-area-inset-bottom)))`,
+      zIndex: zIndex.behind,
+      background: `linear-gradient(transparent, ${vars.surface.canvas} 72%)`,
+      pointerEvents: 'none',
+    },
+  },
 });
 const within = (part: string, rule: GlobalStyleRule): void => partStyle(dock, part, rule);
 

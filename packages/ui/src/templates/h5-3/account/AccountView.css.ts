@@ -1,0 +1,25 @@
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { hairline, lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import * as blocks from '../../../patterns/AccountBlocks/AccountBlocks.css.ts';
+import * as base from '../../_h5/account/AccountView.css.ts';
+
+export const root = templateStyle({});
+const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+
+const radius = '28px';
+
+// As high and as round as a card of the deck.
+within(`.${base.card}`, { alignContent: 'center', minHeight: '96px', padding: space.xl, borderRadius: radius });
+within(`.${base.entries} .${base.entry}[aria-current]`, {
+  background: vars.gradient.gold,
+  color: vars.gold.on,
+  boxShadow: 'none',
+});
+within(`:is(.${blocks.panel}, .${blocks.note}, .${blocks.notice})`, {
+  borderRadius: radius,
+  boxShadow: hairline(vars.border.control),
+});
+within(`.${base.amount}`, { ...lettering({ size: 'h3' }) });

@@ -1,0 +1,28 @@
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { hairline, lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
+import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
+import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const root = templateStyle({});
+const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+
+const radius = '28px';
+
+within(`.${head.hero}`, { padding: space.xl, borderRadius: radius });
+// Words on a sheet of their own, which lies on the picture as cards of the deck lie on each other.
+within(`.${card.card}`, { borderRadius: radius, boxShadow: `${vars.shadow.mid}, ${hairline(vars.border.control)}` });
+within(`.${card.stage}`, { borderRadius: `${radius} ${radius} 0 0` });
+within(`.${card.words}`, {
+  position: 'relative',
+  zIndex: zIndex.raised,
+  marginBlockStart: `calc(-1 * ${space.xl})`,
+  padding: space.xl,
+  borderRadius: radius,
+  background: vars.gradient.card,
+  boxShadow: `0 -8px 20px -8px ${vars.art.veil45}, ${hairline(vars.border.control)}`,
+});
+within(`.${card.title}`, { ...lettering({ size: 'xl', weight: 'heavy', leading: 'tight' }) });
