@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { applyRootState } from '../../conformance/root.ts';
+import { openScreen } from '../../conformance/open.tsx';
 import type { FixtureOptions } from '../../slots/base.fixtures.ts';
 import { tabBarFixture } from '../../slots/slots.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -108,4 +109,25 @@ test('[SHELL-43x] the search stands in the middle of the bar, whatever entries t
     .elements()
     .map((entry) => Math.min(boxOf(entry).width, boxOf(entry).height));
   expect(Math.min(...smallest)).toBeGreaterThanOrEqual(44);
+});
+
+test('[TPL-01] [CAT-06] a hall has the bubbles of home and its providers in two columns of different heights', async () => {
+  await openScreen({ template, view: 'hall', width: 360 });
+  const bubbles = page.getByRole('navigation', { name: 'Game halls' });
+  const [icon] = bubbles.element().querySelectorAll('img');
+  expect([boxOf(icon).width, boxOf(icon).height]).toEqual([64, 64]);
+  const [one, two, three, four] = page
+    .getByRole('link', { name: /\d+ games$/ })
+    .elements()
+    .map(boxOf);
+  expect([one?.left, two?.left, three?.left, four?.left]).toEqual([12, 186, 186, 12]);
+  expect([one?.height, two?.height]).toEqual([168, 138]);
+  expect(four?.bottom).toBe(three?.bottom);
+});
+
+test('[TPL-01] lists show names over the art, as the masonry', async () => {
+  await openScreen({ template, view: 'slotList', width: 360 });
+  const tile = page.getByRole('button', { name: 'Cherry Rush' }).first().element();
+  const name = page.elementLocator(tile).getByText('Cherry Rush').element();
+  expect(boxOf(name).bottom).toBeLessThan(boxOf(tile.querySelector('img')).bottom);
 });

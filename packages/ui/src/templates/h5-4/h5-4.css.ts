@@ -1,8 +1,12 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../foundations/layers.css.ts';
+import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
+import { caption, demo, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
+import { tight } from '../_h5/parts/page.css.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 globalStyle('[data-template="h5-4"]', {
   '@layer': {
@@ -11,8 +15,22 @@ globalStyle('[data-template="h5-4"]', {
         [componentVars.tile.columns]: '2',
         [componentVars.tile.ratio]: '4 / 5',
         [componentVars.tile.gap]: space.md,
+        [vars.radius.tile]: vars.radius.xl,
       },
       '@media': { [media.tablet]: { vars: { [componentVars.tile.columns]: '4' } } },
     },
   },
 });
+
+// Names over the art, on lists as in the masonry; `tight` is the base's for three columns.
+for (const place of ['', ` .${tight}`]) {
+  const within = (part: string, rule: GlobalStyleRule): void =>
+    globalStyle(`[data-template="h5-4"]${place} .${tile}[data-layout="over"] .${part}`, {
+      '@layer': { [layers.template]: rule },
+    });
+  within(caption, { minHeight: 0, padding: `${space.xxl} ${space.md} ${space.md}` });
+  within(name, { ...lettering({ size: 'sm', weight: 'bold', leading: 'snug' }), textAlign: 'start' });
+  within(`${name}:is(:lang(ta), :lang(my))`, { fontSize: vars.size.xs });
+  // Beside the motif, above the name.
+  within(demo, { placeSelf: 'end', marginBlockEnd: `calc(${space.huge} + ${space.sm})` });
+}

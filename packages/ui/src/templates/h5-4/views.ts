@@ -1,2 +1,4 @@
 export * from '../_h5/views.ts';
 export const home = () => import('./home/HomeView.tsx');
+export const promotionList = () => import('./promotion-list/PromotionListView.tsx');
+export const hall = () => import('./hall/HallView.tsx');

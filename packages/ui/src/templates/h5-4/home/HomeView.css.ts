@@ -1,51 +1,16 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { media } from '../../../foundations/breakpoints.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as carousel from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
-import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-
-const bubble = '64px';
+import { bubblesIn } from '../parts/bubbles.ts';
 
 /** The halls as round bubbles; one with new games has a bright ring and says so. */
 export const bubbles = templateStyle({ gap: space.xs });
-partStyle(bubbles, `.${tabs.tab}`, {
-  flex: '0 0 auto',
-  width: '80px',
-  maxWidth: 'none',
-  minHeight: '104px',
-  padding: `${space.xxs} ${space.hair}`,
-  background: 'transparent',
-  boxShadow: 'none',
-  ...lettering({ size: 'xs' }),
-});
-partStyle(bubbles, `.${tabs.tab}[data-chosen]`, { color: vars.text.primary });
-partStyle(bubbles, `.${tabs.icon}`, {
-  width: bubble,
-  height: bubble,
-  marginInline: 'auto',
-  padding: space.xs,
-  borderRadius: vars.radius.pill,
-  background: vars.surface.tile,
-  boxShadow: `inset 0 0 0 2px ${vars.border.control}`,
-});
-partStyle(bubbles, `[data-marked] .${tabs.icon}`, {
-  padding: space.xxs,
-  border: '2px solid transparent',
-  background: `linear-gradient(${vars.surface.tile}, ${vars.surface.tile}) padding-box, ${vars.gradient.gold} border-box`,
-  boxShadow: 'none',
-});
-partStyle(bubbles, `.${tabs.mark}`, {
-  insetBlockStart: `calc(${bubble} - 12px)`,
-  insetInline: 'auto',
-  justifySelf: 'center',
-  maxWidth: '76px',
-  boxShadow: `0 0 0 2px ${vars.surface.canvas}`,
-});
+bubblesIn(bubbles);
 
 const peek = '36px';
 

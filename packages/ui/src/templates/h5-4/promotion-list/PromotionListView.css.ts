@@ -1,0 +1,37 @@
+import { media } from '../../../foundations/breakpoints.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
+import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+
+export const root = templateStyle({});
+const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+
+within(`.${head.hero}`, {
+  padding: 0,
+  borderRadius: 0,
+  background: 'none',
+  boxShadow: 'none',
+  color: vars.text.primary,
+});
+within(`.${head.intro}`, { color: vars.text.muted });
+within(`.${card.grid}`, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: componentVars.tile.gap,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+within(`.${card.grid} > :first-child`, { gridColumn: '1 / span 2' });
+// The last of an even number would stand alone.
+within(`.${card.grid} > :nth-child(even):last-child`, { gridColumn: 'span 2' });
+within(`.${card.card}`, { borderRadius: vars.radius.xl });
+within(`.${card.grid} > :not(:first-child, :nth-child(even):last-child) .${card.stage}`, { aspectRatio: '1' });
+within(`.${card.cover}`, { objectPosition: 'right' });
+within(`.${card.grid} > :first-child .${card.cover}`, { objectPosition: 'center' });
+within(`.${card.grid} > :not(:first-child) .${card.emblem}`, { width: '62%' });
+within(`.${card.words}`, { padding: space.md });
+within(`.${card.title}`, { ...lettering({ size: 'md' }) });
+within(`.${card.summary}`, { ...lettering({ size: 'sm', leading: 'snug' }) });
