@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { openScreen } from '../../conformance/open.tsx';
 import type { FixtureOptions } from '../../slots/base.fixtures.ts';
 import { headerFixture, tabBarFixture } from '../../slots/slots.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -130,4 +131,13 @@ test('[ERR-13] what failed is told once, in place of the rows', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
   expect(page.getByRole('alert').elements()).toHaveLength(1);
+});
+
+test('[DES-06] in Tamil a row shows the whole name at 320 px and keeps its height', async () => {
+  await openScreen({ template, view: 'slotList', width: 320, options: { session: 'member', locale: 'ta_IN' } });
+  const list = [...document.querySelectorAll('main li[data-layout="row"]')].slice(0, 12);
+  expect(list.map((row) => Math.round(box(row).height))).toEqual(Array.from({ length: 12 }, () => 56));
+  const names = list.map((row) => row.querySelector('button > span:last-child > span'));
+  expect(names.filter((name) => !name || name.scrollHeight > name.clientHeight + 1).length).toBe(0);
+  expect(names.filter((name) => !name || name.scrollWidth > name.clientWidth).length).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media } from '../../foundations/breakpoints.ts';
+import { media, widths } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../foundations/layers.css.ts';
 import { partStyle } from '../../foundations/partStyle.ts';
 import { hairline } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
-import { tile } from '../../patterns/GameTile/GameTile.css.ts';
+import { demo, main, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const root = '[data-template="h5-5"]';
@@ -29,3 +29,22 @@ globalStyle(root, {
 
 // Rows lie flat beneath each other.
 partStyle(root, `.${tile}[data-layout="row"]`, { borderRadius: vars.radius.sm, boxShadow: hairline() });
+
+const row = `${root} .${tile}[data-layout="row"]`;
+// Long names take a second line of the same row, in smaller type where a script has the longest words.
+partStyle(row, `.${name}`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  overflowWrap: 'normal',
+  fontSize: `clamp(13px, 4.2vw, ${vars.size.md})`,
+});
+partStyle(`${root}:is(:lang(ta), :lang(my)) .${tile}[data-layout="row"]`, `.${name}`, {
+  fontSize: `clamp(10px, 3.2vw, ${vars.size.md})`,
+});
+// The name needs the room more than what stands around it.
+const narrow = `(max-width: ${widths.phone - 0.02}px)`;
+globalStyle(row, { '@layer': { [layers.template]: { '@media': { [narrow]: { paddingInlineEnd: space.xxl } } } } });
+partStyle(row, `.${main}`, { '@media': { [narrow]: { columnGap: space.sm } } });
+partStyle(row, `.${demo}`, { '@media': { [narrow]: { marginInlineStart: 0, paddingInline: space.xs } } });

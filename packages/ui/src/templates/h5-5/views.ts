@@ -3,3 +3,5 @@ export const home = () => import('./home/HomeView.tsx');
 export const hall = () => import('./hall/HallView.tsx');
 export const slotList = () => import('./slot-list/SlotListView.tsx');
 export const gameRoom = () => import('./slot-list/SlotListView.tsx');
+export const promotionList = () => import('./promotion-list/PromotionListView.tsx');
+export const account = () => import('./account/AccountView.tsx');

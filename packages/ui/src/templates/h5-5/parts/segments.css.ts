@@ -1,4 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { headerBottom } from '../../_h5/bars.ts';
@@ -9,5 +10,7 @@ export const root = templateStyle({
   insetBlockStart: headerBottom,
   marginInline: `calc(${componentVars.page.gutter} * -1)`,
   paddingInline: componentVars.page.gutter,
+  // Its edge is not that of the header.
+  paddingBlockStart: space.hair,
   background: vars.surface.canvas,
 });
