@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { applyRootState } from '../../conformance/root.ts';
+import { openScreen } from '../../conformance/open.tsx';
 import type { FixtureOptions } from '../../slots/base.fixtures.ts';
 import { footerFixture, headerFixture, tabBarFixture } from '../../slots/slots.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -142,4 +143,17 @@ test('[SHELL-43x] the bar shows icons alone, names them, and marks the current p
   }
   const lights = entries.map((entry) => getComputedStyle(entry, '::before').height);
   expect(lights).toEqual(['3px', 'auto', 'auto', 'auto', 'auto']);
+});
+
+test('[TPL-01] the picture of a hall runs from edge to edge below the header, which has a ground there', async () => {
+  await openScreen({ template, view: 'hall', width: 360 });
+  const hero = page.getByRole('heading', { level: 1 }).element().closest('[data-hall]')?.getBoundingClientRect();
+  const header = page.getByRole('banner').element();
+  expect([hero?.left, hero?.width, hero?.top]).toEqual([0, 360, header.getBoundingClientRect().bottom]);
+  expect(getComputedStyle(header).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  const links = page
+    .getByRole('link', { name: /\d+ games$/ })
+    .elements()
+    .map((one) => one.getBoundingClientRect());
+  expect(new Set(links.map(({ top }) => Math.round(top))).size).toBe(2);
 });

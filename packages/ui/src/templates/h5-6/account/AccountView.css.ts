@@ -1,0 +1,25 @@
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import * as base from '../../_h5/account/AccountView.css.ts';
+
+export const root = templateStyle({});
+const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+
+within(`.${base.card}`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.hair,
+  marginBlockStart: `calc(-1 * ${space.lg})`,
+  marginInline: `calc(-1 * ${componentVars.page.gutter})`,
+  padding: `${space.xxl} ${componentVars.page.gutter}`,
+  borderRadius: 0,
+  boxShadow: 'none',
+});
+within(`.${base.amount}`, {
+  ...lettering({ weight: 'heavy', leading: 'tight' }),
+  fontSize: `min(${vars.size.h1}, 9vw)`,
+});

@@ -1,0 +1,72 @@
+import { media } from '../../../foundations/breakpoints.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
+import * as provider from '../../../patterns/ProviderCard/ProviderCard.css.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import * as base from '../../_h5/hall/HallView.css.ts';
+import * as page from '../../_h5/parts/page.css.ts';
+
+export const root = templateStyle({});
+const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+
+const edge = `calc(-1 * ${componentVars.page.gutter})`;
+
+// From edge to edge and first: the header's title is the way back, this is the picture.
+within(`.${base.hero}`, {
+  order: -1,
+  position: 'relative',
+  minHeight: '216px',
+  marginInline: edge,
+  marginBlockStart: `calc(-1 * ${space.md})`,
+  padding: `${space.xl} ${componentVars.page.gutter}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  borderRadius: 0,
+  overflow: 'hidden',
+  boxShadow: 'none',
+});
+within(`.${base.title}`, { ...lettering({ size: 'h1' }) });
+within(`.${base.words}`, { zIndex: zIndex.raised, maxWidth: '58%' });
+within(`.${base.emblem}`, {
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineEnd: '-56px',
+  width: '208px',
+  transform: 'translateY(-50%)',
+});
+
+// Words in a row, as genres of a programme.
+within(`.${tabs.tab}`, {
+  flex: '0 0 auto',
+  gridTemplateRows: 'auto',
+  alignContent: 'center',
+  minHeight: '44px',
+  paddingInline: space.lg,
+  borderRadius: vars.radius.pill,
+});
+within(`.${tabs.tab}[data-chosen]::after`, { content: 'none' });
+within(`.${tabs.icon}`, { display: 'none' });
+within(`.${tabs.label}`, { whiteSpace: 'nowrap' });
+
+within(`.${page.providers}`, {
+  gridTemplateColumns: 'none',
+  gridTemplateRows: 'repeat(2, auto)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(44%, 200px)',
+  marginInline: edge,
+  paddingInline: componentVars.page.gutter,
+  paddingBlock: space.xxs,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: componentVars.page.gutter,
+  scrollSnapType: 'x proximity',
+  '@media': { [media.tablet]: { gridAutoColumns: '168px' } },
+});
+within(`.${page.providers} > *`, { scrollSnapAlign: 'start' });
+within(`.${provider.stage}`, { minHeight: '96px' });
+within(`.${provider.foot}`, { borderBlockStart: 0, paddingBlockStart: 0 });

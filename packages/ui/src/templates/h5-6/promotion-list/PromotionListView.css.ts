@@ -1,0 +1,33 @@
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
+import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { componentVars } from '../../../foundations/component-vars.css.ts';
+import { media } from '../../../foundations/breakpoints.ts';
+
+export const root = templateStyle({});
+const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+
+const edge = `calc(-1 * ${componentVars.page.gutter})`;
+const bleeds = { marginInline: edge, paddingInline: componentVars.page.gutter } as const;
+
+within(`.${head.hero}`, {
+  ...bleeds,
+  marginBlockStart: `calc(-1 * ${space.md})`,
+  paddingBlock: space.xl,
+  borderRadius: 0,
+  boxShadow: 'none',
+});
+within(`.${head.title}`, { ...lettering({ size: 'h1' }) });
+within(`.${card.grid}`, {
+  gap: space.xl,
+  marginInline: edge,
+  '@media': { [media.tablet]: { marginInline: 0 } },
+});
+within(`.${card.card}`, { borderRadius: 0, background: 'none', boxShadow: 'none' });
+within(`.${card.stage}`, { '@media': { [media.tablet]: { borderRadius: vars.radius.tile } } });
+within(`.${card.words}`, { padding: `${space.md} ${componentVars.page.gutter} 0` });
+within(`.${card.title}`, { ...lettering({ size: 'xl', weight: 'heavy', leading: 'tight' }) });
