@@ -103,3 +103,23 @@ test('[SHELL-43x] other pages have the slim bar with the way back', async () => 
   expect(banner.element().getBoundingClientRect().height).toBe(56);
   await expect.element(banner.getByRole('button', { name: 'Recall all' })).not.toBeInTheDocument();
 });
+
+test('[TPL-01] a hall keeps the board of halls, and its providers are icons with a label', async () => {
+  await openScreen({ template, view: 'hall', width: 360 });
+  const halls = page.getByRole('main').getByRole('navigation', { name: 'Game halls' }).getByRole('link').elements();
+  const tops = halls.map((one) => Math.round(one.getBoundingClientRect().top));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
+  expect(new Set(tops).size).toBe(2);
+  const names = page
+    .getByRole('link', { name: /\d+ games$/ })
+    .elements()
+    .map((one) => one.getBoundingClientRect().top);
+  expect(names.filter((top) => top === names[0])).toHaveLength(3);
+});
+
+test('[TPL-01] the member centre begins with the card', async () => {
+  await openScreen({ template, view: 'account', width: 360, options: { session: 'member' } });
+  const amount = page.getByText(/128,450\.60$/).element();
+  const card = amount.parentElement?.getBoundingClientRect();
+  expect([card?.height, amount.getBoundingClientRect().left]).toEqual([152, 36]);
+});

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media } from '../../foundations/breakpoints.ts';
+import { media, widths } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../foundations/layers.css.ts';
 import { space } from '../../foundations/space.ts';
@@ -9,6 +9,15 @@ globalStyle('[data-template="h5-7"]', {
     [layers.template]: {
       vars: { [componentVars.tile.columns]: '4', [componentVars.tile.gap]: `${space.lg} ${space.md}` },
       '@media': { [media.tablet]: { vars: { [componentVars.tile.columns]: '8' } } },
+    },
+  },
+});
+
+// Scripts with the longest words have three icons in a row on phones.
+globalStyle('[data-template="h5-7"]:is(:lang(ta), :lang(my))', {
+  '@layer': {
+    [layers.template]: {
+      '@media': { [`(max-width: ${widths.tablet - 0.02}px)`]: { vars: { [componentVars.tile.columns]: '3' } } },
     },
   },
 });

@@ -24,10 +24,19 @@ part(`.${tile.art}.${tile.art}`, {
 part(`.${tile.caption}`, { padding: `${space.xs} 0 0`, alignContent: 'start' });
 part(`.${tile.provider}`, { display: 'none' });
 part(`.${tile.name}`, { ...lettering({ color: 'primary', weight: 'medium' }) });
+part(`.${tile.tile} .${tile.name}:is(:lang(ta), :lang(my))`, {
+  fontSize: `clamp(10px, 3.2vw, ${vars.size.xs})`,
+});
 // Controls are small beside so small a picture; their touch areas are not.
 part(`.${tile.favourite}::before`, { width: '22px', height: '22px' });
 part(`.${tile.favourite}::after`, { width: '12px', height: '12px' });
 part(`.${tile.favourite}`, { margin: `calc(${space.sm} * -1)` });
-part(`.${tile.demo}`, { minHeight: '22px', margin: space.xxs, padding: `${space.hair} ${space.sm}` });
+part(`.${tile.demo}`, {
+  minHeight: '22px',
+  margin: space.xxs,
+  padding: `${space.hair} ${space.sm}`,
+  fontSize: '10px',
+  whiteSpace: 'nowrap',
+});
 part(`.${tile.badges}`, { padding: space.none, maxWidth: '100%' });
 part(`.${tile.badges} > *`, { paddingInline: space.xxs, fontSize: '10px', whiteSpace: 'nowrap' });

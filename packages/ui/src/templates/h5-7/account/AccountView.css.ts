@@ -1,0 +1,25 @@
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { hairline, lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import * as base from '../../_h5/account/AccountView.css.ts';
+
+export const root = templateStyle({});
+const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+
+// Account above, balance at the foot.
+within(`.${base.card}`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  justifyContent: 'stretch',
+  minHeight: '152px',
+  padding: space.xl,
+  borderRadius: vars.radius.xl,
+  boxShadow: `${vars.shadow.mid}, ${vars.shadow.bevel}, ${hairline(vars.jackpot.frame)}`,
+});
+within(`.${base.amount}`, {
+  ...lettering({ weight: 'heavy', leading: 'tight' }),
+  fontSize: `min(${vars.size.h1}, 9vw)`,
+});

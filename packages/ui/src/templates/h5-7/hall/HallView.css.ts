@@ -1,0 +1,70 @@
+import { media } from '../../../foundations/breakpoints.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { hairline, lettering, raised } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
+import * as provider from '../../../patterns/ProviderCard/ProviderCard.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import * as base from '../../_h5/hall/HallView.css.ts';
+import * as page from '../../_h5/parts/page.css.ts';
+
+export const root = templateStyle({});
+const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+
+// The launcher of home, with the hall that is open marked.
+within(`.${tabs.list}`, {
+  ...raised,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space.xxs,
+  marginInline: 0,
+  padding: space.sm,
+  borderRadius: vars.radius.xl,
+  overflow: 'visible',
+  maskImage: 'none',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
+});
+within(`.${tabs.tab}`, {
+  minWidth: 0,
+  maxWidth: 'none',
+  minHeight: '80px',
+  paddingInline: space.hair,
+  fontSize: `clamp(11px, 3.5vw, ${vars.size.sm})`,
+});
+within(`.${tabs.tab}:lang(ta)`, { fontSize: `clamp(10px, 2.9vw, ${vars.size.sm})` });
+within(`.${tabs.tab}:not([data-chosen])`, { background: 'transparent', boxShadow: 'none' });
+
+// The board shows the hall, so its name is a line of the page.
+within(`.${base.hero}`, {
+  minHeight: 0,
+  padding: 0,
+  borderRadius: 0,
+  background: 'none',
+  boxShadow: 'none',
+  color: vars.text.primary,
+});
+within(`.${base.intro}`, { color: vars.text.muted });
+within(`.${base.emblem}`, { display: 'none' });
+
+within(`.${page.providers}`, {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `${space.lg} ${space.md}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
+within(`.${provider.card}`, {
+  gridTemplateRows: 'auto 1fr',
+  minHeight: 0,
+  background: 'none',
+  boxShadow: 'none',
+});
+within(`.${provider.card}:focus-visible .${provider.stage}`, { boxShadow: hairline(vars.gold.base) });
+within(`.${provider.stage}`, {
+  minHeight: '84px',
+  padding: space.sm,
+  borderRadius: vars.radius.xl,
+  background: vars.gradient.card,
+  boxShadow: `${vars.shadow.low}, ${hairline()}`,
+});
+within(`.${provider.foot}`, { padding: `${space.xs} 0 0`, borderBlockStart: 0, textAlign: 'center' });
+within(`.${provider.name}`, { ...lettering({ size: 'sm', weight: 'medium' }) });

@@ -1,0 +1,61 @@
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { hairline, lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
+import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
+import { zIndex } from '../../../foundations/zIndex.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const root = templateStyle({});
+const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+
+/** Radius of the two notches, and how far from the left edge the perforation is. */
+const notch = '9px';
+const stub = '112px';
+
+within(`.${head.hero}`, {
+  padding: 0,
+  borderRadius: 0,
+  background: 'none',
+  boxShadow: 'none',
+  color: vars.text.primary,
+});
+within(`.${head.intro}`, { color: vars.text.muted });
+within(`.${card.grid}`, { gap: space.md });
+within(`.${card.card}`, {
+  gridTemplateColumns: `${stub} minmax(0, 1fr)`,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  position: 'relative',
+  minHeight: '112px',
+  borderRadius: vars.radius.xl,
+  boxShadow: hairline(vars.jackpot.frame),
+});
+within(`.${card.stage}`, {
+  position: 'relative',
+  aspectRatio: 'auto',
+  borderInlineEnd: `2px dashed ${vars.jackpot.frame}`,
+});
+within(`.${card.stage} .${card.cover}`, { position: 'absolute', inset: 0, objectPosition: 'right' });
+within(`.${card.emblem}`, { width: '62%' });
+// Punched out of both edges where the stub tears off.
+for (const [name, edge] of [
+  ['before', 'insetBlockStart'],
+  ['after', 'insetBlockEnd'],
+] as const) {
+  within(`.${card.card}::${name}`, {
+    content: '""',
+    position: 'absolute',
+    [edge]: `calc(-1 * ${notch})`,
+    insetInlineStart: `calc(${stub} - ${notch} - 1px)`,
+    zIndex: zIndex.raised,
+    width: `calc(2 * ${notch})`,
+    height: `calc(2 * ${notch})`,
+    borderRadius: vars.radius.pill,
+    background: vars.surface.canvas,
+    boxShadow: hairline(vars.jackpot.frame),
+  });
+}
+within(`.${card.words}`, { alignContent: 'center', padding: space.lg });
+within(`.${card.title}`, { ...lettering({ size: 'md', weight: 'heavy' }) });
+within(`.${card.summary}`, { ...lettering({ size: 'sm', leading: 'snug' }) });
