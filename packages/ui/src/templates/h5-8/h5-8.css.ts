@@ -84,6 +84,12 @@ for (const place of [root, `${root} .${tight}`]) {
   });
 }
 
+// The longest words are as large as their tile is wide.
+rule(`${root}:is(:lang(ta), :lang(my)) .${name}`, { fontSize: 'clamp(0.8rem, 4.2vw, 1rem)' });
+
+// Hints in fields are as large as fits beside their buttons.
+rule(`${root} input::placeholder`, { fontSize: '1rem' });
+
 rule(`${root} .${demo}`, { borderRadius: vars.radius.lg });
 rule(`${root} .${badge}`, { minWidth: '28px', height: '28px', fontSize: '1rem' });
 rule(`${root} .${tag.classNames.base}`, { fontSize: '1rem' });
@@ -92,4 +98,5 @@ rule(`${root} .${tag.classNames.base}`, { fontSize: '1rem' });
 rule(`${root} .${tools}`, { position: 'static' });
 rule(`${root} .${filters}`, { display: 'flex', flexWrap: 'wrap' });
 rule(`${root} .${filter}`, { flex: '1 1 auto', paddingInline: space.sm, overflowWrap: 'normal' });
+rule(`${root}${root} .${filter}`, { fontSize: vars.size.sm });
 rule(`${root} .${links}`, { gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,4 +1,4 @@
-import { media, widths } from '../../../foundations/breakpoints.ts';
+import { widths } from '../../../foundations/breakpoints.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
 import { hairline, lettering } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
@@ -21,6 +21,7 @@ const press = {
 /** The word below the icon: no sign that has to be known. */
 export const menu = templateStyle({
   ...press,
+  position: 'relative',
   flex: 'none',
   display: 'grid',
   justifyItems: 'center',
@@ -45,16 +46,23 @@ export const menu = templateStyle({
   },
 });
 
+/** Unread letters, on the corner of the menu that leads to them. */
+export const badge = templateStyle({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${space.sm})`,
+  insetInlineEnd: `calc(-1 * ${space.sm})`,
+});
+
 export const balance = templateStyle({
   ...press,
   flex: 'none',
-  // The currency above the figures, which do not break.
-  width: 'min-content',
   paddingInline: space.xs,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  whiteSpace: 'nowrap',
   '@media': {
-    [media.tablet]: { width: 'auto' },
+    // The currency above the figures, which do not break.
+    [`(max-width: ${widths.phone - 0.02}px)`]: { width: 'min-content', whiteSpace: 'normal' },
     // Too long for the bar: it is in the menu.
     [`(max-width: ${widths.phoneLarge - 0.02}px)`]: { selectors: { '&[data-long]': { display: 'none' } } },
   },

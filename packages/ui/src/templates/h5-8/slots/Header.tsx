@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { lazyLayer } from '../../../patterns/lazyLayer.tsx';
 import { SiteLogo } from '../../../patterns/SiteLogo/index.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { HeaderProps } from '../../../slots/contract.ts';
@@ -59,6 +60,12 @@ export function Header(props: HeaderProps) {
           onClick={() => setOpen(true)}
         >
           {texts.menu}
+          {session.kind === 'member' && session.unreadLetters > 0 && (
+            <span className={css.badge}>
+              <span className={visuallyHidden}>{` ${texts.unread}: `}</span>
+              <Badge count={session.unreadLetters} />
+            </span>
+          )}
         </button>
       </div>
       <Menu {...props} {...entries} open={open} onClose={() => setOpen(false)} />
