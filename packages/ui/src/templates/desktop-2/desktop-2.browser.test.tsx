@@ -11,15 +11,25 @@ const box = (selector: string): DOMRect => {
   if (!element) throw new Error(`no ${selector}`);
   return element.getBoundingClientRect();
 };
-const home = (width: number, session: 'guest' | 'member' = 'guest') =>
-  openScreen({ template, view: 'home', options: { session }, width });
+const home = (width: number) => openScreen({ template, view: 'home', width });
 
-test('[TPL-01] [HOME-01] the rail stands beside bar, page and footer; the hero is two thirds carousel, one third jackpot and visitor', async () => {
-  await home(1440);
+/** Tiles of a shelf that are in view: one row of portraits. */
+function shownTiles(): number {
+  const shelf = page.getByRole('region', { name: 'Slot games' });
+  const tiles = [...shelf.element().querySelectorAll('li')].map((tile) => tile.getBoundingClientRect());
+  expect(tiles).toHaveLength(12);
+  expect(new Set(tiles.map(({ top }) => top)).size).toBe(1);
+  expect((tiles[0]?.height ?? 0) / (tiles[0]?.width ?? 1)).toBeCloseTo(4 / 3, 2);
+  const { right } = shelf.element().getBoundingClientRect();
+  return tiles.filter((tile) => tile.right <= right + 1).length;
+}
+
+test('[TPL-01] [HOME-01] the rail stands beside bar, page and footer; the hero is two thirds carousel, one third jackpot and visitor; a shelf is one row, six tiles wide at 992 px and eight at 1280 px', async () => {
+  const { show } = await home(1440);
   const rail = page.getByRole('navigation', { name: 'Game halls' }).first();
   expect(rail.element().getBoundingClientRect().right).toBe(240);
   for (const part of ['header', 'main', 'footer']) expect([part, box(part).left]).toEqual([part, 240]);
-  await expect.element(rail.getByRole('link', { name: 'Slots' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(rail.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   const [banners, jackpot] = ['Highlights', 'Jackpot'].map((name) =>
     page.getByRole('region', { name }).element().getBoundingClientRect(),
   );
@@ -28,49 +38,51 @@ test('[TPL-01] [HOME-01] the rail stands beside bar, page and footer; the hero i
   const welcome = page.getByRole('region', { name: 'Your seat is ready' });
   expect(welcome.element().getBoundingClientRect().left).toBe(jackpot?.left);
   await expect.element(welcome.getByRole('button', { name: 'Register' })).toBeVisible();
-});
 
-test.each([
-  [992, 'guest'],
-  [1280, 'guest'],
-  [1440, 'guest'],
-  [1920, 'guest'],
-  [992, 'member'],
-  [1440, 'member'],
-] as const)('[HOME-01] [TPL-01] at %s px a %s sees pictures of 3:1 whole but for a tenth', async (width, session) => {
-  await home(width, session);
-  const region = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect();
-  const banners = region('Highlights');
-  expect(banners.width / banners.height).toBeGreaterThan(2.7);
-  expect(banners.width / banners.height).toBeLessThan(3.01);
-  const announcements = region('Announcements');
-  expect([announcements.left, announcements.right]).toEqual([banners.left, banners.right]);
-  expect(announcements.bottom).toBeCloseTo(region('Your seat is ready').bottom, 0);
-});
+  for (const [width, columns] of [
+    [992, 6],
+    [1280, 8],
+  ] as const) {
+    await page.viewport(width, 800);
+    expect([width, shownTiles()]).toEqual([width, columns]);
+  }
 
-test('[TPL-01] a member finds account, balance and wallet where guests sign in', async () => {
-  await home(1280, 'member');
+  await show({ session: 'member' });
   const card = page.getByRole('region', { name: 'Your seat is ready' });
   await expect.element(card.getByRole('link', { name: 'lucky88' })).toHaveAttribute('href', '/user');
   await expect.element(card.getByText('¥ 128,450.60')).toBeVisible();
   await expect.element(card.getByRole('button', { name: 'Wallet' })).toBeVisible();
 });
 
-test.each([
-  [992, 6],
-  [1280, 8],
-])('[TPL-01] at %s px a shelf is one row of %s portrait tiles', async (width, columns) => {
-  await home(width);
-  const shelf = page.getByRole('region', { name: 'Slot games' });
-  const tiles = [...shelf.element().querySelectorAll('li')].map((tile) => tile.getBoundingClientRect());
-  expect(tiles).toHaveLength(12);
-  expect(new Set(tiles.map(({ top }) => top)).size).toBe(1);
-  const { right } = shelf.element().getBoundingClientRect();
-  expect(tiles.filter((tile) => tile.right <= right + 1)).toHaveLength(columns);
-  expect((tiles[0]?.height ?? 0) / (tiles[0]?.width ?? 1)).toBeCloseTo(4 / 3, 2);
+/** How the pictures and what stands beside them lie. */
+function hero() {
+  const region = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect();
+  const [banners, announcements, welcome] = [
+    region('Highlights'),
+    region('Announcements'),
+    region('Your seat is ready'),
+  ];
+  return {
+    whole: banners.width / banners.height > 2.7 && banners.width / banners.height < 3.01,
+    sides: [announcements.left - banners.left, announcements.right - banners.right],
+    feet: Math.round(announcements.bottom - welcome.bottom),
+  };
+}
+
+test('[HOME-01] [TPL-01] guests and members see pictures of 3:1 whole but for a tenth, from 992 to 1920 px', async () => {
+  const { show } = await home(1440);
+  for (const session of ['guest', 'member'] as const) {
+    await show({ session });
+    for (const width of [992, 1280, 1440, 1920]) {
+      await page.viewport(width, 800);
+      await expect
+        .poll(() => [session, width, hero()])
+        .toEqual([session, width, { whole: true, sides: [0, 0], feet: 0 }]);
+    }
+  }
 });
 
-test('[A11Y-01] a tile shows its name on focus only, and always has it', async () => {
+test('[A11Y-01][CAT-06] a tile shows its name on focus only, and always has it; the halls stay below the bar and lead to their shelves', async () => {
   await home(1280);
   const tile = page
     .getByRole('region', { name: 'Slot games' })
@@ -82,10 +94,7 @@ test('[A11Y-01] a tile shows its name on focus only, and always has it', async (
   await expect.poll(opacity).toBe('0');
   (tile.element() as HTMLElement).focus();
   await expect.poll(opacity).toBe('1');
-});
 
-test('[CAT-06] the halls stay below the bar and lead to their shelves', async () => {
-  await home(1280);
   const chips = page.getByRole('navigation', { name: 'Game halls' }).nth(1);
   await chips.getByRole('link', { name: 'Sports' }).click();
   await expect.poll(() => window.scrollY).toBeGreaterThan(200);
@@ -107,4 +116,20 @@ test('[SHELL-43x] the search of the bar opens over the page and is a link to all
   expect(onOpen).toHaveBeenCalledOnce();
   rerender(<Header {...header} search={undefined} />);
   await expect.poll(() => link.elements()).toHaveLength(0);
+});
+
+test('[TPL-01] a hall has six providers in a row and no second search', async () => {
+  await openScreen({ template, view: 'hall', width: 1440 });
+  const tops = page
+    .getByRole('link', { name: /\d+ games/ })
+    .elements()
+    .map((one) => one.getBoundingClientRect().top);
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(6);
+  expect(page.getByRole('link', { name: 'Search all games' }).elements()).toHaveLength(1);
+});
+
+test('[TPL-01] the sections of the member centre are a rail at the edge', async () => {
+  await openScreen({ template, view: 'account', width: 1440, options: { session: 'member' } });
+  const rail = page.getByRole('navigation', { name: 'Sections' }).element().getBoundingClientRect();
+  expect([rail.left, rail.width]).toEqual([0, 240]);
 });

@@ -1,0 +1,32 @@
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { screenHeight } from '../../../foundations/viewport.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import * as base from '../../_desktop/account/AccountView.css.ts';
+
+export const root = templateStyle({});
+const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+
+const rail = '240px';
+
+within(`.${base.inside}`, {
+  gap: 0,
+  width: '100%',
+  padding: 0,
+  gridTemplateColumns: `${rail} minmax(0, 1fr)`,
+  alignItems: 'stretch',
+});
+within(`.${base.inside}[data-single]`, { gridTemplateColumns: 'minmax(0, 1fr)', marginInline: 'auto' });
+within(`.${base.menu}`, {
+  insetBlockStart: '64px',
+  alignSelf: 'start',
+  height: screenHeight(100),
+  maxHeight: `calc(${screenHeight(100)} - 64px)`,
+  overflowY: 'auto',
+  padding: space.sm,
+  borderRadius: 0,
+  background: vars.surface.header,
+  boxShadow: `1px 0 0 ${vars.border.subtle}`,
+});
+within(`.${base.section}`, { alignContent: 'start', width: 'min(100%, 1200px)', padding: space.xl });

@@ -1,0 +1,37 @@
+import { media } from '../../../foundations/breakpoints.ts';
+import { partStyle } from '../../../foundations/partStyle.ts';
+import { lettering } from '../../../foundations/rules.ts';
+import { space } from '../../../foundations/space.ts';
+import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import * as base from '../../_desktop/hall/HallView.css.ts';
+import * as provider from '../../_desktop/parts/providers.css.ts';
+
+export const root = templateStyle({});
+const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+
+within(`.${base.heroInside}`, {
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.lg,
+  minHeight: '120px',
+  paddingBlock: space.lg,
+});
+within(`.${base.emblem}`, { order: -1, width: '72px', height: '72px', filter: 'none' });
+within(`.${base.words}`, { gap: space.xxs, maxWidth: 'none' });
+within(`.${base.title}`, { ...lettering({ size: 'h2' }) });
+within(`.${base.intro}`, { fontSize: vars.size.md });
+within(`.${base.providerNames}`, { minHeight: '1.6em' });
+// The same search is in the bar of every page.
+within(`.${base.search}`, { display: 'none' });
+
+within(`.${provider.cards}`, {
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: space.sm,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
+within(`.${provider.card}`, { minHeight: '128px' });
+within(`.${provider.stage}`, { padding: space.md });
+within(`.${provider.bigLogo}`, { maxWidth: '132px', height: '48px' });
+within(`.${provider.foot}`, { padding: `${space.xs} ${space.md} ${space.sm}` });
+// The whole card opens; there is no room for a word beside the name.
+within(`.${provider.go}`, { display: 'none' });
