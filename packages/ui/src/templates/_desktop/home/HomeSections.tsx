@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
@@ -8,10 +7,8 @@ import { GameShelf } from '../parts/GameShelf.tsx';
 import { flat } from '../parts/page.css.ts';
 import { ProviderWall } from '../parts/ProviderWall.tsx';
 import { Section } from '../parts/Section.ts';
+import { HomePromotions } from './HomePromotions.tsx';
 import { Welcome } from './Welcome.tsx';
-
-// Below the fold and rendered only with its list: not part of the first load.
-const PromotionShelf = lazy(() => import('../parts/PromotionShelf.tsx'));
 
 /** Skeleton tiles of a shelf: two rows for the first hall, one for the others. */
 const expectedTiles = (index: number): number => (index === 0 ? 12 : 6);
@@ -68,15 +65,7 @@ export function HomeSections({
           <ProviderWall providers={providers} />
         </Section>
       )}
-      {promotions.items.length > 0 && (
-        <Suspense fallback={null}>
-          <PromotionShelf
-            title={texts.promotions}
-            promotions={promotions.items}
-            more={{ label: texts.seeAll, to: { href: promotionsHref } }}
-          />
-        </Suspense>
-      )}
+      <HomePromotions promotions={promotions} promotionsHref={promotionsHref} texts={texts} />
     </>
   );
 }

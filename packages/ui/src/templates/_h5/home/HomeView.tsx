@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
@@ -9,10 +8,8 @@ import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
 import { HallBoard } from './HallBoard.tsx';
 import * as css from './HomeView.css.ts';
+import { HomePromotions } from './HomePromotions.tsx';
 import { Welcome } from './Welcome.tsx';
-
-// Below the fold and rendered only with its list: not part of the first load.
-const PromotionShelf = lazy(() => import('../parts/PromotionShelf.tsx'));
 
 /** Home of a phone: promotions, announcements and jackpot, then the halls as tabs over the games of the chosen one (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
@@ -25,8 +22,6 @@ export default function HomeView(props: HomeViewProps) {
     lastPlayed,
     failure,
     onOpenAnnouncement,
-    promotions,
-    promotionsHref,
     smallBanners,
     texts,
   } = props;
@@ -49,15 +44,7 @@ export default function HomeView(props: HomeViewProps) {
         )}
         {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
       </DeferHydration>
-      {promotions.items.length > 0 && (
-        <Suspense fallback={null}>
-          <PromotionShelf
-            title={texts.promotions}
-            promotions={promotions.items}
-            more={{ label: texts.seeAll, to: { href: promotionsHref } }}
-          />
-        </Suspense>
-      )}
+      <HomePromotions {...props} />
     </div>
   );
 }

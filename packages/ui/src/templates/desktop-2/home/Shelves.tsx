@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { GameGrid, GameGridSkeleton } from '../../../patterns/GameTile/index.ts';
 import { hallAnchor } from '../../../patterns/HallChips/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -9,10 +8,8 @@ import type { HallShelf, HomeTexts, HomeViewProps } from '../../../views/home/co
 import { flat } from '../../_desktop/parts/page.css.ts';
 import { ProviderWall } from '../../_desktop/parts/ProviderWall.tsx';
 import { Section } from '../../_desktop/parts/Section.ts';
+import { HomePromotions } from '../../_desktop/home/HomePromotions.tsx';
 import * as css from './HomeView.css.ts';
-
-// Below the fold and rendered only with its list: not part of the first load.
-const PromotionShelf = lazy(() => import('../../_desktop/parts/PromotionShelf.tsx'));
 
 interface TilesProps {
   readonly games: Loadable<GameModel>;
@@ -68,7 +65,7 @@ const providersOf = (halls: HomeViewProps['halls']): readonly ProviderModel[] =>
 
 /** What stands below the pinned halls: games played last, hot games, a shelf per hall, promotions and providers. */
 export function Shelves(props: HomeViewProps) {
-  const { halls, shelves, hotGames, lastPlayed, failure, promotions, promotionsHref, smallBanners, texts } = props;
+  const { halls, shelves, hotGames, lastPlayed, failure, smallBanners, texts } = props;
   const providers = providersOf(halls);
   const shown = ({ state, items }: Loadable<GameModel>) => items.length > 0 || state !== 'ready';
   return (
@@ -89,15 +86,7 @@ export function Shelves(props: HomeViewProps) {
         <Hall key={shelf.hall.id} {...shelf} texts={texts} deferred={index > 0} />
       ))}
       {halls.state === 'loading' && shelves.length === 0 && <Skeleton height="240px" />}
-      {promotions.items.length > 0 && (
-        <Suspense fallback={null}>
-          <PromotionShelf
-            title={texts.promotions}
-            promotions={promotions.items}
-            more={{ label: texts.seeAll, to: { href: promotionsHref } }}
-          />
-        </Suspense>
-      )}
+      <HomePromotions {...props} />
       {providers.length > 0 && (
         <Section title={texts.providers} deferred>
           <ProviderWall providers={providers} />

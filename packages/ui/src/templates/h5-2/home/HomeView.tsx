@@ -1,21 +1,18 @@
-import { lazy, Suspense } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { HomePromotions } from '../../_h5/home/HomePromotions.tsx';
 import { Welcome } from '../../_h5/home/Welcome.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { HallPanes } from './HallPanes.tsx';
 import * as css from './HomeView.css.ts';
 
-// Below the fold and rendered only with its list: not part of the first load.
-const PromotionShelf = lazy(() => import('../../_h5/parts/PromotionShelf.tsx'));
-
 /** Home in two panes: a short head, then all halls on the right beside a rail that follows them (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, failure, smallBanners, promotions, texts } = props;
+  const { session, banners, announcements, jackpot, failure, smallBanners, texts } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight} ${css.home}`}>
       <div className={css.top}>
@@ -35,15 +32,7 @@ export default function HomeView(props: HomeViewProps) {
           <Welcome guest={session} texts={texts} />
         </DeferHydration>
       )}
-      {promotions.items.length > 0 && (
-        <Suspense fallback={null}>
-          <PromotionShelf
-            title={texts.promotions}
-            promotions={promotions.items}
-            more={{ label: texts.seeAll, to: { href: props.promotionsHref } }}
-          />
-        </Suspense>
-      )}
+      <HomePromotions {...props} />
     </div>
   );
 }

@@ -1,22 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { HomePromotions } from '../../_h5/home/HomePromotions.tsx';
 import { Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { HallDeck } from './HallDeck.tsx';
 import * as css from './HomeView.css.ts';
 
-// Below the fold and rendered only with its list: not part of the first load.
-const PromotionShelf = lazy(() => import('../../_h5/parts/PromotionShelf.tsx'));
-
 /** Home: the jackpot as part of the header, carousel and news, then the deck of halls (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, promotions, texts } = props;
+  const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, texts } = props;
   return (
     <>
       <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
@@ -37,15 +34,7 @@ export default function HomeView(props: HomeViewProps) {
           <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} deferred />
           {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
         </DeferHydration>
-        {promotions.items.length > 0 && (
-          <Suspense fallback={null}>
-            <PromotionShelf
-              title={texts.promotions}
-              promotions={promotions.items}
-              more={{ label: texts.seeAll, to: { href: props.promotionsHref } }}
-            />
-          </Suspense>
-        )}
+        <HomePromotions {...props} />
       </div>
     </>
   );

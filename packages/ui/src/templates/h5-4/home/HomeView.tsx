@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
 import { hallTabId } from '../../../patterns/HallTabs/index.ts';
@@ -6,6 +6,7 @@ import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { HomePromotions } from '../../_h5/home/HomePromotions.tsx';
 import { Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
@@ -14,16 +15,13 @@ import * as css from './HomeView.css.ts';
 import { MasonrySkeleton } from './Masonry.tsx';
 import { Stories } from './Stories.tsx';
 
-// Below the fold and rendered only with its list: not part of the first load.
-const PromotionShelf = lazy(() => import('../../_h5/parts/PromotionShelf.tsx'));
-
 /** Promotions between the games of the chosen hall; the others stand at the end of the page. */
 const mixed = 2;
 
 /** Home as stories: halls as bubbles, a peeking carousel, and the chosen hall's games with promotions in two columns (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
   const { session, banners, announcements, onOpenAnnouncement, jackpot, halls, selectedHall, shelves } = props;
-  const { hotGames, lastPlayed, failure, promotions, promotionsHref, smallBanners, texts } = props;
+  const { hotGames, lastPlayed, failure, promotions, smallBanners, texts } = props;
   const panelId = useId();
   const hall = halls.items.find(({ id }) => id === selectedHall) ?? halls.items[0] ?? shelves[0]?.hall;
   const rest = promotions.items.slice(mixed);
@@ -57,15 +55,7 @@ export default function HomeView(props: HomeViewProps) {
         )}
         {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
       </DeferHydration>
-      {promotions.items.length > 0 && (
-        <Suspense fallback={null}>
-          <PromotionShelf
-            title={texts.promotions}
-            promotions={rest.length > 0 ? rest : promotions.items}
-            more={{ label: texts.seeAll, to: { href: promotionsHref } }}
-          />
-        </Suspense>
-      )}
+      <HomePromotions {...props} promotions={{ ...promotions, items: rest.length > 0 ? rest : promotions.items }} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { HomePromotions } from '../../_h5/home/HomePromotions.tsx';
 import { Welcome } from '../../_h5/home/Welcome.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { GameRows } from '../parts/GameRows.tsx';
@@ -13,12 +13,9 @@ import { inOrder, Segments } from '../parts/segments.tsx';
 import { ChipsSkeleton, PromotionChips, QuickBets } from './chips.tsx';
 import * as css from './HomeView.css.ts';
 
-// Below the fold and rendered only with its list: not part of the first load.
-const PromotionShelf = lazy(() => import('../../_h5/parts/PromotionShelf.tsx'));
-
 /** Home of a sportsbook: halls as segments, quick bets, then every provider as a row, sport first (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, failure, promotions, texts } = props;
+  const { session, banners, announcements, jackpot, failure, texts } = props;
   const waiting = props.halls.items.length === 0 && props.halls.state === 'loading';
   const halls = inOrder(props.halls.items);
   const [first] = halls;
@@ -47,15 +44,7 @@ export default function HomeView(props: HomeViewProps) {
         {session.kind === 'member' && <GameRows title={texts.lastPlayed} games={props.lastPlayed} texts={texts} />}
         {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
       </DeferHydration>
-      {promotions.items.length > 0 && (
-        <Suspense fallback={null}>
-          <PromotionShelf
-            title={texts.promotions}
-            promotions={promotions.items}
-            more={{ label: texts.seeAll, to: { href: props.promotionsHref } }}
-          />
-        </Suspense>
-      )}
+      <HomePromotions {...props} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { HomePromotions } from '../../_h5/home/HomePromotions.tsx';
 import { Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
@@ -9,12 +9,9 @@ import { HallShelf } from './HallShelf.tsx';
 import { Hero } from './Hero.tsx';
 import * as css from './HomeView.css.ts';
 
-// Below the fold and rendered only with its list: not part of the first load.
-const PromotionShelf = lazy(() => import('../../_h5/parts/PromotionShelf.tsx'));
-
 /** Home as a cinema: the billboard, then one shelf of posters for hot games, for the games played last and for each hall (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, shelves, hotGames, lastPlayed, failure, promotions, promotionsHref, smallBanners, texts } = props;
+  const { session, shelves, hotGames, lastPlayed, failure, smallBanners, texts } = props;
   return (
     <>
       <Hero {...props} />
@@ -33,15 +30,7 @@ export default function HomeView(props: HomeViewProps) {
             <HallShelf shelf={shelf} texts={texts} />
           </DeferHydration>
         ))}
-        {promotions.items.length > 0 && (
-          <Suspense fallback={null}>
-            <PromotionShelf
-              title={texts.promotions}
-              promotions={promotions.items}
-              more={{ label: texts.seeAll, to: { href: promotionsHref } }}
-            />
-          </Suspense>
-        )}
+        <HomePromotions {...props} />
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
@@ -7,17 +6,15 @@ import { Marquee } from '../../../patterns/Marquee/index.ts';
 import { Notice } from '../../../patterns/Notice/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
+import { HomePromotions } from '../../_h5/home/HomePromotions.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import * as css from './HomeView.css.ts';
 import { Launcher } from './Launcher.tsx';
 
-// Below the fold and rendered only with its list: not part of the first load.
-const PromotionShelf = lazy(() => import('../../_h5/parts/PromotionShelf.tsx'));
-
 /** Below the header's balance card: news at its foot, the halls as icons, then jackpot, promotions and games (HOME-01). In CSS: `data-bare` without news. */
 export default function HomeView(props: HomeViewProps) {
   const { banners, announcements, jackpot, halls, shelves, hotGames, lastPlayed, failure, texts } = props;
-  const { onOpenAnnouncement, promotions, promotionsHref, smallBanners } = props;
+  const { onOpenAnnouncement, smallBanners } = props;
   const silent = announcements.state !== 'loading' && announcements.items.length === 0;
   const bare = halls.state === 'ready' && halls.items.length === 0 && !failure;
   return (
@@ -33,15 +30,7 @@ export default function HomeView(props: HomeViewProps) {
         <BannerCarousel banners={banners} texts={texts} className={css.banners} />
       </div>
       {smallBanners}
-      {promotions.items.length > 0 && (
-        <Suspense fallback={null}>
-          <PromotionShelf
-            title={texts.promotions}
-            promotions={promotions.items}
-            more={{ label: texts.seeAll, to: { href: promotionsHref } }}
-          />
-        </Suspense>
-      )}
+      <HomePromotions {...props} />
       <DeferHydration>
         <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} />
         <GameShelf layout="grid" title={texts.hotGames} games={hotGames} expected={8} texts={texts} />

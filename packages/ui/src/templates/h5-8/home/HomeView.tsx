@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { HomePromotions } from '../../_h5/home/HomePromotions.tsx';
 import { Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
@@ -12,12 +12,9 @@ import { HallButtons } from './HallButtons.tsx';
 import * as css from './HomeView.css.ts';
 import { PlayAgain } from './PlayAgain.tsx';
 
-// Below the fold and rendered only with its list: not part of the first load.
-const PromotionShelf = lazy(() => import('../../_h5/parts/PromotionShelf.tsx'));
-
 /** Home: one thing below another. Halls as large buttons, games in two columns, and the last game in reach (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, promotions, texts } = props;
+  const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, texts } = props;
   const [last] = lastPlayed.items;
   return (
     <>
@@ -39,15 +36,7 @@ export default function HomeView(props: HomeViewProps) {
           )}
           <GameShelf layout="grid" title={texts.hotGames} games={hotGames} texts={texts} />
         </DeferHydration>
-        {promotions.items.length > 0 && (
-          <Suspense fallback={null}>
-            <PromotionShelf
-              title={texts.promotions}
-              promotions={promotions.items}
-              more={{ label: texts.seeAll, to: { href: props.promotionsHref } }}
-            />
-          </Suspense>
-        )}
+        <HomePromotions {...props} />
       </div>
       {session.kind === 'member' && last && <PlayAgain game={last} label={texts.playAgain} />}
     </>
