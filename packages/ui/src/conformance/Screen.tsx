@@ -11,6 +11,10 @@ type AnyModule = { readonly default: unknown };
 const waiting = new WeakMap<object, Promise<AnyModule>>();
 const ready = new WeakMap<object, AnyModule>();
 
+/** A settled promise, which React does not wait for. */
+const settledWith = (value: AnyModule): Promise<AnyModule> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+
 type Loaded<Name extends ViewName> = { readonly default: ComponentType<ViewPropsMap[Name]> };
 
 /** Loads a view; afterwards `Screen` renders it without suspending. */
@@ -32,9 +36,11 @@ export function View<Name extends ViewName>({
   props: ViewPropsMap[Name];
 }): ReactNode {
   const loader = template.views[name];
+  const here = ready.get(loader);
   const promise = waiting.get(loader) ?? loadView(template, name);
   waiting.set(loader, promise);
-  const Shown = ((ready.get(loader) ?? use(promise)) as Loaded<Name>).default;
+  // Called in every render: hooks must run in the same order before and after loading.
+  const { default: Shown } = use(here ? settledWith(here) : promise) as Loaded<Name>;
   return <Shown {...props} />;
 }
 
