@@ -8,15 +8,12 @@ export interface Exception extends Pick<Finding, 'kind' | 'name'> {
 const all = (kind: Finding['kind'], names: readonly string[], reason: string): Exception[] =>
   names.map((name) => ({ kind, name, reason }));
 
-const letters = ['letterRead', 'letterDestroy'];
 const wheel = ['rouletteInfo', 'rouletteSpin'];
 const sport = ['sportQuickbetUrl'];
 const surplus = ['cashSurplusCheck'];
 
 /** Everything that may lead nowhere. What is wired up leaves this list: one that is no longer needed is a finding itself. */
 export const exceptions: readonly Exception[] = [
-  ...all('called', letters, 'the page of letters opens and deletes them (LET-02, LET-04); until then they are counted'),
-  ...all('answered', letters, 'comes with the page of letters'),
   ...all(
     'called',
     wheel,
@@ -48,4 +45,4 @@ export const exceptions: readonly Exception[] = [
  * How long the list is. It only shrinks: who wires something up takes its entry out and lowers this number in the same commit.
  * A new loose end is no reason to raise it.
  */
-export const EXCEPTIONS = 21;
+export const EXCEPTIONS = 17;

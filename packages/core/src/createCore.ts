@@ -11,6 +11,7 @@ import { createContent, type LoadContent } from './features/content/index.ts';
 import { createDemo } from './features/demo/index.ts';
 import { createFavourites } from './features/favourites/index.ts';
 import { createJackpot } from './features/jackpot/index.ts';
+import { createLetters } from './features/letters/index.ts';
 import { createMember } from './features/member/index.ts';
 import { createPlay } from './features/play/index.ts';
 import { createPromotions } from './features/promotions/index.ts';
@@ -76,6 +77,7 @@ const createFeatures = (deps: FeatureDeps, load: LoadContent | undefined) => {
     demo: createDemo(deps),
     favourites: createFavourites(deps),
     jackpot: createJackpot(deps),
+    letters: createLetters(deps),
     promotions: createPromotions(deps),
     realtime: createRealtime({ ...deps, session }),
     referral: createReferral(deps),
@@ -148,12 +150,18 @@ export const createCore = (options: CoreOptions): Core => {
   const deps: FeatureDeps = { config, ports, calls, site, events, queryClient, i18n, entry };
 
   const features = createFeatures(deps, options.content);
-  const { session, member, wallet, play } = features;
+  const { session, member, letters, wallet, play } = features;
   // After realtime, which begins to connect again when a page is shown.
   const revalidation = createRevalidation({
     ...deps,
     session,
-    reads: { balance: wallet.rereadBalance, lists: member.rereadLists },
+    reads: {
+      balance: wallet.rereadBalance,
+      lists: () => {
+        letters.reread();
+        member.rereadRoulette();
+      },
+    },
   });
   let running: { readonly ready: Promise<void>; stop(): void } | undefined;
   let settle: () => void = () => undefined;
@@ -174,7 +182,18 @@ export const createCore = (options: CoreOptions): Core => {
       running?.stop();
       revalidation.dispose();
       const { realtime, banners, announcements, promotions, jackpot } = features;
-      for (const feature of [realtime, play, wallet, member, banners, announcements, promotions, jackpot, session]) {
+      for (const feature of [
+        realtime,
+        play,
+        wallet,
+        member,
+        letters,
+        banners,
+        announcements,
+        promotions,
+        jackpot,
+        session,
+      ]) {
         feature.dispose();
       }
       calls.cancelAll();

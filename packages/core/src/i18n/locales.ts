@@ -16,6 +16,7 @@ export const NAMESPACES = [
   'account',
   'password',
   'signup',
+  'letters',
 ] as const;
 /** A namespace of the catalogues. */
 export type Namespace = (typeof NAMESPACES)[number];

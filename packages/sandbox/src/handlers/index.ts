@@ -13,7 +13,7 @@ import { favoriteStoreHandler } from './favourites/favorite-store.ts';
 import { jackpotHandler } from './jackpot/jackpot.ts';
 import { commonLayoutHandler } from './member/common-layout.ts';
 import { editPasswordHandler, editWithdrawPasswordHandler } from './member/edit-password.ts';
-import { lettersHandler, rouletteHandler } from './member/letters.ts';
+import { letterDestroyHandler, letterReadHandler, lettersHandler, rouletteHandler } from './member/letters.ts';
 import { profileHandler } from './member/profile.ts';
 import { leaveHandler, playHandler } from './play/play.ts';
 import { redEnvelopeClaimHandler, redEnvelopePromotionHandler } from './red-envelope/red-envelope.ts';
@@ -41,6 +41,8 @@ export const handlers: readonly Handler[] = [
   commonLayoutHandler,
   profileHandler,
   lettersHandler,
+  letterReadHandler,
+  letterDestroyHandler,
   rouletteHandler,
   editPasswordHandler,
   editWithdrawPasswordHandler,

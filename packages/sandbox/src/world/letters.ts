@@ -25,6 +25,10 @@ export interface Letters {
   write(memberId: number, title: string, content: string): number;
   /** Takes one back as if it had never been written. */
   takeBack(id: number): void;
+  /** Marks a letter of the member as read; false when it was read before or is not theirs (LET-02). */
+  markRead(memberId: number, id: number): boolean;
+  /** Deletes letters of the member; the result is the ids that were there (LET-04, LET-05x). */
+  destroy(memberId: number, ids: readonly number[]): readonly number[];
   /** @param page from 1 */
   page(memberId: number, page: number, count: number): LetterPage;
 }
@@ -44,6 +48,12 @@ export function createLetters(db: Database, clock: Clock): Letters {
         clock.now(),
       ).lastId,
     takeBack: (id) => void db.run('DELETE FROM letter WHERE id = ?', id),
+    markRead: (memberId, id) =>
+      db.run('UPDATE letter SET is_read = 1 WHERE id = ? AND member_id = ? AND is_read = 0', id, memberId).changes > 0,
+    destroy: (memberId, ids) =>
+      db.transaction(() =>
+        ids.filter((id) => db.run('DELETE FROM letter WHERE id = ? AND member_id = ?', id, memberId).changes > 0),
+      ),
     page: (memberId, page, count) => ({
       list: db
         .all(

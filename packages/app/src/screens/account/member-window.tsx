@@ -5,6 +5,7 @@ import { createElement, Suspense } from 'react';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useUnreadLetters } from '../../models/useUnreadLetters.ts';
 import { entriesOf, memberMenu, memberSection } from './memberMenu.ts';
 import { loadSection, useSection } from './sections.ts';
 import type { SectionViewProps } from './section.types.ts';
@@ -50,6 +51,7 @@ function Section({ id, frame }: Omit<SectionViewProps, 'section'>) {
 function MemberView({ id, frame, section }: SectionViewProps) {
   const { config, i18n } = useRuntime().core;
   const menu = memberMenu(config.hiddenLinks);
+  const count = useUnreadLetters();
   const current = entriesOf(menu).find((entry) => entry.id === id);
   return (
     <TemplateView
@@ -66,6 +68,7 @@ function MemberView({ id, frame, section }: SectionViewProps) {
             label: i18n.t(entry.label),
             href: entry.href ?? paths.member(entry.id),
             active: entry.id === id,
+            ...(entry.id === 'Letter' && { badge: { count, label: i18n.t('shell.header.unread') } }),
           })),
         })),
         section: { ...section, title: i18n.t(current?.label ?? 'account.info') },

@@ -35,6 +35,7 @@ const groups = [
     label: 'account.group_news',
     entries: [
       { id: 'Announcement', icon: 'news', label: 'account.announcements' },
+      { id: 'Letter', icon: 'letter', label: 'letters.title' },
       { id: 'BankNotices', icon: 'bank', label: 'account.bank_notices' },
     ],
   },

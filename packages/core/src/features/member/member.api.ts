@@ -1,9 +1,8 @@
-import { letters, LETTER_PAGE_SIZE } from '@housefront/contract/features/letters';
 import { bonusSettingCheck, commonLayout, profile } from '@housefront/contract/features/member';
 import { roulette } from '@housefront/contract/features/roulette';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
-import type { LetterCount, MemberLayout, MemberProfile } from './member.types.ts';
+import type { MemberLayout, MemberProfile } from './member.types.ts';
 
 /** What every page needs of the member (APIM-11). */
 export const fetchLayout = async ({ calls, ports }: FeatureDeps, signal: AbortSignal): Promise<MemberLayout> => {
@@ -44,21 +43,6 @@ export const fetchProfile = async ({ calls }: FeatureDeps, signal: AbortSignal):
     facebook: wire.member_fb,
     hasWithdrawPassword: wire.is_withdraw_password,
   };
-};
-
-/** The first page of letters, newest first (APIM-17, LET-03). */
-export const fetchLetters = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<LetterCount> => {
-  const { locale, siteId } = site.getState();
-  const firstPage = {
-    active: 1,
-    count: LETTER_PAGE_SIZE,
-    language: locale,
-    page: 1,
-    site_id: siteId,
-    sort_field: 'id',
-    sort_order: 'desc',
-  } as const;
-  return { unread: unwrap(await calls.send(letters, firstPage, { signal, silent: true })).unread_count };
 };
 
 /** The wheel as it stands for the member. */

@@ -19,8 +19,5 @@ const reread = async <Data, Key extends QueryKey>(
   await queryClient.prefetchQuery({ ...options, staleTime: 0 });
 };
 
-/** Reads the first page of letters again. */
-export const rereadLetters = (deps: FeatureDeps): Promise<void> => reread(deps, memberQueries(deps).letters());
-
 /** Reads the wheel again. */
 export const rereadRoulette = (deps: FeatureDeps): Promise<void> => reread(deps, memberQueries(deps).roulette());

@@ -12,7 +12,6 @@ beforeAll(() => import('@housefront/contract/endpoint'));
 
 const LAYOUT = '/api/member/profile/common/layout';
 const PROFILE = '/api/member/profile';
-const LETTERS = '/api/arks/web/member/letter';
 const ROULETTE = '/api/arks/web/activity/roulette';
 const FRIEND = '/api/bonus_setting/check';
 const login = { memberId: '42', currencyBefore: 'RMB', currency: 'RMB' };
@@ -31,46 +30,35 @@ const setUp = () => {
 
 test('[AUTH-15x] [ERR-04x] what is known of a member fails without a word, and is given up when nobody waits for it', async () => {
   const deps = setUp();
-  const { layout, profile, letters } = deps.member.queries;
+  const { layout, profile } = deps.member.queries;
   expect(await readOutcome(deps, layout(), LAYOUT)).toEqual(quiet);
   expect(await readOutcome(deps, profile(), PROFILE)).toEqual(quiet);
-  expect(await readOutcome(deps, letters(), LETTERS)).toEqual(quiet);
 });
 
 test('[STORE-20x] it goes with the login, and is asked for again by the next one', () => {
   const { member, ports } = setUp();
-  const keys = () => [member.queries.layout(), member.queries.profile(), member.queries.letters()].map(keyOf);
+  const keys = () => [member.queries.layout(), member.queries.profile()].map(keyOf);
   const keyOf = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey;
   expect(keys()).toEqual([
     ['member', 'layout', '42'],
     ['member', 'profile', '42'],
-    ['member', 'letters', '42', 1],
   ]);
   ports.storage.remove('member_id');
   expect(keys()).toEqual([
     ['member', 'layout', ''],
     ['member', 'profile', ''],
-    ['member', 'letters', '', 1],
   ]);
 });
 
-test('[APIM-17] [LET-03] the first page of letters is asked for in the language on screen, the newest first', async () => {
-  const { member, queryClient, http } = setUp();
-  await queryClient.fetchQuery(member.queries.letters());
-  expect(http.bodies(LETTERS)).toEqual([
-    { active: 1, count: 50, language: 'zh_CN', page: 1, site_id: 1001, sort_field: 'id', sort_order: 'desc' },
-  ]);
-});
-
-test('[AUTH-13] [MEM-03x] a login found at the start loads layout and letters, one that was made here everything', async () => {
+test('[AUTH-13] [MEM-03x] a login found at the start loads the layout, one that was made here everything', async () => {
   const found = setUp();
   found.events.emit('login', { ...login, atStart: true });
   await settle();
-  expect(found.asked()).toEqual([LETTERS, LAYOUT].toSorted());
+  expect(found.asked()).toEqual([LAYOUT]);
   const made = setUp();
   made.events.emit('login', { ...login, atStart: false });
   await settle();
-  expect(made.asked()).toEqual([LETTERS, LAYOUT, PROFILE, ROULETTE, FRIEND].toSorted());
+  expect(made.asked()).toEqual([LAYOUT, PROFILE, ROULETTE, FRIEND].toSorted());
   expect(made.http.bodies(FRIEND)).toEqual([{ member_currency: 'RMB', site_id: 1001 }]);
   const keys = made.queryClient.getQueryCache().getAll();
   expect(keys.map(({ queryKey }) => queryKey)).toEqual(
@@ -83,36 +71,34 @@ test('[AUTH-13] [MEM-03x] a login found at the start loads layout and letters, o
 
 test('[AUTH-15x] loads that fail are told nobody', async () => {
   const { events, heard, http } = setUp();
-  for (const path of [LAYOUT, PROFILE, LETTERS, ROULETTE, FRIEND]) http.on(path, { status: 500, text: 'oops' });
+  for (const path of [LAYOUT, PROFILE, ROULETTE, FRIEND]) http.on(path, { status: 500, text: 'oops' });
   events.emit('login', { ...login, atStart: false });
   await settle();
-  expect([http.requests.length, heard('failure'), heard('message')]).toEqual([5, [], []]);
+  expect([http.requests.length, heard('failure'), heard('message')]).toEqual([4, [], []]);
 });
 
 test('[RT-15] a change of the profile makes layout and profile stale, and nothing else', () => {
   const { member, queryClient, events } = setUp();
-  const { layout, profile, letters } = member.queries;
-  const keys: readonly (readonly unknown[])[] = [layout().queryKey, profile().queryKey, letters().queryKey];
+  const { layout, profile, recommend } = member.queries;
+  const keys: readonly (readonly unknown[])[] = [layout().queryKey, profile().queryKey, recommend().queryKey];
   for (const key of keys) queryClient.setQueryData(key, {});
   events.emit('profile-changed', null);
   expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
 });
 
-test('[RT-04x] letters and wheel are read again although they are fresh, whatever is under way', async () => {
+test('[RT-04x] the wheel is read again although it is fresh, whatever is under way', async () => {
   const { member, http } = setUp();
-  http.hold(LETTERS);
   http.hold(ROULETTE);
-  member.rereadLists();
+  member.rereadRoulette();
   await settle();
-  const first = [http.sent(LETTERS)[0], http.sent(ROULETTE)[0]];
-  http.ok(LETTERS, { list: [], total_count: 0, unread_count: 0 });
+  const first = http.sent(ROULETTE)[0];
   http.ok(ROULETTE, { detail: { prize_settings: [], remaining_draws: 0 } });
-  member.rereadLists();
+  member.rereadRoulette();
   await settle();
-  expect(first.map((request) => request?.signal.aborted)).toEqual([true, true]);
-  member.rereadLists();
+  expect(first?.signal.aborted).toBe(true);
+  member.rereadRoulette();
   await settle();
-  expect([http.sent(LETTERS).length, http.sent(ROULETTE).length]).toEqual([3, 3]);
+  expect(http.sent(ROULETTE)).toHaveLength(3);
 });
 
 test('[PLAY-24x] whether a game runs is taken from a layout that is here', async () => {
@@ -124,27 +110,12 @@ test('[PLAY-24x] whether a game runs is taken from a layout that is here', async
 });
 
 test('a feature that was given up reads nothing any more', async () => {
-  const { member, events, http, ports } = setUp();
-  events.emit('letters-changed', null);
-  expect(ports.clock.pending()).toBe(1);
+  const { member, events, http } = setUp();
   member.dispose();
-  expect(ports.clock.pending()).toBe(0);
-  events.emit('letters-changed', null);
   events.emit('roulette-changed', null);
   events.emit('login', { ...login, atStart: false });
-  await ports.clock.advance(1000);
+  await settle();
   expect(http.requests).toEqual([]);
-});
-
-test('[RT-12] [RT-18x] letters that change again within 500 ms wait for the last change', async () => {
-  const { events, http, ports } = setUp();
-  events.emit('letters-changed', null);
-  await ports.clock.advance(300);
-  events.emit('letters-changed', null);
-  await ports.clock.advance(499);
-  expect(http.sent(LETTERS)).toEqual([]);
-  await ports.clock.advance(1);
-  expect(http.sent(LETTERS)).toHaveLength(1);
 });
 
 test('[RT-20] a wheel that changed is read, and what else is under way goes on', async () => {

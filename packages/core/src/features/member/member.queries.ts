@@ -11,9 +11,6 @@ export const memberQueries = (deps: FeatureDeps) => {
       query(['member', 'layout', memberId()], async ({ signal }) => (await api()).fetchLayout(deps, signal)),
     profile: () =>
       query(['member', 'profile', memberId()], async ({ signal }) => (await api()).fetchProfile(deps, signal)),
-    /** The first page of letters, with the number of unread ones (LET-01, LET-03). */
-    letters: () =>
-      query(['member', 'letters', memberId(), 1], async ({ signal }) => (await api()).fetchLetters(deps, signal)),
     roulette: () =>
       query(['member', 'roulette', memberId()], async ({ signal }) => (await api()).fetchRoulette(deps, signal)),
     /** Whether recommending is on in the member's currency. */

@@ -32,8 +32,3 @@ export interface MemberProfile {
   readonly facebook: string;
   readonly hasWithdrawPassword: boolean;
 }
-
-/** The member's letters, all pages counted (LET-01). */
-export interface LetterCount {
-  readonly unread: number;
-}

@@ -55,7 +55,7 @@ test.each(['letter.sent', 'letter.read', 'letter.delete'])(
   '[RT-12] [RT-18x] %s has the letters read again, once for those that follow within 500 ms',
   async (event) => {
     const { core, ports, http, member } = await setUp();
-    const unread = () => core.queryClient.getQueryData(core.member.queries.letters().queryKey)?.unread;
+    const unread = () => core.queryClient.getQueryData(core.letters.queries.page().queryKey)?.unread;
     expect([http.sent(LETTERS).length, unread()]).toEqual([1, 1]);
     answerLetters(ports, 2);
     member(event);
@@ -82,14 +82,14 @@ test('[RT-12] [MEM-32] letters that changed before a logout are not asked for af
 test('[RT-12] an answer about the letters of before does not count', async () => {
   const { core, ports, http, member } = await setUp();
   const release = http.hold(LETTERS);
-  core.member.rereadLists();
+  core.letters.reread();
   await settle();
   answerLetters(ports, 7);
   member('letter.sent');
   await ports.clock.advance(500);
   release({ json: { code: '100', data: { list: [], total_count: 0, unread_count: 0 } } });
   await settle();
-  expect(core.queryClient.getQueryData(core.member.queries.letters().queryKey)?.unread).toBe(7);
+  expect(core.queryClient.getQueryData(core.letters.queries.page().queryKey)?.unread).toBe(7);
 });
 
 test('[RT-20] [RT-21x] a wheel that changed is read once within 3 s', async () => {

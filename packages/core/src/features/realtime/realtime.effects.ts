@@ -38,9 +38,9 @@ const memberEffects = (deps: EffectDeps) => {
       if (readTransferDisabled(payload)) events.emit('transfer-disabled', null);
     },
     'member.cash': (payload: unknown) => events.emit('balance-changed', readBalance(payload)),
-    'letter.sent': () => events.emit('letters-changed', null),
-    'letter.read': () => events.emit('letters-changed', null),
-    'letter.delete': () => events.emit('letters-changed', null),
+    'letter.sent': () => events.emit('letters-changed', { arrived: true }),
+    'letter.read': () => events.emit('letters-changed', { arrived: false }),
+    'letter.delete': () => events.emit('letters-changed', { arrived: false }),
     all_transfer_back: () => events.emit('funds-recalled', null),
     login: (payload: unknown) => {
       const token = readLoginToken(payload);

@@ -15,8 +15,8 @@ declare module '../../events.ts' {
     'balance-changed': { readonly cash: Minor | null };
     /** All funds were recalled (RT-13). */
     'funds-recalled': null;
-    /** Letters changed (RT-12). */
-    'letters-changed': null;
+    /** Letters changed (RT-12); one may have arrived. */
+    'letters-changed': { readonly arrived: boolean };
     /** The profile changed (RT-15). */
     'profile-changed': null;
     /** A deposit arrived (RT-17). */

@@ -1,5 +1,6 @@
 import { answerTriggers } from './answers.ts';
 import { contentTriggers } from './content.ts';
+import { letterTriggers } from './letters.ts';
 import { memberTriggers } from './members.ts';
 import { platformTriggers } from './platform.ts';
 import { registrationTriggers } from './registration.ts';
@@ -13,5 +14,6 @@ export const triggers: readonly Trigger[] = [
   ...registrationTriggers,
   ...answerTriggers,
   ...memberTriggers,
+  ...letterTriggers,
   ...contentTriggers,
 ];

@@ -173,31 +173,5 @@ const envelope = defineTrigger({
   },
 });
 
-const letter = defineTrigger({
-  name: 'letter',
-  group: 'members',
-  title: 'Letter',
-  does: 'Writes to a member, who is told at once (letter.sent); taken back, the letter is gone (letter.delete).',
-  fields: [
-    who,
-    { name: 'title', label: 'Title', kind: 'text', value: 'A word from the house' },
-    { name: 'content', label: 'Text', kind: 'text', value: 'Your account has been looked after.' },
-  ],
-  shape: z.strictObject({ account: z.string(), title: z.string().check(z.minLength(1)), content: z.string() }),
-  run: ({ services: { world, announcer } }, { account: name, title, content }) => {
-    const member = memberOf(world, name);
-    const id = world.letters.write(member.id, title, content);
-    announcer.toMember(member.id, 'letter.sent', { id });
-    return {
-      said: `${member.account} got a letter: ${title}`,
-      undo: () => {
-        world.letters.takeBack(id);
-        announcer.toMember(member.id, 'letter.delete', { id });
-      },
-      answer: { id },
-    };
-  },
-});
-
 /** What happens to members. */
-export const memberTriggers: readonly Trigger[] = [cash, recall, transfers, session, state, envelope, letter];
+export const memberTriggers: readonly Trigger[] = [cash, recall, transfers, session, state, envelope];

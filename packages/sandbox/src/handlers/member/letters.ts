@@ -1,4 +1,4 @@
-import { letters } from '@housefront/contract/features/letters';
+import { letterDestroy, letterRead, letters } from '@housefront/contract/features/letters';
 import { roulette } from '@housefront/contract/features/roulette';
 import { platformTime } from '../../http/platformTime.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
@@ -17,6 +17,22 @@ export const lettersHandler = defineMemberHandler(letters, ({ world, signed, req
     total_count: total,
     unread_count: unread,
   });
+});
+
+/** Marks a letter as read; the member's other pages hear of it (letter.read). One that is gone is no fault. */
+export const letterReadHandler = defineMemberHandler(letterRead, ({ world, services, signed, request, ok }) => {
+  const id = Number(request.id);
+  if (world.letters.markRead(signed.member.id, id))
+    services.announcer.toMember(signed.member.id, 'letter.read', { id });
+  return ok();
+});
+
+/** Deletes letters; the member's other pages hear of each (letter.delete). Those that are gone are no fault. */
+export const letterDestroyHandler = defineMemberHandler(letterDestroy, ({ world, services, signed, request, ok }) => {
+  for (const id of world.letters.destroy(signed.member.id, request.id.map(Number))) {
+    services.announcer.toMember(signed.member.id, 'letter.delete', { id });
+  }
+  return ok();
 });
 
 /** The wheel: none is running. */

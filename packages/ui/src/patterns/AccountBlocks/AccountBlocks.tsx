@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { AccountAction, AccountBlock, AccountTexts, AccountViewProps } from '../../views/account/contract.ts';
@@ -6,6 +6,8 @@ import { ModelForm } from '../FormFields/index.ts';
 import { ListStates, LoadFailed } from '../ListStates/index.ts';
 import { WalletPanel } from '../WalletPanel/index.ts';
 import * as css from './AccountBlocks.css.ts';
+
+const LetterBox = lazy(() => import('../LetterBox/LetterBox.tsx'));
 
 export interface AccountBlocksProps {
   readonly section: AccountViewProps['section'];
@@ -19,15 +21,7 @@ export interface AccountBlocksProps {
 export function AccountBlocks({ section, texts }: AccountBlocksProps) {
   const { state, blocks, onRetry } = section;
   if (state === 'error') return <LoadFailed onRetry={onRetry} texts={texts} />;
-  if (state === 'loading') {
-    return (
-      <output className={css.waiting} aria-label={texts.loading}>
-        {[0, 1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} width={row % 2 ? '48%' : '72%'} height="22px" />
-        ))}
-      </output>
-    );
-  }
+  if (state === 'loading') return <Waiting texts={texts} />;
   return (
     <div className={css.root}>
       {blocks.map((block) => (
@@ -37,12 +31,28 @@ export function AccountBlocks({ section, texts }: AccountBlocksProps) {
   );
 }
 
+function Waiting({ texts }: { readonly texts: AccountTexts }) {
+  return (
+    <output className={css.waiting} aria-label={texts.loading}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} width={row % 2 ? '48%' : '72%'} height="22px" />
+      ))}
+    </output>
+  );
+}
+
 function Block({ block, texts }: { readonly block: AccountBlock; readonly texts: AccountTexts }): ReactNode {
   switch (block.kind) {
     case 'wallet':
       return <WalletPanel wallet={block.wallet} texts={block.texts} />;
     case 'facts':
       return <Facts block={block} texts={texts} />;
+    case 'letters':
+      return (
+        <Suspense fallback={<Waiting texts={texts} />}>
+          <LetterBox letters={block.letters} />
+        </Suspense>
+      );
     case 'notes':
       return <Notes block={block} texts={texts} />;
     case 'notice':

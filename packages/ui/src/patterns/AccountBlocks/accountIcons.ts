@@ -6,6 +6,7 @@ export const accountIcons: Readonly<Record<AccountIcon, IconName>> = {
   person: 'lucide:user-round',
   wallet: 'lucide:wallet',
   news: 'lucide:megaphone',
+  letter: 'lucide:mail',
   deposit: 'lucide:banknote-arrow-up',
   withdrawal: 'lucide:banknote-arrow-down',
   records: 'lucide:receipt-text',

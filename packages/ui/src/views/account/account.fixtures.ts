@@ -2,6 +2,7 @@ import { content, noop, settle, type FixtureOptions } from '../../slots/base.fix
 import { labels, translator } from '../../slots/labels.fixtures.ts';
 import { walletLabels } from '../../patterns/WalletPanel/labels.ts';
 import { walletFixture } from '../../slots/slots.fixtures.ts';
+import { lettersFixture } from '../../patterns/LetterBox/letters.fixtures.ts';
 import { withdrawFormFixture } from '../password/password.fixtures.ts';
 import type { AccountBlock, AccountIcon, AccountViewProps } from './contract.ts';
 import { accountLabels } from './labels.ts';
@@ -15,6 +16,7 @@ const groups: readonly (readonly [label: string, entries: readonly Entry[]])[] =
     'account.group_news',
     [
       ['news', 'account.announcements'],
+      ['letter', 'letters.title'],
       ['bank', 'account.bank_notices'],
     ],
   ],
@@ -104,10 +106,11 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
     submitting: t('recovery.sending'),
     first: false,
   };
+  const letters: AccountBlock = { kind: 'letters', id: 'letters', letters: lettersFixture(options) };
   const blocks = {
     normal: [facts, share],
     empty: [notice],
-    longText: [notice, facts, share, wallet, notes, form],
+    longText: [notice, facts, share, wallet, notes, letters, form],
   } as const;
   const current = variant === 'empty' ? 'account.deposit' : 'account.info';
   const state = variant === 'loading' || variant === 'error' ? variant : 'ready';
@@ -126,6 +129,7 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
         label: t(label),
         href: `/user/${icon}`,
         active: label === current,
+        ...(icon === 'letter' && { badge: { count: 3, label: t('shell.header.unread') } }),
       })),
     })),
     section: {

@@ -1,5 +1,6 @@
 import type { Labels } from '../../labels/index.ts';
 import type { accountLabels } from './labels.ts';
+import type { LetterBoxModel } from '../../patterns/LetterBox/index.ts';
 import type { FormModel } from '../../patterns/FormFields/index.ts';
 import type { Destination, Loadable, WalletModel, WalletTexts } from '../../slots/models.ts';
 
@@ -8,6 +9,7 @@ export type AccountIcon =
   | 'person'
   | 'wallet'
   | 'news'
+  | 'letter'
   | 'deposit'
   | 'withdrawal'
   | 'records'
@@ -23,6 +25,8 @@ export interface AccountLink extends Destination {
   readonly id: string;
   readonly label: string;
   readonly icon: AccountIcon;
+  /** A counter with what it counts, e.g. unread letters; 0 hides it (SHELL-57). */
+  readonly badge?: { readonly count: number; readonly label: string } | undefined;
   /** The current section (SHELL-05, SHELL-06). */
   readonly active: boolean;
 }
@@ -62,6 +66,7 @@ export interface AccountNote {
 export type AccountBlock =
   | { readonly kind: 'facts'; readonly id: string; readonly title: string; readonly facts: readonly AccountFact[] }
   | { readonly kind: 'wallet'; readonly id: string; readonly wallet: WalletModel; readonly texts: WalletTexts }
+  | { readonly kind: 'letters'; readonly id: string; readonly letters: LetterBoxModel }
   | { readonly kind: 'notes'; readonly id: string; readonly list: Loadable<AccountNote>; readonly empty: string }
   | {
       readonly kind: 'notice';

@@ -5,6 +5,7 @@ import content from './content.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import identity from './identity.json' with { type: 'json' };
+import letters from './letters.json' with { type: 'json' };
 import password from './password.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import promotions from './promotions.json' with { type: 'json' };
@@ -29,4 +30,5 @@ export default {
   account,
   password,
   signup,
+  letters,
 };

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { AccountBlocks, accountIcons } from '../../../patterns/AccountBlocks/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
 import type { AccountMenuGroup, AccountViewProps } from '../../../views/account/contract.ts';
@@ -73,6 +74,7 @@ function MenuGroup({ group: { label, entries } }: { readonly group: AccountMenuG
             <DestinationLink to={entry} className={css.entry} current={entry.active}>
               <Icon name={accountIcons[entry.icon]} />
               {entry.label}
+              {entry.badge && <Badge {...entry.badge} />}
             </DestinationLink>
           </li>
         ))}

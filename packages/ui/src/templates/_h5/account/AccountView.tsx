@@ -2,6 +2,7 @@ import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { AccountBlocks } from '../../../patterns/AccountBlocks/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { row as scrollRow, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
@@ -41,6 +42,7 @@ export default function AccountView(props: Looked<AccountViewProps>) {
                 <li key={entry.id} data-chosen={entry.active ? '' : undefined}>
                   <DestinationLink to={entry} className={css.entry} current={entry.active}>
                     {entry.label}
+                    {entry.badge && <Badge {...entry.badge} />}
                   </DestinationLink>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { accountIcons } from '../../../patterns/AccountBlocks/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Sheet } from '../../../primitives/Sheet/index.ts';
@@ -57,6 +58,7 @@ function Group({
             <DestinationLink to={entry} className={css.entry} current={entry.active} onPress={onPress}>
               <Icon name={accountIcons[entry.icon]} />
               <span>{entry.label}</span>
+              {entry.badge && <Badge {...entry.badge} />}
             </DestinationLink>
           </li>
         ))}

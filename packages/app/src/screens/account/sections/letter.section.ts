@@ -1,0 +1,89 @@
+import type { Letter } from '@housefront/core/features/letters';
+import { formatDateTime } from '@housefront/core/i18n';
+import { letterLabels } from '@housefront/ui/patterns/LetterBox';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLabels } from '../../../kernel/useLabels.ts';
+import { useRuntime } from '../../../kernel/runtime.ts';
+import { loadable } from '../../../models/loadable.ts';
+import type { SectionHook } from '../section.types.ts';
+
+/** The member's letters (LET-01 to LET-06x). */
+const useLetter: SectionHook = () => {
+  const { core, messages } = useRuntime();
+  const { t } = core.i18n;
+  const { queries } = core.letters;
+  const texts = useLabels(letterLabels);
+  const [wanted, setWanted] = useState(1);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [checked, setChecked] = useState<readonly string[]>([]);
+  const [deleting, setDeleting] = useState(false);
+  const first = useQuery(queries.page());
+  // A page whose last letter was deleted is no more (LET-06x).
+  const pages = first.data?.pages ?? 1;
+  const current = Math.min(wanted, pages);
+  // The rows of before stay until those of another page are here.
+  const query = useQuery({ ...queries.page(current), placeholderData: (before) => before });
+  const letters = query.data?.letters ?? [];
+  const selected = letters.filter(({ id }) => checked.includes(id)).map(({ id }) => id);
+  const open = letters.find(({ id }) => id === openId);
+  const shown = ({ id, title, at }: Letter) => ({
+    id,
+    title: title || t('letters.untitled'),
+    date: at === null ? '' : formatDateTime(at),
+  });
+  const destroy = async (ids: readonly string[]) => {
+    const title = ids.length === 1 ? t('letters.delete_title') : t('letters.delete_many_title', { count: ids.length });
+    const question = { title, message: t('letters.delete_body'), confirm: t('letters.delete'), danger: true };
+    if (ids.length === 0 || deleting || !(await messages.confirm(question))) return;
+    setDeleting(true);
+    try {
+      if (!(await core.letters.destroy(ids, current))) return;
+      setChecked((before) => before.filter((id) => !ids.includes(id)));
+      setOpenId((before) => (before !== null && ids.includes(before) ? null : before));
+    } finally {
+      setDeleting(false);
+    }
+  };
+  const rows = letters.map((letter) => ({
+    ...shown(letter),
+    unread: !letter.isRead,
+    checked: checked.includes(letter.id),
+  }));
+  return {
+    state: 'ready',
+    blocks: [
+      {
+        kind: 'letters',
+        id: 'letters',
+        letters: {
+          list: loadable(query, rows),
+          unread: first.data?.unread ?? 0,
+          open: open ? { ...shown(open), html: open.html } : null,
+          onOpen: (id) => {
+            setOpenId(id);
+            const letter = letters.find((one) => one.id === id);
+            if (letter) void core.letters.open(letter);
+          },
+          onClose: () => setOpenId(null),
+          onCheck: (id, on) => setChecked(on ? [...selected, id] : selected.filter((one) => one !== id)),
+          onCheckAll: (on) => setChecked(on ? letters.map(({ id }) => id) : []),
+          onDelete: (which) => void destroy(which === 'selected' ? selected : open ? [open.id] : []),
+          deleting,
+          pages: {
+            current,
+            total: pages,
+            onPage: (page) => {
+              setWanted(page);
+              setOpenId(null);
+              setChecked([]);
+            },
+          },
+          texts,
+        },
+      },
+    ],
+  };
+};
+
+export default useLetter;

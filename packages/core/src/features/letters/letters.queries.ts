@@ -1,0 +1,13 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { query } from '../../query.ts';
+
+/** The member's letters by page, from 1 (LET-03). The first one holds the number of unread letters that all pages show. */
+export const letterQueries = (deps: FeatureDeps) => ({
+  page: (page = 1) =>
+    query(['member', 'letters', deps.ports.storage.get('member_id') ?? '', page], async ({ signal }) =>
+      (await import('./letters.api.ts')).fetchLetters(deps, page, signal),
+    ),
+});
+
+/** The queries of letters. */
+export type LetterQueries = ReturnType<typeof letterQueries>;

@@ -1,0 +1,188 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { settle } from '../../testing/index.ts';
+import { usePlatform } from '../../testing/platform.ts';
+import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
+// Loaded here, so that no test is the one that loads them.
+import './letters.actions.ts';
+import { createLetters } from './index.ts';
+
+beforeAll(() => import('@housefront/contract/endpoint'));
+
+const LIST = '/api/arks/web/member/letter';
+const READ = '/api/arks/web/member/letter/read';
+const DESTROY = '/api/arks/web/member/letter/destroy';
+const order = { sort_field: 'id', sort_order: 'desc' };
+const body = (page: number) => ({ active: 1, count: 50, language: 'zh_CN', page, site_id: 1001, ...order });
+
+const platform = usePlatform();
+
+/** lucky88 with so many unread letters, of which `letter 1` is the oldest. */
+const setUp = (written = 0) => {
+  const deps = platform.deps({ member: 'lucky88' });
+  const memberId = Number(deps.ports.storage.get('member_id'));
+  for (let number = 1; number <= written; number += 1)
+    platform.sandbox.world.letters.write(memberId, `letter ${number}`, `<p>${number}</p>`);
+  const feature = createLetters(deps);
+  onTestFinished(feature.dispose);
+  const { http, clock } = deps.ports;
+  const page = (number = 1) => deps.queryClient.fetchQuery(feature.queries.page(number));
+  const known = (number = 1) => deps.queryClient.getQueryData(feature.queries.page(number).queryKey);
+  const paths = () => http.requests.map(({ path }) => path);
+  return { ...deps, http, clock, feature, page, known, paths };
+};
+const first = async (scene: ReturnType<typeof setUp>) => {
+  const letter = (await scene.page()).letters[0];
+  if (!letter) throw new Error('there is no letter');
+  return letter;
+};
+
+test('[APIM-17] [LET-03] a page is asked for in the language on screen, 50 a page, the newest first', async () => {
+  const { page, http } = setUp(51);
+  expect((await page()).letters.map(({ title }) => title).slice(0, 2)).toEqual(['letter 51', 'letter 50']);
+  expect((await page(2)).letters).toMatchObject([{ title: 'letter 1', html: '<p>1</p>', isRead: false }]);
+  expect(http.bodies(LIST)).toEqual([body(1), body(2)]);
+});
+
+test.each([
+  [0, 1],
+  [50, 1],
+  [51, 2],
+])('[LET-06x] %i letters give %i pages', async (total, pages) => {
+  const { page, http } = setUp();
+  http.ok(LIST, { list: [], total_count: total, unread_count: 0 });
+  expect((await page()).pages).toBe(pages);
+});
+
+test('[LET-01] [LET-06x] a letter has title, content, time and whether it was read; the counts are those of all pages', async () => {
+  const { page, http } = setUp();
+  const list = [
+    { id: 7, is_read: 1, title: { zh_CN: '您好', en_US: 'Hello' }, content: '<b>x</b>', created_at: 'soon' },
+  ];
+  http.ok(LIST, { list, total_count: '120', unread_count: 3 });
+  expect(await page()).toEqual({
+    letters: [{ id: '7', isRead: true, title: '您好', html: '<b>x</b>', at: null }],
+    total: 120,
+    pages: 3,
+    unread: 3,
+  });
+});
+
+test('[AUTH-15x] [ERR-04x] letters that cannot be had are told nobody, and given up when nobody waits for them', async () => {
+  const scene = setUp();
+  expect(await readOutcome(scene, scene.feature.queries.page(), LIST)).toEqual(quiet);
+});
+
+test('[STORE-20x] letters go with the login', () => {
+  const { feature, ports } = setUp();
+  ports.storage.remove('member_id');
+  expect(feature.queries.page().queryKey).toEqual(['member', 'letters', '', 1]);
+});
+
+test('[AUTH-13] each login loads the first page', async () => {
+  const { events, known } = setUp(2);
+  events.emit('login', { memberId: '1', currencyBefore: 'RMB', currency: 'RMB', atStart: true });
+  await settle();
+  expect(known()).toMatchObject({ total: 2, unread: 2 });
+});
+
+test('[LET-02] [APIM-18] an unread letter is read by a call with its id, then the list is read again; a read one sends nothing', async () => {
+  const scene = setUp(2);
+  const { feature, http, paths, known } = scene;
+  const letter = await first(scene);
+  await Promise.all([feature.open(letter), feature.open(letter)]);
+  expect(http.bodies(READ)).toEqual([{ id: letter.id }]);
+  expect(paths()).toEqual([LIST, READ, LIST]);
+  expect(known()).toMatchObject({ unread: 1, letters: [{ isRead: true }, { isRead: false }] });
+  await feature.open(await first(scene));
+  expect(http.sent(READ)).toHaveLength(1);
+});
+
+test('[LET-02] a letter whose reading was refused stays unread, is told nobody, and is tried again', async () => {
+  const scene = setUp(1);
+  const { feature, http, heard } = scene;
+  const letter = await first(scene);
+  http.code(READ, '500', 'later');
+  await feature.open(letter);
+  expect([http.sent(LIST).length, heard('failure'), heard('message')]).toEqual([1, [], []]);
+  await feature.open(letter);
+  expect(http.sent(READ)).toHaveLength(2);
+});
+
+test('[LET-04] [LET-05x] [APIM-19] letters are deleted by the body of their list with their ids, then the list is read again', async () => {
+  const { feature, http, page, paths, known } = setUp(3);
+  const ids = (await page()).letters.slice(0, 2).map(({ id }) => id);
+  expect(await feature.destroy(ids, 1)).toBe(true);
+  expect(http.bodies(DESTROY)).toEqual([{ ...body(1), id: ids }]);
+  expect(paths()).toEqual([LIST, DESTROY, LIST]);
+  expect(known()).toMatchObject({ letters: [{ title: 'letter 1' }], total: 1 });
+});
+
+test('[LET-04] a deletion that is refused is told, and the letters stay', async () => {
+  const { feature, http, page, heard } = setUp(1);
+  const { letters } = await page();
+  http.code(DESTROY, '500', 'not now');
+  expect(await feature.destroy([letters[0]?.id ?? ''], 1)).toBe(false);
+  expect(heard('failure')).toMatchObject([{ call: 'letterDestroy', error: { message: 'not now' } }]);
+  expect(http.sent(LIST)).toHaveLength(1);
+});
+
+test('[LET-06x] on another page, that page and the counts of the first are read again, and pages nobody looks at are forgotten', async () => {
+  const { feature, http, page, known, queryClient } = setUp(101);
+  await page();
+  await page(3);
+  onTestFinished(new QueryObserver(queryClient, feature.queries.page(2)).subscribe(() => undefined));
+  await settle();
+  const letter = known(2)?.letters[0];
+  if (!letter) throw new Error('there is no second page');
+  http.requests.length = 0;
+  await feature.open(letter);
+  expect(http.bodies(LIST)).toEqual([body(1), body(2)]);
+  expect([known()?.unread, known(2)?.letters[0]?.isRead, known(3)]).toEqual([100, true, undefined]);
+});
+
+test('[RT-12] [RT-18x] letters that change again within 500 ms wait for the last change', async () => {
+  const { events, http, clock } = setUp();
+  events.emit('letters-changed', { arrived: false });
+  await clock.advance(300);
+  events.emit('letters-changed', { arrived: false });
+  await clock.advance(499);
+  expect(http.sent(LIST)).toEqual([]);
+  await clock.advance(1);
+  expect(http.sent(LIST)).toHaveLength(1);
+});
+
+test('[RT-12] letters that arrive are told once for all that come together; what else happens to letters is not', async () => {
+  const { events, clock, heard } = setUp();
+  for (const arrived of [true, true, false]) events.emit('letters-changed', { arrived });
+  await clock.advance(500);
+  expect(heard('message')).toEqual([{ kind: 'info', key: 'letters.arrived' }]);
+  events.emit('letters-changed', { arrived: false });
+  await clock.advance(500);
+  expect(heard('message')).toHaveLength(1);
+});
+
+test('[RT-04x] letters are read again although they are fresh, whatever is under way', async () => {
+  const { feature, http } = setUp();
+  http.hold(LIST);
+  feature.reread();
+  await settle();
+  const under = http.sent(LIST)[0];
+  http.ok(LIST, { list: [], total_count: 0, unread_count: 0 });
+  feature.reread();
+  await settle();
+  feature.reread();
+  await settle();
+  expect([under?.signal.aborted, http.sent(LIST).length]).toEqual([true, 3]);
+});
+
+test('a feature that was given up reads nothing any more', async () => {
+  const { feature, events, http, clock } = setUp();
+  events.emit('letters-changed', { arrived: true });
+  feature.dispose();
+  expect(clock.pending()).toBe(0);
+  events.emit('letters-changed', { arrived: true });
+  events.emit('login', { memberId: '1', currencyBefore: 'RMB', currency: 'RMB', atStart: true });
+  await clock.advance(1000);
+  expect(http.requests).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/** A letter of the member (LET-01, LET-06x). */
+export interface Letter {
+  readonly id: string;
+  readonly title: string;
+  /** HTML as it came; '' for none. */
+  readonly html: string;
+  /** Milliseconds since the epoch; null when the platform does not say. */
+  readonly at: number | null;
+  readonly isRead: boolean;
+}
+
+/** A page of the member's letters, newest first, with the counts of all pages (LET-01, LET-03). */
+export interface LetterPage {
+  readonly letters: readonly Letter[];
+  readonly total: number;
+  /** How many pages there are, at least one. */
+  readonly pages: number;
+  readonly unread: number;
+}

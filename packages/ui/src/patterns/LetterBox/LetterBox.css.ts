@@ -1,0 +1,140 @@
+import { media } from '../../foundations/breakpoints.ts';
+import { hairline, lettering, stacked } from '../../foundations/rules.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { screenHeight } from '../../foundations/viewport.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+const card = {
+  borderRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  boxShadow: `${hairline()}, ${vars.shadow.low}`,
+} as const;
+
+/** One column where the open letter takes the place of the list; list and letter side by side on desktops. */
+export const root = patternStyle({
+  ...stacked(space.lg),
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(260px, 2fr) minmax(0, 3fr)', alignItems: 'start' },
+  },
+});
+
+export const side = patternStyle({
+  ...card,
+  ...stacked(space.none),
+  overflow: 'hidden',
+  selectors: { [`${root}[data-open] > &`]: { display: 'none' } },
+  '@media': { [media.desktop]: { selectors: { [`${root}[data-open] > &`]: { display: 'grid' } } } },
+});
+export const bar = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.none} ${space.md}`,
+  paddingBlock: space.xs,
+  paddingInline: `${space.lg} ${space.md}`,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const count = patternStyle({
+  ...lettering({ color: 'muted', size: 'sm' }),
+  fontVariantNumeric: 'tabular-nums',
+  paddingInlineEnd: space.xs,
+});
+export const rows = patternStyle({
+  outline: 'none',
+  '@media': { [media.desktop]: { maxHeight: screenHeight(64), overflowY: 'auto', overscrollBehavior: 'contain' } },
+});
+export const row = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'stretch',
+  paddingInlineStart: space.lg,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
+    '&[data-current]': { background: vars.surface.tile, boxShadow: `inset 3px 0 0 ${vars.gold.base}` },
+  },
+});
+export const check = patternStyle({ display: 'grid', alignItems: 'center' });
+export const letter = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space.hair} ${space.sm}`,
+  minHeight: touch.large,
+  padding: `${space.sm} ${space.lg} ${space.sm} ${space.md}`,
+  color: vars.text.muted,
+  textAlign: 'start',
+  lineHeight: vars.leading.snug,
+  selectors: {
+    '&:hover': { color: vars.text.primary },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '&[data-unread]': { color: vars.text.primary, fontWeight: vars.weight.bold },
+  },
+});
+export const name = patternStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+export const when = patternStyle({
+  gridColumn: '1 / -1',
+  ...lettering({ color: 'muted', size: 'xs', weight: 'regular' }),
+  fontVariantNumeric: 'tabular-nums',
+});
+export const foot = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.sm,
+  padding: space.sm,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  ...lettering({ color: 'muted', size: 'sm' }),
+  fontVariantNumeric: 'tabular-nums',
+});
+export const step = patternStyle({ selectors: { '&[aria-disabled="true"]': { opacity: 0.45 } } });
+export const remove = patternStyle({
+  padding: space.md,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+
+export const pane = patternStyle({ ...card, ...stacked(space.md), padding: space.xl });
+/** Where no letter is open, the place beside the list; on phones there is none. */
+export const nothing = patternStyle({
+  ...card,
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'grid', placeItems: 'center', minHeight: '280px' } },
+  justifyItems: 'center',
+  gap: space.md,
+  padding: space.xl,
+  textAlign: 'center',
+  color: vars.text.muted,
+});
+export const symbol = patternStyle({ fontSize: vars.size.h1, color: vars.text.faint });
+export const back = patternStyle({
+  justifySelf: 'start',
+  marginInlineStart: `calc(${space.md} * -1)`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+export const heading = patternStyle({
+  fontFamily: vars.font.heading,
+  ...lettering({ size: 'xl', weight: 'bold', leading: 'snug' }),
+  overflowWrap: 'anywhere',
+  outline: 'none',
+});
+export const actions = patternStyle({
+  display: 'flex',
+  justifyContent: 'end',
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+export const waiting = patternStyle({
+  ...card,
+  ...stacked(space.lg),
+  padding: space.lg,
+  minHeight: '300px',
+  alignContent: 'start',
+});

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { ListStates } from '../ListStates/index.ts';
+import * as css from './LetterBox.css.ts';
+import type { LetterBoxModel } from './LetterBox.types.ts';
+import { LetterList } from './LetterList.tsx';
+import { LetterPane } from './LetterPane.tsx';
+
+/**
+ * A member's letters: the list, and the open letter beside it, or in its place on phones (LET-01 to LET-06x). The focus follows:
+ * into a letter that opens, and back to its row. In CSS: `data-open` while one is open, `data-unread` and `data-current` on rows.
+ */
+export default function LetterBox({ letters }: { readonly letters: LetterBoxModel }) {
+  const { list, open, texts } = letters;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const id = open?.id;
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current === id) return;
+    const back = before.current;
+    before.current = id;
+    if (id !== undefined) {
+      heading.current?.focus();
+      return;
+    }
+    const row = [...(rows.current?.querySelectorAll<HTMLElement>('[data-letter]') ?? [])].find(
+      ({ dataset }) => dataset['letter'] === back,
+    );
+    (row ?? rows.current)?.focus();
+  }, [id]);
+  return (
+    <ListStates
+      list={list}
+      texts={texts}
+      empty={{ kind: 'empty', title: texts.empty, hint: texts.emptyHint }}
+      waiting={
+        <output className={css.waiting} aria-label={texts.loading}>
+          {[0, 1, 2, 3, 4].map((line) => (
+            <Skeleton key={line} width={line % 2 ? '56%' : '82%'} height="32px" />
+          ))}
+        </output>
+      }
+    >
+      {() => (
+        <div className={css.root} data-open={open ? '' : undefined}>
+          <LetterList letters={letters} rows={rows} />
+          {open ? (
+            <LetterPane letters={letters} open={open} heading={heading} />
+          ) : (
+            <p className={css.nothing}>
+              <Icon name="lucide:mail-open" className={css.symbol} />
+              {texts.choose}
+            </p>
+          )}
+        </div>
+      )}
+    </ListStates>
+  );
+}

@@ -1,0 +1,107 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { Tag } from '../../primitives/Badge/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Checkbox } from '../../primitives/Checkbox/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import * as css from './LetterBox.css.ts';
+import type { LetterBoxModel } from './LetterBox.types.ts';
+
+export interface LetterListProps {
+  readonly letters: LetterBoxModel;
+  readonly rows: RefObject<HTMLUListElement | null>;
+}
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Arrow keys, Home and End go from letter to letter. */
+function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = steps[event.key];
+  const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-letter]') ?? [])];
+  const at = buttons.findIndex((button) => button === event.currentTarget);
+  if (!step) return;
+  event.preventDefault();
+  buttons[step(at, buttons.length - 1)]?.focus();
+}
+
+/** The letters of a page with their selection, and the way to other pages. */
+export function LetterList({ letters, rows }: LetterListProps) {
+  const { list, unread, open, onOpen, onCheck, onCheckAll, onDelete, deleting, pages, texts } = letters;
+  const checked = list.items.filter((row) => row.checked).length;
+  return (
+    <div className={css.side}>
+      <div className={css.bar}>
+        <Checkbox
+          label={texts.selectAll}
+          checked={checked > 0 && checked === list.items.length}
+          onCheckedChange={onCheckAll}
+        />
+        <span className={css.count}>{texts.unreadCount({ count: unread })}</span>
+      </div>
+      <ul role="list" className={css.rows} aria-label={texts.list} ref={rows} tabIndex={-1}>
+        {list.items.map((row) => (
+          <li key={row.id} className={css.row} data-current={row.id === open?.id ? '' : undefined}>
+            <span className={css.check}>
+              <Checkbox
+                aria-label={texts.select({ title: row.title })}
+                checked={row.checked}
+                onCheckedChange={(next) => onCheck(row.id, next)}
+              />
+            </span>
+            <button
+              type="button"
+              className={css.letter}
+              data-letter={row.id}
+              data-unread={row.unread ? '' : undefined}
+              aria-current={row.id === open?.id ? true : undefined}
+              onClick={() => onOpen(row.id)}
+              onKeyDown={onKeyDown}
+            >
+              <span className={css.name}>{row.title}</span>
+              {row.unread && <Tag kind="new">{texts.unread}</Tag>}
+              {row.date !== '' && <span className={css.when}>{row.date}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {checked > 0 && (
+        <div className={css.remove}>
+          <Button
+            variant="danger"
+            block
+            loading={deleting}
+            startIcon={<Icon name="lucide:trash-2" />}
+            onClick={() => onDelete('selected')}
+          >
+            {texts.deleteSelected({ count: checked })}
+          </Button>
+        </div>
+      )}
+      {pages.total > 1 && (
+        <div className={css.foot}>
+          <IconButton
+            className={css.step}
+            label={texts.previous}
+            icon={<Icon name="lucide:chevron-left" />}
+            // A disabled button would lose the focus.
+            aria-disabled={pages.current <= 1}
+            onClick={() => pages.onPage(Math.max(1, pages.current - 1))}
+          />
+          <span aria-live="polite">{texts.page({ page: pages.current, pages: pages.total })}</span>
+          <IconButton
+            className={css.step}
+            label={texts.next}
+            icon={<Icon name="lucide:chevron-right" />}
+            aria-disabled={pages.current >= pages.total}
+            onClick={() => pages.onPage(Math.min(pages.total, pages.current + 1))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { RichText } from '../../primitives/RichText/index.ts';
+import * as css from './LetterBox.css.ts';
+import type { LetterBoxModel } from './LetterBox.types.ts';
+
+export interface LetterPaneProps {
+  readonly letters: LetterBoxModel;
+  readonly open: NonNullable<LetterBoxModel['open']>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The open letter. Escape closes it. */
+export function LetterPane({ letters, open, heading }: LetterPaneProps) {
+  const { onClose, onDelete, deleting, texts } = letters;
+  const id = useId();
+  const pane = useRef<HTMLElement>(null);
+  const onEscape = useEffectEvent(onClose);
+  useEffect(() => {
+    const place = pane.current;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onEscape();
+    };
+    place?.addEventListener('keydown', onKey);
+    return () => place?.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <section className={css.pane} aria-labelledby={id} ref={pane}>
+      <Button className={css.back} variant="ghost" startIcon={<Icon name="lucide:chevron-left" />} onClick={onClose}>
+        {texts.back}
+      </Button>
+      <div>
+        <h2 id={id} className={css.heading} ref={heading} tabIndex={-1}>
+          {open.title}
+        </h2>
+        {open.date !== '' && <time className={css.when}>{open.date}</time>}
+      </div>
+      <RichText html={open.html} size="page" />
+      <div className={css.actions}>
+        <Button
+          variant="outline"
+          loading={deleting}
+          startIcon={<Icon name="lucide:trash-2" />}
+          onClick={() => onDelete('open')}
+        >
+          {texts.delete}
+        </Button>
+      </div>
+    </section>
+  );
+}
