@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { within } from './testing/once.fixtures.ts';
 
@@ -52,6 +53,19 @@ test('start names addresses and members, a second start on the port names the wa
   const { code, output } = await first.ended();
   expect(code).toBe(0);
   expect(output).toContain('lucky88 / Lucky888');
+}, 60_000);
+
+test('[SBX-03] audit sums up all money, and ends with 1 where some was made', async () => {
+  const sound = await run('audit').ended();
+  expect(sound.code).toBe(0);
+  expect(sound.output).toContain('No money was made or lost.');
+  const db = new DatabaseSync(join(dataDir, 'sandbox.sqlite'));
+  db.exec("UPDATE purse SET balance = balance + 1 WHERE member_id = 1 AND purse = 'main'");
+  db.close();
+  const broken = await run('audit').ended();
+  expect(broken.code).toBe(1);
+  expect(broken.output).toContain('problem: RMB does not sum up to zero: 0.01');
+  expect(broken.output).toContain('problem: a balance differs from the sum of its movements: 1 main');
 }, 60_000);
 
 test('[SBX-01] reset makes the data new, and wrong options are explained', async () => {

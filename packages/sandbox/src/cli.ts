@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { createSandbox, DEFAULT_PORT, type Sandbox } from './createSandbox.ts';
 import { PortInUse } from './server.ts';
-import { openWorld } from './world/world.ts';
+import { auditReport } from './world/auditReport.ts';
+import { openWorld, type WorldOptions } from './world/world.ts';
 
 const HELP = `pnpm sandbox start [--port ${DEFAULT_PORT}] [--games 1200] [--data .data/sandbox] [--seed 1] [--check]
-pnpm sandbox reset [--data .data/sandbox]`;
+pnpm sandbox reset [--data .data/sandbox]
+pnpm sandbox audit [--data .data/sandbox]   sums up all money that ever moved; ends with 1 where some was made or lost`;
 
 const options = {
   port: { type: 'string', default: String(DEFAULT_PORT) },
@@ -19,7 +21,7 @@ const options = {
 async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [command = 'start', ...more] = positionals;
-  if (values.help || more.length > 0 || !['start', 'reset'].includes(command)) {
+  if (values.help || more.length > 0 || !['start', 'reset', 'audit'].includes(command)) {
     console.log(HELP);
     return values.help ? 0 : 2;
   }
@@ -31,6 +33,7 @@ async function main(args: string[]): Promise<number> {
     console.log(`The sandbox in ${values.data} is as new.`);
     return 0;
   }
+  if (command === 'audit') return audit(world);
   const sandbox = await createSandbox({ ...world, checkReplies: values.check });
   try {
     const { port } = await sandbox.listen({ port: whole('port', values.port, 65_535) });
@@ -40,6 +43,15 @@ async function main(args: string[]): Promise<number> {
   } finally {
     await sandbox.close();
   }
+}
+
+/** Says what everybody has, and what is wrong. @returns 1 when something is */
+async function audit(options: WorldOptions): Promise<number> {
+  const world = await openWorld(options);
+  const { lines, problems } = auditReport(world.ledger);
+  world.close();
+  console.log(lines.join('\n'));
+  return problems === 0 ? 0 : 1;
 }
 
 function announce(sandbox: Sandbox, port: number, data: string): void {

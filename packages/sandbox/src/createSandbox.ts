@@ -60,6 +60,9 @@ export const DEFAULT_PORT = 4300;
 /** Calls that begin or end a session. */
 const SIGNS = /\/(?:login|logout|register)$/;
 
+/** How often it is looked for deposits that have arrived or were not paid in time (milliseconds). */
+const SETTLE_MS = 1000;
+
 /** Largest request body (bytes). */
 const MAX_BODY = 1024 * 1024;
 
@@ -93,6 +96,17 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     announcer.toMember(memberId, 'member.cash', { cash: toWire(world.ledger.total(memberId)) });
     live.tell({ kind: 'members' });
   });
+
+  world.cashier.onChange((order) => {
+    live.tell({ kind: 'orders' });
+    if (order.kind !== 'deposit' || order.status !== 'success') return;
+    announcer.toMember(order.memberId, 'member_deposit.success', {
+      order_number: order.number,
+      deposit_amount: toWire(order.amount),
+      deposit_times: world.cashier.depositCount(order.memberId),
+    });
+  });
+  const settling = setInterval(() => world.cashier.settleDue(), SETTLE_MS).unref();
 
   world.outbox.onSend((message) => live.tell({ kind: 'message', data: message }));
 
@@ -137,6 +151,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       return listening;
     },
     async close() {
+      clearInterval(settling);
       faults.clear();
       live.close();
       await Promise.all([...servers].map((server) => server.close()));

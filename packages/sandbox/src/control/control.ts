@@ -11,7 +11,7 @@ import { calledOnPurpose, loopbackOnly } from './guard.ts';
 import type { Live } from './live.ts';
 import { optionLists } from './options.ts';
 import { ControlProblem, readBody } from './problem.ts';
-import { ledgerReport, membersReport } from './report.ts';
+import { ledgerReport, membersReport, ordersReport } from './report.ts';
 import { memberOf } from './triggers/lookup.ts';
 import { triggers, type TriggerParts } from './triggers/index.ts';
 
@@ -134,6 +134,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
   control.get('/live', (c) => live.serve(c));
   control.get('/calls', (c) => c.json({ calls: recorder.calls(Number(c.req.query('since') ?? 0) || 0) }));
   control.get('/messages', (c) => c.json({ messages: world.outbox.list(c.req.query('to')) }));
+  control.get('/orders', (c) => c.json({ orders: ordersReport(world) }));
   control.get('/members', (c) => c.json({ members: membersReport(world, hub) }));
   control.get('/ledger/:account', (c) => c.json(ledgerReport(world, memberOf(world, c.req.param('account')))));
   control.get('/captcha/:token', (c) => {

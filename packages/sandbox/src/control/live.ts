@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 
-/** A live event. `members` and `actions` only signal that these changed. */
+/** A live event. `members`, `orders` and `actions` only signal that these changed. */
 export type News =
   | { readonly kind: 'call' | 'event' | 'message'; readonly data: unknown }
-  | { readonly kind: 'members' | 'actions' | 'reset' };
+  | { readonly kind: 'members' | 'orders' | 'actions' | 'reset' };
 
 /** What happens on the platform, told to everybody who watches. */
 export interface Live {

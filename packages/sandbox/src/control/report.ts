@@ -19,6 +19,24 @@ export function ledgerReport(world: World, member: Member) {
   };
 }
 
+/** Orders of money that nobody has decided about, the oldest first. */
+export function ordersReport(world: World) {
+  return world.cashier.pending().map(({ number, kind, memberId, method, amount, fee, createdAt, expiresAt }) => {
+    const member = world.members.byId(memberId);
+    return {
+      number,
+      kind,
+      account: member?.account ?? '',
+      currency: member?.currency ?? '',
+      method,
+      amount: toWire(amount),
+      fee: toWire(fee),
+      created_at: createdAt,
+      expires_at: expiresAt,
+    };
+  });
+}
+
 /** Everybody: who they are, their money, their sessions with tokens that cannot be used, and who listens. */
 export function membersReport(world: World, hub: Hub) {
   const listening = hub.channels();

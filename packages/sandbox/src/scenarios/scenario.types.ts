@@ -48,6 +48,10 @@ export interface Effects {
   /** Every host belongs to this agent. */
   readonly agentDomain?: { readonly agentId: string; readonly currency: string };
   readonly maintenance?: readonly MaintenanceEffect[];
+  /** No wallet can be paid into or out of (wallet_status 0). */
+  readonly walletClosed?: boolean;
+  /** Nobody can deposit before they have bound a bank account. */
+  readonly bankNeeded?: boolean;
 }
 
 /** A situation of the platform that has a name, for people, tests and stories alike (SBX-04). */

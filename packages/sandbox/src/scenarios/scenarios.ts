@@ -101,6 +101,18 @@ const situations = [
     effects: { agentDomain: { agentId: '7002', currency: 'VND' } },
   },
   {
+    name: 'wallet-closed',
+    title: 'Wallets closed',
+    does: 'Nobody can deposit, withdraw or bind a bank account; the layout says wallet_status 0.',
+    effects: { walletClosed: true },
+  },
+  {
+    name: 'bank-needed',
+    title: 'Bank account needed',
+    does: 'Members without a bank account have to bind one before they can deposit.',
+    effects: { bankNeeded: true },
+  },
+  {
     name: 'signed-out',
     title: 'Expired login',
     does: 'Every call of a member is answered with 401.',

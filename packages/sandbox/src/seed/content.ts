@@ -33,7 +33,11 @@ export function seedMembers(): SeedMember[] {
       mainMinor: 120_000,
       state: 'active',
       profile: { member_email: 'grace@careful.test', member_phone: '5550100', new_identity_id: 'A123456789' },
-      guard: { withdrawPassword: '2468', deviceCheck: true },
+      guard: {
+        withdrawPassword: '2468',
+        deviceCheck: true,
+        bankAccount: { bankId: 'harbor', accountNo: '4417000120068', branch: 'Bay Street' },
+      },
     },
     {
       account: 'moved01',
@@ -55,6 +59,10 @@ export function seedMembers(): SeedMember[] {
       mainMinor: 310_000,
       state: 'active',
       profile: { agent_level: '2', member_email: 'falcon@agents.test' },
+      guard: {
+        withdrawPassword: '1122',
+        bankAccount: { bankId: 'summit', accountNo: '900200300417', branch: 'North Ridge' },
+      },
     },
     {
       account: 'first001',

@@ -150,6 +150,8 @@ export interface SeedMember {
     readonly deviceCheck?: boolean;
     /** Came from another system: the password has to be set anew first (code 802). */
     readonly moved?: boolean;
+    /** An account at a bank of the member's currency, under the member's name. */
+    readonly bankAccount?: { readonly bankId: string; readonly accountNo: string; readonly branch: string };
     /** Was given a password by somebody else: has to choose one after the first login (PWD-01). */
     readonly mustChange?: boolean;
   };

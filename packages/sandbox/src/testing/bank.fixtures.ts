@@ -3,11 +3,15 @@ import type { SeedMember } from '../seed/types.ts';
 import { createSituations } from '../scenarios/situations.ts';
 import { createManualClock } from '../world/clock.ts';
 import { openDatabase } from '../world/database.ts';
+import { createBankAccounts } from '../world/bank-accounts.ts';
+import { createCashier } from '../world/cashier.ts';
+import { createEnvelopes } from '../world/envelopes.ts';
 import { createJackpot } from '../world/jackpot.ts';
 import { createLedger } from '../world/ledger.ts';
 import { createMaintenance } from '../world/maintenance.ts';
 import { createMembers, type Member } from '../world/members.ts';
 import { createProviderWallet } from '../world/provider-wallet.ts';
+import { createTurnover } from '../world/turnover.ts';
 import { createRuns, type RunRequest } from '../world/runs.ts';
 import { TEST_PASSWORD_COST } from './client.fixtures.ts';
 
@@ -40,12 +44,32 @@ export async function createBank(seed: SeedMember = annSeed) {
   const db = openDatabase(':memory:');
   const ledger = createLedger(db, clock);
   const members = createMembers(db, clock, ledger, TEST_PASSWORD_COST);
-  const maintenance = createMaintenance(db, clock, createSituations());
+  const situations = createSituations();
+  const maintenance = createMaintenance(db, clock, situations);
   const runs = createRuns(db, clock, ledger, maintenance);
   const jackpot = createJackpot(db, clock, minor(1_000_000));
-  const wallet = createProviderWallet({ db, clock, ledger, members, runs, jackpot });
+  const turnover = createTurnover(db);
+  const wallet = createProviderWallet({ db, clock, ledger, members, runs, jackpot, turnover });
+  const bankAccounts = createBankAccounts(db, clock, members);
+  const cashier = createCashier({ db, clock, ledger, members, bankAccounts, turnover, situations });
+  const envelopes = createEnvelopes(db, clock, ledger, () => 0.5);
   await members.ensure([seed]);
   const member = members.byAccount(seed.account);
   if (!member) throw new Error('the seeded member is missing');
-  return { clock, db, ledger, members, maintenance, runs, jackpot, wallet, member: member satisfies Member };
+  return {
+    clock,
+    db,
+    ledger,
+    members,
+    situations,
+    maintenance,
+    runs,
+    jackpot,
+    turnover,
+    wallet,
+    bankAccounts,
+    cashier,
+    envelopes,
+    member: member satisfies Member,
+  };
 }

@@ -71,7 +71,7 @@ export function createEnvelopes(db: Database, clock: Clock, ledger: Ledger, rand
           amount,
           clock.now(),
         );
-        ledger.post(member.id, MAIN_PURSE, amount, 'adjustment', `red envelope ${id}`);
+        ledger.post(member.id, MAIN_PURSE, amount, 'envelope', `red envelope ${id}`);
         return amount;
       }),
   };

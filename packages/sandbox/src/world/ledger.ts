@@ -2,78 +2,32 @@ import { minor, ZERO, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
+import { findProblems, sumAll } from './ledger.checks.ts';
+import {
+  asMinor,
+  InsufficientFunds,
+  MAIN_PURSE,
+  MOVEMENT_KINDS,
+  type HouseAccount,
+  type Ledger,
+  type MovementKind,
+} from './ledger.types.ts';
 
-/** Name of the purse a member's own money lies in; every other purse is named by its provider (`gp_id`). */
-export const MAIN_PURSE = 'main';
+export * from './ledger.types.ts';
 
-/** Why money moved. `transfer` moves it between two purses of one member, all others cross the member's border. */
-export type MovementKind = 'opening' | 'adjustment' | 'transfer' | 'bet' | 'win';
-
-/** One line of the ledger: what one purse gained or lost. Lines of one entry belong together. */
-export interface Movement {
-  readonly id: number;
-  readonly entry: number;
-  readonly purse: string;
-  readonly kind: MovementKind;
-  /** Signed minor units. */
-  readonly amount: Minor;
-  readonly balanceAfter: Minor;
-  /** What caused it: a run, a round, a control action. */
-  readonly reference: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
-/** One purse and what lies in it. */
-export interface PurseBalance {
-  readonly purse: string;
-  readonly balance: Minor;
-}
-
-/** Thrown when a purse holds less than is to be taken; nothing has moved then. */
-export class InsufficientFunds extends Error {
-  override readonly name = 'InsufficientFunds';
-}
-
-/** Every purse of every member, kept as balances and as the movements that made them. */
-export interface Ledger {
-  balance(memberId: number, purse: string): Minor;
-  /** All purses the member ever used; the main purse first. */
-  balances(memberId: number): PurseBalance[];
-  /** Sum over all purses. */
-  total(memberId: number): Minor;
-  /** Credits (positive) or debits (negative) one purse. Zero moves nothing. Throws {@link InsufficientFunds}. */
-  post(
-    memberId: number,
-    purse: string,
-    amount: Minor,
-    kind: Exclude<MovementKind, 'transfer'>,
-    reference: string,
-  ): Minor;
-  /** Moves `amount` between two purses of one member. Zero moves nothing. Throws {@link InsufficientFunds}. */
-  transfer(memberId: number, from: string, to: string, amount: Minor, reference: string): void;
-  /** The latest movements, newest first. */
-  movements(memberId: number, limit?: number): Movement[];
-  /** Checks the invariants over the whole ledger; the problems found, none when it is sound. */
-  problems(): string[];
-  /** Called with the member's id after each committed change. */
-  onChange(listener: (memberId: number) => void): void;
-}
-
-const asMinor = z.pipe(z.number(), z.transform(minor));
 const balanceRow = z.object({ purse: z.string(), balance: asMinor });
 const movementRow = z.object({
   id: z.number(),
   entry: z.number(),
   purse: z.string(),
-  kind: z.enum(['opening', 'adjustment', 'transfer', 'bet', 'win']),
+  kind: z.enum(MOVEMENT_KINDS),
   amount: asMinor,
   balanceAfter: asMinor,
   reference: z.string(),
   at: z.number(),
 });
 
-/** Makes the ledger over the `purse` and `movement` tables. */
+/** Makes the ledger over the tables of purses and movements. */
 export function createLedger(db: Database, clock: Clock): Ledger {
   const listeners: ((memberId: number) => void)[] = [];
 
@@ -82,7 +36,11 @@ export function createLedger(db: Database, clock: Clock): Ledger {
       ?.balance ?? ZERO;
 
   const nextEntry = (): number =>
-    (db.get(z.object({ last: z.number() }), 'SELECT coalesce(max(entry), 0) AS last FROM movement')?.last ?? 0) + 1;
+    (db.get(
+      z.object({ last: z.number() }),
+      `SELECT max(coalesce((SELECT max(entry) FROM movement), 0),
+                  coalesce((SELECT max(entry) FROM house_movement), 0)) AS last`,
+    )?.last ?? 0) + 1;
 
   const write = (
     entry: number,
@@ -116,9 +74,60 @@ export function createLedger(db: Database, clock: Clock): Ledger {
     return after;
   };
 
+  /** The other side of a movement that crosses the member's border. */
+  const writeCounter = (
+    entry: number,
+    memberId: number,
+    amount: Minor,
+    kind: MovementKind,
+    reference: string,
+  ): void => {
+    db.run(
+      `INSERT INTO house_movement (entry, account, currency, amount, reference, at)
+       SELECT ?, k.house, o.currency, ?, ?, ? FROM movement_kind k, member o WHERE k.kind = ? AND o.id = ?`,
+      entry,
+      0 - amount,
+      reference,
+      clock.now(),
+      kind,
+      memberId,
+    );
+  };
+
+  const writeHouse = (
+    entry: number,
+    currency: string,
+    account: HouseAccount,
+    amount: number,
+    reference: string,
+  ): void => {
+    if (amount === 0) return;
+    db.run(
+      'INSERT INTO house_movement (entry, account, currency, amount, reference, at) VALUES (?, ?, ?, ?, ?, ?)',
+      entry,
+      account,
+      currency,
+      amount,
+      reference,
+      clock.now(),
+    );
+  };
+
   const changed = (memberId: number): void =>
     db.afterCommit(() => {
       for (const listener of listeners) listener(memberId);
+    });
+
+  const book: Ledger['book'] = (memberId, postings, reference) =>
+    db.transaction(() => {
+      const moving = postings.filter(({ amount }) => amount !== 0);
+      if (moving.length === 0) return;
+      const entry = nextEntry();
+      for (const { purse, amount, kind } of moving) {
+        write(entry, memberId, purse, amount, kind, reference);
+        writeCounter(entry, memberId, amount, kind, reference);
+      }
+      changed(memberId);
     });
 
   return {
@@ -136,13 +145,11 @@ export function createLedger(db: Database, clock: Clock): Ledger {
         'SELECT coalesce(sum(balance), 0) AS total FROM purse WHERE member_id = ?',
         memberId,
       )?.total ?? ZERO,
-    post: (memberId, purse, amount, kind, reference) =>
-      db.transaction(() => {
-        if (amount === 0) return balance(memberId, purse);
-        const after = write(nextEntry(), memberId, purse, amount, kind, reference);
-        changed(memberId);
-        return after;
-      }),
+    post: (memberId, purse, amount, kind, reference) => {
+      book(memberId, [{ purse, amount, kind }], reference);
+      return balance(memberId, purse);
+    },
+    book,
     transfer: (memberId, from, to, amount, reference) =>
       db.transaction(() => {
         if (amount < 0 || from === to) throw new RangeError('a transfer moves a positive amount between two purses');
@@ -152,6 +159,13 @@ export function createLedger(db: Database, clock: Clock): Ledger {
         write(entry, memberId, to, amount, 'transfer', reference);
         changed(memberId);
       }),
+    moveHouse: (currency, from, to, reference) =>
+      db.transaction(() => {
+        const entry = nextEntry();
+        const given = to.reduce((sum, { amount }) => sum + amount, 0);
+        writeHouse(entry, currency, from, 0 - given, reference);
+        for (const { account, amount } of to) writeHouse(entry, currency, account, amount, reference);
+      }),
     movements: (memberId, limit = 100) =>
       db.all(
         movementRow,
@@ -160,40 +174,10 @@ export function createLedger(db: Database, clock: Clock): Ledger {
         memberId,
         limit,
       ),
+    sums: () => sumAll(db),
     problems: () => findProblems(db),
     onChange: (listener) => {
       listeners.push(listener);
     },
   };
-}
-
-const checks: readonly (readonly [problem: string, sql: string])[] = [
-  [
-    'a balance differs from the sum of its movements',
-    `SELECT p.member_id || ' ' || p.purse AS place FROM purse p WHERE p.balance <>
-       (SELECT coalesce(sum(m.amount), 0) FROM movement m WHERE m.member_id = p.member_id AND m.purse = p.purse)`,
-  ],
-  [
-    'a movement has no purse',
-    `SELECT m.member_id || ' ' || m.purse AS place FROM movement m
-       LEFT JOIN purse p ON p.member_id = m.member_id AND p.purse = m.purse WHERE p.purse IS NULL`,
-  ],
-  [
-    'a movement does not continue the one before it',
-    `SELECT 'movement ' || id AS place FROM (SELECT id, amount, balance_after,
-       lag(balance_after, 1, 0) OVER (PARTITION BY member_id, purse ORDER BY id) AS before FROM movement)
-     WHERE balance_after <> before + amount`,
-  ],
-  [
-    'the two sides of a transfer differ',
-    `SELECT 'entry ' || entry AS place FROM movement WHERE kind = 'transfer'
-     GROUP BY entry HAVING sum(amount) <> 0 OR count(*) <> 2 OR count(DISTINCT member_id) <> 1`,
-  ],
-  ['a purse is below zero', `SELECT member_id || ' ' || purse AS place FROM purse WHERE balance < 0`],
-];
-
-function findProblems(db: Database): string[] {
-  return checks.flatMap(([problem, sql]) =>
-    db.all(z.object({ place: z.string() }), sql).map(({ place }) => `${problem}: ${place}`),
-  );
 }

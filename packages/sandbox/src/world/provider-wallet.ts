@@ -7,6 +7,7 @@ import type { Jackpot } from './jackpot.ts';
 import { InsufficientFunds, type Ledger } from './ledger.ts';
 import type { Members } from './members.ts';
 import type { Run, Runs } from './runs.ts';
+import type { Turnover } from './turnover.ts';
 
 /** What the wallet works on. */
 export interface ProviderWalletParts {
@@ -16,9 +17,14 @@ export interface ProviderWalletParts {
   readonly members: Members;
   readonly runs: Runs;
   readonly jackpot: Jackpot;
+  readonly turnover: Turnover;
 }
 
-const roundRow = z.object({ bet: z.number(), win: z.nullable(z.number()) });
+const roundRow = z.object({
+  bet: z.number(),
+  win: z.nullable(z.number()),
+  counted: z.pipe(z.number(), z.transform(minor)),
+});
 
 /**
  * The wallet that running games bet against (SBX-03). Real play moves the provider purse of the ledger, demo play only
@@ -26,7 +32,7 @@ const roundRow = z.object({ bet: z.number(), win: z.nullable(z.number()) });
  * before its run ended can still be settled: the win goes to the provider purse, from where a recall brings it back.
  */
 export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet {
-  const { db, clock, ledger, members, runs, jackpot } = parts;
+  const { db, clock, ledger, members, runs, jackpot, turnover } = parts;
 
   const find = (token: string): Run => {
     const run = runs.byToken(token);
@@ -36,7 +42,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
   const balanceOf = (run: Run): Minor =>
     run.memberId === undefined ? minor(run.playMoney ?? 0) : ledger.balance(run.memberId, run.gpId);
   const roundOf = (run: Run, roundId: string) =>
-    db.get(roundRow, 'SELECT bet, win FROM round WHERE run_id = ? AND id = ?', run.id, roundId);
+    db.get(roundRow, 'SELECT bet, win, counted FROM round WHERE run_id = ? AND id = ?', run.id, roundId);
 
   const move = (run: Run, amount: Minor, kind: 'bet' | 'win', roundId: string): void => {
     if (run.memberId !== undefined) {
@@ -49,13 +55,17 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
   };
 
   /** Ends a round with what it pays; one that has ended already stays as it is. */
-  const close = (token: string, roundId: string, pay: (round: { readonly bet: number }) => number) =>
+  const close = (
+    token: string,
+    roundId: string,
+    pay: (round: { readonly bet: number; readonly counted: Minor }, run: Run) => number,
+  ) =>
     db.transaction(() => {
       const run = find(token);
       const round = roundOf(run, roundId);
       if (!round) throw new ProviderWalletError('bad-token');
       if (round.win === null) {
-        const amount = pay(round);
+        const amount = pay(round, run);
         const win = amount === 0 ? minor(0) : positive(amount);
         if (win > 0) move(run, win, 'win', roundId);
         db.run(
@@ -98,10 +108,11 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
             throw error instanceof InsufficientFunds ? new ProviderWalletError('insufficient') : error;
           }
           db.run(
-            'INSERT INTO round (run_id, id, bet, opened_at) VALUES (?, ?, ?, ?)',
+            'INSERT INTO round (run_id, id, bet, counted, opened_at) VALUES (?, ?, ?, ?, ?)',
             run.id,
             roundId,
             bet,
+            run.memberId === undefined ? 0 : turnover.bet(run.memberId, bet),
             clock.now(),
           );
           if (run.memberId !== undefined) jackpot.feed(run.currency, bet);
@@ -109,7 +120,11 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
         return { balance: balanceOf(find(token)) };
       }),
     settle: (token, winMinor, roundId) => close(token, roundId, () => winMinor),
-    refund: (token, roundId) => close(token, roundId, ({ bet }) => bet),
+    refund: (token, roundId) =>
+      close(token, roundId, ({ bet, counted }, { memberId }) => {
+        if (memberId !== undefined) turnover.add(memberId, counted);
+        return bet;
+      }),
   };
 }
 

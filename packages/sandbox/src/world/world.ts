@@ -4,6 +4,8 @@ import { buildSeed } from '../seed/index.ts';
 import type { SeedData } from '../seed/types.ts';
 import type { ProviderWallet } from '../provider/wallet.types.ts';
 import { createSituations, type Situations } from '../scenarios/situations.ts';
+import { createBankAccounts, type BankAccounts } from './bank-accounts.ts';
+import { createCashier, type Cashier } from './cashier.ts';
 import { createAdmission, type Admission } from './admission.ts';
 import { createCaptchas, type Captchas } from './captchas.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
@@ -22,10 +24,12 @@ import { createMembers, type Members } from './members.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPhoneRules, type PhoneRules } from './phone-rules.ts';
 import { createProviderWallet } from './provider-wallet.ts';
+import { createRememberedAnswers, type RememberedAnswers } from './remembered-answers.ts';
 import { createRuns, type Runs } from './runs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSmsCodes, type SmsCodes } from './sms-codes.ts';
 import { createAttemptCounters } from './attempt-counters.ts';
+import { createTurnover, type Turnover } from './turnover.ts';
 
 /** How a world is made. */
 export interface WorldOptions {
@@ -60,6 +64,11 @@ export interface World {
   readonly letters: Letters;
   readonly sessions: Sessions;
   readonly ledger: Ledger;
+  readonly bankAccounts: BankAccounts;
+  readonly turnover: Turnover;
+  /** Deposits and withdrawals. */
+  readonly cashier: Cashier;
+  readonly answers: RememberedAnswers;
   readonly runs: Runs;
   readonly wallet: ProviderWallet;
   readonly memberLists: MemberLists;
@@ -90,8 +99,14 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const jackpot = createJackpot(db, clock, minor(seed.jackpotStartMinor));
   const attempts = createAttemptCounters(db, clock);
   const identity = createIdentity(db, clock, members, { random, attempts, cost: options.passwordCost ?? 16_384 });
-  await members.ensure(seed.members);
-  await identity.ensure(seed.members);
+  const bankAccounts = createBankAccounts(db, clock, members);
+  const turnover = createTurnover(db);
+  const fill = async (): Promise<void> => {
+    await members.ensure(seed.members);
+    await identity.ensure(seed.members);
+    bankAccounts.ensure(seed.members);
+  };
+  await fill();
   return {
     db,
     clock,
@@ -106,12 +121,16 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     phoneRules: createPhoneRules(db),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),
+    bankAccounts,
+    turnover,
+    cashier: createCashier({ db, clock, ledger, members, bankAccounts, turnover, situations }),
+    answers: createRememberedAnswers(db, clock),
     maintenance,
     runs,
     jackpot,
     catalogue: createCatalogue(seed),
     sessions: createSessions(db, clock),
-    wallet: createProviderWallet({ db, clock, ledger, members, runs, jackpot }),
+    wallet: createProviderWallet({ db, clock, ledger, members, runs, jackpot, turnover }),
     memberLists: createMemberLists(db, clock),
     captchas: createCaptchas(db, clock, random),
     flags: createFlags(db, situations),
@@ -119,8 +138,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     random,
     reset: async () => {
       db.reset();
-      await members.ensure(seed.members);
-      await identity.ensure(seed.members);
+      await fill();
     },
     close: () => db.close(),
   };

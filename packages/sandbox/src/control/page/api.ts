@@ -3,7 +3,7 @@ import type { RecordedCall } from '../../http/recorder.ts';
 import type { Published } from '../../realtime/hub.ts';
 import type { Option } from '../options.ts';
 import type { SentMessage } from '../../world/outbox.ts';
-import type { ledgerReport, membersReport } from '../report.ts';
+import type { ledgerReport, membersReport, ordersReport } from '../report.ts';
 import type { OptionSource, Trigger } from '../triggers/index.ts';
 import { say } from './dom.ts';
 
@@ -13,6 +13,7 @@ export type Call = RecordedCall;
 export type SentEvent = Published & { readonly at: number };
 export type Message = SentMessage;
 export type Member = ReturnType<typeof membersReport>[number];
+export type OpenOrder = ReturnType<typeof ordersReport>[number];
 export type LedgerReport = ReturnType<typeof ledgerReport>;
 export type TriggerForm = Pick<Trigger, 'name' | 'group' | 'title' | 'does' | 'fields'>;
 export type Options = Readonly<Record<OptionSource, readonly Option[]>>;
@@ -30,6 +31,7 @@ export interface ScenarioLine {
 interface Replies {
   readonly '/calls': { readonly calls: readonly Call[] };
   readonly '/messages': { readonly messages: readonly Message[] };
+  readonly '/orders': { readonly orders: readonly OpenOrder[] };
   readonly '/members': { readonly members: readonly Member[] };
   readonly '/actions': { readonly actions: readonly Action[] };
   readonly '/triggers': { readonly triggers: readonly TriggerForm[]; readonly options: Options };

@@ -2,6 +2,7 @@ import { ask, order, type Call, type Message, type SentEvent } from './api.ts';
 import { byId } from './dom.ts';
 import { createCalls, createEvents, createMessages } from './event-lists.ts';
 import { createMembers } from './members.ts';
+import { createOrders } from './orders.ts';
 import { createTabs } from './tabs.ts';
 import { showActions, showScenarios, showTriggers } from './triggers.ts';
 
@@ -26,12 +27,13 @@ const calls = createCalls(hold('calls'));
 const events = createEvents(hold('events'));
 const messages = createMessages(hold('messages'));
 const showMembers = createMembers(() => openTab('ledger'));
+const showOrders = createOrders();
 
 async function showAll(): Promise<void> {
   calls.set((await ask('/calls')).calls);
   messages.set((await ask('/messages')).messages.toReversed());
   showMembers();
-  await Promise.all([showActions(), showScenarios()]);
+  await Promise.all([showActions(), showScenarios(), showOrders()]);
 }
 
 function watch(): void {
@@ -59,6 +61,7 @@ function watch(): void {
     messages.add(message);
   });
   live.addEventListener('members', showMembers);
+  live.addEventListener('orders', () => void showOrders());
   live.addEventListener('actions', () => void Promise.all([showActions(), showScenarios()]));
   live.addEventListener('reset', () => void showAll());
 }

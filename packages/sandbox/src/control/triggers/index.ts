@@ -2,6 +2,7 @@ import { answerTriggers } from './answers.ts';
 import { contentTriggers } from './content.ts';
 import { letterTriggers } from './letters.ts';
 import { memberTriggers } from './members.ts';
+import { moneyTriggers } from './money.ts';
 import { platformTriggers } from './platform.ts';
 import { registrationTriggers } from './registration.ts';
 import type { Trigger } from './trigger.types.ts';
@@ -15,5 +16,6 @@ export const triggers: readonly Trigger[] = [
   ...answerTriggers,
   ...memberTriggers,
   ...letterTriggers,
+  ...moneyTriggers,
   ...contentTriggers,
 ];

@@ -1,0 +1,77 @@
+import { parseAmount, toWire, type Minor } from '@housefront/contract/money';
+import * as z from 'zod/mini';
+import { ControlProblem } from '../problem.ts';
+import { memberOf } from './lookup.ts';
+import { defineTrigger, type Trigger } from './trigger.types.ts';
+
+const OUTCOMES = ['success', 'cancelled', 'failed'] as const;
+
+const outcomeWords = { success: 'went through', cancelled: 'was refused', failed: 'failed' } as const;
+
+const settle = defineTrigger({
+  name: 'settle',
+  group: 'members',
+  title: 'Decide about orders',
+  does: 'Ends all deposits and withdrawals of a member that are under way; single ones are ended in the list of orders.',
+  fields: [
+    { name: 'account', label: 'Member', kind: 'choice', options: 'members' },
+    {
+      name: 'outcome',
+      label: 'They',
+      kind: 'choice',
+      options: [
+        { value: 'success', label: 'Go through' },
+        { value: 'cancelled', label: 'Are refused' },
+        { value: 'failed', label: 'Fail' },
+      ],
+    },
+    { name: 'number', label: 'Order number', kind: 'text', optional: true, hint: 'Empty: all of them' },
+  ],
+  shape: z.strictObject({
+    account: z.string(),
+    outcome: z.enum(OUTCOMES),
+    number: z.optional(z.string()),
+  }),
+  run: ({ services: { world } }, { account, outcome, number }) => {
+    const { id, currency } = memberOf(world, account);
+    const open = world.cashier
+      .orders(id)
+      .filter((order) => order.status === 'pending' && (number === undefined || order.number === number));
+    if (number !== undefined && open.length === 0) throw new ControlProblem(`there is no open order ${number}`, 404);
+    const words = open.map(({ number: ended, kind, amount }) => {
+      world.cashier.finish(ended, outcome);
+      return `${kind} ${ended} of ${toWire(amount)} ${currency} ${outcomeWords[outcome]}`;
+    });
+    return { said: words.length > 0 ? words.join('; ') : `${account} has no open orders` };
+  },
+});
+
+const requirement = defineTrigger({
+  name: 'turnover',
+  group: 'members',
+  title: 'Ask for turnover',
+  does: 'A member has to bet this much before money can be withdrawn.',
+  fields: [
+    { name: 'account', label: 'Member', kind: 'choice', options: 'members' },
+    { name: 'amount', label: 'Amount', kind: 'text', value: '500.00' },
+  ],
+  shape: z.strictObject({ account: z.string(), amount: z.union([z.number(), z.string()]) }),
+  run: ({ services: { world } }, { account, amount }) => {
+    const units = readPositive(amount);
+    const { id, currency } = memberOf(world, account);
+    world.turnover.add(id, units);
+    return {
+      said: `${account} has to bet ${toWire(units)} ${currency} more`,
+      undo: () => void world.turnover.bet(id, units),
+    };
+  },
+});
+
+/** What happens to members' deposits and withdrawals. */
+export const moneyTriggers: readonly Trigger[] = [settle, requirement];
+
+function readPositive(amount: string | number): Minor {
+  const units = parseAmount(amount);
+  if (units === null || units <= 0) throw new ControlProblem('amount is no amount of money');
+  return units;
+}

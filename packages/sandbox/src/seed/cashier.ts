@@ -1,0 +1,184 @@
+import type { Currency } from '@housefront/contract/ids';
+
+/** How a deposit is paid. */
+export const DEPOSIT_TYPES = ['bank', 'gateway', 'crypto', 'ewallet'] as const;
+export type DepositType = (typeof DEPOSIT_TYPES)[number];
+
+/** An account of the house that members pay into; of crypto money its network, coin and address. */
+export interface SeedReceiver {
+  readonly id: string;
+  readonly bankName: string;
+  readonly accountName: string;
+  readonly accountNo: string;
+}
+
+/** A way to deposit. */
+export interface SeedDepositMethod {
+  readonly id: string;
+  readonly type: DepositType;
+  /** Minor units. */
+  readonly min: number;
+  readonly max: number;
+  /** Hundredths of a percent of the amount. */
+  readonly feeBasisPoints: number;
+  /** Minor units. */
+  readonly presets: readonly number[];
+  /** Empty where a page of the payment provider asks for the money. */
+  readonly receivers: readonly SeedReceiver[];
+}
+
+/** A bank that members can have an account at. */
+export interface SeedBank {
+  readonly id: string;
+  /** Brand name, the same in every language. */
+  readonly name: string;
+}
+
+/** What deposits and withdrawals of a currency are like. */
+export interface SeedCashier {
+  readonly methods: readonly SeedDepositMethod[];
+  readonly banks: readonly SeedBank[];
+  readonly withdrawal: {
+    /** Minor units. */
+    readonly min: number;
+    readonly max: number;
+    /** Hundredths of a percent of the amount. */
+    readonly feeBasisPoints: number;
+    /** Withdrawals a day. */
+    readonly daily: number;
+  };
+}
+
+/** Banks by currency: id in art addresses, and name. */
+const banks: Readonly<Record<Currency, readonly (readonly [id: string, name: string])[]>> = {
+  RMB: [
+    ['lotus', 'Golden Lotus Bank'],
+    ['yangtze', 'Yangtze Merchants Bank'],
+    ['jadegate', 'Jade Gate Bank'],
+    ['pearl', 'Pearl River Bank'],
+  ],
+  JPY: [
+    ['hinode', 'Hinode Bank'],
+    ['sakura', 'Sakuragi Trust'],
+    ['minato', 'Minatogawa Bank'],
+  ],
+  VND: [
+    ['mekong', 'Mekong Commerce Bank'],
+    ['dragon', 'Red Dragon Bank'],
+    ['saovang', 'Sao Vang Bank'],
+  ],
+  WON: [
+    ['hangang', 'Hangang Bank'],
+    ['baekdu', 'Baekdu Savings'],
+  ],
+  THB: [
+    ['chaophraya', 'Chao Phraya Bank'],
+    ['elephant', 'White Elephant Bank'],
+    ['siamtrade', 'Siam Trade Bank'],
+  ],
+  USD: [
+    ['harbor', 'First Harbor Bank'],
+    ['prairie', 'Prairie National'],
+    ['summit', 'Summit Credit Union'],
+  ],
+  INR: [
+    ['ganga', 'Ganga Bank'],
+    ['deccan', 'Deccan Union Bank'],
+    ['peacock', 'Peacock Savings'],
+  ],
+  MMK: [
+    ['irrawaddy', 'Irrawaddy Bank'],
+    ['pagan', 'Pagan Commerce Bank'],
+  ],
+  BRL: [
+    ['ipe', 'Banco Ipe'],
+    ['tucano', 'Banco Tucano'],
+  ],
+  BDT: [
+    ['padma', 'Padma River Bank'],
+    ['sundar', 'Sundar Bank'],
+  ],
+  NGN: [
+    ['niger', 'Niger Delta Bank'],
+    ['savanna', 'Savanna Trust'],
+  ],
+};
+
+/** What a hundred of the first currency is worth, roughly, in units of each: limits are round numbers everywhere. */
+const HUNDRED: Readonly<Record<Currency, number>> = {
+  RMB: 100,
+  JPY: 2000,
+  VND: 300_000,
+  WON: 20_000,
+  THB: 500,
+  USD: 10,
+  INR: 1000,
+  MMK: 30_000,
+  BRL: 50,
+  BDT: 1000,
+  NGN: 10_000,
+};
+
+const receiver = (id: string, bankName: string, accountName: string, accountNo: string): SeedReceiver => ({
+  id,
+  bankName,
+  accountName,
+  accountNo,
+});
+
+/** The cashier of a currency; one that the product does not know has no methods. Pure. */
+export function seedCashier(currency: string): SeedCashier {
+  const known = (Object.keys(banks) as Currency[]).find((code) => code === currency);
+  const withdrawal = { min: 0, max: 0, feeBasisPoints: 0, daily: 0 };
+  if (known === undefined) return { methods: [], banks: [], withdrawal };
+  const own = banks[known];
+  const hundred = HUNDRED[known] * 100;
+  const times = (...factors: readonly number[]): number[] => factors.map((factor) => factor * hundred);
+  const receivers = own
+    .slice(0, 2)
+    .map(([id, name], index) =>
+      receiver(`${id}-1`, name, 'Housefront Services', `62${String(index + 1).repeat(4)}0458${known.length}917734`),
+    );
+  return {
+    banks: own.map(([id, name]) => ({ id, name })),
+    withdrawal: { min: hundred, max: 500 * hundred, feeBasisPoints: 0, daily: 5 },
+    methods: [
+      {
+        id: 'bank',
+        type: 'bank',
+        min: hundred,
+        max: 500 * hundred,
+        feeBasisPoints: 0,
+        presets: times(1, 5, 10, 50, 100),
+        receivers,
+      },
+      {
+        id: 'gateway',
+        type: 'gateway',
+        min: hundred / 2,
+        max: 50 * hundred,
+        feeBasisPoints: 0,
+        presets: times(0.5, 1, 5, 10, 50),
+        receivers: [],
+      },
+      {
+        id: 'ewallet',
+        type: 'ewallet',
+        min: hundred / 2,
+        max: 20 * hundred,
+        feeBasisPoints: 50,
+        presets: times(0.5, 1, 2, 10, 20),
+        receivers: [],
+      },
+      {
+        id: 'usdt',
+        type: 'crypto',
+        min: 2 * hundred,
+        max: 1000 * hundred,
+        feeBasisPoints: 100,
+        presets: times(2, 10, 50, 100),
+        receivers: [receiver('trc20', 'TRC20', 'USDT', 'THouse9Fr0ntSandbox5Not7A2Real4Wa11et')],
+      },
+    ],
+  };
+}

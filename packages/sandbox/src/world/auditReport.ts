@@ -1,0 +1,31 @@
+import { toWire, ZERO, minor, type Minor } from '@housefront/contract/money';
+import type { Ledger } from './ledger.types.ts';
+
+/** Width of the column with names, and of that with amounts. */
+const NAME = 20;
+const AMOUNT = 18;
+
+const line = (name: string, amount: Minor): string => `  ${name.padEnd(NAME)}${toWire(amount).padStart(AMOUNT)}`;
+
+/**
+ * What members and house have, by currency, with the sum, which is zero unless money was made or lost; then what is wrong.
+ * @returns lines of text, and how many problems there are
+ */
+export function auditReport(ledger: Pick<Ledger, 'sums' | 'problems'>): {
+  readonly lines: readonly string[];
+  readonly problems: number;
+} {
+  const sums = ledger.sums();
+  const currencies = [...new Set(sums.map(({ currency }) => currency))];
+  const problems = ledger.problems();
+  const off: string[] = [];
+  const tables = currencies.flatMap((currency) => {
+    const own = sums.filter((sum) => sum.currency === currency);
+    const total = own.reduce((sum, { amount }) => minor(sum + amount), ZERO);
+    if (total !== 0) off.push(`${currency} does not sum up to zero: ${toWire(total)}`);
+    return [currency, ...own.map(({ account, amount }) => line(account, amount)), line('sum', total), ''];
+  });
+  const found = [...off, ...problems];
+  const said = found.length === 0 ? ['No money was made or lost.'] : found.map((problem) => `problem: ${problem}`);
+  return { lines: [...tables, ...said], problems: found.length };
+}

@@ -1,0 +1,190 @@
+import { minor } from '@housefront/contract/money';
+import { expect, test } from 'vitest';
+import { createBank } from '../testing/bank.fixtures.ts';
+import { findScenario } from '../scenarios/scenarios.ts';
+import { auditReport } from './auditReport.ts';
+import type { MoneyOrder } from './cashier.types.ts';
+import { MAIN_PURSE } from './ledger.ts';
+
+type Bank = Awaited<ReturnType<typeof createBank>>;
+
+const byBank = { methodId: 'bank', accountId: 'harbor-1', payerName: 'Ann', remark: '', requestKey: 'k' };
+
+function deposit({ cashier, member }: Bank, amount: number, wish: object = {}): MoneyOrder {
+  const made = cashier.deposit(member, { ...byBank, amount: minor(amount), ...wish });
+  if (typeof made === 'string') throw new Error(made);
+  return made;
+}
+
+const bind = ({ bankAccounts, member }: Bank, accountNo = '123456') => {
+  const made = bankAccounts.bind(member.id, { bankId: 'harbor', accountName: 'Ann', accountNo, branch: '' });
+  return typeof made === 'string' ? 0 : made.id;
+};
+
+const withdraw = (bank: Bank, amount: number, bankAccountId: number) =>
+  bank.cashier.withdraw(bank.member, { bankAccountId, amount: minor(amount), requestKey: 'w' });
+
+const has = ({ ledger, member }: Bank) => ledger.balance(member.id, MAIN_PURSE);
+
+test('[MEM-36x] money that is deposited arrives after a while, once, and less its fee', async () => {
+  const bank = await createBank();
+  const { cashier, clock, ledger, member } = bank;
+  const made = deposit(bank, 25_005, { methodId: 'usdt', accountId: 'trc20' });
+  expect(made).toMatchObject({ status: 'pending', fee: 250, payToken: null });
+  cashier.settleDue();
+  expect(has(bank)).toBe(100_000);
+  clock.advance(45_000);
+  cashier.settleDue();
+  cashier.settleDue();
+  expect(cashier.finish(made.number, 'success')).toBeUndefined();
+  expect(has(bank)).toBe(100_000 + 24_755);
+  expect(ledger.movements(member.id, 2).map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['deposit-fee', -250],
+    ['deposit', 25_005],
+  ]);
+  expect(cashier.depositCount(member.id)).toBe(1);
+  expect(bank.turnover.remaining(member.id)).toBe(24_755);
+  expect(auditReport(ledger).problems).toBe(0);
+});
+
+test('[MEM-37x] a deposit that nobody pays fails when its time is over, and moves nothing', async () => {
+  const bank = await createBank();
+  const made = deposit(bank, 5000, { methodId: 'gateway', accountId: '' });
+  expect(made.payToken).toMatch(/^\S{20,}$/);
+  bank.clock.advance(15 * 60_000 - 1);
+  bank.cashier.settleDue();
+  expect(bank.cashier.pending()).toHaveLength(1);
+  bank.clock.advance(1);
+  bank.cashier.settleDue();
+  expect(bank.cashier.orders(bank.member.id)).toMatchObject([{ number: made.number, status: 'failed' }]);
+  expect(has(bank)).toBe(100_000);
+});
+
+test.each([
+  ['method', { methodId: 'cheque' }],
+  ['amount', { amount: minor(999) }],
+  ['amount', { amount: minor(500_001) }],
+  ['account', { accountId: 'nobody' }],
+] as const)('[MEM-36x] a deposit is refused for its %s', async (refusal, wish) => {
+  const { cashier, member } = await createBank();
+  expect(cashier.deposit(member, { ...byBank, amount: minor(1000), ...wish })).toBe(refusal);
+  expect(cashier.pending()).toEqual([]);
+});
+
+test('[MEM-37x] a member has one deposit and one withdrawal under way', async () => {
+  const bank = await createBank();
+  const id = bind(bank);
+  deposit(bank, 1000);
+  expect(withdraw(bank, 1000, id)).toMatchObject({ status: 'pending' });
+  expect(bank.cashier.deposit(bank.member, { ...byBank, amount: minor(1000) })).toBe('under-way');
+  expect(withdraw(bank, 1000, id)).toBe('under-way');
+  expect(has(bank)).toBe(99_000);
+});
+
+test('[MEM-39x] a withdrawal holds its money at once; approved it is gone, refused it is back', async () => {
+  const bank = await createBank();
+  const { cashier, ledger } = bank;
+  const id = bind(bank);
+  const held = () => ledger.sums().find(({ account }) => account === 'withdrawals-held')?.amount ?? 0;
+  for (const [outcome, left] of [
+    ['cancelled', 100_000],
+    ['failed', 100_000],
+    ['success', 60_000],
+  ] as const) {
+    const order = withdraw(bank, 40_000, id);
+    expect([has(bank), held()]).toEqual([60_000, 40_000]);
+    cashier.finish(typeof order === 'string' ? '' : order.number, outcome);
+    expect([has(bank), held()]).toEqual([left, 0]);
+  }
+  expect(auditReport(ledger)).toEqual({
+    problems: 0,
+    lines: [
+      'USD',
+      '  members                         600.00',
+      '  bank                            400.00',
+      '  owners                        -1000.00',
+      '  withdrawals-held                  0.00',
+      '  sum                               0.00',
+      '',
+      'No money was made or lost.',
+    ],
+  });
+});
+
+test('[MEM-39x] limits, balance, turnover and the count of the day decide about a withdrawal', async () => {
+  const bank = await createBank();
+  const { cashier, clock, member, turnover } = bank;
+  expect(withdraw(bank, 1000, 1)).toBe('account');
+  const id = bind(bank);
+  expect(withdraw(bank, 999, id)).toBe('amount');
+  expect(withdraw(bank, 500_001, id)).toBe('amount');
+  expect(withdraw(bank, 100_001, id)).toBe('cash');
+  turnover.add(member.id, minor(1));
+  expect(withdraw(bank, 1000, id)).toBe('turnover');
+  turnover.bet(member.id, minor(1));
+  for (let left = 5; left > 0; left -= 1) {
+    expect(cashier.limits(member).left).toBe(left);
+    const order = withdraw(bank, 1000, id);
+    cashier.finish(typeof order === 'string' ? '' : order.number, 'success');
+  }
+  expect(withdraw(bank, 1000, id)).toBe('daily');
+  clock.advance(24 * 3_600_000);
+  expect(withdraw(bank, 1000, id)).toMatchObject({ status: 'pending' });
+});
+
+test('[MEM-03x] [MEM-18] closed wallets and a missing bank account keep money out', async () => {
+  const bank = await createBank();
+  const { situations } = bank;
+  const during = (name: string, work: () => unknown) => {
+    const scenario = findScenario(name);
+    if (!scenario) throw new Error(name);
+    return situations.within([scenario], work);
+  };
+  const trial = () => bank.cashier.deposit(bank.member, { ...byBank, amount: minor(1000) });
+  expect(during('wallet-closed', trial)).toBe('closed');
+  expect(during('bank-needed', trial)).toBe('bank-needed');
+  const id = bind(bank);
+  expect(during('wallet-closed', () => withdraw(bank, 1000, id))).toBe('closed');
+  expect(during('bank-needed', trial)).toMatchObject({ status: 'pending' });
+});
+
+test('[MEM-45x] a member binds three accounts, and nobody the account of somebody else', async () => {
+  const bank = await createBank();
+  const { bankAccounts, member, members } = bank;
+  await members.ensure([{ ...member, account: 'bob001', password: 'Secret1', mainMinor: 0 }]);
+  expect(['123456', '123457', '123458', '123459'].map((number) => bind(bank, number))).toEqual([1, 2, 3, 0]);
+  const other = { bankId: 'harbor', accountName: 'Bob', accountNo: '123456', branch: '' };
+  expect(bankAccounts.bind(members.byAccount('bob001')?.id ?? 0, other)).toBe('taken');
+});
+
+test('[MEM-39x] bets count for what has to be bet, as far as it goes, and a refund takes that back', async () => {
+  const { turnover, member } = await createBank();
+  turnover.add(member.id, minor(100));
+  expect([turnover.bet(member.id, minor(70)), turnover.remaining(member.id)]).toEqual([70, 30]);
+  expect([turnover.bet(member.id, minor(70)), turnover.remaining(member.id)]).toEqual([30, 0]);
+  expect(turnover.bet(member.id, minor(70))).toBe(0);
+});
+
+test.each([
+  ['an entry makes or loses money: entry 1 USD', "INSERT INTO house_movement VALUES (99, 1, 'bank', 'USD', 5, 'x', 0)"],
+  [
+    'a deposit was not booked as its status says: D1',
+    "UPDATE money_order SET status = 'success', finished_at = 1, number = 'D1' WHERE kind = 'deposit'",
+  ],
+  [
+    'a withdrawal was not booked as its status says: W1',
+    "UPDATE money_order SET status = 'failed', finished_at = 1, number = 'W1' WHERE kind = 'withdrawal'",
+  ],
+  [
+    'the money held for withdrawals is not that of the open ones: USD',
+    "UPDATE money_order SET amount = 2000 WHERE kind = 'withdrawal'",
+  ],
+  ['a movement names an order that does not exist: movement 2', "DELETE FROM money_order WHERE kind = 'withdrawal'"],
+])('the audit finds that %s', async (problem, sql) => {
+  const bank = await createBank();
+  deposit(bank, 1000);
+  withdraw(bank, 1000, bind(bank));
+  expect(auditReport(bank.ledger).problems).toBe(0);
+  bank.db.run(sql);
+  expect(auditReport(bank.ledger).lines).toContain(`problem: ${problem}`);
+});

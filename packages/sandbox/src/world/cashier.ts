@@ -1,0 +1,261 @@
+import { minor, type Minor } from '@housefront/contract/money';
+import * as z from 'zod/mini';
+import { platformTime, readPlatformTime } from '../http/platformTime.ts';
+import type { Situations } from '../scenarios/situations.ts';
+import { seedCashier, type DepositType } from '../seed/cashier.ts';
+import type { BankAccounts } from './bank-accounts.ts';
+import { ORDER_STATUSES, type Cashier, type MoneyOrder, type OrderKind } from './cashier.types.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import { asMinor, MAIN_PURSE, type Ledger } from './ledger.ts';
+import type { Members } from './members.ts';
+import { newToken } from './tokens.ts';
+import type { Turnover } from './turnover.ts';
+
+export type * from './cashier.types.ts';
+
+/** How long a deposit can be paid (milliseconds). */
+const PAYABLE_MS = 15 * 60_000;
+/** After how long money that was sent by bank or by network has arrived (milliseconds). */
+const ARRIVES_MS = 45_000;
+
+/** What the cashier works on. */
+export interface CashierParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ledger: Ledger;
+  readonly members: Members;
+  readonly bankAccounts: BankAccounts;
+  readonly turnover: Turnover;
+  readonly situations: Situations;
+}
+
+const orderRow = z.object({
+  id: z.number(),
+  number: z.string(),
+  kind: z.enum(['deposit', 'withdrawal']),
+  memberId: z.number(),
+  method: z.string(),
+  account: z.string(),
+  amount: asMinor,
+  fee: asMinor,
+  status: z.enum(ORDER_STATUSES),
+  remark: z.string(),
+  requestKey: z.string(),
+  payToken: z.nullable(z.string()),
+  createdAt: z.number(),
+  expiresAt: z.nullable(z.number()),
+  finishedAt: z.nullable(z.number()),
+});
+const COLUMNS = `id, number, kind, member_id AS memberId, method, account, amount, fee, status, remark,
+  request_key AS requestKey, pay_token AS payToken, created_at AS createdAt, expires_at AS expiresAt,
+  finished_at AS finishedAt`;
+
+/** The fee on an amount, cut to whole minor units. */
+const feeOf = (amount: Minor, basisPoints: number): Minor => minor(Math.floor((amount * basisPoints) / 10_000));
+
+const hasPayPage = (type: DepositType): boolean => type === 'gateway' || type === 'ewallet';
+
+/** Makes the cashier. */
+export function createCashier(parts: CashierParts): Cashier {
+  const { db, clock, ledger, members, bankAccounts, turnover, situations } = parts;
+  const listeners: ((order: MoneyOrder) => void)[] = [];
+
+  const one = (where: string, value: string | number): MoneyOrder | undefined =>
+    db.get(orderRow, `SELECT ${COLUMNS} FROM money_order WHERE ${where} = ?`, value);
+  const changed = (order: MoneyOrder): void =>
+    db.afterCommit(() => {
+      for (const listener of listeners) listener(order);
+    });
+
+  const insert = (
+    kind: OrderKind,
+    memberId: number,
+    order: Pick<MoneyOrder, 'method' | 'account' | 'amount' | 'fee' | 'requestKey'> & {
+      readonly payerName?: string;
+      readonly remark?: string;
+      readonly payToken?: string | null;
+      readonly dueAt?: number | null;
+      readonly expiresAt?: number | null;
+    },
+  ): MoneyOrder => {
+    const now = clock.now();
+    const draft = newToken();
+    const { lastId } = db.run(
+      `INSERT INTO money_order (number, kind, member_id, method, account, amount, fee, status, payer_name, remark,
+         request_key, pay_token, created_at, due_at, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?)`,
+      draft,
+      kind,
+      memberId,
+      order.method,
+      order.account,
+      order.amount,
+      order.fee,
+      order.payerName ?? '',
+      order.remark ?? '',
+      order.requestKey,
+      order.payToken ?? null,
+      now,
+      order.dueAt ?? null,
+      order.expiresAt ?? null,
+    );
+    const day = platformTime(now).slice(0, 10).replaceAll('-', '');
+    const number = `${kind === 'deposit' ? 'D' : 'W'}${day}${String(lastId).padStart(6, '0')}`;
+    db.run('UPDATE money_order SET number = ? WHERE id = ?', number, lastId);
+    const made = one('id', lastId);
+    if (!made) throw new Error('an order is missing that was just made');
+    changed(made);
+    return made;
+  };
+
+  const isUnderWay = (memberId: number, kind: OrderKind): boolean =>
+    db.get(
+      z.object({ id: z.number() }),
+      "SELECT id FROM money_order WHERE member_id = ? AND kind = ? AND status = 'pending'",
+      memberId,
+      kind,
+    ) !== undefined;
+
+  const withdrawnToday = (memberId: number): number => {
+    const midnight = readPlatformTime(`${platformTime(clock.now()).slice(0, 10)} 00:00:00`) ?? 0;
+    return (
+      db.get(
+        z.object({ times: z.number() }),
+        `SELECT count(*) AS times FROM money_order
+         WHERE member_id = ? AND kind = 'withdrawal' AND status IN ('pending', 'success') AND created_at >= ?`,
+        memberId,
+        midnight,
+      )?.times ?? 0
+    );
+  };
+
+  const isClosed = () => situations.current().some((effects) => effects.walletClosed === true);
+  const mustBind = (memberId: number) =>
+    situations.current().some((effects) => effects.bankNeeded === true) && bankAccounts.list(memberId).length === 0;
+  const method = (currency: string, id: string) => seedCashier(currency).methods.find((known) => known.id === id);
+
+  const limits: Cashier['limits'] = ({ id, currency }) => {
+    const { min, max, feeBasisPoints, daily } = seedCashier(currency).withdrawal;
+    return {
+      available: ledger.balance(id, MAIN_PURSE),
+      min: minor(min),
+      max: minor(max),
+      feeBasisPoints,
+      left: Math.max(0, daily - withdrawnToday(id)),
+      turnover: turnover.remaining(id),
+    };
+  };
+
+  const finish: Cashier['finish'] = (number, outcome) =>
+    db.transaction(() => {
+      const order = one('number', number);
+      const currency = order && members.byId(order.memberId)?.currency;
+      if (order?.status !== 'pending' || currency === undefined) return undefined;
+      const { memberId, kind, amount, fee } = order;
+      db.run('UPDATE money_order SET status = ?, finished_at = ? WHERE id = ?', outcome, clock.now(), order.id);
+      const reference = `${kind} ${number}`;
+      if (kind === 'deposit' && outcome === 'success') {
+        const cost = minor(0 - fee);
+        const postings = [
+          { purse: MAIN_PURSE, amount, kind: 'deposit' },
+          { purse: MAIN_PURSE, amount: cost, kind: 'deposit-fee' },
+        ] as const;
+        ledger.book(memberId, postings, reference);
+        turnover.add(memberId, minor(amount - fee));
+      }
+      if (kind === 'withdrawal' && outcome === 'success') {
+        const paid = minor(amount - fee);
+        const to = [
+          { account: 'bank', amount: paid },
+          { account: 'fees', amount: fee },
+        ] as const;
+        ledger.moveHouse(currency, 'withdrawals-held', to, reference);
+      }
+      if (kind === 'withdrawal' && outcome !== 'success') {
+        ledger.post(memberId, MAIN_PURSE, amount, 'withdrawal-refund', reference);
+      }
+      const ended = one('id', order.id);
+      if (ended) changed(ended);
+      return ended;
+    });
+
+  return {
+    of: seedCashier,
+    method,
+    receiver: (currency, order) =>
+      method(currency, order.method)?.receivers.find((receiver) => receiver.id === order.account),
+    isClosed,
+    mustBind,
+    limits,
+    deposit: (member, { methodId, accountId, amount, ...rest }) =>
+      db.transaction(() => {
+        if (isClosed()) return 'closed';
+        if (mustBind(member.id)) return 'bank-needed';
+        const chosen = method(member.currency, methodId);
+        if (!chosen) return 'method';
+        if (amount < chosen.min || amount > chosen.max) return 'amount';
+        const paysOnPage = hasPayPage(chosen.type);
+        const account = paysOnPage ? '' : accountId;
+        if (!paysOnPage && !chosen.receivers.some(({ id }) => id === account)) return 'account';
+        if (isUnderWay(member.id, 'deposit')) return 'under-way';
+        const now = clock.now();
+        return insert('deposit', member.id, {
+          method: chosen.id,
+          account,
+          amount,
+          fee: feeOf(amount, chosen.feeBasisPoints),
+          payToken: paysOnPage ? newToken() : null,
+          dueAt: paysOnPage ? null : now + ARRIVES_MS,
+          expiresAt: now + PAYABLE_MS,
+          ...rest,
+        });
+      }),
+    withdraw: (member, { bankAccountId, amount, requestKey }) =>
+      db.transaction(() => {
+        if (isClosed()) return 'closed';
+        if (!bankAccounts.find(member.id, bankAccountId)) return 'account';
+        if (isUnderWay(member.id, 'withdrawal')) return 'under-way';
+        const { available, min, max, feeBasisPoints, left, turnover: open } = limits(member);
+        if (left === 0) return 'daily';
+        if (amount < min || amount > max) return 'amount';
+        if (amount > available) return 'cash';
+        if (open > 0) return 'turnover';
+        const order = insert('withdrawal', member.id, {
+          method: 'bank',
+          account: String(bankAccountId),
+          amount,
+          fee: feeOf(amount, feeBasisPoints),
+          requestKey,
+        });
+        ledger.post(member.id, MAIN_PURSE, minor(0 - amount), 'withdrawal', `withdrawal ${order.number}`);
+        return order;
+      }),
+    finish,
+    byPayToken: (token) => one('pay_token', token),
+    orders: (memberId, kind) =>
+      db
+        .all(orderRow, `SELECT ${COLUMNS} FROM money_order WHERE member_id = ? ORDER BY id DESC`, memberId)
+        .filter((order) => kind === undefined || order.kind === kind),
+    pending: () => db.all(orderRow, `SELECT ${COLUMNS} FROM money_order WHERE status = 'pending' ORDER BY id`),
+    settleDue: () => {
+      const due = db.all(
+        z.object({ number: z.string(), paid: z.number() }),
+        `SELECT number, due_at IS NOT NULL AS paid FROM money_order
+         WHERE status = 'pending' AND (due_at <= ? OR expires_at <= ?)`,
+        clock.now(),
+        clock.now(),
+      );
+      for (const { number, paid } of due) finish(number, paid === 1 ? 'success' : 'failed');
+    },
+    depositCount: (memberId) =>
+      db.get(
+        z.object({ times: z.number() }),
+        "SELECT count(*) AS times FROM money_order WHERE member_id = ? AND kind = 'deposit' AND status = 'success'",
+        memberId,
+      )?.times ?? 0,
+    onChange: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Minor } from '@housefront/contract/money';
+import type { SeedCashier, SeedDepositMethod, SeedReceiver } from '../seed/cashier.ts';
+import type { Member } from './members.ts';
+
+export type OrderKind = 'deposit' | 'withdrawal';
+/** `cancelled` is a withdrawal that was refused, `failed` a deposit that was never paid or a transfer that broke. */
+export const ORDER_STATUSES = ['pending', 'success', 'failed', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** How an order can end. */
+export type OrderOutcome = Exclude<OrderStatus, 'pending'>;
+
+/** A deposit or a withdrawal. */
+export interface MoneyOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly kind: OrderKind;
+  readonly memberId: number;
+  /** Id of the deposit's method; `bank` of a withdrawal. */
+  readonly method: string;
+  /** Id of the account that is paid into: one of the house, or of the member. */
+  readonly account: string;
+  readonly amount: Minor;
+  readonly fee: Minor;
+  readonly status: OrderStatus;
+  readonly remark: string;
+  /** The key that the call was sent with. */
+  readonly requestKey: string;
+  /** Opens the page of the payment provider; null where there is none. */
+  readonly payToken: string | null;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Until when a deposit can be paid; null for a withdrawal. */
+  readonly expiresAt: number | null;
+  readonly finishedAt: number | null;
+}
+
+/** What a member wants to deposit. */
+export interface DepositWish {
+  readonly methodId: string;
+  readonly accountId: string;
+  readonly amount: Minor;
+  readonly payerName: string;
+  readonly remark: string;
+  readonly requestKey: string;
+}
+
+/** What a member wants to withdraw. */
+export interface WithdrawalWish {
+  readonly bankAccountId: number;
+  readonly amount: Minor;
+  readonly requestKey: string;
+}
+
+/** Why a deposit is not taken. */
+export type DepositRefusal = 'method' | 'amount' | 'account' | 'under-way' | 'bank-needed' | 'closed';
+/** Why a withdrawal is not taken. */
+export type WithdrawalRefusal = 'account' | 'amount' | 'cash' | 'turnover' | 'daily' | 'under-way' | 'closed';
+
+/** What a member can withdraw now. */
+export interface WithdrawalLimits {
+  readonly available: Minor;
+  readonly min: Minor;
+  readonly max: Minor;
+  readonly feeBasisPoints: number;
+  /** Withdrawals that are left today. */
+  readonly left: number;
+  readonly turnover: Minor;
+}
+
+/** Deposits and withdrawals, and all that decides about them. */
+export interface Cashier {
+  /** The methods, banks and limits of a currency. */
+  of(currency: string): SeedCashier;
+  method(currency: string, id: string): SeedDepositMethod | undefined;
+  receiver(currency: string, order: Pick<MoneyOrder, 'method' | 'account'>): SeedReceiver | undefined;
+  /** Whether the platform has closed the wallets (MEM-03x). */
+  isClosed(): boolean;
+  /** Whether a member has to bind a bank account before a deposit (MEM-18). */
+  mustBind(memberId: number): boolean;
+  limits(member: Member): WithdrawalLimits;
+  /** Begins a deposit. It ends by itself after a while, on the payment provider's page, or by {@link Cashier.finish}. */
+  deposit(member: Member, wish: DepositWish): MoneyOrder | DepositRefusal;
+  /** Begins a withdrawal: its money is held at once. */
+  withdraw(member: Member, wish: WithdrawalWish): MoneyOrder | WithdrawalRefusal;
+  /** Ends an order; undefined when there is none, or it has ended. */
+  finish(number: string, outcome: OrderOutcome): MoneyOrder | undefined;
+  byPayToken(token: string): MoneyOrder | undefined;
+  /** Orders of a member, the newest first. */
+  orders(memberId: number, kind?: OrderKind): MoneyOrder[];
+  /** Everybody's orders that have not ended, the oldest first. */
+  pending(): MoneyOrder[];
+  /** Ends the deposits whose time has come. */
+  settleDue(): void;
+  /** Successful deposits of a member. */
+  depositCount(memberId: number): number;
+  /** Told of each order that begins or ends, once that is committed. */
+  onChange(listener: (order: MoneyOrder) => void): void;
+}
