@@ -115,6 +115,7 @@ function operation(feature: string, call: AnyCall, schemas: SchemaWriter): Json 
     },
     'x-requirements': call.rows,
     ...(call.mutates ? { 'x-mutates': true } : {}),
+    ...(call.proposed ? { 'x-proposed': true } : {}),
     ...(codes.length === 0 ? {} : { 'x-codes': call.codes }),
   };
 }

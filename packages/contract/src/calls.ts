@@ -1,5 +1,6 @@
 import * as agent from './features/agent.ts';
 import * as announcements from './features/announcements.ts';
+import * as bankAccount from './features/bank-account.ts';
 import * as banners from './features/banners.ts';
 import * as promotions from './features/promotions.ts';
 import * as captcha from './features/captcha.ts';
@@ -45,6 +46,8 @@ export const calls = {
   myCash: wallet.myCash,
   balanceAllBack: wallet.balanceAllBack,
   balanceGetBack: wallet.balanceGetBack,
+  bankAccounts: bankAccount.bankAccounts,
+  bankAccountStore: bankAccount.bankAccountStore,
   carouselPicture: banners.carouselPicture,
   announcements: announcements.announcements,
   promotions: promotions.promotions,

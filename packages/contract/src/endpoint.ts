@@ -21,6 +21,8 @@ export interface CallSpec<Name extends string, Request extends z.core.$ZodType, 
   readonly cancelGroup?: CancelGroup;
   /** True when the call changes something, so it is never repeated by itself. */
   readonly mutates?: boolean;
+  /** True when no platform documents the call: it is how the product asks platforms to answer. One that has no such call answers 404. */
+  readonly proposed?: boolean;
   /** `envelope` (default): code, message, data. `plain`: the reply body is the data itself (build files, some helpers). */
   readonly reply?: 'envelope' | 'plain';
   /** The body of a POST, the query and path parts of a GET. */
@@ -48,6 +50,7 @@ export interface Call<
   readonly auth: CallAuth;
   readonly cancelGroup: CancelGroup | undefined;
   readonly mutates: boolean;
+  readonly proposed: boolean;
   readonly reply: 'envelope' | 'plain';
   readonly request: Request;
   readonly response: Response;
@@ -95,6 +98,7 @@ export function defineCall<
     auth: spec.auth,
     cancelGroup: spec.cancelGroup,
     mutates: spec.mutates ?? false,
+    proposed: spec.proposed ?? false,
     reply: spec.reply ?? 'envelope',
     request: spec.request,
     response: spec.response,

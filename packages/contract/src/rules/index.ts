@@ -1,3 +1,4 @@
+export * from './bank-account.ts';
 export * from './body.ts';
 export * from './checks.ts';
 export * from './errors.ts';

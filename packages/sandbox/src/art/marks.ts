@@ -75,3 +75,23 @@ export function renderLogo(slug: string, surface: 'light' | 'dark'): string {
     ) + wordmark(name, surface === 'light' ? '#1b2036' : '#ffffff', 90, 184),
   );
 }
+
+/** A bank's mark, 80 by 80: a plate with a sign, both by its id, so that it is readable on light and dark surfaces. */
+export function renderBankMark(id: string): string {
+  const hash = hashText(id);
+  const [from, to] = plates[hash % plates.length] ?? ['#888', '#444'];
+  const plate = plateShapes[Math.floor(hash / plates.length) % plateShapes.length] ?? '';
+  const emblem = emblems[Math.floor(hash / 97) % emblems.length];
+  return picture(
+    80,
+    80,
+    id,
+    diagonal('p', from, to),
+    at(
+      'translate(40 40) scale(.68)',
+      shape(plate, 'url(#p)'),
+      shape(plate, '#fff', 'opacity=".16" transform="scale(1 .5) translate(0 -48)"'),
+      at('scale(.66)', emblem?.('#fff') ?? ''),
+    ),
+  );
+}

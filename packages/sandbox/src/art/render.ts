@@ -1,6 +1,6 @@
 import { renderBanner, type BannerSize } from './banner.ts';
 import { renderHallIcon } from './halls.ts';
-import { renderLogo, renderProviderMark } from './marks.ts';
+import { renderBankMark, renderLogo, renderProviderMark } from './marks.ts';
 import { renderTile } from './tile.ts';
 
 /** One kind of address: its pattern below `/api/art/` and what draws it. */
@@ -23,6 +23,10 @@ const routes: readonly ArtRoute[] = [
     render: ({ gpId = '', surface }) => renderProviderMark(gpId, surfaceOf(surface)),
   },
   {
+    pattern: /^banks\/(?<id>[a-z]{2,20})\.svg$/,
+    render: ({ id = '' }) => renderBankMark(id),
+  },
+  {
     pattern: /^halls\/(?<hall>\d)(?<active>-active)?\.svg$/,
     render: ({ hall = '', active }) => renderHallIcon(hall, active !== undefined),
   },
@@ -38,7 +42,7 @@ const routes: readonly ArtRoute[] = [
 
 /**
  * SVG text of an art address, with or without the leading `/api/art/`; null when there is no such picture.
- * Kinds: `games/{motif}/{id}/{slug}.svg`, `providers/{gpId}-light|dark.svg`, `halls/{gtId}[-active].svg`,
+ * Kinds: `games/{motif}/{id}/{slug}.svg`, `providers/{gpId}-light|dark.svg`, `banks/{id}.svg`, `halls/{gtId}[-active].svg`,
  * `banners/{name}-desktop|small|mobile|strip.svg`, `logos/{slug}-light|dark.svg`. Pure: one address, one picture.
  */
 export function renderArt(path: string): string | null {

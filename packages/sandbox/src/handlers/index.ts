@@ -1,6 +1,7 @@
 import { agentLevelRenameHandler } from './agent/agent-levels.ts';
 import { applyForAgentCheckHandler } from './agent/apply-for-agent-check.ts';
 import { announcementsHandler } from './announcements/announcements.ts';
+import { bankAccountsHandler, bankAccountStoreHandler } from './cashier/bank-accounts.ts';
 import { carouselPictureHandler } from './banners/carousel-picture.ts';
 import * as promotions from './promotions/promotions.ts';
 import { captchaHandler } from './captcha/captcha.ts';
@@ -47,6 +48,8 @@ export const handlers: readonly Handler[] = [
   editPasswordHandler,
   editWithdrawPasswordHandler,
   myCashHandler,
+  bankAccountsHandler,
+  bankAccountStoreHandler,
   recall.balanceAllBackHandler,
   recall.balanceGetBackHandler,
   catalogue.gameListHandler,

@@ -3,7 +3,7 @@ import type { REGISTER_ERRORS, SMS_ERRORS } from '@housefront/contract/rules';
 import type { LOGIN_CODES } from '@housefront/contract/features/session';
 import type { Scenario } from './scenario.types.ts';
 
-/** Calls of signing in and registering whose every code is a scenario, by the beginning of its name. */
+/** Calls of signing in, registering and money whose every code is a scenario, by the beginning of its name. */
 const refusable = {
   login: calls.login,
   captcha: calls.captcha,
@@ -14,6 +14,7 @@ const refusable = {
   register: calls.register,
   'register-check': calls.registerVerification,
   sms: calls.registerSms,
+  bind: calls.bankAccountStore,
 } as const;
 
 /** Name of a scenario that refuses a call of signing in or registering. */
@@ -21,7 +22,7 @@ export type RefusalName =
   | `login-refused-${keyof typeof LOGIN_CODES}`
   | `${'register' | 'register-check'}-refused-${keyof typeof REGISTER_ERRORS | '303' | '555'}`
   | `sms-refused-${keyof typeof SMS_ERRORS | '555'}`
-  | `${'captcha' | 'question' | 'question-skip' | 'reset-proof' | 'reset-password'}-refused-${string}`;
+  | `${'bind' | 'captcha' | 'question' | 'question-skip' | 'reset-proof' | 'reset-password'}-refused-${string}`;
 
 /** A code that the contract does not name: the platform's message is shown. */
 const UNNAMED = { '555': 'A code without a rule of its own.' };

@@ -76,6 +76,7 @@ export function contractSuite(
 async function prepare({ sandbox, client }: ContractSubject) {
   const token = await client.signIn();
   const sakura = await client.signIn('sakura6', 'Sakura66');
+  const falcon = await client.signIn('falcon1', 'Falcon11');
   const solved = await client.solve();
   const solvedToo = await client.solve();
   const registerCaptcha = await client.solveRegister();
@@ -93,6 +94,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
   const tokenFor = async (call: AnyCall): Promise<string | undefined> => {
     if (call.auth === 'none') return undefined;
     if (call.name === 'logout') return await client.signIn('river77', 'River777');
+    if (call.name.startsWith('bankAccount')) return falcon;
     return call.name === 'editPassword' ? sakura : token;
   };
 
@@ -151,6 +153,15 @@ async function prepare({ sandbox, client }: ContractSubject) {
     memberInfo: { id: 7001 },
     registerVerification: { member_account: 'nobody9', member_currency: 'RMB', verification: 1, ...site },
     register: { ...usdMember('contract1'), ...registerCaptcha },
+    bankAccountStore: {
+      ...site,
+      currency: 'USD',
+      bank_id: 'harbor',
+      account_name: 'Falcon Gray',
+      account_no: '5550001111',
+      branch: '',
+      withdraw_password: '1122',
+    },
   };
   return { samples, tokenFor };
 }

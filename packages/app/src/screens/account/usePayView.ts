@@ -1,6 +1,7 @@
 import type { AccountViewProps } from '@housefront/ui/views';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useAccountFrame } from './useAccountFrame.ts';
+import { useBindFirst } from './useBindFirst.ts';
 import { useServiceBlocks } from './useServiceBlocks.ts';
 
 /** The fast payment window: the deposit alone (SHELL-04). */
@@ -9,6 +10,7 @@ export function usePayView(): AccountViewProps {
   const frame = useAccountFrame();
   const service = useServiceBlocks(frame);
   const here = frame.member !== null;
+  useBindFirst(here);
   return {
     ...frame,
     title: t('account.fast_payment'),

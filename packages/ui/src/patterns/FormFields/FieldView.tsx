@@ -3,6 +3,7 @@ import { NativeSelect } from '../../primitives/NativeSelect/index.ts';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
 import { AgreementField } from './AgreementField.tsx';
+import { ChoiceCards } from './ChoiceCards.tsx';
 import { DateField } from './DateField.tsx';
 import { statusIcon, named, text } from './field-parts.tsx';
 import type { FieldModel, TextFieldModel } from './models.ts';
@@ -25,6 +26,8 @@ export function FieldView({ field }: { readonly field: FieldModel }) {
   switch (field.widget) {
     case 'date':
       return <DateField {...field} />;
+    case 'choice':
+      return <ChoiceCards {...field} />;
     case 'pin':
       return <PinField {...field} />;
     case 'checkbox':

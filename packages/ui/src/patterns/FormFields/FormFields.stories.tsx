@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/Button/index.ts';
+import { bindFormFixture } from '../../views/account/cashier.fixtures.ts';
 import { passwordFixture } from '../../views/password/password.fixtures.ts';
 import { registerFixture } from '../../views/register/register.fixtures.ts';
 import { ModelForm } from './index.ts';
@@ -20,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllWidgets: Story = {};
+export const Cards: Story = { args: { form: bindFormFixture(), label: 'Bank account' } };
 export const Failed: Story = { args: { form: formOf(registerFixture({ variant: 'error' })) } };
 export const LongText: Story = { args: { form: formOf(registerFixture({ variant: 'longText' })) } };
 export const Passwords: Story = { args: { form: formOf(passwordFixture()), label: 'New password' } };

@@ -17,7 +17,7 @@ export interface ModelFormProps {
   readonly children: ReactNode;
 }
 
-const wide: ReadonlySet<FieldModel['widget']> = new Set(['checkbox', 'textarea']);
+const wide: ReadonlySet<FieldModel['widget']> = new Set(['checkbox', 'choice', 'textarea']);
 
 /**
  * Renders a form model: banners, fields, actions; moves focus as the model asks. In CSS: `data-field` is the name of a field,

@@ -75,6 +75,17 @@ export interface SelectFieldModel extends TextBase {
   readonly options: readonly OptionModel[];
 }
 
+/** One of few things, shown as cards. */
+export interface ChoiceFieldModel extends Omit<TextBase, 'placeholder' | 'autocomplete'> {
+  readonly widget: 'choice';
+  readonly options: readonly (OptionModel & {
+    /** Address of a square picture. */
+    readonly picture?: string | undefined;
+    /** A line below the label. */
+    readonly note?: string | undefined;
+  })[];
+}
+
 /** A date in three parts; '' is a part that is not chosen. */
 export interface DateParts {
   readonly year: string;
@@ -133,6 +144,7 @@ export type FieldModel =
   | TextareaFieldModel
   | PhoneFieldModel
   | SelectFieldModel
+  | ChoiceFieldModel
   | DateFieldModel
   | PinFieldModel
   | CheckboxFieldModel

@@ -1,5 +1,6 @@
 import { content, noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
 import { labels, translator } from '../../slots/labels.fixtures.ts';
+import { bindFormFixture } from './cashier.fixtures.ts';
 import { walletLabels } from '../../patterns/WalletPanel/labels.ts';
 import { walletFixture } from '../../slots/slots.fixtures.ts';
 import { lettersFixture } from '../../patterns/LetterBox/letters.fixtures.ts';
@@ -107,10 +108,18 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
     first: false,
   };
   const letters: AccountBlock = { kind: 'letters', id: 'letters', letters: lettersFixture(options) };
+  const bind: AccountBlock = {
+    ...form,
+    id: 'bind',
+    title: t('cashier.bind_title'),
+    body: t('cashier.bind_body'),
+    form: bindFormFixture(locale),
+    submit: t('cashier.bind_submit'),
+  };
   const blocks = {
     normal: [facts, share],
     empty: [notice],
-    longText: [notice, facts, share, wallet, notes, letters, form],
+    longText: [notice, facts, share, wallet, notes, letters, form, bind],
   } as const;
   const current = variant === 'empty' ? 'account.deposit' : 'account.info';
   const state = variant === 'loading' || variant === 'error' ? variant : 'ready';

@@ -1,10 +1,124 @@
+import { checkBankAccount, type BankAccountForm } from '@housefront/contract/rules';
+import { bindBankAccount, cashierQueries, hasNoCashier } from '@housefront/core/features/cashier';
+import type { AccountAction, AccountBlock } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
+import { useFormModel } from '../../../forms/useFormModel.ts';
+import { paths } from '../../../kernel/paths.ts';
+import { useRuntime } from '../../../kernel/runtime.ts';
 import type { SectionHook } from '../section.types.ts';
+import { usePinField } from '../usePinField.ts';
 import { useServiceBlocks } from '../useServiceBlocks.ts';
 
-/** How a bank account is bound: by customer service. */
+type Name = keyof BankAccountForm;
+
+const empty: BankAccountForm = { bankId: '', accountName: '', accountNo: '', branch: '', password: '' };
+
+/** Bank accounts: those that are bound, and the form that binds one (MEM-45x). */
 const useBindAccount: SectionHook = (frame) => {
   const service = useServiceBlocks(frame);
-  return { state: 'ready', blocks: service('BindAccount') };
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const queries = cashierQueries(core);
+  const bound = useQuery(queries.bankAccounts());
+  const profile = useQuery(core.member.queries.profile());
+  const layout = useQuery(core.member.queries.layout());
+  const holder = profile.data?.name ?? '';
+  const pin = usePinField();
+  const withHolder = (values: BankAccountForm): BankAccountForm =>
+    holder === '' ? values : { ...values, accountName: holder };
+  const fields: readonly FieldDeclaration<Name>[] = [
+    {
+      widget: 'choice',
+      name: 'bankId',
+      label: t('cashier.bank'),
+      required: true,
+      options: (bound.data?.banks ?? []).map(({ id, name, icon }) => ({ value: id, label: name, picture: icon })),
+    },
+    {
+      widget: 'text',
+      name: 'accountName',
+      label: t('cashier.holder'),
+      required: true,
+      readOnly: holder !== '',
+      autocomplete: 'name',
+    },
+    {
+      widget: 'code',
+      name: 'accountNo',
+      label: t('cashier.account_no'),
+      required: true,
+      hint: t('cashier.account_no_hint'),
+    },
+    { widget: 'text', name: 'branch', label: t('cashier.branch') },
+    pin('password', t('cashier.withdraw_password')),
+  ];
+  const problems = (values: BankAccountForm): Problems<BankAccountForm> =>
+    Object.fromEntries(
+      Object.entries(checkBankAccount(withHolder(values))).map(([name, key]) => [name, { key, text: t(key) }]),
+    );
+  const form = useFormModel<BankAccountForm>({
+    initial: empty,
+    fields,
+    check: problems,
+    onSubmit: async (values) => {
+      if (await bindBankAccount(core, withHolder(values))) form.reset(empty);
+      return undefined;
+    },
+  });
+  const model = {
+    ...form.model,
+    // A name that the platform knows is shown and sent; nobody can type another one.
+    fields: form.model.fields.map((field) =>
+      field.name === 'accountName' && field.widget === 'text' && holder !== '' ? { ...field, value: holder } : field,
+    ),
+  };
+
+  const onRetry = () => {
+    void bound.refetch();
+    void profile.refetch();
+  };
+  if (hasNoCashier(bound.error)) return { state: 'ready', blocks: service('BindAccount') };
+  const { data } = bound;
+  const member = profile.data;
+  if (data === undefined || member === undefined) {
+    return { state: bound.isError || profile.isError ? 'error' : 'loading', blocks: [], onRetry };
+  }
+  const facts = data.accounts.map(({ id, bankName, holder: owner, number, isDefault }) => ({
+    id,
+    label: isDefault ? `${bankName} · ${t('cashier.default')}` : bankName,
+    value: `${number} · ${owner}`,
+  }));
+  const list: readonly AccountBlock[] =
+    facts.length > 0 ? [{ kind: 'facts', id: 'bound', title: t('cashier.bank_accounts'), facts }] : [];
+  const notice = (id: string, title: string, body: string, actions: readonly AccountAction[] = []): AccountBlock => ({
+    kind: 'notice',
+    id,
+    tone: 'info',
+    title: t(title),
+    body: t(body),
+    actions,
+  });
+  const bind = (): AccountBlock => {
+    if (layout.data?.isWalletActive === false)
+      return notice('wallet-off', 'account.wallet_off_title', 'account.wallet_off_body');
+    if (!data.hasRoom) return notice('full', 'cashier.full_title', 'cashier.full_body');
+    if (!member.hasWithdrawPassword) {
+      const set = { id: 'set', label: t('cashier.set_password'), main: true, href: paths.member('Info') };
+      return notice('no-password', 'cashier.need_password_title', 'cashier.need_password_body', [set]);
+    }
+    return {
+      kind: 'form',
+      id: 'bind',
+      title: t('cashier.bind_title'),
+      body: t('cashier.bind_body'),
+      form: model,
+      submit: t('cashier.bind_submit'),
+      submitting: t('recovery.sending'),
+      first: false,
+    };
+  };
+  return { state: 'ready', blocks: [...list, bind()], onRetry };
 };
 
 export default useBindAccount;

@@ -1,4 +1,5 @@
 import account from './account.json' with { type: 'json' };
+import cashier from './cashier.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export default {
   errors,
   content,
   account,
+  cashier,
   password,
   signup,
   letters,

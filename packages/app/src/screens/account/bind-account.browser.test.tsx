@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openMemberPage } from '../../testing/openMemberPage.ts';
+
+const STORE = '/api/member/bank_account/store';
+
+beforeAll(async () => {
+  const [desktop, phone] = await Promise.all([
+    import('@housefront/ui/templates/desktop-1'),
+    import('@housefront/ui/templates/h5-1'),
+    import('./member.page.ts'),
+    import('@housefront/core/features/cashier'),
+    import('@housefront/contract/endpoint'),
+  ]);
+  await Promise.all([desktop.default.views.account(), phone.default.views.account()]);
+}, 60_000);
+
+const heading = (name: string, level: number) => page.getByRole('heading', { name, level });
+const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`));
+const pin = async (digits: string) => {
+  await page
+    .getByRole('group', { name: /^Withdrawal password/ })
+    .getByRole('textbox')
+    .first()
+    .click();
+  await userEvent.keyboard(digits);
+};
+const bind = () => page.getByRole('button', { name: 'Bind the account' });
+
+test('[MEM-45x] the form holds a number to 6 digits and knows the holder; what is bound appears in the list', async () => {
+  const { ports } = await openMemberPage('/user/BindAccount');
+  await expect.element(heading('Bank account', 1)).toBeVisible();
+  await expect.element(page.getByText('**** 0417 · Falcon Gray')).toBeVisible();
+  await expect.element(field('Account holder')).toHaveValue('Falcon Gray');
+  await expect.element(field('Account holder')).toHaveAttribute('readonly');
+  await bind().click();
+  await expect.element(page.getByText('Please choose a bank')).toBeVisible();
+  await page.getByRole('radio', { name: 'Prairie National' }).click();
+  await field('Account number').fill('12345');
+  await pin('1122');
+  await bind().click();
+  await expect.element(field('Account number')).toHaveAccessibleDescription(/6 to 20 digits/);
+  await expect.element(field('Account number')).toHaveFocus();
+  expect(ports.http.sent(STORE)).toHaveLength(0);
+  await field('Account number').fill('5550 1234');
+  await bind().click();
+  await expect.element(page.getByText('The bank account is bound')).toBeVisible();
+  await expect.element(page.getByText('**** 1234 · Falcon Gray')).toBeVisible();
+  await expect.element(field('Account number')).toHaveValue('');
+});
+
+test('[MEM-45x] without a withdrawal password a member is led to set one', async () => {
+  await openMemberPage('/user/BindAccount', { member: ['river77', 'River777'] });
+  await expect.element(page.getByRole('link', { name: 'Set it now' })).toHaveAttribute('href', '/user/Info');
+  expect(bind().elements()).toHaveLength(0);
+});
+
+test('[MEM-18] [MEM-19x] who needs a bank account is asked on the way to a deposit; declining leads back', async () => {
+  const { router, order, runtime } = await openMemberPage('/user/MyWallet', {
+    member: ['river77', 'River777'],
+    mode: 'mobile',
+  });
+  await order('scenario/bank-needed');
+  runtime.core.events.emit('profile-changed', null);
+  await router.navigate({ href: '/user/Deposit' });
+  const dialog = () => page.getByRole('alertdialog', { name: 'Bind a bank account?' });
+  await expect.element(dialog()).toBeVisible();
+  await dialog()
+    .getByRole('button', { name: /cancel/i })
+    .click();
+  await expect.poll(() => router.state.location.pathname).toBe('/user/MyWallet');
+  await router.navigate({ href: '/user/Deposit' });
+  await dialog().getByRole('button', { name: 'Bank account' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/user/BindAccount');
+});
+
+test('[MEM-18] a bank account that is bound opens deposits', async () => {
+  const { router, order, runtime } = await openMemberPage('/user/BindAccount');
+  await order('scenario/bank-needed');
+  runtime.core.events.emit('profile-changed', null);
+  await router.navigate({ href: '/user/Deposit' });
+  await expect.element(heading('Deposit', 1)).toBeVisible();
+  await expect.poll(() => page.getByRole('alertdialog').elements().length).toBe(0);
+});
+
+test('[MEM-45x] a platform without these calls leaves the section to customer service', async () => {
+  const { ports, router } = await openMemberPage('/user/Info');
+  ports.http.on('/api/member/bank_account', { status: 404, json: { code: '404', message: '', data: null } });
+  await router.navigate({ href: '/user/BindAccount' });
+  await expect.element(heading('Customer service binds your bank account', 2)).toBeVisible();
+});

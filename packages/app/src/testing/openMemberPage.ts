@@ -1,0 +1,51 @@
+import { messageText } from '@housefront/core';
+import type { FakePorts } from '@housefront/core/testing';
+import { openPage, type PageOptions } from './openPage.tsx';
+import type { OpenPlatform } from './openPlatform.ts';
+
+/** Asks the platform past the ports, so that nothing of it is recorded. */
+async function post(platform: OpenPlatform, url: string, body: object): Promise<Readonly<Record<string, unknown>>> {
+  const headers = { 'content-type': 'application/json', language: 'en_US' };
+  const signal = new AbortController().signal;
+  const reply = await platform.answer({ url, method: 'POST', headers, body: JSON.stringify(body), signal });
+  return JSON.parse(reply.text) as Readonly<Record<string, unknown>>;
+}
+
+async function signIn(platform: OpenPlatform, ports: FakePorts, account: string, password: string): Promise<void> {
+  const asked = await post(platform, '/api/captcha', { type: 1, site_id: 1001 });
+  const { token } = asked['data'] as { readonly token: string };
+  const { answer } = await platform.control(`/captcha/${token}`);
+  const device = {
+    remote_addr: '',
+    host: 'localhost',
+    device: 0,
+    system_group: 'linux',
+    login_type: 'desktop',
+    cdn: '',
+  };
+  const browser = { system: 'Linux', browser: 'Chrome 140', system_version: '' };
+  const form = { account, password, site_id: 1001, captcha_token: token, answer, ...device, ...browser };
+  const reply = await post(platform, '/api/login', form);
+  const data = reply['data'] as { readonly token: string; readonly member_id: string | number } | null;
+  if (!data) throw new Error(`the sign-in of ${account} failed: ${JSON.stringify(reply)}`);
+  ports.storage.set('token', data.token);
+  ports.storage.set('member_id', String(data.member_id));
+  ports.storage.set('member_account', account);
+  ports.storage.set('currency', 'USD');
+}
+
+/** A member of the sandbox on a page. The session is that of a page that was open before. */
+export async function openMemberPage(
+  path: string,
+  { member = ['falcon1', 'Falcon11'], ...options }: PageOptions & { readonly member?: readonly [string, string] } = {},
+) {
+  const site = await openPage('/close', { ...options, unscripted: true });
+  const { core, toasts } = site.runtime;
+  core.events.on('message', (message) => void toasts.show({ text: messageText(message, core.i18n) }));
+  // Promotions that pop up over the deposit have tests of their own.
+  site.ports.http.ok('/api/arks/web/bulletin/member', []);
+  await signIn(site.platform, site.ports, ...(member as [string, string]));
+  await core.start();
+  await site.router.navigate({ href: path });
+  return { ...site, order: (trigger: string, body: object = {}) => post(site.platform, `/control/${trigger}`, body) };
+}

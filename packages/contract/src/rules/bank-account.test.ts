@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { checkBankAccount, plainAccountNo } from './bank-account.ts';
+
+const good = { bankId: 'lotus', accountName: 'Ann Lee', accountNo: '123456', branch: '', password: '2468' };
+
+test.each([
+  [{}, {}],
+  [{ accountNo: '1234 5678-9012' }, {}],
+  [{ accountNo: '1'.repeat(20) }, {}],
+  [{ bankId: '' }, { bankId: 'cashier.err_bank' }],
+  [{ accountName: '  ' }, { accountName: 'cashier.err_holder' }],
+  [{ accountName: 'x'.repeat(61) }, { accountName: 'cashier.err_holder' }],
+  [{ accountNo: '12345' }, { accountNo: 'cashier.err_account_no' }],
+  [{ accountNo: '1'.repeat(21) }, { accountNo: 'cashier.err_account_no' }],
+  [{ accountNo: '12345a' }, { accountNo: 'cashier.err_account_no' }],
+  [{ branch: 'x'.repeat(61) }, { branch: 'cashier.err_branch' }],
+  [{ password: '246' }, { password: 'signup.err_withdrawPsw_blank' }],
+])('[MEM-45x] the form of a bank account with %o has the problems %o', (change, problems) => {
+  expect(checkBankAccount({ ...good, ...change })).toEqual(problems);
+});
+
+test('[MEM-45x] an account number is sent without what people write between its groups', () => {
+  expect(plainAccountNo(' 1234-5678 90 ')).toBe('1234567890');
+});

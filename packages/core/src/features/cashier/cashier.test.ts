@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testDeps } from '../../testing/index.ts';
+import { usePlatform } from '../../testing/platform.ts';
+import { bindBankAccount, cashierQueries, hasNoCashier } from './index.ts';
+
+beforeAll(() => Promise.all([import('./cashier.api.ts'), import('@housefront/contract/endpoint')]));
+
+const LIST = '/api/member/bank_account';
+const STORE = '/api/member/bank_account/store';
+const platform = usePlatform();
+const form = { bankId: 'prairie', accountName: 'Falcon Gray ', accountNo: '1234 5678', branch: '', password: '1122' };
+
+test('[MEM-45x] a bank account is bound with plain digits; then layout and accounts are read again', async () => {
+  const deps = platform.deps({ member: 'falcon1' });
+  const { queryClient, heard, ports, site } = deps;
+  site.setState({ currency: 'USD' });
+  const list = cashierQueries(deps).bankAccounts();
+  expect((await queryClient.fetchQuery(list)).accounts).toHaveLength(1);
+  expect(await bindBankAccount(deps, form)).toBe(true);
+  expect(ports.http.bodies(STORE)).toEqual([
+    {
+      site_id: 1001,
+      currency: 'USD',
+      bank_id: 'prairie',
+      account_name: 'Falcon Gray',
+      account_no: '12345678',
+      branch: '',
+      withdraw_password: '1122',
+    },
+  ]);
+  expect(heard('profile-changed')).toEqual([null]);
+  expect(heard('message')).toEqual([{ kind: 'success', key: 'cashier.bound' }]);
+  expect(queryClient.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  expect(await queryClient.fetchQuery(list)).toMatchObject({
+    hasRoom: true,
+    accounts: [{ bankName: 'Summit Credit Union', number: '**** 0417', isDefault: true }, { number: '**** 5678' }],
+    banks: [{ id: 'harbor', name: 'First Harbor Bank', icon: '/api/art/banks/harbor.svg' }, {}, {}],
+  });
+});
+
+test('[MEM-45x] a refusal is told in the words of the platform, and nothing is read again', async () => {
+  const deps = platform.deps({ member: 'falcon1' });
+  deps.site.setState({ currency: 'USD' });
+  expect(await bindBankAccount(deps, { ...form, password: '0000' })).toBe(false);
+  expect(deps.heard('message')).toEqual([{ kind: 'error', text: '旧取款密码错误' }]);
+  expect(deps.heard('profile-changed')).toEqual([]);
+});
+
+test('[MEM-45x] a platform without these calls is told from one that fails', async () => {
+  const deps = testDeps({ token: 't' });
+  const read = () => deps.queryClient.fetchQuery({ ...cashierQueries(deps).bankAccounts(), retry: false });
+  deps.ports.http.on(LIST, { status: 404, json: { code: '404', message: 'nothing here', data: null } });
+  expect(hasNoCashier(await read().catch((error: unknown) => error))).toBe(true);
+  deps.ports.http.on(LIST, { status: 404, text: 'Not Found' });
+  expect(hasNoCashier(await read().catch((error: unknown) => error))).toBe(true);
+  deps.ports.http.on(LIST, { status: 500, text: 'oops' });
+  expect(hasNoCashier(await read().catch((error: unknown) => error))).toBe(false);
+});

@@ -1,0 +1,3 @@
+export { bindBankAccount } from './cashier.api.ts';
+export { cashierQueries } from './cashier.queries.ts';
+export { hasNoCashier } from './cashier.codes.ts';

@@ -1,0 +1,63 @@
+import { lettering } from '../../foundations/rules.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle({ display: 'grid', gap: space.sm, minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const legend = patternStyle({
+  ...lettering({ color: 'muted', size: 'sm', weight: 'medium' }),
+  padding: 0,
+  marginBlockEnd: space.sm,
+});
+export const mark = patternStyle({ color: vars.danger.text });
+
+export const cards = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gap: space.md,
+});
+export const card = patternStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  minHeight: touch.min,
+  padding: `${space.md} ${space.lg}`,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.field,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.border.strong },
+    '&[data-invalid]': { borderColor: vars.danger.text },
+    '&[data-chosen]': { borderColor: vars.accent.base, boxShadow: `inset 0 0 0 1px ${vars.accent.base}` },
+    '&:focus-within': {
+      borderColor: vars.focus.ring,
+      boxShadow: `0 0 0 1px ${vars.focus.ring}, 0 0 0 3px ${vars.focus.gap}`,
+    },
+  },
+});
+export const input = patternStyle({
+  flexShrink: 0,
+  width: '20px',
+  height: '20px',
+  margin: 0,
+  accentColor: vars.accent.base,
+  outline: 'none',
+});
+export const picture = patternStyle({ flexShrink: 0, width: '40px', height: '40px', objectFit: 'contain' });
+export const words = patternStyle({ display: 'grid', gap: space.xxs, minWidth: 0 });
+export const name = patternStyle({
+  ...lettering({ color: 'primary', weight: 'medium', leading: 'snug' }),
+  overflowWrap: 'anywhere',
+});
+export const note = patternStyle({
+  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const error = patternStyle({
+  ...lettering({ size: 'sm', leading: 'snug' }),
+  color: vars.danger.text,
+  selectors: { '&:empty': { display: 'none' } },
+});
