@@ -188,7 +188,7 @@ test('[APIM-11] [APIM-09] [STORE-02] a login loads layout and profile and keeps 
     id: String(falcon?.id),
     isPlaying: false,
   });
-  expect(await deps.queryClient.fetchQuery(member.queries.profile())).toMatchObject({ hasWithdrawPassword: false });
+  expect(await deps.queryClient.fetchQuery(member.queries.profile())).toMatchObject({ hasWithdrawPassword: true });
   expect(await member.isServerPlaying()).toBe(false);
   expect([storage.get('member_type'), storage.get('agent_type')]).toEqual(['2', expect.anything()]);
   expect([http.bodies('/api/member/profile/common/layout'), http.bodies('/api/member/profile')]).toEqual([[{}], [{}]]);

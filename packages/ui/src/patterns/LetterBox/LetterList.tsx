@@ -29,7 +29,10 @@ function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
   buttons[step(at, buttons.length - 1)]?.focus();
 }
 
-/** The letters of a page with their selection, and the way to other pages. */
+/**
+ * The letters of a page with their selection, and the way to other pages. In CSS: `data-current` on the open letter's row,
+ * `data-unread` on a letter that nobody opened. `data-letter` is its id, for the arrow keys.
+ */
 export function LetterList({ letters, rows }: LetterListProps) {
   const { list, unread, open, onOpen, onCheck, onCheckAll, onDelete, deleting, pages, texts } = letters;
   const checked = list.items.filter((row) => row.checked).length;
