@@ -25,7 +25,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
-    launchOptions: chromiumLaunch(),
+    // Pictures cost a third of a page load as well; files about what they do ask for them.
+    launchOptions: chromiumLaunch('shell', { pictures: false }),
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-US',

@@ -1,5 +1,9 @@
+import { chromiumLaunch } from '../scripts/chromium.ts';
 import { openLogin } from './support/member.ts';
 import { expect, test, watchCalls } from './support/test.ts';
+
+// The pictures of the platform are what is looked at.
+test.use({ launchOptions: chromiumLaunch() });
 
 const DETAIL = '/arks/web/site/detail';
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chromiumLaunch } from '../scripts/chromium.ts';
 import { clear, playButton, slotList, spin, tiles } from './support/game.ts';
 import { signInAt } from './support/member.ts';
 import { useOldest } from './support/oldest.ts';
@@ -9,6 +10,9 @@ import { expect, test as base } from './support/test.ts';
 const test = base.extend<{ readonly oldest: boolean }>({
   oldest: [async ({ context }, use) => use(await useOldest(context)), { auto: true }],
 });
+
+// Whole pages, with what an old browser makes of their pictures.
+test.use({ launchOptions: chromiumLaunch() });
 
 const wallet = (page: Page) => page.getByRole('dialog', { name: 'Wallet' });
 

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { signIn } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
+
+// The pictures are what is pressed.
+test.use({ launchOptions: chromiumLaunch() });
 
 const carousel = (page: Page) => page.getByRole('region', { name: /Highlights|精选活动/ });
 

@@ -4,7 +4,9 @@ import { members, nextCaptcha, signInAt, submitLogin } from '../support/member.t
 import { expect, test, toasts } from '../support/test.ts';
 
 // With the pop-up blocker that people have: windows open out of a press only.
-test.use({ launchOptions: { ...chromiumLaunch('full'), ignoreDefaultArgs: ['--disable-popup-blocking'] } });
+test.use({
+  launchOptions: { ...chromiumLaunch('full', { pictures: false }), ignoreDefaultArgs: ['--disable-popup-blocking'] },
+});
 
 test('[PLAY-08x] a blocked window becomes a question, nothing is sent before its answer, and a press opens it', async ({
   page,

@@ -1,15 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { calls } from '../../packages/contract/src/calls.ts';
 import type { AnyCall } from '../../packages/contract/src/endpoint.ts';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { contractCalls, FAULTS } from '../support/faults.ts';
 import { slotList } from '../support/game.ts';
 import { expect, test, watchCalls } from '../support/test.ts';
 import { atRest, goSpoilt, heal, prepare, startOver, type Trial } from '../support/visit.ts';
-
-const launch = chromiumLaunch();
-// Hundreds of loads: pictures would take most of the time and say nothing about calls.
-test.use({ launchOptions: { ...launch, args: [...launch.args, '--blink-settings=imagesEnabled=false'] } });
 
 /** Pages that are tried side by side; small ones, for hundreds of them are painted. */
 const LANES = 2;

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { expect, test } from '../support/test.ts';
+
+// The policy tells where pictures may come from.
+test.use({ launchOptions: chromiumLaunch() });
 
 /** What the page's policy has refused and reported so far. */
 const reports = (page: Page) => page.evaluate(() => (globalThis as { refused?: string[] }).refused ?? []);

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { completeLogin, openLogin } from '../support/member.ts';
 import { expect, test, watchCalls } from '../support/test.ts';
+
+// Texts of the platform bring their pictures.
+test.use({ launchOptions: chromiumLaunch() });
 
 const PROMOTIONS = '/api/arks/web/bulletin';
 const popUp = (page: Page) => page.getByRole('dialog', { name: 'Promotions', exact: true });

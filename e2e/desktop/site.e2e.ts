@@ -1,5 +1,9 @@
+import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { tiles } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';
+
+// The policy tells where pictures may come from.
+test.use({ launchOptions: chromiumLaunch() });
 
 for (const [id, siteId] of [
   ['1001', 1001],

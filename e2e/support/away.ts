@@ -39,7 +39,7 @@ export const test = journeys.extend<{ readonly freshLine: void }, { readonly lin
   launchOptions: [
     async ({ line, stack }, use) => {
       const { host } = new URL(stack.sandbox);
-      const { args, ...launch } = chromiumLaunch('full');
+      const { args, ...launch } = chromiumLaunch('full', { pictures: false });
       await use({
         ...launch,
         args: [
