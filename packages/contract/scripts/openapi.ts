@@ -124,7 +124,9 @@ function input(call: AnyCall, schemas: SchemaWriter): Json {
   const schema = schemas.write(call.request);
   const language = { $ref: '#/components/parameters/language' };
   if (call.method === 'POST') {
-    return { parameters: [language], requestBody: { required: true, content: { 'application/json': { schema } } } };
+    const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } };
+    const parameters = call.keyed ? [language, key] : [language];
+    return { parameters, requestBody: { required: true, content: { 'application/json': { schema } } } };
   }
   const parameters = Object.entries(Object(schema['properties'])).map(([name, part]) => ({
     name,

@@ -4,6 +4,7 @@ import * as bankAccount from './features/bank-account.ts';
 import * as banners from './features/banners.ts';
 import * as promotions from './features/promotions.ts';
 import * as captcha from './features/captcha.ts';
+import * as cashier from './features/cashier.ts';
 import * as catalogue from './features/catalogue.ts';
 import * as content from './features/content.ts';
 import * as demo from './features/demo.ts';
@@ -48,6 +49,10 @@ export const calls = {
   balanceGetBack: wallet.balanceGetBack,
   bankAccounts: bankAccount.bankAccounts,
   bankAccountStore: bankAccount.bankAccountStore,
+  depositMethods: cashier.depositMethods,
+  depositStore: cashier.depositStore,
+  withdrawalInfo: cashier.withdrawalInfo,
+  withdrawalStore: cashier.withdrawalStore,
   carouselPicture: banners.carouselPicture,
   announcements: announcements.announcements,
   promotions: promotions.promotions,

@@ -23,6 +23,11 @@ export interface CallSpec<Name extends string, Request extends z.core.$ZodType, 
   readonly mutates?: boolean;
   /** True when no platform documents the call: it is how the product asks platforms to answer. One that has no such call answers 404. */
   readonly proposed?: boolean;
+  /**
+   * True when the call carries a header `Idempotency-Key`: the platform answers the same key again for 24 hours without
+   * carrying the call out again, and refuses it with another request.
+   */
+  readonly keyed?: boolean;
   /** `envelope` (default): code, message, data. `plain`: the reply body is the data itself (build files, some helpers). */
   readonly reply?: 'envelope' | 'plain';
   /** The body of a POST, the query and path parts of a GET. */
@@ -51,6 +56,7 @@ export interface Call<
   readonly cancelGroup: CancelGroup | undefined;
   readonly mutates: boolean;
   readonly proposed: boolean;
+  readonly keyed: boolean;
   readonly reply: 'envelope' | 'plain';
   readonly request: Request;
   readonly response: Response;
@@ -99,6 +105,7 @@ export function defineCall<
     cancelGroup: spec.cancelGroup,
     mutates: spec.mutates ?? false,
     proposed: spec.proposed ?? false,
+    keyed: spec.keyed ?? false,
     reply: spec.reply ?? 'envelope',
     request: spec.request,
     response: spec.response,

@@ -16,6 +16,7 @@ import type { SandboxEnv } from './http/env.ts';
 import { createFaults } from './http/faults.ts';
 import { messageText } from './http/messages.ts';
 import { noOverrides } from './http/overrides.ts';
+import { createPayPage } from './http/pay-page.ts';
 import { createRecorder, redacted } from './http/recorder.ts';
 import { underScenarios } from './http/scenario-header.ts';
 import { createCrashOrders } from './provider/crash/orders.ts';
@@ -132,6 +133,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const isCrash = (game: ProviderRound) => catalogue.gameByCode(game.gpId, game.gameCode)?.crash === true;
   const flights = { now: () => clock.now(), ordered: crashOrders.take };
   app.route('/provider', createProviderRoutes({ wallet, random, isCrash, flights }));
+  app.route('/pay', createPayPage(world));
   app.get('/service', (c) => c.html(customerServicePage(c.req.query('lang') ?? '')));
   app.route('/', mountHandlers(services, handlers));
   app.notFound((c) => c.json(envelope('404', messageText('notFound', requestLocale(c)), { path: c.req.path }), 404));

@@ -1,5 +1,6 @@
 import type {
   MaintainInterval,
+  MoneyRequest,
   ReloadGuard,
   StorageKey,
   StorageValues,
@@ -85,6 +86,18 @@ const waitingWindow: Codec<WaitingWindow> = {
     stored === 'gameWindow' || stored === 'depositWindow' || stored === 'fpWindow' ? stored : undefined,
 };
 
+const moneyRequest: Codec<MoneyRequest> = {
+  area: 'local',
+  write: (value) => JSON.stringify(value),
+  read: (stored) => {
+    const value = parseJson(stored);
+    if (!record(value)) return undefined;
+    const { key, memberId, order } = value;
+    if (typeof key !== 'string' || typeof memberId !== 'string' || typeof order !== 'string') return undefined;
+    return { key, memberId, order };
+  },
+};
+
 const windowMessage: Codec<WindowMessage> = {
   area: 'local',
   write: (value) => JSON.stringify(value),
@@ -145,6 +158,8 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   site_name: text,
   isV3Ver: text,
   lang: text,
+  depositRequest: moneyRequest,
+  withdrawalRequest: moneyRequest,
   'window-msg': windowMessage,
   skipReloadGetInfo: mark,
   authPending: tabMark,

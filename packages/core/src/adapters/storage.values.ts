@@ -18,6 +18,15 @@ export interface WindowMessage {
 /** Paths that were reloaded without being asked, with the time until which they are not again (VER-06x). */
 export type ReloadGuard = Readonly<Record<string, number>>;
 
+/** A call that moves money and was not answered yet. No passwords. */
+export interface MoneyRequest {
+  /** Its idempotency key. */
+  readonly key: string;
+  readonly memberId: string;
+  /** What was ordered, to tell whether the same is ordered again. */
+  readonly order: string;
+}
+
 /** Value type of every stored key; names are the platform's. */
 export interface StorageValues {
   /** Login token, verbatim (STORE-01, API-06x). */
@@ -45,6 +54,9 @@ export interface StorageValues {
   isV3Ver: string;
   /** Language mirror read by older pages. */
   lang: string;
+  /** A deposit or withdrawal that was sent and not answered: whoever comes back looks what became of it. */
+  depositRequest: MoneyRequest;
+  withdrawalRequest: MoneyRequest;
   /** Message to other windows (XWIN-01). */
   'window-msg': WindowMessage;
   /** Blocks auto-login from the query; written for this tab, honoured in local storage too (STORE-11, XWIN-13x). */

@@ -24,11 +24,12 @@ const truth = {
   'x-site-id': '1001',
 };
 
-test('[GW-03] a call goes on with what belongs to it, and with who it is really from', () => {
+test('[GW-03] [MEM-36x] a call goes on with what belongs to it, its key too, and with who it is really from', () => {
   const own = {
     accept: 'application/json',
     authorization: 'Bearer t1',
     'content-type': 'application/json',
+    'idempotency-key': 'k1',
     language: 'en_US',
   };
   expect(sent(own)).toEqual({ ...own, ...truth });

@@ -1,3 +1,4 @@
+import { renderPaymentIcon } from './payments.ts';
 import { renderBanner, type BannerSize } from './banner.ts';
 import { renderHallIcon } from './halls.ts';
 import { renderBankMark, renderLogo, renderProviderMark } from './marks.ts';
@@ -23,6 +24,10 @@ const routes: readonly ArtRoute[] = [
     render: ({ gpId = '', surface }) => renderProviderMark(gpId, surfaceOf(surface)),
   },
   {
+    pattern: /^payments\/(?<type>bank|gateway|ewallet|crypto)\.svg$/,
+    render: ({ type = '' }) => renderPaymentIcon(type),
+  },
+  {
     pattern: /^banks\/(?<id>[a-z]{2,20})\.svg$/,
     render: ({ id = '' }) => renderBankMark(id),
   },
@@ -42,7 +47,7 @@ const routes: readonly ArtRoute[] = [
 
 /**
  * SVG text of an art address, with or without the leading `/api/art/`; null when there is no such picture.
- * Kinds: `games/{motif}/{id}/{slug}.svg`, `providers/{gpId}-light|dark.svg`, `banks/{id}.svg`, `halls/{gtId}[-active].svg`,
+ * Kinds: `games/{motif}/{id}/{slug}.svg`, `providers/{gpId}-light|dark.svg`, `banks/{id}.svg`, `payments/{type}.svg`, `halls/{gtId}[-active].svg`,
  * `banners/{name}-desktop|small|mobile|strip.svg`, `logos/{slug}-light|dark.svg`. Pure: one address, one picture.
  */
 export function renderArt(path: string): string | null {

@@ -21,6 +21,8 @@ export interface Incoming {
   readonly address?: string;
   /** Host that the visitor looks at, as the site's server gives it; '' or absent when nobody says. */
   readonly host?: string;
+  /** Value of the `idempotency-key` header; '' or absent without one. */
+  readonly idempotencyKey?: string;
 }
 
 /** What goes back. */
@@ -55,6 +57,8 @@ export interface HandlerContext<Request> {
   readonly address: string;
   /** Host that the visitor looks at, with its port; '' when it is unknown. */
   readonly host: string;
+  /** Key of a call that must not be carried out twice; '' when it has none. */
+  readonly idempotencyKey: string;
   /** The member behind the token, for calls with `auth` optional or member. */
   readonly signed: SignedMember | undefined;
   /** Success: code 100 with data. */
@@ -120,6 +124,7 @@ export function defineHandler<C extends AnyCall>(
             locale,
             address: incoming.address ?? '',
             host: incoming.host ?? '',
+            idempotencyKey: incoming.idempotencyKey ?? '',
             signed,
             ok: (data = null) => ({
               code: options.successCode ?? '100',

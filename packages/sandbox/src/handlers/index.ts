@@ -2,6 +2,8 @@ import { agentLevelRenameHandler } from './agent/agent-levels.ts';
 import { applyForAgentCheckHandler } from './agent/apply-for-agent-check.ts';
 import { announcementsHandler } from './announcements/announcements.ts';
 import { bankAccountsHandler, bankAccountStoreHandler } from './cashier/bank-accounts.ts';
+import { depositMethodsHandler, depositStoreHandler } from './cashier/deposit.ts';
+import { withdrawalInfoHandler, withdrawalStoreHandler } from './cashier/withdrawal.ts';
 import { carouselPictureHandler } from './banners/carousel-picture.ts';
 import * as promotions from './promotions/promotions.ts';
 import { captchaHandler } from './captcha/captcha.ts';
@@ -50,6 +52,10 @@ export const handlers: readonly Handler[] = [
   myCashHandler,
   bankAccountsHandler,
   bankAccountStoreHandler,
+  depositMethodsHandler,
+  depositStoreHandler,
+  withdrawalInfoHandler,
+  withdrawalStoreHandler,
   recall.balanceAllBackHandler,
   recall.balanceGetBackHandler,
   catalogue.gameListHandler,

@@ -24,6 +24,7 @@ export function mountHandlers(services: Services, handlers: readonly Handler[]):
         site: c.req.header('x-site-id'),
         address: visitorAddress(c),
         host: c.req.header('x-forwarded-host') ?? c.req.header('host') ?? '',
+        idempotencyKey: c.req.header('idempotency-key') ?? '',
       });
       const reply = normalizeEnvelope(outgoing.body);
       c.set('replyCode', reply?.codeFull ?? reply?.code);

@@ -15,6 +15,8 @@ const refusable = {
   'register-check': calls.registerVerification,
   sms: calls.registerSms,
   bind: calls.bankAccountStore,
+  deposit: calls.depositStore,
+  withdrawal: calls.withdrawalStore,
 } as const;
 
 /** Name of a scenario that refuses a call of signing in or registering. */
@@ -22,7 +24,7 @@ export type RefusalName =
   | `login-refused-${keyof typeof LOGIN_CODES}`
   | `${'register' | 'register-check'}-refused-${keyof typeof REGISTER_ERRORS | '303' | '555'}`
   | `sms-refused-${keyof typeof SMS_ERRORS | '555'}`
-  | `${'bind' | 'captcha' | 'question' | 'question-skip' | 'reset-proof' | 'reset-password'}-refused-${string}`;
+  | `${'bind' | 'captcha' | 'deposit' | 'withdrawal' | 'question' | 'question-skip' | 'reset-proof' | 'reset-password'}-refused-${string}`;
 
 /** A code that the contract does not name: the platform's message is shown. */
 const UNNAMED = { '555': 'A code without a rule of its own.' };

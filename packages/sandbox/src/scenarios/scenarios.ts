@@ -107,6 +107,18 @@ const situations = [
     effects: { walletClosed: true },
   },
   {
+    name: 'no-cashier',
+    title: 'Platform without a cashier',
+    does: 'Calls of deposits, withdrawals and bank accounts do not exist; sites refer to customer service.',
+    effects: {
+      faults: ['/member/deposit/*', '/member/withdrawal/*', '/member/bank_account*'].map((path) => ({
+        path,
+        mode: 'code' as const,
+        code: '404',
+      })),
+    },
+  },
+  {
     name: 'bank-needed',
     title: 'Bank account needed',
     does: 'Members without a bank account have to bind one before they can deposit.',

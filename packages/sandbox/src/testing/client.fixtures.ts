@@ -66,7 +66,14 @@ export const deviceInfo = {
 /** Calls a sandbox without a network. */
 export interface TestClient {
   /** Sends a call. `token` goes into the `authorization` header. */
-  send<C extends AnyCall>(call: C, request: CallRequest<C>, token?: string, language?: string): Promise<TestReply>;
+  send<C extends AnyCall>(
+    call: C,
+    request: CallRequest<C>,
+    token?: string,
+    language?: string,
+    /** Idempotency key of a call that carries one; a new one for each call without it. */
+    key?: string,
+  ): Promise<TestReply>;
   /** Sends any body to any path. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** A solved captcha. */
@@ -98,9 +105,10 @@ export function createClient(
   ask: (path: string, call: SentCall) => Response | Promise<Response> = (path, call) => app().request(path, call),
 ): TestClient {
   const post: TestClient['post'] = async (path, body, headers) => ask(path, postOf(body, headers));
-  const send: TestClient['send'] = async (call, request, token, language = 'en_US') => {
+  const send: TestClient['send'] = async (call, request, token, language = 'en_US', key = crypto.randomUUID()) => {
     const response = await post(callPath(call), request, {
       language,
+      ...(call.keyed && { 'idempotency-key': key }),
       ...(token === undefined ? {} : { authorization: token }),
     });
     const normal = normalizeEnvelope(await response.json());

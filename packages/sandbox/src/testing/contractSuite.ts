@@ -94,7 +94,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
   const tokenFor = async (call: AnyCall): Promise<string | undefined> => {
     if (call.auth === 'none') return undefined;
     if (call.name === 'logout') return await client.signIn('river77', 'River777');
-    if (call.name.startsWith('bankAccount')) return falcon;
+    if (/^(?:bankAccount|deposit|withdrawal)/.test(call.name)) return falcon;
     return call.name === 'editPassword' ? sakura : token;
   };
 
@@ -153,6 +153,23 @@ async function prepare({ sandbox, client }: ContractSubject) {
     memberInfo: { id: 7001 },
     registerVerification: { member_account: 'nobody9', member_currency: 'RMB', verification: 1, ...site },
     register: { ...usdMember('contract1'), ...registerCaptcha },
+    depositMethods: { ...site, currency: 'RMB', device: 0 },
+    depositStore: {
+      ...site,
+      currency: 'USD',
+      method_id: 'bank',
+      account_id: 'harbor-1',
+      amount: '100.00',
+      payer_name: '',
+      remark: '',
+    },
+    withdrawalStore: {
+      ...site,
+      currency: 'USD',
+      bank_account_id: '2',
+      amount: '20.00',
+      withdraw_password: '1122',
+    },
     bankAccountStore: {
       ...site,
       currency: 'USD',

@@ -1,24 +1,20 @@
 import type { AccountViewProps } from '@housefront/ui/views';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useAccountFrame } from './useAccountFrame.ts';
-import { useBindFirst } from './useBindFirst.ts';
-import { useServiceBlocks } from './useServiceBlocks.ts';
+import { useDepositSection } from './useDepositSection.ts';
 
-/** The fast payment window: the deposit alone (SHELL-04). */
+/** The fast payment window: the deposit alone, by what is paid on a page (SHELL-04, MEM-38x). */
 export function usePayView(): AccountViewProps {
   const { t } = useRuntime().core.i18n;
   const frame = useAccountFrame();
-  const service = useServiceBlocks(frame);
-  const here = frame.member !== null;
-  useBindFirst(here);
+  const section = useDepositSection(frame, 'gateway');
   return {
     ...frame,
     title: t('account.fast_payment'),
     menu: [],
     section: {
       title: t('account.deposit'),
-      state: here ? 'ready' : 'loading',
-      blocks: here ? service('Deposit') : [],
+      ...(frame.member === null ? { state: 'loading', blocks: [] } : section),
     },
   };
 }

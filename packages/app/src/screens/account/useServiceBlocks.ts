@@ -21,19 +21,30 @@ const taskLabels: Readonly<Record<ServiceTask, readonly [title: string, body: st
  * Money matters without a call of the platform: customer service handles them; the details it asks for are listed. Notices come
  * first: a closed wallet (MEM-03x), a missing bank account (MEM-18).
  */
-export function useServiceBlocks(frame: AccountFrame): (task: ServiceTask) => AccountBlock[] {
+export function useServiceBlocks(frame: AccountFrame): {
+  /** The whole section. */
+  readonly service: (task: ServiceTask) => AccountBlock[];
+  /** What keeps money out alone. */
+  readonly warnings: (task: ServiceTask) => AccountBlock[];
+} {
   const { core } = useRuntime();
   const { t } = core.i18n;
-  const service = useCustomerService();
+  const chatAddress = useCustomerService();
   const copy = useCopy();
   const account = frame.member?.account;
   const layout = useQuery({ ...core.member.queries.layout(), enabled: account !== undefined }).data;
   const chat: AccountAction[] =
-    service === null
+    chatAddress === null
       ? []
-      : [{ id: 'chat', label: t('common.customer_service'), main: true, onOpen: () => openCustomerService(service) }];
-  return (task) => {
-    const [title, body] = taskLabels[task];
+      : [
+          {
+            id: 'chat',
+            label: t('common.customer_service'),
+            main: true,
+            onOpen: () => openCustomerService(chatAddress),
+          },
+        ];
+  const warningsOf = (task: ServiceTask): AccountBlock[] => {
     const bind = paths.member('BindAccount');
     const mustBind =
       task === 'Deposit' && layout?.needsVerifiedBank === true && !isHiddenPage(core.config.hiddenLinks, bind);
@@ -47,21 +58,26 @@ export function useServiceBlocks(frame: AccountFrame): (task: ServiceTask) => Ac
       const actions = [{ id: 'bind', label: t('account.bind_account'), main: true, href: bind }];
       warnings.push({ kind: 'notice', id: 'must-bind', tone: 'warning', ...labels, actions });
     }
+    return warnings;
+  };
+  const service = (task: ServiceTask): AccountBlock[] => {
+    const [title, body] = taskLabels[task];
     const facts = [
       { id: 'account', label: t('shell.header.account'), value: account ?? null, onCopy: () => copy(account ?? '') },
       { id: 'balance', label: t('shell.header.balance'), value: frame.member?.balance ?? '–' },
     ];
     return [
-      ...warnings,
+      ...warningsOf(task),
       {
         kind: 'notice',
         id: 'service',
         tone: 'info',
         title: t(title),
-        body: service === null ? t('account.no_service') : t(body),
+        body: chatAddress === null ? t('account.no_service') : t(body),
         actions: chat,
       },
       { kind: 'facts', id: 'facts', title: t('account.for_service'), facts },
     ];
   };
+  return { service, warnings: warningsOf };
 }

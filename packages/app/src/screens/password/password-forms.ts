@@ -4,6 +4,7 @@ import { PASSWORD_LENGTH } from '@housefront/core/features/recovery';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { usePinField } from '../account/usePinField.ts';
 
 interface Passwords {
   readonly oldPassword: string;
@@ -14,7 +15,6 @@ type Name = keyof Passwords;
 
 /** Clears the form after a successful change. */
 const empty: Passwords = { oldPassword: '', password: '', checkPassword: '' };
-const DIGITS = [1, 2, 3, 4] as const;
 
 function useProblems(): (failures: readonly PasswordFailure[]) => Problems<Passwords> {
   const { t } = useRuntime().core.i18n;
@@ -60,20 +60,13 @@ export function useWithdrawForm(hasOld: boolean) {
   const { core } = useRuntime();
   const { t } = core.i18n;
   const problems = useProblems();
-  const field = (name: Name, label: string): FieldDeclaration<Name> => ({
-    widget: 'pin',
-    name,
-    label: t(label),
-    required: true,
-    texts: { show: t('session.show_password'), hide: t('session.hide_password') },
-    digits: DIGITS.map((number) => t('signup.pin_digit', { number, total: DIGITS.length })),
-  });
+  const pin = usePinField();
   const form = useFormModel<Passwords>({
     initial: empty,
     fields: [
-      ...(hasOld ? [field('oldPassword', 'password.withdraw_old')] : []),
-      field('password', 'password.withdraw_new'),
-      field('checkPassword', 'password.withdraw_confirm'),
+      ...(hasOld ? [pin('oldPassword', t('password.withdraw_old'))] : []),
+      pin('password', t('password.withdraw_new')),
+      pin('checkPassword', t('password.withdraw_confirm')),
     ],
     check: (values) => problems(checkWithdrawPassword(values, hasOld)),
     onSubmit: async (values) => {

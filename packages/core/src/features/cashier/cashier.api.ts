@@ -1,12 +1,29 @@
 import { bankAccounts, bankAccountStore, type BankAccountWire } from '@housefront/contract/features/bank-account';
+import {
+  depositMethods,
+  depositStore,
+  withdrawalInfo,
+  withdrawalStore,
+  type MoneyOrderWire,
+} from '@housefront/contract/features/cashier';
+import { toWire } from '@housefront/contract/money';
 import { plainAccountNo, type BankAccountForm } from '@housefront/contract/rules';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import type { BankAccount, BankAccounts } from './cashier.types.ts';
+import { parseServerDate } from '../../i18n/index.ts';
+import type {
+  BankAccount,
+  BankAccounts,
+  DepositForm,
+  Deposits,
+  MoneyOrder,
+  WithdrawalForm,
+  Withdrawals,
+} from './cashier.types.ts';
 
 /** A bound account as it came. */
-export const readBankAccount = (wire: BankAccountWire): BankAccount => ({
+const readBankAccount = (wire: BankAccountWire): BankAccount => ({
   id: wire.id,
   bankName: wire.bank_name,
   holder: wire.account_name,
@@ -51,4 +68,106 @@ export const bindBankAccount = async (deps: FeatureDeps, form: BankAccountForm):
     await queryClient.invalidateQueries({ queryKey: ['member', 'bank-accounts'] });
   }
   return result.ok;
+};
+
+const readOrder = (wire: MoneyOrderWire): MoneyOrder => ({
+  number: wire.order_number,
+  key: wire.request_key,
+  status: wire.status,
+  methodId: wire.method_id,
+  accountId: wire.account_id,
+  amount: wire.amount,
+  fee: wire.fee,
+  payUrl: wire.pay_url,
+  expiresAt: parseServerDate(wire.expire_at),
+});
+
+/** Devices on the wire: 0 desktop, 1 mobile, 2 app (CFG-16). */
+const deviceOf = ({ site }: FeatureDeps): 0 | 1 | 2 => {
+  const { clientType, mode } = site.getState();
+  if (clientType === 'app') return 2;
+  return mode === 'desktop' ? 0 : 1;
+};
+
+/** The ways to deposit, and the latest deposits (MEM-36x). */
+export const fetchDeposits = async (deps: FeatureDeps, signal: AbortSignal): Promise<Deposits> => {
+  const { currency, siteId } = deps.site.getState();
+  const request = { site_id: siteId, currency, device: deviceOf(deps) };
+  const { list, orders } = unwrap(await deps.calls.send(depositMethods, request, { signal, silent: true }));
+  return {
+    methods: list.map((wire) => ({
+      id: wire.id,
+      type: wire.type,
+      name: wire.name,
+      icon: wire.icon,
+      min: wire.min_amount,
+      max: wire.max_amount,
+      feeRate: wire.fee_rate,
+      presets: wire.preset_amounts,
+      receivers: wire.accounts.map(({ id, bank_name, account_name, account_no }) => ({
+        id,
+        bankName: bank_name,
+        holder: account_name,
+        number: account_no,
+      })),
+    })),
+    orders: orders.map(readOrder),
+  };
+};
+
+/** What can be withdrawn, and the latest withdrawals (MEM-39x). */
+export const fetchWithdrawals = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<Withdrawals> => {
+  const { currency, siteId } = site.getState();
+  const request = { site_id: siteId, currency };
+  const wire = unwrap(await calls.send(withdrawalInfo, request, { signal, silent: true }));
+  return {
+    available: wire.available_cash,
+    min: wire.min_amount,
+    max: wire.max_amount,
+    feeRate: wire.fee_rate,
+    left: wire.daily_left_count,
+    turnover: wire.remaining_turnover,
+    accounts: wire.accounts.map(readBankAccount),
+    orders: wire.orders.map(readOrder),
+  };
+};
+
+const keyed = (key: string) => ({ silent: true, headers: { 'idempotency-key': key } }) as const;
+
+/** Begins a deposit; the address of the payment page where there is one. */
+export const sendDeposit = async (
+  { calls, site }: FeatureDeps,
+  key: string,
+  { methodId, accountId, amount, payerName }: DepositForm,
+): Promise<CallResult<{ readonly payUrl: string | null }>> => {
+  const { currency, siteId } = site.getState();
+  const body = {
+    site_id: siteId,
+    currency,
+    method_id: methodId,
+    account_id: accountId,
+    amount: toWire(amount),
+    payer_name: payerName.trim(),
+    remark: '',
+  };
+  const result = await calls.send(depositStore, body, keyed(key));
+  return result.ok ? { ...result, data: { payUrl: result.data.pay_url } } : result;
+};
+
+/** Begins a withdrawal. */
+export const sendWithdrawal = async (
+  { calls, site }: FeatureDeps,
+  key: string,
+  { bankAccountId, amount, password }: WithdrawalForm,
+): Promise<CallResult<{ readonly payUrl: null }>> => {
+  const { currency, siteId } = site.getState();
+  const body = {
+    site_id: siteId,
+    currency,
+    bank_account_id: bankAccountId,
+    amount: toWire(amount),
+    withdraw_password: password,
+  };
+  const result = await calls.send(withdrawalStore, body, keyed(key));
+  return result.ok ? { ...result, data: { payUrl: null } } : result;
 };

@@ -10,5 +10,11 @@ export const cashierQueries = (deps: FeatureDeps) => {
       query(key('bank-accounts'), async ({ signal }) =>
         (await import('./cashier.api.ts')).fetchBankAccounts(deps, signal),
       ),
+    deposits: () =>
+      query(key('deposits'), async ({ signal }) => (await import('./cashier.api.ts')).fetchDeposits(deps, signal)),
+    withdrawals: () =>
+      query(key('withdrawals'), async ({ signal }) =>
+        (await import('./cashier.api.ts')).fetchWithdrawals(deps, signal),
+      ),
   };
 };

@@ -2,8 +2,10 @@ import type { CorePorts, WindowSize } from '../../adapters/ports.ts';
 
 /** A window of a payment whose target is still asked for. */
 export interface WaitingWindow {
-  /** Sends it to a path of this site; nothing happens when it was closed meanwhile. */
+  /** Sends it to a path of this site, or to a page of http or https elsewhere; nothing happens when it was closed meanwhile. */
   readonly goTo: (path: string) => void;
+  /** Closes it: there is nothing to pay. */
+  readonly close: () => void;
 }
 
 /**
@@ -16,16 +18,17 @@ export const openPaymentWindow = (
   { storage, windows }: Pick<CorePorts, 'storage' | 'windows'>,
   placeholder: string,
   size: WindowSize,
+  name: 'fpWindow' | 'depositWindow' = 'fpWindow',
 ): WaitingWindow | null => {
   const before = storage.get('waitingWindow');
-  storage.set('waitingWindow', 'fpWindow');
+  storage.set('waitingWindow', name);
   // A game that is open keeps its name there: /close ends it by that (XWIN-07x).
   const settle = () => {
-    if (storage.get('waitingWindow') !== 'fpWindow') return;
+    if (storage.get('waitingWindow') !== name) return;
     if (before === undefined) storage.remove('waitingWindow');
     else storage.set('waitingWindow', before);
   };
-  const opened = windows.open('fpWindow', placeholder, size);
+  const opened = windows.open(name, placeholder, size);
   if (opened === null) {
     settle();
     return null;
@@ -35,6 +38,10 @@ export const openPaymentWindow = (
     goTo: (path) => {
       settle();
       opened.navigate(path);
+    },
+    close: () => {
+      settle();
+      opened.close();
     },
   };
 };

@@ -60,6 +60,8 @@ export const notice = patternStyle({
 });
 export const actions = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.md, marginBlockStart: space.xs });
 
+export const code = patternStyle({ width: 'min(220px, 100%)', borderRadius: vars.radius.md, marginInline: 'auto' });
+
 export const address = patternStyle({
   padding: `${space.md} ${space.lg}`,
   borderRadius: vars.radius.md,

@@ -1,9 +1,16 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import type { AccountAction, AccountBlock, AccountTexts, AccountViewProps } from '../../views/account/contract.ts';
+import type {
+  AccountAction,
+  AccountBlock,
+  AccountFact,
+  AccountTexts,
+  AccountViewProps,
+} from '../../views/account/contract.ts';
 import { ModelForm } from '../FormFields/index.ts';
 import { ListStates, LoadFailed } from '../ListStates/index.ts';
+import { ScanCode } from '../ScanCode/index.ts';
 import { WalletPanel } from '../WalletPanel/index.ts';
 import * as css from './AccountBlocks.css.ts';
 
@@ -75,6 +82,7 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
           <h2 className={css.title}>{block.title}</h2>
           <p className={css.body}>{block.body}</p>
           <ModelForm form={block.form} label={block.title} first={block.first ? block.form.fields[0]?.name : undefined}>
+            {block.summary && <FactList facts={block.summary} texts={texts} />}
             <div className={css.actions}>
               <Button type="submit" variant="gold" loading={block.form.busy}>
                 {block.form.busy ? block.submitting : block.submit}
@@ -114,6 +122,26 @@ function Action({ action: { label, main, href, onOpen } }: { readonly action: Ac
   );
 }
 
+function FactList({ facts, texts }: { readonly facts: readonly AccountFact[]; readonly texts: AccountTexts }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ id, label, value, onCopy }) => (
+        <div key={id} className={css.fact}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value} data-empty={value === null ? '' : undefined}>
+            {value ?? texts.notSet}
+            {onCopy && value !== null && (
+              <Button variant="soft" size="sm" onClick={onCopy} aria-label={`${texts.copy}: ${label}`}>
+                {texts.copy}
+              </Button>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Facts({
   block,
   texts,
@@ -124,21 +152,16 @@ function Facts({
   return (
     <section className={css.panel}>
       <h2 className={css.title}>{block.title}</h2>
-      <dl className={css.facts}>
-        {block.facts.map(({ id, label, value, onCopy }) => (
-          <div key={id} className={css.fact}>
-            <dt className={css.label}>{label}</dt>
-            <dd className={css.value} data-empty={value === null ? '' : undefined}>
-              {value ?? texts.notSet}
-              {onCopy && value !== null && (
-                <Button variant="soft" size="sm" onClick={onCopy} aria-label={`${texts.copy}: ${label}`}>
-                  {texts.copy}
-                </Button>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {block.body !== undefined && <p className={css.body}>{block.body}</p>}
+      {block.code && <ScanCode code={block.code} className={css.code} />}
+      <FactList facts={block.facts} texts={texts} />
+      {block.actions && block.actions.length > 0 && (
+        <div className={css.actions}>
+          {block.actions.map((action) => (
+            <Action key={action.id} action={action} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { statusIcon, named, text } from './field-parts.tsx';
 import type { FieldModel, TextFieldModel } from './models.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { PinField } from './PinField.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { TextareaField } from './TextareaField.tsx';
 
 type Attributes = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoCapitalize' | 'autoCorrect'>;
@@ -73,7 +74,7 @@ export function FieldView({ field }: { readonly field: FieldModel }) {
     case 'code':
       break;
   }
-  return (
+  const input = (
     <TextField
       {...text(field)}
       {...keyboards[field.widget]}
@@ -82,4 +83,5 @@ export function FieldView({ field }: { readonly field: FieldModel }) {
       end={statusIcon(field)}
     />
   );
+  return field.suggestions ? <Suggestions field={field} suggestions={field.suggestions} input={input} /> : input;
 }

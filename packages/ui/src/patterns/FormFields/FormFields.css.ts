@@ -51,6 +51,17 @@ export const lock = patternStyle({
   selectors: { '&::before': glyph('lock', '18px') },
 });
 
+export const suggested = patternStyle({ display: 'grid', gap: space.sm, minWidth: 0 });
+export const suggestions = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
 export const textarea = patternStyle({
   width: '100%',
   minHeight: `calc(${componentVars.control.heightLarge} * 1.8)`,

@@ -29,8 +29,10 @@ interface TextBase extends FieldBase {
 /** One line of text. `contact` and `code` differ in keyboard and capitalisation only. */
 export interface TextFieldModel extends TextBase {
   readonly widget: 'text' | 'email' | 'contact' | 'code';
-  readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url' | undefined;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | undefined;
   readonly capitalise?: 'none' | 'words' | 'characters' | undefined;
+  /** Values to take with one press, below the field. */
+  readonly suggestions?: readonly OptionModel[] | undefined;
 }
 
 /** A password with a button that reveals it. */

@@ -108,18 +108,35 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
     first: false,
   };
   const letters: AccountBlock = { kind: 'letters', id: 'letters', letters: lettersFixture(options) };
+  const order: AccountBlock = {
+    kind: 'facts',
+    id: 'order',
+    title: t('cashier.deposit_open'),
+    body: t('cashier.open_bank'),
+    code: { size: 3, path: 'M0 0h1v1h-1zM2 0h1v1h-1zM0 2h1v1h-1z' },
+    facts: [
+      { id: 'number', label: t('cashier.order_number'), value: 'D20260115000001', onCopy: noop },
+      { id: 'address', label: t('cashier.address'), value: 'THouse9Fr0ntSandbox5Not7A2Real4Wa11et', onCopy: noop },
+      { id: 'left', label: t('cashier.time_left'), value: '14:59' },
+    ],
+    actions: [
+      { id: 'pay', label: t('cashier.pay_page'), main: true, onOpen: noop },
+      { id: 'records', label: t('account.dw_record'), main: false, href: '/user/DWRecord' },
+    ],
+  };
   const bind: AccountBlock = {
     ...form,
     id: 'bind',
     title: t('cashier.bind_title'),
     body: t('cashier.bind_body'),
     form: bindFormFixture(locale),
+    summary: [{ id: 'net', label: t('cashier.credited'), value: '$ 198.00' }],
     submit: t('cashier.bind_submit'),
   };
   const blocks = {
     normal: [facts, share],
     empty: [notice],
-    longText: [notice, facts, share, wallet, notes, letters, form, bind],
+    longText: [notice, facts, share, wallet, notes, letters, form, bind, order],
   } as const;
   const current = variant === 'empty' ? 'account.deposit' : 'account.info';
   const state = variant === 'loading' || variant === 'error' ? variant : 'ready';

@@ -31,6 +31,14 @@ export function bindFormFixture(locale: FixtureLocale = 'en_US'): FormModel {
       label: t('cashier.account_no'),
       hint: t('cashier.account_no_hint'),
     },
+    {
+      ...field,
+      widget: 'text',
+      name: 'amount',
+      label: t('cashier.amount'),
+      value: '100.00',
+      suggestions: ['50.00', '100.00', '1,000.00'].map((value) => ({ value, label: `$ ${value}` })),
+    },
     { ...field, widget: 'text', name: 'branch', label: t('cashier.branch'), required: false },
     {
       ...field,

@@ -2,6 +2,7 @@ import type { Labels } from '../../labels/index.ts';
 import type { accountLabels } from './labels.ts';
 import type { LetterBoxModel } from '../../patterns/LetterBox/index.ts';
 import type { FormModel } from '../../patterns/FormFields/index.ts';
+import type { ScanCodeProps } from '../../patterns/ScanCode/index.ts';
 import type { Destination, Loadable, WalletModel, WalletTexts } from '../../slots/models.ts';
 
 /** Icon of a menu entry. */
@@ -64,7 +65,17 @@ export interface AccountNote {
 
 /** Blocks of a section, from top to bottom. */
 export type AccountBlock =
-  | { readonly kind: 'facts'; readonly id: string; readonly title: string; readonly facts: readonly AccountFact[] }
+  | {
+      readonly kind: 'facts';
+      readonly id: string;
+      readonly title: string;
+      /** What it is about, below the title. */
+      readonly body?: string | undefined;
+      readonly facts: readonly AccountFact[];
+      /** A QR code of one of the facts. */
+      readonly code?: ScanCodeProps['code'] | undefined;
+      readonly actions?: readonly AccountAction[] | undefined;
+    }
   | { readonly kind: 'wallet'; readonly id: string; readonly wallet: WalletModel; readonly texts: WalletTexts }
   | { readonly kind: 'letters'; readonly id: string; readonly letters: LetterBoxModel }
   | { readonly kind: 'notes'; readonly id: string; readonly list: Loadable<AccountNote>; readonly empty: string }
@@ -82,6 +93,8 @@ export type AccountBlock =
       readonly title: string;
       readonly body: string;
       readonly form: FormModel;
+      /** What comes of the values, above the button. */
+      readonly summary?: readonly AccountFact[] | undefined;
       readonly submit: string;
       readonly submitting: string;
       /** First block of the section: its first field gets the focus. */

@@ -16,7 +16,7 @@ const empty: BankAccountForm = { bankId: '', accountName: '', accountNo: '', bra
 
 /** Bank accounts: those that are bound, and the form that binds one (MEM-45x). */
 const useBindAccount: SectionHook = (frame) => {
-  const service = useServiceBlocks(frame);
+  const { service } = useServiceBlocks(frame);
   const { core } = useRuntime();
   const { t } = core.i18n;
   const queries = cashierQueries(core);

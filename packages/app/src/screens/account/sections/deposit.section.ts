@@ -1,12 +1,7 @@
 import type { SectionHook } from '../section.types.ts';
-import { useBindFirst } from '../useBindFirst.ts';
-import { useServiceBlocks } from '../useServiceBlocks.ts';
+import { useDepositSection } from '../useDepositSection.ts';
 
-/** How a deposit is made: by customer service. */
-const useDeposit: SectionHook = (frame) => {
-  const service = useServiceBlocks(frame);
-  useBindFirst(true);
-  return { state: 'ready', blocks: service('Deposit') };
-};
+/** How a deposit is made (MEM-37x). */
+const useDeposit: SectionHook = (frame) => useDepositSection(frame);
 
 export default useDeposit;

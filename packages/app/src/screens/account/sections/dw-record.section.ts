@@ -3,7 +3,7 @@ import { useServiceBlocks } from '../useServiceBlocks.ts';
 
 /** Where records of payments are had: by customer service. */
 const useDWRecord: SectionHook = (frame) => {
-  const service = useServiceBlocks(frame);
+  const { service } = useServiceBlocks(frame);
   return { state: 'ready', blocks: service('DWRecord') };
 };
 

@@ -1,10 +1,171 @@
+import { feeOf, readAmount } from '@housefront/contract/rules';
+import { minor, toWire, ZERO } from '@housefront/contract/money';
+import { cashierQueries, hasNoCashier } from '@housefront/core/features/cashier';
+import { formatAmount } from '@housefront/core/i18n';
+import type { AccountAction, AccountBlock } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import type { FieldDeclaration, Problem, Problems } from '../../../forms/types.ts';
+import { useFormModel } from '../../../forms/useFormModel.ts';
+import { paths } from '../../../kernel/paths.ts';
+import { useRuntime } from '../../../kernel/runtime.ts';
+import { amountProblem } from '../amountProblem.ts';
 import type { SectionHook } from '../section.types.ts';
+import { useMoneyOrders } from '../useMoneyOrders.ts';
+import { useOrderBlocks } from '../useOrderBlocks.ts';
+import { usePinField } from '../usePinField.ts';
 import { useServiceBlocks } from '../useServiceBlocks.ts';
 
-/** How a withdrawal is made: by customer service. */
+interface Values {
+  readonly accountId: string;
+  readonly amount: string;
+  readonly password: string;
+}
+
+const empty: Values = { accountId: '', amount: '', password: '' };
+const PIN = /^\d{4}$/;
+/** How often an order under way is looked at where no event comes, in milliseconds. */
+const LOOK_MS = 10_000;
+
+/** A withdrawal: what can be withdrawn, the form, and the order that is under way (MEM-39x). */
 const useWithdrawal: SectionHook = (frame) => {
-  const service = useServiceBlocks(frame);
-  return { state: 'ready', blocks: service('Withdrawal') };
+  const { core, messages } = useRuntime();
+  const { t } = core.i18n;
+  const { service, warnings } = useServiceBlocks(frame);
+  const currency = useStore(core.site, (state) => state.currency);
+  const layout = useQuery(core.member.queries.layout());
+  const profile = useQuery(core.member.queries.profile());
+  const info = useQuery({
+    ...cashierQueries(core).withdrawals(),
+    refetchInterval: (query) =>
+      query.state.data?.orders.some(({ status }) => status === 'pending') === true ? LOOK_MS : false,
+  });
+  const { send, state, notices } = useMoneyOrders('withdrawal', true);
+  const { open, blocks } = useOrderBlocks('withdrawal', info.data?.orders ?? []);
+  const pin = usePinField();
+  const { data } = info;
+  const accounts = data?.accounts ?? [];
+  const accountOf = ({ accountId }: Values) => accounts.find(({ id }) => id === accountId) ?? accounts[0];
+  const money = (amount: typeof ZERO) => formatAmount(currency, amount);
+  const fields: readonly FieldDeclaration<keyof Values>[] = [
+    {
+      widget: 'choice',
+      name: 'accountId',
+      label: t('cashier.withdraw_to'),
+      required: true,
+      options: accounts.map(({ id, bankName, number }) => ({ value: id, label: bankName, note: number })),
+    },
+    {
+      widget: 'text',
+      name: 'amount',
+      label: t('cashier.amount'),
+      required: true,
+      inputMode: 'decimal',
+      suggestions:
+        data && data.available > 0 ? [{ value: toWire(data.available), label: money(data.available) }] : undefined,
+    },
+    pin('password', t('cashier.withdraw_password')),
+  ];
+  const form = useFormModel<Values>({
+    initial: empty,
+    fields,
+    busy: state === 'sending',
+    check: (values): Problems<Values> => {
+      const amount = data && amountProblem(t, currency, values.amount, data);
+      const key = 'signup.err_withdrawPsw_blank';
+      const password: Problem | undefined = PIN.test(values.password) ? undefined : { key, text: t(key) };
+      return { ...(amount && { amount }), ...(password && { password }) };
+    },
+    onSubmit: async (values) => {
+      const account = accountOf(values);
+      const amount = readAmount(values.amount) ?? ZERO;
+      if (!account) return undefined;
+      const sure = await messages.confirm({
+        title: t('cashier.withdraw_sure', { amount: money(amount) }),
+        message: t('cashier.withdraw_sure_body', { account: `${account.bankName} ${account.number}` }),
+        confirm: t('cashier.withdraw_submit'),
+      });
+      if (!sure) return undefined;
+      const made = await send({ bankAccountId: account.id, amount, password: values.password });
+      if (made) form.reset(empty);
+      else form.set({ password: '' });
+      return undefined;
+    },
+  });
+  const model = {
+    ...form.model,
+    // The first account is chosen until another one is.
+    fields: form.model.fields.map((field) =>
+      field.widget === 'choice' ? { ...field, value: accountOf(form.values)?.id ?? '' } : field,
+    ),
+  };
+
+  const onRetry = () => {
+    void info.refetch();
+    void profile.refetch();
+  };
+  if (hasNoCashier(info.error)) return { state: 'ready', blocks: service('Withdrawal') };
+  if (data === undefined || profile.data === undefined || layout.data === undefined) {
+    const failed = info.isError || profile.isError || layout.isError;
+    return { state: failed ? 'error' : 'loading', blocks: [], onRetry };
+  }
+  if (!layout.data.isWalletActive) return { state: 'ready', blocks: warnings('Withdrawal') };
+  const notice = (id: string, title: string, body: string, actions: readonly AccountAction[] = []): AccountBlock => ({
+    kind: 'notice',
+    id,
+    tone: 'info',
+    title,
+    body,
+    actions,
+  });
+  const limits: AccountBlock = {
+    kind: 'facts',
+    id: 'limits',
+    title: t('cashier.withdraw_info'),
+    facts: [
+      { id: 'available', label: t('cashier.available'), value: money(data.available) },
+      {
+        id: 'range',
+        label: t('cashier.limits_label'),
+        value: t('cashier.limits', { min: money(data.min), max: money(data.max) }),
+      },
+      { id: 'left', label: t('cashier.left_today'), value: String(data.left) },
+      { id: 'turnover', label: t('cashier.turnover'), value: money(data.turnover) },
+    ],
+  };
+  const amount = readAmount(form.values.amount) ?? ZERO;
+  const fee = feeOf(amount, data.feeRate);
+  const hasPassword = profile.data.hasWithdrawPassword;
+  const make = (): AccountBlock => {
+    if (accounts.length === 0) {
+      const bind = { id: 'bind', label: t('cashier.bind_title'), main: true, href: paths.member('BindAccount') };
+      return notice('no-account', t('cashier.need_account_title'), t('cashier.bind_body'), [bind]);
+    }
+    if (!hasPassword) {
+      const set = { id: 'set', label: t('cashier.set_password'), main: true, href: paths.member('Info') };
+      return notice('no-password', t('cashier.need_password_title'), t('cashier.need_password_body'), [set]);
+    }
+    if (data.turnover > 0) {
+      return notice('turnover', t('cashier.turnover'), t('cashier.turnover_body', { amount: money(data.turnover) }));
+    }
+    if (data.left === 0) return notice('used-up', t('cashier.used_up'), t('cashier.used_up_body'));
+    return {
+      kind: 'form',
+      id: 'withdrawal',
+      title: t('cashier.withdraw_title'),
+      body: t('cashier.withdraw_body'),
+      form: model,
+      summary: [
+        { id: 'fee', label: t('cashier.fee'), value: money(fee) },
+        { id: 'net', label: t('cashier.credited'), value: formatAmount(currency, minor(amount - fee)) },
+      ],
+      submit: t('cashier.withdraw_submit'),
+      submitting: t('recovery.sending'),
+      first: false,
+    };
+  };
+  const hasForm = open === undefined && state !== 'checking';
+  return { state: 'ready', blocks: [...notices, ...blocks, limits, ...(hasForm ? [make()] : [])] };
 };
 
 export default useWithdrawal;

@@ -1,0 +1,136 @@
+import { beforeAll, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openMemberPage } from '../../testing/openMemberPage.ts';
+
+const DEPOSIT = '/api/member/deposit/store';
+const WITHDRAW = '/api/member/withdrawal/store';
+
+beforeAll(async () => {
+  const [desktop, phone] = await Promise.all([
+    import('@housefront/ui/templates/desktop-1'),
+    import('@housefront/ui/templates/h5-1'),
+    import('./member.page.ts'),
+    import('./pay.page.ts'),
+    import('./sections/deposit.section.ts'),
+    import('./sections/withdrawal.section.ts'),
+    import('@housefront/core/features/cashier'),
+    import('@housefront/contract/endpoint'),
+  ]);
+  await Promise.all([desktop.default.views.account(), phone.default.views.account()]);
+}, 60_000);
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
+const amount = () => page.getByLabelText(/^Amount/).first();
+const deposit = () => page.getByRole('button', { name: 'Deposit now' });
+
+test('[MEM-37x] a bank deposit holds to the limits, shows where to pay, and is told when it arrived', async () => {
+  const { ports, order, runtime } = await openMemberPage('/user/Deposit');
+  await expect.element(heading('Make a deposit')).toBeVisible();
+  await amount().fill('5');
+  await deposit().click();
+  await expect.element(amount()).toHaveAccessibleDescription(/At least \$ ?10\.00/);
+  expect(ports.http.sent(DEPOSIT)).toHaveLength(0);
+  await page
+    .getByRole('button', { name: /100\.00/ })
+    .first()
+    .click();
+  await expect.element(amount()).toHaveValue('100.00');
+  await deposit().dblClick();
+  await expect.element(heading('Your deposit is under way')).toBeVisible();
+  await expect.element(page.getByText(/^First Harbor Bank/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Copy: Account number' })).toBeVisible();
+  await expect.element(page.getByText('15:00')).toBeVisible();
+  expect(ports.http.sent(DEPOSIT)).toHaveLength(1);
+  await order('settle', { account: 'falcon1', outcome: 'success' });
+  runtime.core.events.emit('deposit-succeeded', { orderNumber: 'x', amount: null, times: 1 });
+  await expect.element(heading('Your deposit has arrived')).toBeVisible();
+  await expect.element(heading('Make a deposit')).toBeVisible();
+});
+
+test('[MEM-37x] [MEM-38x] the fast payment lists what is paid on a page, and opens it in the window of the press', async () => {
+  const { ports } = await openMemberPage('/fastPayment');
+  await expect.element(heading('Make a deposit')).toBeVisible();
+  expect(page.getByRole('radio').elements()).toHaveLength(1);
+  expect(page.getByRole('contentinfo').elements()).toHaveLength(0);
+  await amount().fill('50');
+  await deposit().click();
+  await expect.element(heading('Your deposit is under way')).toBeVisible();
+  const [opened] = ports.windows.opened;
+  expect(opened?.name).toBe('depositWindow');
+  expect(opened?.addresses).toEqual(['/loading', expect.stringMatching(/^http:\/\/localhost:4300\/pay\/\S+$/)]);
+});
+
+test('[MEM-37x] crypto money is asked for with its network, address and a fee', async () => {
+  await openMemberPage('/user/Deposit', { mode: 'mobile' });
+  await page.getByRole('radio', { name: /Crypto/ }).click();
+  await amount().fill('200');
+  await expect.element(page.getByText(/\$ ?198\.00/)).toBeVisible();
+  await deposit().click();
+  await expect.element(page.getByText(/^TRC20/)).toBeVisible();
+  await expect.element(page.getByText(/^THouse9Fr0ntSandbox5Not7A2Real4Wa11et/)).toBeVisible();
+});
+
+const withdraw = () => page.getByRole('button', { name: 'Withdraw', exact: true });
+const pin = async (digits: string) => {
+  await page
+    .getByRole('group', { name: /^Withdrawal password/ })
+    .getByRole('textbox')
+    .first()
+    .click();
+  await userEvent.keyboard(digits);
+};
+
+test('[MEM-39x] a withdrawal is confirmed, sent once, held at once, and shown until somebody decides', async () => {
+  const { ports, platform } = await openMemberPage('/user/Withdrawal');
+  await expect.element(heading('Withdraw money')).toBeVisible();
+  await amount().fill('3100.01');
+  await pin('1122');
+  await withdraw().click();
+  await expect.element(amount()).toHaveAccessibleDescription(/You have \$ ?3,100\.00/);
+  await amount().fill('40');
+  await withdraw().click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toHaveAccessibleDescription(/Summit Credit Union \*{4} 0417/);
+  await dialog.getByRole('button', { name: 'Withdraw' }).dblClick();
+  await expect.element(heading('Your withdrawal is under way')).toBeVisible();
+  expect(ports.http.sent(WITHDRAW)).toHaveLength(1);
+  expect(await platform.control('/ledger/falcon1')).toMatchObject({ total: '3060.00', problems: [] });
+});
+
+test('[MEM-39x] an answer that never came is looked for, and the form does not come back before it is known', async () => {
+  const { ports } = await openMemberPage('/user/Withdrawal');
+  ports.http.on(WITHDRAW, new TypeError('gone'));
+  await amount().fill('40');
+  await pin('1122');
+  await withdraw().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(heading('We are checking your order')).toBeVisible();
+  expect(withdraw().elements()).toHaveLength(0);
+});
+
+test('[MEM-39x] without a bank account a member is led to bind one', async () => {
+  await openMemberPage('/user/Withdrawal', { member: ['river77', 'River777'] });
+  await expect
+    .element(page.getByRole('link', { name: 'Bind a bank account' }))
+    .toHaveAttribute('href', '/user/BindAccount');
+});
+
+test('[MEM-03x] with a closed wallet neither deposits nor withdrawals are offered', async () => {
+  const { order, router, runtime } = await openMemberPage('/user/MyWallet', { mode: 'mobile' });
+  await order('scenario/wallet-closed');
+  runtime.core.events.emit('profile-changed', null);
+  for (const path of ['/user/Deposit', '/user/Withdrawal']) {
+    await router.navigate({ href: path });
+    await expect.element(heading('Your wallet is closed')).toBeVisible();
+    expect(page.getByRole('button', { name: /^(?:Deposit now|Withdraw)$/ }).elements()).toHaveLength(0);
+  }
+});
+
+test('[MEM-36x] a platform without a cashier leaves both to customer service', async () => {
+  const { order, router } = await openMemberPage('/user/MyWallet', { mode: 'mobile' });
+  await order('scenario/no-cashier');
+  await router.navigate({ href: '/user/Deposit' });
+  await expect.element(heading('Customer service arranges your deposit')).toBeVisible();
+  await router.navigate({ href: '/user/Withdrawal' });
+  await expect.element(heading('Customer service arranges your withdrawal')).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import { feeOf, readAmount } from '@housefront/contract/rules';
+import { toWire, ZERO, minor } from '@housefront/contract/money';
+import { cashierQueries, hasNoCashier } from '@housefront/core/features/cashier';
+import { openPaymentWindow } from '@housefront/core/features/payment-window';
+import { SIDE_WINDOW } from '@housefront/core/features/access';
+import { formatAmount } from '@housefront/core/i18n';
+import type { AccountBlock } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { FieldDeclaration, Problems } from '../../forms/types.ts';
+import { useFormModel } from '../../forms/useFormModel.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { amountProblem } from './amountProblem.ts';
+import type { AccountSection } from './section.types.ts';
+import type { AccountFrame } from './useAccountFrame.ts';
+import { useBindFirst } from './useBindFirst.ts';
+import { useMoneyOrders } from './useMoneyOrders.ts';
+import { useOrderBlocks } from './useOrderBlocks.ts';
+import { useServiceBlocks } from './useServiceBlocks.ts';
+
+interface Values {
+  readonly methodId: string;
+  readonly accountId: string;
+  readonly amount: string;
+  readonly payerName: string;
+}
+
+const empty: Values = { methodId: '', accountId: '', amount: '', payerName: '' };
+/** How often an order under way is looked at where no event comes, in milliseconds. */
+const LOOK_MS = 10_000;
+
+/**
+ * A deposit: way of payment, amount, then what is needed to pay it (MEM-37x).
+ * @param only ways of one type, as in the fast payment (MEM-38x)
+ */
+export function useDepositSection(frame: AccountFrame, only?: 'gateway'): AccountSection {
+  const { core } = useRuntime();
+  const { i18n, ports, site } = core;
+  const { t } = i18n;
+  const here = frame.member !== null;
+  const { service, warnings } = useServiceBlocks(frame);
+  const mustBind = useBindFirst(here);
+  const currency = useStore(site, (state) => state.currency);
+  const layout = useQuery({ ...core.member.queries.layout(), enabled: here });
+  const { data, error, isError, refetch } = useQuery({
+    ...cashierQueries(core).deposits(),
+    enabled: here,
+    refetchInterval: (query) =>
+      query.state.data?.orders.some(({ status }) => status === 'pending') === true ? LOOK_MS : false,
+  });
+  const { send, state, notices } = useMoneyOrders('deposit', here);
+  const methods = (data?.methods ?? []).filter(({ type }) => only === undefined || type === only);
+  const { open, blocks } = useOrderBlocks('deposit', data?.orders ?? [], data?.methods);
+
+  const [chosenId, setChosenId] = useState('');
+  const methodOf = (id: string) => methods.find((method) => method.id === id) ?? methods[0];
+  const chosen = methodOf(chosenId);
+  const money = (amount: number) => formatAmount(currency, minor(amount));
+  const receivers = chosen?.receivers ?? [];
+  const accountOf = (values: Values) =>
+    receivers.some(({ id }) => id === values.accountId) ? values.accountId : (receivers[0]?.id ?? '');
+  const payer: FieldDeclaration<keyof Values> = {
+    widget: 'text',
+    name: 'payerName',
+    label: t('cashier.payer_name'),
+    autocomplete: 'name',
+  };
+  const fields: FieldDeclaration<keyof Values>[] = [
+    {
+      widget: 'choice',
+      name: 'methodId',
+      label: t('cashier.method'),
+      required: true,
+      options: methods.map(({ id, name, icon, min, max }) => ({
+        value: id,
+        label: name,
+        picture: icon,
+        note: t('cashier.limits', { min: money(min), max: money(max) }),
+      })),
+    },
+    ...(receivers.length > 1
+      ? ([
+          {
+            widget: 'choice',
+            name: 'accountId',
+            label: t('cashier.pay_to'),
+            required: true,
+            options: receivers.map(({ id, bankName, holder }) => ({ value: id, label: bankName, note: holder })),
+          },
+        ] as const)
+      : []),
+    {
+      widget: 'text',
+      name: 'amount',
+      label: t('cashier.amount'),
+      required: true,
+      inputMode: 'decimal',
+      hint: chosen && t('cashier.limits', { min: money(chosen.min), max: money(chosen.max) }),
+      suggestions: chosen?.presets.map((preset) => ({ value: toWire(preset), label: money(preset) })),
+    },
+    ...(chosen?.type === 'bank' ? [payer] : []),
+  ];
+  const check = (values: Values): Problems<Values> => {
+    const method = methodOf(values.methodId);
+    const problem = method && amountProblem(t, currency, values.amount, method);
+    return problem ? { amount: problem } : {};
+  };
+  const onSubmit = async (values: Values): Promise<undefined> => {
+    const method = methodOf(values.methodId);
+    if (!method) return undefined;
+    // Browsers open a window for a press and at no later time.
+    const paysOnPage = method.type === 'gateway' || method.type === 'ewallet';
+    const waiting = paysOnPage ? openPaymentWindow(ports, paths.loading(), SIDE_WINDOW, 'depositWindow') : null;
+    const made = await send({
+      methodId: method.id,
+      accountId: accountOf(values),
+      amount: readAmount(values.amount) ?? ZERO,
+      payerName: method.type === 'bank' ? values.payerName : '',
+    });
+    if (made?.payUrl) waiting?.goTo(made.payUrl);
+    else waiting?.close();
+    if (made) form.reset(empty);
+    return undefined;
+  };
+  const form = useFormModel<Values>({
+    initial: empty,
+    fields,
+    check,
+    onSubmit,
+    busy: state === 'sending',
+    onChange: (name, values) => {
+      if (name === 'methodId') setChosenId(values.methodId);
+    },
+  });
+  // The first way and the first account are chosen until others are.
+  const shown: Readonly<Record<string, string>> = { methodId: chosen?.id ?? '', accountId: accountOf(form.values) };
+  const model = {
+    ...form.model,
+    fields: form.model.fields.map((field) =>
+      field.widget === 'choice' ? { ...field, value: shown[field.name] ?? '' } : field,
+    ),
+  };
+
+  const onRetry = () => void refetch();
+  if (hasNoCashier(error)) return { state: 'ready', blocks: service('Deposit') };
+  if (data === undefined || layout.data === undefined) {
+    return { state: isError || layout.isError ? 'error' : 'loading', blocks: [], onRetry };
+  }
+  if (mustBind || !layout.data.isWalletActive) return { state: 'ready', blocks: warnings('Deposit') };
+  const amount = readAmount(form.values.amount) ?? ZERO;
+  const fee = feeOf(amount, chosen?.feeRate ?? 0);
+  const make: AccountBlock =
+    methods.length === 0
+      ? { kind: 'notice', id: 'none', tone: 'info', title: t('cashier.no_methods'), body: '', actions: [] }
+      : {
+          kind: 'form',
+          id: 'deposit',
+          title: t('cashier.deposit_title'),
+          body: t('cashier.deposit_body'),
+          form: model,
+          summary: [
+            { id: 'fee', label: t('cashier.fee'), value: money(fee) },
+            { id: 'net', label: t('cashier.credited'), value: money(amount - fee) },
+          ],
+          submit: t('cashier.deposit_submit'),
+          submitting: t('recovery.sending'),
+          first: false,
+        };
+  const hasForm = open === undefined && state !== 'checking';
+  return { state: 'ready', blocks: [...notices, ...blocks, ...(hasForm ? [make] : [])] };
+}

@@ -1,0 +1,110 @@
+import type { DepositMethod, MoneyOrder } from '@housefront/core/features/cashier';
+import { formatAmount } from '@housefront/core/i18n';
+import type { AccountAction, AccountBlock, AccountFact } from '@housefront/ui/views';
+import { minor } from '@housefront/contract/money';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useCopy } from '../../kernel/useCopy.ts';
+import { scanCode } from '../app-download/scanCode.ts';
+import { useNow } from './useNow.ts';
+
+/** `14:59` until a moment. */
+const countdown = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** What is said of the latest order: that it is under way, with all that is needed to pay it, or how one of this visit ended. */
+export function useOrderBlocks(
+  kind: 'deposit' | 'withdrawal',
+  orders: readonly MoneyOrder[],
+  methods: readonly DepositMethod[] = [],
+): { readonly open: MoneyOrder | undefined; readonly blocks: readonly AccountBlock[] } {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const copy = useCopy();
+  const currency = useStore(core.site, (site) => site.currency);
+  const open = orders.find(({ status }) => status === 'pending');
+  const now = useNow(open?.expiresAt !== null && open !== undefined);
+  const [watched, setWatched] = useState('');
+  if (open && open.number !== watched) setWatched(open.number);
+  const money = (amount: number) => formatAmount(currency, minor(amount));
+  const copied = (id: string, label: string, value: string): AccountFact => ({
+    id,
+    label: t(label),
+    value,
+    onCopy: () => copy(value),
+  });
+  const records: AccountAction = {
+    id: 'records',
+    label: t('account.dw_record'),
+    main: false,
+    href: paths.member('DWRecord'),
+  };
+
+  const latest = orders[0];
+  if (open === undefined) {
+    if (latest === undefined || latest.number !== watched) return { open, blocks: [] };
+    const good = latest.status === 'success';
+    const done = kind === 'deposit' ? 'cashier.arrived_title' : 'cashier.paid_title';
+    const amount = money(latest.amount);
+    return {
+      open,
+      blocks: [
+        {
+          kind: 'notice',
+          id: 'ended',
+          tone: good ? 'success' : 'warning',
+          title: t(good ? done : 'cashier.failed_title'),
+          body: t('cashier.order_of', { number: latest.number, amount }),
+          actions: [records],
+        },
+      ],
+    };
+  }
+
+  const method = methods.find(({ id }) => id === open.methodId);
+  const receiver = method?.receivers.find(({ id }) => id === open.accountId);
+  const crypto = method?.type === 'crypto';
+  const { payUrl } = open;
+  const facts: AccountFact[] = [
+    copied('number', 'cashier.order_number', open.number),
+    copied('amount', 'cashier.amount', money(open.amount)),
+    { id: 'fee', label: t('cashier.fee'), value: money(open.fee) },
+    { id: 'net', label: t('cashier.credited'), value: money(open.amount - open.fee) },
+    ...(receiver
+      ? [
+          copied('bank', crypto ? 'cashier.network' : 'cashier.bank', receiver.bankName),
+          copied('holder', crypto ? 'cashier.coin' : 'cashier.holder', receiver.holder),
+          copied('account', crypto ? 'cashier.address' : 'cashier.account_no', receiver.number),
+        ]
+      : []),
+    ...(open.expiresAt === null
+      ? []
+      : [{ id: 'left', label: t('cashier.time_left'), value: countdown(open.expiresAt - now) }]),
+  ];
+  const pay: AccountAction[] =
+    payUrl === null
+      ? []
+      : [
+          {
+            id: 'pay',
+            label: t('cashier.pay_page'),
+            main: true,
+            onOpen: () => core.ports.windows.openApart(payUrl),
+          },
+        ];
+  const depositBody = payUrl === null ? 'cashier.open_bank' : 'cashier.open_page';
+  const block: AccountBlock = {
+    kind: 'facts',
+    id: 'order',
+    title: t(kind === 'deposit' ? 'cashier.deposit_open' : 'cashier.withdraw_open'),
+    body: t(kind === 'deposit' ? depositBody : 'cashier.withdraw_body'),
+    facts,
+    code: crypto && receiver ? scanCode(receiver.number) : undefined,
+    actions: [...pay, records],
+  };
+  return { open, blocks: [block] };
+}

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { amount, count, dataObject, decimal, fallback, id, listOf, siteId, textOrEmpty, webAddress } from '../wire.ts';
+import { bankAccountSchema } from './bank-account.ts';
+
+/** How a deposit is paid; what the product does not know is left out of lists. */
+export const DEPOSIT_TYPES = ['bank', 'gateway', 'crypto', 'ewallet'] as const;
+
+/** States of an order of money (MEM-40x). */
+export const ORDER_STATUSES = ['pending', 'success', 'failed', 'cancelled'] as const;
+
+const payUrl = z.pipe(
+  fallback(z.unknown(), null),
+  z.transform((value) => webAddress(value)),
+);
+
+/**
+ * An order of the last 24 hours. `request_key` is the key it was ordered with: whoever never heard an answer finds out by it
+ * what became of the order. `pay_url` is null once it cannot be paid any more, or was paid otherwise.
+ */
+export const moneyOrderSchema = z.object({
+  order_number: id,
+  request_key: textOrEmpty,
+  status: fallback(z.enum(ORDER_STATUSES), 'pending'),
+  method_id: textOrEmpty,
+  account_id: textOrEmpty,
+  amount,
+  fee: amount,
+  pay_url: payUrl,
+  expire_at: textOrEmpty,
+  created_at: textOrEmpty,
+});
+/** An order on the wire. */
+export type MoneyOrderWire = z.output<typeof moneyOrderSchema>;
+
+const methodSchema = z.object({
+  id,
+  type: z.enum(DEPOSIT_TYPES),
+  name: textOrEmpty,
+  icon: textOrEmpty,
+  min_amount: amount,
+  max_amount: amount,
+  /** Part of the amount, e.g. 0.01. */
+  fee_rate: decimal,
+  preset_amounts: listOf(amount),
+  /** Of crypto money: network, coin and address. */
+  accounts: listOf(z.object({ id, bank_name: textOrEmpty, account_name: textOrEmpty, account_no: textOrEmpty })),
+});
+
+/** Refusal of a key that came with another request before. */
+const KEY_CODE = { '409': 'The idempotency key belongs to another request.' } as const;
+
+/** Codes of a refused deposit. */
+export const DEPOSIT_CODES = {
+  '101': 'The amount is outside of the limits of the method.',
+  '102': 'The method or its account is not open to the member.',
+  '103': 'Another deposit is under way.',
+  '104': 'A bank account has to be bound first.',
+  '105': 'The wallet is closed.',
+  ...KEY_CODE,
+} as const;
+
+/** Codes of a refused withdrawal. */
+export const WITHDRAWAL_CODES = {
+  '101': 'The amount is outside of the limits.',
+  '102': 'The bank account is not one of the member.',
+  '103': 'The withdrawal password is wrong.',
+  '104': 'The balance is lower than the amount.',
+  '105': 'Turnover is missing.',
+  '106': 'No more withdrawals today.',
+  '107': 'Another withdrawal is under way.',
+  '108': 'The wallet is closed.',
+  '109': 'Too many wrong passwords; no other is taken for a while.',
+  ...KEY_CODE,
+} as const;
+
+/** The ways to deposit, and the member's latest deposits. */
+export const depositMethods = defineCall({
+  name: 'depositMethods',
+  path: '/member/deposit/methods',
+  auth: 'member',
+  proposed: true,
+  request: z.strictObject({ site_id: siteId, currency: z.string(), device: z.literal([0, 1, 2]) }),
+  response: dataObject({ list: listOf(methodSchema), orders: listOf(moneyOrderSchema) }),
+  summary: 'The ways to deposit in a currency (list), and deposits of the last 24 hours, the newest first (orders).',
+  rows: ['MEM-36x', 'MEM-37x'],
+});
+
+/** Begins a deposit. */
+export const depositStore = defineCall({
+  name: 'depositStore',
+  path: '/member/deposit/store',
+  auth: 'member',
+  mutates: true,
+  proposed: true,
+  keyed: true,
+  request: z.strictObject({
+    site_id: siteId,
+    currency: z.string(),
+    method_id: z.string(),
+    account_id: z.string(),
+    amount: z.string(),
+    payer_name: z.string(),
+    remark: z.string(),
+  }),
+  response: z.object({ order_number: id, pay_url: payUrl, expire_at: textOrEmpty }),
+  codes: DEPOSIT_CODES,
+  summary: 'Begins a deposit; the money is credited when it has arrived (member_deposit.success).',
+  rows: ['MEM-36x', 'MEM-37x'],
+});
+
+/** What a member can withdraw, and their latest withdrawals. */
+export const withdrawalInfo = defineCall({
+  name: 'withdrawalInfo',
+  path: '/member/withdrawal/info',
+  auth: 'member',
+  proposed: true,
+  request: z.strictObject({ site_id: siteId, currency: z.string() }),
+  response: dataObject({
+    available_cash: amount,
+    min_amount: amount,
+    max_amount: amount,
+    fee_rate: decimal,
+    daily_left_count: count,
+    remaining_turnover: amount,
+    accounts: listOf(bankAccountSchema),
+    orders: listOf(moneyOrderSchema),
+  }),
+  summary: 'What can be withdrawn and to which accounts, and withdrawals of the last 24 hours (orders).',
+  rows: ['MEM-39x'],
+});
+
+/** Begins a withdrawal; its money is held at once. */
+export const withdrawalStore = defineCall({
+  name: 'withdrawalStore',
+  path: '/member/withdrawal/store',
+  auth: 'member',
+  mutates: true,
+  proposed: true,
+  keyed: true,
+  request: z.strictObject({
+    site_id: siteId,
+    currency: z.string(),
+    bank_account_id: z.string(),
+    amount: z.string(),
+    withdraw_password: z.string(),
+  }),
+  response: z.object({ order_number: id }),
+  codes: WITHDRAWAL_CODES,
+  summary: 'Begins a withdrawal.',
+  rows: ['MEM-39x'],
+});

@@ -1,0 +1,73 @@
+import { depositMethods, depositStore } from '@housefront/contract/features/cashier';
+import { minor, parseAmount, toWire, ZERO } from '@housefront/contract/money';
+import { messageText, type MessageKey } from '../../http/messages.ts';
+import { platformTime } from '../../http/platformTime.ts';
+import type { DepositType } from '../../seed/cashier.ts';
+import type { DepositRefusal } from '../../world/cashier.types.ts';
+import { defineMemberHandler } from '../defineHandler.ts';
+import { pictureUrl } from '../services.ts';
+import { answerOnce } from './answerOnce.ts';
+import { orderList, payUrl } from './orders.ts';
+
+const names: Readonly<Record<DepositType, MessageKey>> = {
+  bank: 'payByBank',
+  gateway: 'payOnline',
+  ewallet: 'payByWallet',
+  crypto: 'payByCrypto',
+};
+
+/** The methods of the member's currency, with the member's orders. */
+export const depositMethodsHandler = defineMemberHandler(
+  depositMethods,
+  ({ world, services, locale, signed: { member }, ok }) =>
+    ok({
+      list: world.cashier.of(member.currency).methods.map((method) => ({
+        id: method.id,
+        type: method.type,
+        name: messageText(names[method.type], locale),
+        icon: pictureUrl(services, `/api/art/payments/${method.type}.svg`),
+        min_amount: toWire(minor(method.min)),
+        max_amount: toWire(minor(method.max)),
+        fee_rate: method.feeBasisPoints / 10_000,
+        preset_amounts: method.presets.map((amount) => toWire(minor(amount))),
+        accounts: method.receivers.map(({ id, bankName, accountName, accountNo }) => ({
+          id,
+          bank_name: bankName,
+          account_name: accountName,
+          account_no: accountNo,
+        })),
+      })),
+      orders: orderList(services, member.id, 'deposit'),
+    }),
+);
+
+const refusals: Readonly<Record<DepositRefusal, readonly [code: string, message: MessageKey]>> = {
+  amount: ['101', 'amountOutside'],
+  method: ['102', 'methodUnknown'],
+  account: ['102', 'methodUnknown'],
+  'under-way': ['103', 'depositUnderWay'],
+  'bank-needed': ['104', 'bankNeeded'],
+  closed: ['105', 'walletClosed'],
+};
+
+/** Begins a deposit, once for its key. */
+export const depositStoreHandler = defineMemberHandler(depositStore, (context) => {
+  const { idempotencyKey, ok, refuse, request, services, signed, world } = context;
+  return answerOnce(context, () => {
+    world.cashier.settleDue();
+    const made = world.cashier.deposit(signed.member, {
+      methodId: request.method_id,
+      accountId: request.account_id,
+      amount: parseAmount(request.amount) ?? ZERO,
+      payerName: request.payer_name,
+      remark: request.remark,
+      requestKey: idempotencyKey,
+    });
+    if (typeof made === 'string') return refuse(...refusals[made]);
+    return ok({
+      order_number: made.number,
+      pay_url: payUrl(services, made),
+      expire_at: platformTime(made.expiresAt ?? made.createdAt),
+    });
+  });
+});

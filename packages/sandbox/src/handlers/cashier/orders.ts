@@ -1,0 +1,32 @@
+import { toWire } from '@housefront/contract/money';
+import { platformTime } from '../../http/platformTime.ts';
+import type { MoneyOrder, OrderKind } from '../../world/cashier.types.ts';
+import type { Services } from '../services.ts';
+
+/** How long an order is listed (milliseconds). */
+const LISTED_MS = 24 * 3_600_000;
+
+/** Address of the page of the payment provider; null where there is none. */
+export const payUrl = ({ addresses }: Services, { payToken, status }: MoneyOrder): string | null =>
+  payToken === null || status !== 'pending' ? null : `${addresses.providerUrl()}/pay/${payToken}`;
+
+/** The member's orders of the last 24 hours as they go out, the newest first. */
+export function orderList(services: Services, memberId: number, kind: OrderKind) {
+  const { cashier, clock } = services.world;
+  cashier.settleDue();
+  return cashier
+    .orders(memberId, kind)
+    .filter(({ createdAt }) => createdAt > clock.now() - LISTED_MS)
+    .map((order) => ({
+      order_number: order.number,
+      request_key: order.requestKey,
+      status: order.status,
+      method_id: order.method,
+      account_id: order.account,
+      amount: toWire(order.amount),
+      fee: toWire(order.fee),
+      pay_url: payUrl(services, order),
+      expire_at: order.expiresAt === null ? '' : platformTime(order.expiresAt),
+      created_at: platformTime(order.createdAt),
+    }));
+}

@@ -1,0 +1,59 @@
+import { withdrawalInfo, withdrawalStore } from '@housefront/contract/features/cashier';
+import { parseAmount, toWire, ZERO } from '@housefront/contract/money';
+import type { MessageKey } from '../../http/messages.ts';
+import type { WithdrawalRefusal } from '../../world/cashier.types.ts';
+import { defineMemberHandler } from '../defineHandler.ts';
+import { answerOnce } from './answerOnce.ts';
+import { bankAccountWire } from './bank-accounts.ts';
+import { orderList } from './orders.ts';
+
+/** What the member can withdraw, to which accounts, and the member's orders. */
+export const withdrawalInfoHandler = defineMemberHandler(
+  withdrawalInfo,
+  ({ world, services, signed: { member }, ok }) => {
+    const limits = world.cashier.limits(member);
+    return ok({
+      available_cash: toWire(limits.available),
+      min_amount: toWire(limits.min),
+      max_amount: toWire(limits.max),
+      fee_rate: limits.feeBasisPoints / 10_000,
+      daily_left_count: limits.left,
+      remaining_turnover: toWire(limits.turnover),
+      accounts: world.bankAccounts
+        .list(member.id)
+        .map((account, index) => bankAccountWire(world, member.currency, account, index)),
+      orders: orderList(services, member.id, 'withdrawal'),
+    });
+  },
+);
+
+const refusals: Readonly<Record<WithdrawalRefusal, readonly [code: string, message: MessageKey]>> = {
+  amount: ['101', 'amountOutside'],
+  account: ['102', 'bankAccountUnknown'],
+  cash: ['104', 'cashMissing'],
+  turnover: ['105', 'turnoverMissing'],
+  daily: ['106', 'withdrawalsUsedUp'],
+  'under-way': ['107', 'withdrawalUnderWay'],
+  closed: ['108', 'walletClosed'],
+};
+
+/** Begins a withdrawal, once for its key. The password is looked at first: that takes its time, and nothing may come between. */
+export const withdrawalStoreHandler = defineMemberHandler(withdrawalStore, async (context) => {
+  const { idempotencyKey, ok, refuse, request, signed, world } = context;
+  const { identity } = world;
+  const { member } = signed;
+  const right = await identity.checkWithdrawPassword(member.id, request.withdraw_password);
+  return answerOnce(context, () => {
+    if (identity.oldPasswordsBlocked(member.id)) return refuse('109', 'identityBlocked');
+    if (!right) {
+      identity.oldPasswordFailed(member.id);
+      return refuse('103', 'withdrawPasswordWrong');
+    }
+    const made = world.cashier.withdraw(member, {
+      bankAccountId: Number(request.bank_account_id),
+      amount: parseAmount(request.amount) ?? ZERO,
+      requestKey: idempotencyKey,
+    });
+    return typeof made === 'string' ? refuse(...refusals[made]) : ok({ order_number: made.number });
+  });
+});
