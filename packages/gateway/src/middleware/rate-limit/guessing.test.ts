@@ -55,6 +55,7 @@ const guessable: readonly AnyCall[] = Object.values<AnyCall>(calls).filter(
 test('[SEC-04] the list of calls that could be used for guessing is read from the contract, and has them all', () => {
   expect(guessable.map(({ name }) => name).toSorted()).toEqual(
     [
+      'bankAccountStore',
       'captcha',
       'checkAgentDomain',
       'doubleValidation',
@@ -69,6 +70,7 @@ test('[SEC-04] the list of calls that could be used for guessing is read from th
       'registerSms',
       'registerValidMessage',
       'registerVerification',
+      'withdrawalStore',
     ].toSorted(),
   );
   for (const name of Object.keys(HARMLESS)) expect(Object.keys(calls)).toContain(name);
@@ -110,6 +112,10 @@ const PERSON: Readonly<Record<string, readonly (readonly [path: string, times: n
   'changes both passwords, wrongly five times each': [
     ['/api/member/profile/edit_password', 6],
     ['/api/member/profile/edit_withdraw_password', 6],
+  ],
+  'binds an account and withdraws, with a wrong password four times each': [
+    ['/api/member/bank_account/store', 5],
+    ['/api/member/withdrawal/store', 5],
   ],
 };
 
