@@ -16,6 +16,10 @@ export const composed: readonly Composed[] = [
   ...['name', 'abbr', 'intro'].map(ofHalls),
   { written: 'catalogue.*', keys: ['hot', 'new'].map((kind) => `catalogue.${kind}`) },
   {
+    written: 'roulette.err_*',
+    keys: [2095101, 2093101, 2093102, 2093103, 2093104].map((code) => `roulette.err_${code}`),
+  },
+  {
     written: 'one_key_err_code_*',
     keys: [101, 102, 103, 104, 105].map((code) => `one_key_err_code_${code}`),
   },

@@ -18,6 +18,7 @@ import { createPromotions } from './features/promotions/index.ts';
 import { createRealtime } from './features/realtime/index.ts';
 import { createReferral } from './features/referral/index.ts';
 import { createRevalidation } from './features/revalidation/index.ts';
+import { createRoulette } from './features/roulette/index.ts';
 import { createSession } from './features/session/index.ts';
 import { createSite, createSiteStore, detectClientType, type SiteMode, type SiteStore } from './features/site/index.ts';
 import { createVersion } from './features/version/index.ts';
@@ -81,6 +82,7 @@ const createFeatures = (deps: FeatureDeps, load: LoadContent | undefined) => {
     promotions: createPromotions(deps),
     realtime: createRealtime({ ...deps, session }),
     referral: createReferral(deps),
+    roulette: createRoulette(deps),
     version: createVersion(deps),
   };
 };
@@ -150,7 +152,7 @@ export const createCore = (options: CoreOptions): Core => {
   const deps: FeatureDeps = { config, ports, calls, site, events, queryClient, i18n, entry };
 
   const features = createFeatures(deps, options.content);
-  const { session, member, letters, wallet, play } = features;
+  const { session, member, letters, roulette, wallet, play } = features;
   // After realtime, which begins to connect again when a page is shown.
   const revalidation = createRevalidation({
     ...deps,
@@ -159,7 +161,7 @@ export const createCore = (options: CoreOptions): Core => {
       balance: wallet.rereadBalance,
       lists: () => {
         letters.reread();
-        member.rereadRoulette();
+        roulette.reread();
       },
     },
   });
@@ -188,6 +190,7 @@ export const createCore = (options: CoreOptions): Core => {
         wallet,
         member,
         letters,
+        roulette,
         banners,
         announcements,
         promotions,

@@ -38,6 +38,10 @@ const RedEnvelope = lazy(() =>
   import('../screens/red-envelope/RedEnvelopeOverlay.tsx').then((module) => ({ default: module.RedEnvelopeOverlay })),
 );
 
+const Roulette = lazy(() =>
+  import('../screens/roulette/RouletteOverlay.tsx').then((module) => ({ default: module.RouletteOverlay })),
+);
+
 const FirstLogin = lazy(() =>
   import('../screens/password/FirstLogin.tsx').then((module) => ({ default: module.FirstLogin })),
 );
@@ -95,6 +99,7 @@ export function Overlays(): ReactNode {
         <PopUpPromotions />
         {member ? <Wallet /> : null}
         {member && !demo ? <RedEnvelope /> : null}
+        {member && !demo ? <Roulette /> : null}
         {member && !demo ? <FirstLogin /> : null}
         {demoList ? <DemoList /> : null}
         {modalGame ? <PlayModal /> : null}

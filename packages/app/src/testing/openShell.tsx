@@ -23,6 +23,7 @@ const shown = [
   'homeScreenHint',
   'browserNotice',
   'redEnvelope',
+  'roulette',
 ] as const;
 
 /** Wishes for {@link openShell}. */

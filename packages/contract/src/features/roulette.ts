@@ -8,6 +8,7 @@ import {
   listOf,
   localizedText,
   noBody,
+  textMap,
   textOrEmpty,
   under,
   wholeOrNull,
@@ -22,8 +23,12 @@ export const prizeSchema = z.object({
   amount: amountOrNull,
 });
 
-/** The wheel (ROU-01). */
-export const rouletteSchema = dataObject({ prize_settings: listOf(prizeSchema), remaining_draws: count });
+/** The wheel (ROU-01). Pictures come under `wheel-{number of prizes}`; without one the wheel is drawn (ROU-13x). */
+export const rouletteSchema = dataObject({
+  prize_settings: listOf(prizeSchema),
+  remaining_draws: count,
+  images: textMap,
+});
 
 const detail = under(['detail'], rouletteSchema);
 
@@ -52,9 +57,13 @@ export const rouletteInfo = defineCall({
   rows: ['APIM-23', 'ROU-04', 'ROU-09'],
 });
 
-/** Spins the wheel. */
+/**
+ * Spins the wheel. The header `Idempotency-Key` names the spin: within 24 hours the same key is the same spin, with the same
+ * answer.
+ */
 export const rouletteSpin = defineCall({
   name: 'rouletteSpin',
+  keyed: true,
   path: '/arks/web/activity/roulette/spin',
   auth: 'member',
   cancelGroup: 'member-data',

@@ -169,5 +169,6 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   popUpDiscountModalCloseTime: time,
   smsWaitUntil: time,
   closedFloats: texts,
+  pendingSpin: text,
   'reload-guard': reloadGuard,
 };

@@ -75,6 +75,8 @@ export interface StorageValues {
   smsWaitUntil: number;
   /** Floating elements that were closed in this tab, by id (SITE-11x). */
   closedFloats: readonly string[];
+  /** Member and key of a spin of the wheel whose answer is not known yet, with a space between (ROU-06). */
+  pendingSpin: string;
   /** Milliseconds since the epoch by path, per tab (VER-06x). */
   'reload-guard': ReloadGuard;
 }

@@ -18,6 +18,7 @@ export const NAMESPACES = [
   'password',
   'signup',
   'letters',
+  'roulette',
 ] as const;
 /** A namespace of the catalogues. */
 export type Namespace = (typeof NAMESPACES)[number];

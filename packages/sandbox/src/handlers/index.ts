@@ -16,7 +16,7 @@ import { favoriteStoreHandler } from './favourites/favorite-store.ts';
 import { jackpotHandler } from './jackpot/jackpot.ts';
 import { commonLayoutHandler } from './member/common-layout.ts';
 import { editPasswordHandler, editWithdrawPasswordHandler } from './member/edit-password.ts';
-import { letterDestroyHandler, letterReadHandler, lettersHandler, rouletteHandler } from './member/letters.ts';
+import { letterDestroyHandler, letterReadHandler, lettersHandler } from './member/letters.ts';
 import { profileHandler } from './member/profile.ts';
 import { leaveHandler, playHandler } from './play/play.ts';
 import { redEnvelopeClaimHandler, redEnvelopePromotionHandler } from './red-envelope/red-envelope.ts';
@@ -24,6 +24,7 @@ import { registerHandler } from './registration/register.ts';
 import * as registration from './registration/registration.ts';
 import { registerVerificationHandler } from './registration/verification.ts';
 import { recoveryResetHandler, recoveryVerifyHandler } from './recovery/recovery.ts';
+import * as roulette from './roulette/roulette.ts';
 import { loginHandler } from './session/login.ts';
 import { logoutHandler } from './session/logout.ts';
 import * as site from './site/site.ts';
@@ -46,7 +47,9 @@ export const handlers: readonly Handler[] = [
   lettersHandler,
   letterReadHandler,
   letterDestroyHandler,
-  rouletteHandler,
+  roulette.rouletteHandler,
+  roulette.rouletteInfoHandler,
+  roulette.rouletteSpinHandler,
   editPasswordHandler,
   editWithdrawPasswordHandler,
   myCashHandler,

@@ -61,7 +61,7 @@ export interface Scenario {
   readonly title: string;
   /** One sentence: what one sees. */
   readonly does: string;
-  /** Where the page lists it: among situations (default) or among the codes of signing in and registering. */
+  /** Where the page lists it: among situations (default) or among the codes of calls. */
   readonly group?: 'situations' | 'codes';
   readonly effects: Effects;
 }

@@ -80,7 +80,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
   const solved = await client.solve();
   const solvedToo = await client.solve();
   const registerCaptcha = await client.solveRegister();
-  const { envelopes, identity, members } = sandbox.world;
+  const { envelopes, identity, members, wheel } = sandbox.world;
   const loginOf = (account: string) => {
     const member = members.byAccount(account);
     return member && identity.ask(member)?.loginId;
@@ -88,6 +88,8 @@ async function prepare({ sandbox, client }: ContractSubject) {
   const questioned = loginOf('river77');
   const passedOver = loginOf('careful1');
   envelopes.hand('RMB', minor(100), sandbox.world.clock.now() + 60_000);
+  wheel.show(8);
+  for (const { id } of members.all()) wheel.give(id, 1);
   const proof = identity.issueRecovery(members.byAccount('careful1')?.id ?? 0);
 
   /** Logging out and a new password concern another member, so that the shared session lives on. */

@@ -106,10 +106,17 @@ function migrate(sqlite: DatabaseSync): void {
   const files = readdirSync(migrationFolder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
-  const version = z.parse(z.object({ user_version: z.number() }), sqlite.prepare('PRAGMA user_version').get());
-  for (const [index, file] of files.entries()) {
-    if (index < version.user_version) continue;
-    const sql = readFileSync(new URL(file, migrationFolder), 'utf8');
-    sqlite.exec(`BEGIN; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT`);
+  sqlite.exec('CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID');
+  const note = sqlite.prepare('INSERT OR IGNORE INTO migration (name) VALUES (?)');
+  // A folder of before counted them: the first ones have run.
+  const counted = z.parse(z.object({ user_version: z.number() }), sqlite.prepare('PRAGMA user_version').get());
+  for (const file of files.slice(0, counted.user_version)) note.run(file);
+  sqlite.exec('PRAGMA user_version = 0');
+  const ran = z.parse(z.array(z.object({ name: z.string() })), sqlite.prepare('SELECT name FROM migration').all());
+  for (const file of files) {
+    if (ran.some(({ name }) => name === file)) continue;
+    sqlite.exec(`BEGIN; ${readFileSync(new URL(file, migrationFolder), 'utf8')}`);
+    note.run(file);
+    sqlite.exec('COMMIT');
   }
 }

@@ -12,6 +12,7 @@ export const MOVEMENT_KINDS = [
   'bet',
   'win',
   'envelope',
+  'prize',
   'deposit',
   'deposit-fee',
   'withdrawal',

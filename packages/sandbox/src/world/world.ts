@@ -30,6 +30,7 @@ import { createSessions, type Sessions } from './sessions.ts';
 import { createSmsCodes, type SmsCodes } from './sms-codes.ts';
 import { createAttemptCounters } from './attempt-counters.ts';
 import { createTurnover, type Turnover } from './turnover.ts';
+import { createWheel, type Wheel } from './wheel.ts';
 
 /** How a world is made. */
 export interface WorldOptions {
@@ -62,6 +63,7 @@ export interface World {
   readonly phoneRules: PhoneRules;
   readonly envelopes: Envelopes;
   readonly letters: Letters;
+  readonly wheel: Wheel;
   readonly sessions: Sessions;
   readonly ledger: Ledger;
   readonly bankAccounts: BankAccounts;
@@ -125,6 +127,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     turnover,
     cashier: createCashier({ db, clock, ledger, members, bankAccounts, turnover, situations }),
     answers: createRememberedAnswers(db, clock),
+    wheel: createWheel(db, clock, ledger, random),
     maintenance,
     runs,
     jackpot,

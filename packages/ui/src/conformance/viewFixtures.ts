@@ -30,6 +30,7 @@ import { recoveryFixture } from '../views/recovery/recovery.fixtures.ts';
 import { homeScreenHintFixture } from '../views/home-screen-hint/home-screen-hint.fixtures.ts';
 import { browserNoticeFixture } from '../views/browser-notice/browser-notice.fixtures.ts';
 import { redEnvelopeFixture } from '../views/red-envelope/red-envelope.fixtures.ts';
+import { rouletteFixture } from '../views/roulette/roulette.fixtures.ts';
 import { playFixture } from '../views/play/play.fixtures.ts';
 import { slotListFixture } from '../views/slot-list/slot-list.fixtures.ts';
 
@@ -54,6 +55,7 @@ const templateFixtures: Fixtures<TemplateViewPropsMap> = {
   homeScreenHint: homeScreenHintFixture,
   browserNotice: browserNoticeFixture,
   redEnvelope: redEnvelopeFixture,
+  roulette: rouletteFixture,
   demoList: demoListFixture,
   account: accountFixture,
   faq: faqFixture,
@@ -90,6 +92,7 @@ export const overlays: ReadonlySet<ViewName> = new Set([
   'homeScreenHint',
   'browserNotice',
   'redEnvelope',
+  'roulette',
   'demoList',
   'agreement',
   'password',

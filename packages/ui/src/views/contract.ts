@@ -24,6 +24,7 @@ import type { RecoveryViewProps } from './recovery/contract.ts';
 import type { HomeScreenHintViewProps } from './home-screen-hint/contract.ts';
 import type { BrowserNoticeViewProps } from './browser-notice/contract.ts';
 import type { RedEnvelopeViewProps } from './red-envelope/contract.ts';
+import type { RouletteViewProps } from './roulette/contract.ts';
 import type { PlayViewProps } from './play/contract.ts';
 import type { SlotListViewProps } from './slot-list/contract.ts';
 
@@ -47,6 +48,7 @@ export interface TemplateViewPropsMap {
   readonly homeScreenHint: HomeScreenHintViewProps;
   readonly browserNotice: BrowserNoticeViewProps;
   readonly redEnvelope: RedEnvelopeViewProps;
+  readonly roulette: RouletteViewProps;
   readonly demoList: DemoListViewProps;
   readonly account: AccountViewProps;
   readonly faq: FaqViewProps;

@@ -1,5 +1,4 @@
 import { bonusSettingCheck, commonLayout, profile } from '@housefront/contract/features/member';
-import { roulette } from '@housefront/contract/features/roulette';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { MemberLayout, MemberProfile } from './member.types.ts';
@@ -44,10 +43,6 @@ export const fetchProfile = async ({ calls }: FeatureDeps, signal: AbortSignal):
     hasWithdrawPassword: wire.is_withdraw_password,
   };
 };
-
-/** The wheel as it stands for the member. */
-export const fetchRoulette = async ({ calls }: FeatureDeps, signal: AbortSignal) =>
-  unwrap(await calls.send(roulette, {}, { signal, silent: true }));
 
 /** What recommending brings in the member's currency. */
 export const fetchRecommend = async ({ calls, site }: FeatureDeps, signal: AbortSignal) => {

@@ -12,7 +12,6 @@ beforeAll(() => import('@housefront/contract/endpoint'));
 
 const LAYOUT = '/api/member/profile/common/layout';
 const PROFILE = '/api/member/profile';
-const ROULETTE = '/api/arks/web/activity/roulette';
 const FRIEND = '/api/bonus_setting/check';
 const login = { memberId: '42', currencyBefore: 'RMB', currency: 'RMB' };
 
@@ -58,23 +57,18 @@ test('[AUTH-13] [MEM-03x] a login found at the start loads the layout, one that 
   const made = setUp();
   made.events.emit('login', { ...login, atStart: false });
   await settle();
-  expect(made.asked()).toEqual([LAYOUT, PROFILE, ROULETTE, FRIEND].toSorted());
+  expect(made.asked()).toEqual([LAYOUT, PROFILE, FRIEND].toSorted());
   expect(made.http.bodies(FRIEND)).toEqual([{ member_currency: 'RMB', site_id: 1001 }]);
   const keys = made.queryClient.getQueryCache().getAll();
-  expect(keys.map(({ queryKey }) => queryKey)).toEqual(
-    expect.arrayContaining([
-      ['member', 'roulette', '42'],
-      ['member', 'recommend', '42'],
-    ]),
-  );
+  expect(keys.map(({ queryKey }) => queryKey)).toContainEqual(['member', 'recommend', '42']);
 });
 
 test('[AUTH-15x] loads that fail are told nobody', async () => {
   const { events, heard, http } = setUp();
-  for (const path of [LAYOUT, PROFILE, ROULETTE, FRIEND]) http.on(path, { status: 500, text: 'oops' });
+  for (const path of [LAYOUT, PROFILE, FRIEND]) http.on(path, { status: 500, text: 'oops' });
   events.emit('login', { ...login, atStart: false });
   await settle();
-  expect([http.requests.length, heard('failure'), heard('message')]).toEqual([4, [], []]);
+  expect([http.requests.length, heard('failure'), heard('message')]).toEqual([3, [], []]);
 });
 
 test('[RT-15] a change of the profile makes layout and profile stale, and nothing else', () => {
@@ -84,21 +78,6 @@ test('[RT-15] a change of the profile makes layout and profile stale, and nothin
   for (const key of keys) queryClient.setQueryData(key, {});
   events.emit('profile-changed', null);
   expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
-});
-
-test('[RT-04x] the wheel is read again although it is fresh, whatever is under way', async () => {
-  const { member, http } = setUp();
-  http.hold(ROULETTE);
-  member.rereadRoulette();
-  await settle();
-  const first = http.sent(ROULETTE)[0];
-  http.ok(ROULETTE, { detail: { prize_settings: [], remaining_draws: 0 } });
-  member.rereadRoulette();
-  await settle();
-  expect(first?.signal.aborted).toBe(true);
-  member.rereadRoulette();
-  await settle();
-  expect(http.sent(ROULETTE)).toHaveLength(3);
 });
 
 test('[PLAY-24x] whether a game runs is taken from a layout that is here', async () => {
@@ -112,18 +91,8 @@ test('[PLAY-24x] whether a game runs is taken from a layout that is here', async
 test('a feature that was given up reads nothing any more', async () => {
   const { member, events, http } = setUp();
   member.dispose();
-  events.emit('roulette-changed', null);
+  events.emit('profile-changed', null);
   events.emit('login', { ...login, atStart: false });
   await settle();
   expect(http.requests).toEqual([]);
-});
-
-test('[RT-20] a wheel that changed is read, and what else is under way goes on', async () => {
-  const { events, http, queryClient, member } = setUp();
-  http.hold(PROFILE);
-  queryClient.fetchQuery(member.queries.profile()).catch(() => undefined);
-  await settle();
-  events.emit('roulette-changed', null);
-  await settle();
-  expect([http.sent(ROULETTE).length, http.sent(PROFILE)[0]?.signal.aborted]).toEqual([1, false]);
 });

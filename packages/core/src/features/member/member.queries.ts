@@ -11,8 +11,6 @@ export const memberQueries = (deps: FeatureDeps) => {
       query(['member', 'layout', memberId()], async ({ signal }) => (await api()).fetchLayout(deps, signal)),
     profile: () =>
       query(['member', 'profile', memberId()], async ({ signal }) => (await api()).fetchProfile(deps, signal)),
-    roulette: () =>
-      query(['member', 'roulette', memberId()], async ({ signal }) => (await api()).fetchRoulette(deps, signal)),
     /** Whether recommending is on in the member's currency. */
     recommend: () =>
       query(['member', 'recommend', memberId()], async ({ signal }) => (await api()).fetchRecommend(deps, signal)),

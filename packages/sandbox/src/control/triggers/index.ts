@@ -6,6 +6,7 @@ import { moneyTriggers } from './money.ts';
 import { platformTriggers } from './platform.ts';
 import { registrationTriggers } from './registration.ts';
 import type { Trigger } from './trigger.types.ts';
+import { wheelTriggers } from './wheel.ts';
 
 export * from './trigger.types.ts';
 
@@ -17,5 +18,6 @@ export const triggers: readonly Trigger[] = [
   ...memberTriggers,
   ...letterTriggers,
   ...moneyTriggers,
+  ...wheelTriggers,
   ...contentTriggers,
 ];

@@ -1,5 +1,4 @@
 import { letterDestroy, letterRead, letters } from '@housefront/contract/features/letters';
-import { roulette } from '@housefront/contract/features/roulette';
 import { platformTime } from '../../http/platformTime.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 
@@ -34,8 +33,3 @@ export const letterDestroyHandler = defineMemberHandler(letterDestroy, ({ world,
   }
   return ok();
 });
-
-/** The wheel: none is running. */
-export const rouletteHandler = defineMemberHandler(roulette, ({ ok }) =>
-  ok({ detail: { prize_settings: [], remaining_draws: 0 } }),
-);

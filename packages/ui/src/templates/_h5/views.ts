@@ -17,6 +17,7 @@ export const recovery = () => import('./recovery/RecoveryView.tsx');
 export const homeScreenHint = () => import('./home-screen-hint/HomeScreenHintView.tsx');
 export const browserNotice = () => import('./browser-notice/BrowserNoticeView.tsx');
 export const redEnvelope = () => import('./red-envelope/RedEnvelopeView.tsx');
+export const roulette = () => import('./roulette/RouletteView.tsx');
 export const demoList = () => import('./demo-list/DemoListView.tsx');
 export const account = () => import('./account/AccountView.tsx');
 export const faq = () => import('./faq/FaqView.tsx');

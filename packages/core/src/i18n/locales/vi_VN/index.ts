@@ -10,6 +10,7 @@ import letters from './letters.json' with { type: 'json' };
 import password from './password.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import promotions from './promotions.json' with { type: 'json' };
+import roulette from './roulette.json' with { type: 'json' };
 import session from './session.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import signup from './signup.json' with { type: 'json' };
@@ -33,4 +34,5 @@ export default {
   password,
   signup,
   letters,
+  roulette,
 };

@@ -1,0 +1,73 @@
+import { messageText } from '@housefront/core';
+import { createWheel, type Prize, type Wheel } from '@housefront/core/features/roulette';
+import { formatAmount } from '@housefront/core/i18n';
+import { useReducedMotion } from '@housefront/ui/primitives/UiProvider';
+import type { RouletteViewProps, WheelPrize } from '@housefront/ui/views';
+import { rouletteLabels } from '@housefront/ui/views/roulette/labels';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLabels } from '../../kernel/useLabels.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useSite } from '../../kernel/useSite.ts';
+
+/** How long the wheel turns (ROU-05), and how long the place where it stops fades in instead (ROU-13x); milliseconds. */
+const TURN_MS = { turning: 1500, fading: 300 } as const;
+
+/** The wheel, its entry and what was won; null while none runs and nothing is to be shown. */
+export function useRouletteView(): RouletteViewProps | null {
+  const { core, messages } = useRuntime();
+  const currency = useSite((state) => state.currency);
+  const texts = useLabels(rouletteLabels);
+  const turnMs = useReducedMotion() ? TURN_MS.fading : TURN_MS.turning;
+  const turnsFor = useRef(turnMs);
+  useEffect(() => {
+    turnsFor.current = turnMs;
+  }, [turnMs]);
+  const { data } = useQuery(core.roulette.queries.detail());
+  const [wheel, setWheel] = useState<Wheel | null>(null);
+  const [state, setState] = useState(wheel?.store.getState());
+  useEffect(() => {
+    const made = createWheel(core, {
+      turnMs: () => turnsFor.current,
+      warn: ({ key = '', suffix = '', ...rest }) =>
+        void messages.alert({ title: messageText({ ...rest, key }, core.i18n), message: suffix.trim() }),
+    });
+    const stop = made.store.subscribe((next) => setState(next));
+    // It listens from here on, which rendering must not.
+    setWheel(made);
+    setState(made.store.getState());
+    return () => {
+      stop();
+      made.dispose();
+    };
+  }, [core, messages]);
+  const running = data !== undefined && data.prizes.length > 0;
+  if (!wheel || !state || (!running && !state.open && state.won === null)) return null;
+  const shown = ({ id, name, icon, amount }: Prize): WheelPrize => ({
+    id,
+    name: name === '' && amount !== null ? formatAmount(currency, amount) : name,
+    icon,
+  });
+  const { detail } = state;
+  const draws = detail?.draws ?? data?.draws ?? 0;
+  const pictures = running
+    ? [data.image ?? '', ...data.prizes.map(({ icon }) => icon)].filter((one) => one !== '')
+    : [];
+  return {
+    entry: running ? { draws, pictures: [...new Set(pictures)], onOpen: () => void wheel.open() } : null,
+    open: state.open,
+    onClose: wheel.close,
+    state: state.status,
+    onRetry: () => void wheel.open(),
+    prizes: (detail?.prizes ?? []).map(shown),
+    image: detail?.image ?? null,
+    draws,
+    phase: state.phase,
+    turn: state.turn,
+    turnMs,
+    onSpin: () => void wheel.spin(),
+    won: state.won && shown(state.won),
+    onTake: wheel.acknowledge,
+    texts,
+  };
+}

@@ -1,0 +1,17 @@
+/** How far the wheel turns beside the way to the prize, in degrees (ROU-05). */
+const EXTRA = 3600;
+
+/** Where each of n prizes sits, in degrees clockwise from the pointer (ROU-02, ROU-13x). */
+export const anglesOf = (prizes: number): readonly number[] =>
+  Array.from({ length: prizes }, (_, index) => (index * 360) / prizes);
+
+/**
+ * How far the wheel turns clockwise so that a prize comes under the pointer, in degrees (ROU-05): about 3600, the way to the
+ * prize, and by chance up to a third of a segment to either side of its middle.
+ * @param chance at least 0, less than 1
+ */
+export const turnTo = (index: number, prizes: number, chance: number): number =>
+  EXTRA + ((360 - (anglesOf(prizes)[index] ?? 0)) % 360) + ((chance * 2 - 1) * 360) / prizes / 3;
+
+/** Name of the picture of a wheel (ROU-13x). */
+export const wheelImageName = (prizes: number): string => `wheel-${prizes}`;

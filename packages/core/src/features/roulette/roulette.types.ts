@@ -1,0 +1,27 @@
+import type { Minor } from '@housefront/contract/money';
+
+/** A prize of the wheel. */
+export interface Prize {
+  readonly id: string;
+  /** '' for a cash prize without a name of its own. */
+  readonly name: string;
+  /** Address of its picture; '' for none. */
+  readonly icon: string;
+  /** Null for a prize that is no cash. */
+  readonly amount: Minor | null;
+}
+
+/** The wheel: its prizes in order, and what the member may draw (ROU-01). */
+export interface WheelDetail {
+  readonly prizes: readonly Prize[];
+  readonly draws: number;
+  /** Address of the picture for this number of prizes; null where the wheel is drawn (ROU-02, ROU-13x). */
+  readonly image: string | null;
+}
+
+/** What became of a spin that was asked for. */
+export interface Spun {
+  readonly prizeId: string;
+  /** Null when the platform does not say. */
+  readonly draws: number | null;
+}

@@ -1,0 +1,168 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CallError } from '../../adapters/call-types.ts';
+import type { CoreMessage } from '../../events.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { isUnknown, NO_DRAWS, NO_WHEEL, wheelRefusal } from './roulette.codes.ts';
+import { turnTo } from './roulette.rules.ts';
+import type { Prize, WheelDetail } from './roulette.types.ts';
+
+const api = () => import('./roulette.api.ts');
+
+/** The wheel while somebody looks at it. */
+export interface WheelState {
+  readonly open: boolean;
+  /** What is known of it: `loading` and `error` concern the first answer after it was opened. */
+  readonly status: 'loading' | 'ready' | 'error';
+  /** The last known wheel. */
+  readonly detail: WheelDetail | null;
+  /** `asking` until the platform answers, `turning` until the wheel stands, `checking` after a spin that nobody answered. */
+  readonly phase: 'idle' | 'asking' | 'turning' | 'checking';
+  /** How far it is turned, in degrees. */
+  readonly turn: number;
+  /** What was won, until it was looked at (ROU-07). */
+  readonly won: Prize | null;
+}
+
+/** The wheel of a member who looks at it. */
+export interface Wheel {
+  readonly store: StoreApi<WheelState>;
+  /** Opens it and asks for its state (ROU-04). */
+  readonly open: () => Promise<void>;
+  /** Puts it away; a spin that is under way ends all the same. */
+  readonly close: () => void;
+  /** Draws; nothing while a spin is under way or without draws (ROU-06, ROU-13x). */
+  readonly spin: () => Promise<void>;
+  /** The prize was seen: the wheel goes back (ROU-07). */
+  readonly acknowledge: () => void;
+  readonly dispose: () => void;
+}
+
+/** What the wheel needs of the page. */
+export interface WheelOptions {
+  /** How long it turns, in milliseconds; asked with each spin (ROU-05, ROU-13x). */
+  readonly turnMs: () => number;
+  /** Shows a warning that has to be confirmed (ROU-10). */
+  readonly warn: (message: CoreMessage) => void;
+}
+
+/** Creates the wheel of the page; it asks nothing before it is opened. */
+export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): Wheel => {
+  const { events, ports } = deps;
+  const { clock, random, storage } = ports;
+  const store = createStore<WheelState>()(() => ({
+    open: false,
+    status: 'loading',
+    detail: null,
+    phase: 'idle',
+    turn: 0,
+    won: null,
+  }));
+  let disposed = false;
+  let stopTurning: () => void = () => undefined;
+  const { getState, setState } = store;
+  const say = (message: CoreMessage | null) => {
+    if (message !== null) events.emit('message', message);
+  };
+
+  /** Names the spin until its answer is known, over reloads and in other tabs too. */
+  const keyOfSpin = () => {
+    const owner = `${storage.get('member_id') ?? ''} `;
+    const kept = storage.get('pendingSpin');
+    if (kept?.startsWith(owner) === true) return kept.slice(owner.length);
+    const key = random.id();
+    storage.set('pendingSpin', owner + key);
+    return key;
+  };
+
+  const load = async (): Promise<boolean> => {
+    const info = await (await api()).fetchInfo(deps);
+    if (disposed) return false;
+    if (info.ok) {
+      setState({ status: 'ready', detail: info.data });
+      return true;
+    }
+    setState(({ detail }) => ({ status: detail === null ? 'error' : 'ready' }));
+    if (info.error.kind === 'refused') say(wheelRefusal(info.error));
+    if (info.error.code === NO_WHEEL) setState({ open: false });
+    return false;
+  };
+
+  /** Nobody knows whether the draw was made: what is left tells. A key whose draw was counted is used up. */
+  const check = async (before: number) => {
+    setState({ phase: 'checking' });
+    const known = await load();
+    if (disposed) return;
+    const draws = getState().detail?.draws ?? before;
+    if (known && draws < before) storage.remove('pendingSpin');
+    setState({ phase: 'idle' });
+    say(
+      known
+        ? { kind: 'info', key: 'roulette.checked', params: { draws } }
+        : { kind: 'error', key: 'roulette.unchecked' },
+    );
+    events.emit('balance-changed', { cash: null });
+  };
+
+  const refuse = async (error: CallError) => {
+    setState({ phase: 'idle' });
+    if (error.kind === 'refused') storage.remove('pendingSpin');
+    const message = wheelRefusal(error);
+    if (error.kind === 'refused' && error.code === NO_DRAWS && message !== null) warn(message);
+    else say(message);
+    if (error.kind === 'refused') await load();
+  };
+
+  const stand = (prize: Prize) => {
+    setState({ phase: 'idle', won: prize });
+    events.emit('balance-changed', { cash: null });
+  };
+
+  const stops = [
+    events.on('roulette-changed', () => {
+      if (getState().open && getState().phase === 'idle') void load();
+    }),
+  ];
+
+  return {
+    store,
+    open: async () => {
+      setState({ open: true, status: 'loading', detail: null });
+      await load();
+    },
+    close: () => setState({ open: false }),
+    spin: async () => {
+      const { detail, phase, won } = getState();
+      if (detail === null || detail.draws <= 0 || phase !== 'idle' || won !== null) return;
+      setState({ phase: 'asking', turn: 0 });
+      const key = keyOfSpin();
+      const result = await (await api()).sendSpin(deps, key);
+      if (disposed) return;
+      if (!result.ok) {
+        if (isUnknown(result.error)) await check(detail.draws);
+        else await refuse(result.error);
+        return;
+      }
+      storage.remove('pendingSpin');
+      const { prizeId, draws } = result.data;
+      setState({ detail: { ...detail, draws: draws ?? detail.draws - 1 } });
+      const index = detail.prizes.findIndex(({ id }) => id === prizeId);
+      const prize = detail.prizes[index];
+      if (prize === undefined) {
+        // The wheel on screen is not the one that was turned.
+        setState({ phase: 'idle' });
+        say({ kind: 'error', key: 'error_generic' });
+        events.emit('balance-changed', { cash: null });
+        await load();
+        return;
+      }
+      setState({ phase: 'turning', turn: turnTo(index, detail.prizes.length, random.next()) });
+      stopTurning = clock.after(turnMs(), () => stand(prize));
+    },
+    acknowledge: () => setState({ won: null, turn: 0 }),
+    dispose: () => {
+      disposed = true;
+      stopTurning();
+      stops.forEach((stop) => stop());
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { roulette, rouletteInfo, rouletteSpin } from '@housefront/contract/features/roulette';
+import { toWire, ZERO } from '@housefront/contract/money';
+import { messageText } from '../../http/messages.ts';
+import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
+
+/** The wheel as it stands for the member; cash prizes have no name of their own. */
+const detailOf = ({ world, signed, locale }: Pick<MemberContext<unknown>, 'world' | 'signed' | 'locale'>) => ({
+  detail: {
+    prize_settings: world.wheel.prizes().map(({ id, amount }) => ({
+      prize_id: id,
+      name: amount > ZERO ? '' : messageText('wheelNothing', locale),
+      icon: '',
+      amount: amount > ZERO ? toWire(amount) : null,
+    })),
+    remaining_draws: world.wheel.draws(signed.member.id),
+  },
+});
+
+/** The wheel for the entry; without prizes when none runs. */
+export const rouletteHandler = defineMemberHandler(roulette, (context) => context.ok(detailOf(context)));
+
+/** The wheel that is opened: 2095101 when none runs. */
+export const rouletteInfoHandler = defineMemberHandler(rouletteInfo, (context) =>
+  context.world.wheel.prizes().length === 0 ? context.refuse('2095101', 'wheelClosed') : context.ok(detailOf(context)),
+);
+
+/** Draws: 2093101 without draws, 2093102 when no wheel runs. */
+export const rouletteSpinHandler = defineMemberHandler(
+  rouletteSpin,
+  ({ world, signed: { member }, idempotencyKey, ok, refuse }) => {
+    const spin = world.wheel.spin(member.id, idempotencyKey || undefined);
+    if (spin === 'closed') return refuse('2093102', 'wheelClosed');
+    if (spin === 'no-draws') return refuse('2093101', 'wheelNoDraws');
+    return ok({ prize_id: spin.prizeId, remaining_draws: spin.remaining });
+  },
+);

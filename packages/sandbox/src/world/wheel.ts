@@ -1,0 +1,138 @@
+import { minor, type Minor, ZERO } from '@housefront/contract/money';
+import * as z from 'zod/mini';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import { MAIN_PURSE, type Ledger } from './ledger.ts';
+
+/** A prize of the wheel; of 100 draws about `weight` win it, if all prizes are on the wheel. */
+export interface WheelPrize {
+  readonly id: number;
+  /** Paid into the main purse; zero for none. */
+  readonly amount: Minor;
+  readonly weight: number;
+}
+
+/** A draw that was made. */
+export interface Spin {
+  readonly prizeId: number;
+  /** Draws that are left after it. */
+  readonly remaining: number;
+}
+
+/** How many prizes a wheel can have; 0 when none runs. */
+export const WHEEL_SIZES = [0, 4, 6, 8, 10, 12] as const;
+
+/** Draws within this of each other are one when they have the same key, in milliseconds. */
+const KEY_LIFE_MS = 24 * 3_600_000;
+
+const all: readonly WheelPrize[] = (
+  [
+    [1, 888, 14],
+    [2, 0, 20],
+    [3, 8800, 3],
+    [4, 188, 22],
+    [5, 1888, 8],
+    [6, 0, 12],
+    [7, 88_800, 1],
+    [8, 588, 10],
+    [9, 88, 5],
+    [10, 2888, 2],
+    [11, 388, 2],
+    [12, 688, 1],
+  ] as const
+).map(([id, amount, weight]) => ({ id, amount: minor(amount), weight }));
+
+/** The wheel of prizes: members draw, and what they win goes into their main purse. */
+export interface Wheel {
+  /** Prizes in their order on the wheel; empty when none runs. */
+  prizes(): readonly WheelPrize[];
+  /** Sets the number of prizes. */
+  show(prizes: number): void;
+  draws(memberId: number): number;
+  /** Gives draws, or takes them; never below zero. */
+  give(memberId: number, draws: number): void;
+  /** Orders the prize of the member's next draw; undefined takes the order back. */
+  order(memberId: number, prizeId: number | undefined): void;
+  /**
+   * Draws: counts the draw and pays the prize, as a whole or not at all. A key that was used within 24 hours gives the draw of
+   * then.
+   */
+  spin(memberId: number, key: string | undefined): Spin | 'closed' | 'no-draws';
+}
+
+const spinRow = z.object({ prizeId: z.number(), remaining: z.number() });
+
+/** Makes the wheel; `random` gives numbers from 0 up to 1. */
+export function createWheel(db: Database, clock: Clock, ledger: Ledger, random: () => number): Wheel {
+  const ordered = new Map<number, number>();
+
+  const prizes = () =>
+    all.slice(0, db.get(z.object({ prizes: z.number() }), 'SELECT prizes FROM wheel WHERE one = 1')?.prizes ?? 0);
+  const draws = (memberId: number) =>
+    db.get(z.object({ remaining: z.number() }), 'SELECT remaining FROM wheel_draws WHERE member_id = ?', memberId)
+      ?.remaining ?? 0;
+  const setDraws = (memberId: number, remaining: number) =>
+    db.run(
+      `INSERT INTO wheel_draws (member_id, remaining) VALUES (?, ?)
+       ON CONFLICT (member_id) DO UPDATE SET remaining = excluded.remaining`,
+      memberId,
+      remaining,
+    );
+
+  const draw = (on: readonly WheelPrize[]): WheelPrize => {
+    let ball = random() * on.reduce((sum, { weight }) => sum + weight, 0);
+    const drawn = on.find(({ weight }) => (ball -= weight) < 0);
+    if (!drawn) throw new RangeError('chance is a number from 0 up to 1, and a wheel has prizes');
+    return drawn;
+  };
+
+  return {
+    prizes,
+    draws,
+    show: (count) => {
+      db.run('INSERT OR REPLACE INTO wheel (one, prizes) VALUES (1, ?)', count);
+    },
+    give: (memberId, more) => {
+      setDraws(memberId, Math.max(0, draws(memberId) + more));
+    },
+    order: (memberId, prizeId) => {
+      if (prizeId === undefined) ordered.delete(memberId);
+      else ordered.set(memberId, prizeId);
+    },
+    spin: (memberId, key) =>
+      db.transaction(() => {
+        const made =
+          key === undefined
+            ? undefined
+            : db.get(
+                spinRow,
+                `SELECT prize_id AS prizeId, remaining FROM wheel_spin
+                 WHERE member_id = ? AND idempotency_key = ? AND at > ?`,
+                memberId,
+                key,
+                clock.now() - KEY_LIFE_MS,
+              );
+        if (made) return made;
+        const on = prizes();
+        if (on.length === 0) return 'closed';
+        const remaining = draws(memberId) - 1;
+        if (remaining < 0) return 'no-draws';
+        const wanted = ordered.get(memberId);
+        const prize = on.find(({ id }) => id === wanted) ?? draw(on);
+        setDraws(memberId, remaining);
+        const { lastId } = db.run(
+          `INSERT OR REPLACE INTO wheel_spin (member_id, idempotency_key, prize_id, amount, remaining, at)
+           VALUES (?, ?, ?, ?, ?, ?)`,
+          memberId,
+          key ?? null,
+          prize.id,
+          prize.amount,
+          remaining,
+          clock.now(),
+        );
+        if (prize.amount > ZERO) ledger.post(memberId, MAIN_PURSE, prize.amount, 'prize', `wheel ${lastId}`);
+        ordered.delete(memberId);
+        return { prizeId: prize.id, remaining };
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import type { RouletteViewProps } from '../../views/roulette/contract.ts';
+import * as css from './PrizeWheel.css.ts';
+import { WheelFace } from './WheelFace.tsx';
+
+/** From here on words run along the radius, where there is more room for them. */
+const MANY = 10;
+
+/** Width of the words of a prize, in percent of the wheel. */
+const wordsWidth = (prizes: number): number => (prizes < MANY ? Math.min(38, 56 * Math.tan(Math.PI / prizes)) : 25);
+
+export type PrizeWheelProps = Pick<
+  RouletteViewProps,
+  'prizes' | 'image' | 'draws' | 'phase' | 'turn' | 'turnMs' | 'onSpin' | 'texts'
+>;
+
+/**
+ * The wheel with its pointer, and the button in its middle. In CSS: `data-phase`, `data-many` where words run along the radius,
+ * `data-tone` 0 and 1 by turns. It turns for as long as it is told, and does
+ * not where reduced motion is wished for: what it stops at appears then (ROU-05, ROU-13x).
+ */
+export function PrizeWheel({ prizes, image, draws, phase, turn, turnMs, onSpin, texts }: PrizeWheelProps) {
+  // React's types know no custom properties.
+  const style = { '--turn': `${turn}deg`, '--turn-time': `${phase === 'turning' ? turnMs : 0}ms` } as CSSProperties;
+  return (
+    <div className={css.root} data-phase={phase} data-many={prizes.length >= MANY ? '' : undefined}>
+      <div className={css.stage}>
+        <div className={css.rotor} style={style} aria-hidden="true">
+          {image === null ? <WheelFace segments={prizes.length} /> : <img className={css.face} src={image} alt="" />}
+          {prizes.map(({ id, name, icon }, index) => (
+            <span
+              key={id}
+              className={css.prize}
+              data-tone={index % 2}
+              style={{ transform: `rotate(${(index * 360) / prizes.length}deg)` }}
+            >
+              <span className={css.name} style={{ width: `${wordsWidth(prizes.length)}%` }}>
+                {icon !== '' && <img className={css.icon} src={icon} alt="" width={32} height={32} />}
+                <span className={css.words}>{name}</span>
+              </span>
+            </span>
+          ))}
+        </div>
+      </div>
+      <svg className={css.pointer} viewBox="-2 -2 48 60" aria-hidden="true">
+        <path d="M22 54L4 18a18 18 0 1 1 36 0z" />
+        <circle cx="22" cy="19" r="7" />
+      </svg>
+      <button
+        type="button"
+        className={css.hub}
+        disabled={draws <= 0}
+        aria-disabled={phase === 'idle' ? undefined : true}
+        aria-busy={phase === 'asking' || phase === 'checking' || undefined}
+        onClick={onSpin}
+      >
+        {texts.spin}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { lettering } from '../../foundations/rules.ts';
+import { space } from '../../foundations/space.ts';
+import { visuallyHidden } from '../../foundations/text.css.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const hidden = visuallyHidden;
+
+/** At the edge in the middle of the page, clear of envelopes and floats below. */
+export const place = patternStyle({
+  position: 'fixed',
+  zIndex: zIndex.floating,
+  insetInlineStart: space.sm,
+  insetBlockStart: '42%',
+});
+export const entry = patternStyle({
+  position: 'relative',
+  display: 'block',
+  width: '60px',
+  height: '60px',
+  borderRadius: '50%',
+  boxShadow: vars.shadow.high,
+  selectors: {
+    '&:not(:disabled):hover': { filter: 'brightness(1.08)' },
+    '&:disabled': { opacity: 0.5, filter: 'grayscale(0.8)' },
+  },
+});
+export const badge = patternStyle({ position: 'absolute', insetBlockStart: '-4px', insetInlineEnd: '-6px' });
+
+export const inside = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: space.lg,
+  paddingBlockEnd: space.xs,
+});
+export const hint = patternStyle({ color: vars.text.muted, textAlign: 'center' });
+export const waiting = patternStyle({
+  width: 'min(100%, 400px)',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: '50%',
+});
+export const draws = patternStyle({
+  ...lettering({ size: 'lg', weight: 'bold' }),
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const won = patternStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: space.lg,
+  textAlign: 'center',
+  overflow: 'hidden',
+});
+export const rays = patternStyle({
+  position: 'absolute',
+  insetBlockStart: '-40px',
+  width: '240px',
+  height: '240px',
+  fill: vars.gold.base,
+  opacity: 0.16,
+});
+export const icon = patternStyle({ objectFit: 'contain' });
+export const prize = patternStyle({
+  position: 'relative',
+  paddingBlock: space.xl,
+  fontFamily: vars.font.heading,
+  ...lettering({ size: 'h1', weight: 'heavy', leading: 'tight' }),
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.gold.text,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { visuallyHidden } from '../../foundations/text.css.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import type { RouletteViewProps } from '../../views/roulette/contract.ts';
+import * as css from './RouletteModal.css.ts';
+import { WheelFace } from './WheelFace.tsx';
+
+type Entry = NonNullable<RouletteViewProps['entry']>;
+
+export interface WheelEntryProps extends Entry {
+  readonly label: string;
+  /** How many draws there are. */
+  readonly drawsLabel: string;
+}
+
+/** The floating entry of the wheel; it can be pressed once its pictures are here, or known not to come (ROU-03). `data-state` in CSS is `loading` or `ready`. */
+export function WheelEntry({ draws, pictures, onOpen, label, drawsLabel }: WheelEntryProps) {
+  const [done, setDone] = useState<readonly string[]>([]);
+  const ready = pictures.every((picture) => done.includes(picture));
+  const settle = (picture: string) => setDone((before) => [...before, picture]);
+  return (
+    <div className={css.place} data-state={ready ? 'ready' : 'loading'}>
+      <button type="button" className={css.entry} title={label} disabled={!ready} onClick={onOpen}>
+        <WheelFace segments={8} />
+        <span className={visuallyHidden}>{`${label}. ${drawsLabel}`}</span>
+        <span className={css.badge} aria-hidden="true">
+          <Badge count={draws} />
+        </span>
+      </button>
+      {pictures.map((picture) => (
+        <img
+          key={picture}
+          className={css.hidden}
+          src={picture}
+          alt=""
+          onLoad={() => settle(picture)}
+          onError={() => settle(picture)}
+        />
+      ))}
+    </div>
+  );
+}

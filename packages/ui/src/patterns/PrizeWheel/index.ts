@@ -1,0 +1,2 @@
+export { PrizeWheel } from './PrizeWheel.tsx';
+export { RouletteModal } from './RouletteModal.tsx';

@@ -1,0 +1,38 @@
+import type { Labels } from '../../labels/index.ts';
+import type { rouletteLabels } from './labels.ts';
+
+/** A prize as shown. */
+export interface WheelPrize {
+  readonly id: string;
+  /** Its name, or the amount with its currency. */
+  readonly name: string;
+  /** Address of its picture; '' for none. */
+  readonly icon: string;
+}
+
+/** The wheel of prizes: its floating entry, the wheel itself, and what was won (ROU-01 to ROU-13x). */
+export interface RouletteViewProps {
+  /** The entry; null while no wheel runs. It can be pressed once the pictures are loaded (ROU-03). */
+  readonly entry: { readonly draws: number; readonly pictures: readonly string[]; readonly onOpen: () => void } | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly state: 'loading' | 'ready' | 'error';
+  readonly onRetry: () => void;
+  /** In the order of the wheel, clockwise from the pointer. */
+  readonly prizes: readonly WheelPrize[];
+  /** Picture of the wheel; null where it is drawn (ROU-13x). */
+  readonly image: string | null;
+  readonly draws: number;
+  /** `asking` until the platform answers, `turning` until the wheel stands, `checking` after a draw without an answer. */
+  readonly phase: 'idle' | 'asking' | 'turning' | 'checking';
+  /** How far the wheel is turned clockwise, in degrees. */
+  readonly turn: number;
+  /** How long it turns, in milliseconds (ROU-05). */
+  readonly turnMs: number;
+  readonly onSpin: () => void;
+  /** What was won; null if nothing is to be shown. */
+  readonly won: WheelPrize | null;
+  /** Dismisses what was won (ROU-07). */
+  readonly onTake: () => void;
+  readonly texts: Labels<typeof rouletteLabels>;
+}
