@@ -48,6 +48,8 @@ export const rows = patternStyle({
 export const row = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // Keeps the checkbox clear of the letter, whose whole row is a button.
+  columnGap: space.sm,
   alignItems: 'stretch',
   paddingInlineStart: space.lg,
   selectors: {
@@ -62,7 +64,7 @@ export const letter = patternStyle({
   alignItems: 'center',
   gap: `${space.hair} ${space.sm}`,
   minHeight: touch.large,
-  padding: `${space.sm} ${space.lg} ${space.sm} ${space.md}`,
+  padding: `${space.sm} ${space.lg} ${space.sm} ${space.xxs}`,
   color: vars.text.muted,
   textAlign: 'start',
   lineHeight: vars.leading.snug,
