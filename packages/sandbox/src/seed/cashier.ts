@@ -128,6 +128,7 @@ const receiver = (id: string, bankName: string, accountName: string, accountNo: 
 
 /** The cashier of a currency; one that the product does not know has no methods. Pure. */
 export function seedCashier(currency: string): SeedCashier {
+  // The table has these keys and no others.
   const known = (Object.keys(banks) as Currency[]).find((code) => code === currency);
   const withdrawal = { min: 0, max: 0, feeBasisPoints: 0, daily: 0 };
   if (known === undefined) return { methods: [], banks: [], withdrawal };

@@ -31,7 +31,8 @@ export function createRememberedAnswers(db: Database, clock: Clock): RememberedA
       );
       if (!found) return { kind: 'new' };
       if (found.request !== mark(request)) return { kind: 'other' };
-      return { kind: 'known', answer: JSON.parse(found.answer) as unknown };
+      const answer: unknown = JSON.parse(found.answer);
+      return { kind: 'known', answer };
     },
     remember: (memberId, key, request, answer) => {
       db.run('DELETE FROM remembered_answer WHERE at <= ?', clock.now() - ANSWER_LIFE_MS);
