@@ -78,7 +78,7 @@ export function useOrderBlocks(
       ? [
           copied('bank', crypto ? 'cashier.network' : 'cashier.bank', receiver.bankName),
           copied('holder', crypto ? 'cashier.coin' : 'cashier.holder', receiver.holder),
-          copied('account', crypto ? 'cashier.address' : 'cashier.account_no', receiver.number),
+          { ...copied('account', crypto ? 'cashier.address' : 'cashier.account_no', receiver.number), code: true },
         ]
       : []),
     ...(open.expiresAt === null

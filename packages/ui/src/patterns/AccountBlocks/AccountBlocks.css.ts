@@ -46,7 +46,10 @@ export const value = patternStyle({
   margin: 0,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
-  selectors: { '&[data-empty]': { color: vars.text.muted, fontWeight: vars.weight.regular } },
+  selectors: {
+    '&[data-empty]': { color: vars.text.muted, fontWeight: vars.weight.regular },
+    '&[data-code]': { wordBreak: 'break-all' },
+  },
 });
 
 /** The coloured edge shows the urgency of a notice, in addition to its text. */

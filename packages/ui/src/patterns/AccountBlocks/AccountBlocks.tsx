@@ -23,7 +23,7 @@ export interface AccountBlocksProps {
 
 /**
  * A section of a member, agent or payment window in its states: blocks, loading, failed. In CSS: `data-tone` on a notice,
- * `data-empty` on a missing value.
+ * `data-empty` on a missing value, `data-code` on one that may break anywhere.
  */
 export function AccountBlocks({ section, texts }: AccountBlocksProps) {
   const { state, blocks, onRetry } = section;
@@ -125,10 +125,10 @@ function Action({ action: { label, main, href, onOpen } }: { readonly action: Ac
 function FactList({ facts, texts }: { readonly facts: readonly AccountFact[]; readonly texts: AccountTexts }) {
   return (
     <dl className={css.facts}>
-      {facts.map(({ id, label, value, onCopy }) => (
+      {facts.map(({ id, label, value, code, onCopy }) => (
         <div key={id} className={css.fact}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.value} data-empty={value === null ? '' : undefined}>
+          <dd className={css.value} data-empty={value === null ? '' : undefined} data-code={code ? '' : undefined}>
             {value ?? texts.notSet}
             {onCopy && value !== null && (
               <Button variant="soft" size="sm" onClick={onCopy} aria-label={`${texts.copy}: ${label}`}>

@@ -65,7 +65,9 @@ export function LetterList({ letters, rows }: LetterListProps) {
               onClick={() => onOpen(row.id)}
               onKeyDown={onKeyDown}
             >
-              <span className={css.name}>{row.title}</span>
+              <span className={css.name} title={row.title}>
+                {row.title}
+              </span>
               {row.unread && <Tag kind="new">{texts.unread}</Tag>}
               {row.date !== '' && <span className={css.when}>{row.date}</span>}
             </button>

@@ -116,7 +116,13 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
     code: { size: 3, path: 'M0 0h1v1h-1zM2 0h1v1h-1zM0 2h1v1h-1z' },
     facts: [
       { id: 'number', label: t('cashier.order_number'), value: 'D20260115000001', onCopy: noop },
-      { id: 'address', label: t('cashier.address'), value: 'THouse9Fr0ntSandbox5Not7A2Real4Wa11et', onCopy: noop },
+      {
+        id: 'address',
+        label: t('cashier.address'),
+        value: 'THouse9Fr0ntSandbox5Not7A2Real4Wa11et',
+        code: true,
+        onCopy: noop,
+      },
       { id: 'left', label: t('cashier.time_left'), value: '14:59' },
     ],
     actions: [

@@ -52,6 +52,8 @@ export interface AccountFact {
   readonly label: string;
   /** Null if never filled in; the view shows a placeholder. */
   readonly value: string | null;
+  /** No word but a code, such as the address of a purse: it may break anywhere. */
+  readonly code?: boolean | undefined;
   /** Copies the value. */
   readonly onCopy?: (() => void) | undefined;
 }
