@@ -18,6 +18,8 @@ test('[SBX-03] [CAT-14] a crash game by pointer and by keyboard: won, lost, and 
   const message = game.getByRole('status');
   const balance = async () => amount(await game.locator('#balance').textContent());
   await expect(game.locator('#sound')).toHaveAttribute('aria-pressed', 'false');
+  // The game has its page before it knows the wallet.
+  await expect.poll(balance).toBeGreaterThan(0);
   await game.getByRole('button', { name: 'Raise bet' }).click();
   const bet = amount(await game.locator('#bet').textContent());
   const start = await balance();
