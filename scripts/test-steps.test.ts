@@ -13,6 +13,7 @@ test('[DX-02] a change of looks runs the tests that import it and the journeys t
   for (const project of ['node', 'browser', 'stories']) {
     expect(of[`tests: ${project}`]).toMatch(/ --changed abc --passWithNoTests$/);
   }
+  expect(of['tests: node']).toContain(' --project node* ');
   expect(of['journeys']).toBe('playwright test e2e/guest\\.e2e e2e/language\\.e2e --project mobile');
   const browser = testSteps('/reports', looks).find(({ name }) => name === 'tests: browser');
   expect(browser?.env).toEqual({ HOUSEFRONT_TEMPLATES: 'h5-3' });

@@ -28,7 +28,7 @@ function journeysOf({ journeys, templates }: Scope): readonly string[] {
  * @param scope leaves out what a change cannot break; everything without it
  */
 export function testSteps(reports: string, scope?: Scope): readonly Step[] {
-  const vitest = (project: string, { always = false } = {}): Step => {
+  const vitest = (project: string, { always = false, projects = project } = {}): Step => {
     const file = join(reports, `${project}.json`);
     return {
       name: `tests: ${project}`,
@@ -36,7 +36,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
       args: [
         'run',
         '--project',
-        project,
+        projects,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${file}`,
@@ -65,7 +65,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
       command: 'node',
       args: ['scripts/check-release-notes.ts', scope?.since ?? 'origin/main'],
     },
-    vitest('node'),
+    vitest('node', { projects: 'node*' }),
     { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
     { name: 'sites: templates and sizes', command: 'node', args: ['tooling/check-sites/cli.ts'] },
     { name: 'sites: oldest browsers', command: 'node', args: ['tooling/browser-floor/cli.ts'] },

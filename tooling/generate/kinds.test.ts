@@ -253,15 +253,7 @@ test('the example is rendered', async () => {
     'packages/core/src/i18n/locales.test.ts',
     'packages/core/src/i18n/locales.script.test.ts',
   ];
-  const { code, out, problems } = workspace.tool(
-    'vitest',
-    'run',
-    '--project',
-    'node',
-    '--no-isolate',
-    ...own,
-    ...registries,
-  );
+  const { code, out, problems } = workspace.tool('vitest', 'run', '--project', 'node', ...own, ...registries);
   expect({ code, failed: problems.filter((line) => /FAIL|Error/.test(line)) }).toEqual({ code: 0, failed: [] });
   for (const file of own) expect(out).toContain(file);
 });
