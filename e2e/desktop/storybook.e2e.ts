@@ -185,11 +185,11 @@ const uses = [
   ['colour.jackpot.frame', '--hf-jackpot-frame', '#010203', 'border-color'],
 ] as const;
 
-for (const [token, variable, probe, property] of uses) {
-  test(`[DES-02] the lab marks exactly the elements that use ${token}`, async ({ storybook: { window, story } }) => {
-    await window.goto(`${address}?path=/story/workshop-theme-lab--lab`);
-    const pane = story.frameLocator('iframe[title="h5-1 · 390 px · en_US"]');
-    await expect(pane.getByRole('main')).toContainText('Fortune Gate');
+test('[DES-02] the lab marks exactly the elements that use a token', async ({ storybook: { window, story } }) => {
+  await window.goto(`${address}?path=/story/workshop-theme-lab--lab`);
+  const pane = story.frameLocator('iframe[title="h5-1 · 390 px · en_US"]');
+  await expect(pane.getByRole('main')).toContainText('Fortune Gate');
+  for (const [token, variable, probe, property] of uses) {
     await story.getByLabel('Find a token').fill(token);
     await story.getByRole('button', { name: `Show where ${token} is used` }).click();
     await expect(pane.locator('[data-lab-used]').first()).toBeVisible();
@@ -219,6 +219,6 @@ for (const [token, variable, probe, property] of uses) {
         },
         [variable, probe, property] as const,
       );
-    await expect.poll(compare).toEqual({ some: true, unmarked: [], unused: [] });
-  });
-}
+    await expect.poll(compare, { message: token }).toEqual({ some: true, unmarked: [], unused: [] });
+  }
+});
