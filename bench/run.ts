@@ -17,6 +17,7 @@ import type { Bench, Part } from './parts/part.ts';
 import { realtime } from './parts/realtime.ts';
 import { modules, size } from './parts/size.ts';
 import { timing } from './parts/timing.ts';
+import { workshop } from './parts/workshop.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -24,7 +25,7 @@ const root = join(import.meta.dirname, '..');
 const parts: Readonly<Record<string, Part>> = { size, build, home, navigation, gateway, realtime, catalogue };
 
 /** Parts that run only when they are named. */
-const named: Readonly<Record<string, Part>> = { modules, timing };
+const named: Readonly<Record<string, Part>> = { modules, timing, workshop };
 
 const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick] [--limit 720]
 Measures what the product promises about speed and size and writes bench/results/latest.json.
