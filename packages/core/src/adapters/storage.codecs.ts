@@ -160,6 +160,7 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   lang: text,
   depositRequest: moneyRequest,
   withdrawalRequest: moneyRequest,
+  spinRequest: moneyRequest,
   'window-msg': windowMessage,
   skipReloadGetInfo: mark,
   authPending: tabMark,
@@ -169,6 +170,5 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   popUpDiscountModalCloseTime: time,
   smsWaitUntil: time,
   closedFloats: texts,
-  pendingSpin: text,
   'reload-guard': reloadGuard,
 };

@@ -54,9 +54,10 @@ export interface StorageValues {
   isV3Ver: string;
   /** Language mirror read by older pages. */
   lang: string;
-  /** A deposit or withdrawal that was sent and not answered: whoever comes back looks what became of it. */
+  /** A deposit, withdrawal or spin of the wheel (ROU-06) that was sent and not answered: it is asked what became of it. */
   depositRequest: MoneyRequest;
   withdrawalRequest: MoneyRequest;
+  spinRequest: MoneyRequest;
   /** Message to other windows (XWIN-01). */
   'window-msg': WindowMessage;
   /** Blocks auto-login from the query; written for this tab, honoured in local storage too (STORE-11, XWIN-13x). */
@@ -75,8 +76,6 @@ export interface StorageValues {
   smsWaitUntil: number;
   /** Floating elements that were closed in this tab, by id (SITE-11x). */
   closedFloats: readonly string[];
-  /** Member and key of a spin of the wheel whose answer is not known yet, with a space between (ROU-06). */
-  pendingSpin: string;
   /** Milliseconds since the epoch by path, per tab (VER-06x). */
   'reload-guard': ReloadGuard;
 }

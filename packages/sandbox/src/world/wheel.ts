@@ -22,9 +22,6 @@ export interface Spin {
 /** How many prizes a wheel can have; 0 when none runs. */
 export const WHEEL_SIZES = [0, 4, 6, 8, 10, 12] as const;
 
-/** Draws within this of each other are one when they have the same key, in milliseconds. */
-const KEY_LIFE_MS = 24 * 3_600_000;
-
 const all: readonly WheelPrize[] = (
   [
     [1, 888, 14],
@@ -53,14 +50,9 @@ export interface Wheel {
   give(memberId: number, draws: number): void;
   /** Orders the prize of the member's next draw; undefined takes the order back. */
   order(memberId: number, prizeId: number | undefined): void;
-  /**
-   * Draws: counts the draw and pays the prize, as a whole or not at all. A key that was used within 24 hours gives the draw of
-   * then.
-   */
-  spin(memberId: number, key: string | undefined): Spin | 'closed' | 'no-draws';
+  /** Draws: counts the draw and pays the prize, as a whole or not at all. */
+  spin(memberId: number): Spin | 'closed' | 'no-draws';
 }
-
-const spinRow = z.object({ prizeId: z.number(), remaining: z.number() });
 
 /** Makes the wheel; `random` gives numbers from 0 up to 1. */
 export function createWheel(db: Database, clock: Clock, ledger: Ledger, random: () => number): Wheel {
@@ -99,20 +91,8 @@ export function createWheel(db: Database, clock: Clock, ledger: Ledger, random: 
       if (prizeId === undefined) ordered.delete(memberId);
       else ordered.set(memberId, prizeId);
     },
-    spin: (memberId, key) =>
+    spin: (memberId) =>
       db.transaction(() => {
-        const made =
-          key === undefined
-            ? undefined
-            : db.get(
-                spinRow,
-                `SELECT prize_id AS prizeId, remaining FROM wheel_spin
-                 WHERE member_id = ? AND idempotency_key = ? AND at > ?`,
-                memberId,
-                key,
-                clock.now() - KEY_LIFE_MS,
-              );
-        if (made) return made;
         const on = prizes();
         if (on.length === 0) return 'closed';
         const remaining = draws(memberId) - 1;
@@ -121,10 +101,8 @@ export function createWheel(db: Database, clock: Clock, ledger: Ledger, random: 
         const prize = on.find(({ id }) => id === wanted) ?? draw(on);
         setDraws(memberId, remaining);
         const { lastId } = db.run(
-          `INSERT OR REPLACE INTO wheel_spin (member_id, idempotency_key, prize_id, amount, remaining, at)
-           VALUES (?, ?, ?, ?, ?, ?)`,
+          'INSERT INTO wheel_spin (member_id, prize_id, amount, remaining, at) VALUES (?, ?, ?, ?, ?)',
           memberId,
-          key ?? null,
           prize.id,
           prize.amount,
           remaining,

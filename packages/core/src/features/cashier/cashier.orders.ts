@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CallErrorKind, CallResult } from '../../adapters/call-types.ts';
+import type { CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { openRequest } from '../../open-request.ts';
+import { isUnanswered } from '../../unanswered.ts';
 import { cashierQueries } from './cashier.queries.ts';
 import type { DepositForm, MoneyOrder, WithdrawalForm } from './cashier.types.ts';
 
@@ -34,9 +36,6 @@ const CHECK_AFTER_MS = [1000, 3000, 5000] as const;
 /** How many times in a row the platform does not know of an order before it counts as lost. */
 const UNKNOWN_TIMES = 3;
 
-/** Failures after which nobody knows whether the call was carried out. */
-const unanswered: ReadonlySet<CallErrorKind> = new Set(['timeout', 'network', 'invalid', 'unhandled', 'cancelled']);
-
 /** What makes an order another one. Its password does not, and is kept nowhere. */
 const marks = {
   deposit: ({ methodId, accountId, amount, payerName }: DepositForm) =>
@@ -51,15 +50,11 @@ const marks = {
  */
 export const createMoneyOrders = <Kind extends keyof Forms>(deps: FeatureDeps, kind: Kind): MoneyOrders<Kind> => {
   const { events, ports, queryClient } = deps;
-  const { clock, random, storage } = ports;
+  const { clock, storage } = ports;
   const slot = `${kind}Request` as const;
+  const request = openRequest(ports, slot);
   const store = createStore<{ readonly state: OrderState }>()(() => ({ state: 'idle' }));
   const set = (state: OrderState) => store.setState({ state });
-  const memberId = () => storage.get('member_id') ?? '';
-  const open = () => {
-    const found = storage.get(slot);
-    return found?.memberId === memberId() ? found : undefined;
-  };
   let stopWaiting: () => void = () => undefined;
   let disposed = false;
 
@@ -77,7 +72,7 @@ export const createMoneyOrders = <Kind extends keyof Forms>(deps: FeatureDeps, k
   };
   const settle = (state: OrderState) => {
     stopWaiting();
-    storage.remove(slot);
+    request.settle();
     set(state);
   };
 
@@ -89,7 +84,7 @@ export const createMoneyOrders = <Kind extends keyof Forms>(deps: FeatureDeps, k
     });
   };
   const look = async (turn: number, unknown: number): Promise<void> => {
-    const asked = open();
+    const asked = request.find();
     const orders = await list().catch(() => null);
     if (disposed) return;
     if (asked === undefined) {
@@ -119,24 +114,21 @@ export const createMoneyOrders = <Kind extends keyof Forms>(deps: FeatureDeps, k
   const send: MoneyOrders<Kind>['send'] = async (form) => {
     const { state } = store.getState();
     if (state === 'sending' || state === 'checking') return undefined;
-    const before = open();
+    const before = request.find();
     const order = markOf(form);
-    const same = before?.order === order;
-    if (before !== undefined && !same && state !== 'lost') {
+    if (before !== undefined && before.order !== order && state !== 'lost') {
       // Another tab has sent something else: first that has to be known.
       check();
       return undefined;
     }
-    const key = same ? before.key : random.id();
-    storage.set(slot, { key, memberId: memberId(), order });
     set('sending');
-    const result = await carry(key, form);
+    const result = await carry(request.keyOf(order), form);
     if (result.ok) {
       settle('idle');
       reread();
       return result.data;
     }
-    if (unanswered.has(result.error.kind)) {
+    if (isUnanswered(result.error)) {
       if (!disposed) check();
       return undefined;
     }
@@ -148,7 +140,7 @@ export const createMoneyOrders = <Kind extends keyof Forms>(deps: FeatureDeps, k
     return undefined;
   };
 
-  if (open() !== undefined) check();
+  if (request.find() !== undefined) check();
   const stops = [
     // Another tab has sent, or has heard the answer.
     storage.onChange(slot, (value) => {

@@ -18,7 +18,3 @@ export const wheelRefusal = (error: CallError): CoreMessage | null => {
     ...(error.message !== '' && { suffix: `\n${error.message}` }),
   };
 };
-
-/** Whether nobody knows if the spin was made: no answer, or one that says nothing. */
-export const isUnknown = ({ kind, code }: CallError): boolean =>
-  ['timeout', 'network', 'invalid', 'unhandled'].includes(kind) || (kind === 'refused' && code === '');

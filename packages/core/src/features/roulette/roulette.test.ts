@@ -44,6 +44,9 @@ const setUp = async (ports?: FakePorts, draws = 3) => {
   };
 };
 const lost = new TypeError('offline');
+/** A spin as it arrives at the platform. */
+const reach = (headers: Readonly<Record<string, string>>) =>
+  platform.sandbox.app.request(SPIN, { method: 'POST', headers, body: '{}' });
 
 test('[ROU-01] [APIM-22] the entry reads prizes and draws; the picture is that of the number of prizes', async () => {
   const deps = platform.deps({ member: 'lucky88' });
@@ -139,10 +142,10 @@ test('[ROU-06] fifty presses are one spin, and none is made before the prize was
 test('[ROU-06] each spin has a key of its own, kept until its answer is known', async () => {
   const { wheel, storage, keys, clock } = await setUp();
   const spinning = wheel.spin();
-  const kept = storage.get('pendingSpin');
+  const kept = storage.get('spinRequest');
   await spinning;
-  expect(kept).toBe(`1 ${keys()[0]}`);
-  expect(storage.get('pendingSpin')).toBeUndefined();
+  expect(kept).toEqual({ key: keys()[0], memberId: '1', order: '' });
+  expect(storage.get('spinRequest')).toBeUndefined();
   await clock.advance(1500);
   wheel.acknowledge();
   await wheel.spin();
@@ -151,31 +154,32 @@ test('[ROU-06] each spin has a key of its own, kept until its answer is known', 
 });
 
 test('[ROU-06] an answer that is lost is looked into; a draw that was counted is not made again', async () => {
-  const { wheel, http, state, heard, storage, world, memberId } = await setUp();
-  http.on(SPIN, () => {
+  const { wheel, http, state, heard, storage } = await setUp();
+  http.on(SPIN, async ({ headers }) => {
     // The platform draws, its answer does not arrive.
-    world.spin(memberId, http.sent(SPIN)[0]?.headers['idempotency-key']);
+    await reach(headers);
     return lost;
   });
   await wheel.spin();
   expect(state()).toMatchObject({ phase: 'idle', turn: 0, won: null, detail: { draws: 2 } });
   expect(heard('message')).toEqual([{ kind: 'info', key: 'roulette.checked', params: { draws: 2 } }]);
-  expect([heard('balance-changed').length, storage.get('pendingSpin')]).toEqual([1, undefined]);
+  expect([heard('balance-changed').length, storage.get('spinRequest')]).toEqual([1, undefined]);
 });
 
 test('[ROU-06] after a reload and without a network the same spin is sent again under its key: one draw, one movement', async () => {
-  const { wheel, http, keys, ports, total, world, memberId, heard } = await setUp();
+  const { wheel, http, ports, total, world, memberId, heard } = await setUp();
   const before = total();
   http.on(SPIN, lost);
   http.on(INFO, lost);
   await wheel.spin();
   expect(heard('message')).toEqual([{ kind: 'error', key: 'roulette.unchecked' }]);
-  const [key] = keys();
+  const [sent] = http.sent(SPIN);
+  const key = sent?.headers['idempotency-key'];
   // It did arrive, late.
-  world.spin(memberId, key);
+  await reach(sent?.headers ?? {});
   wheel.dispose();
   const reloaded = platform.ports();
-  for (const name of ['pendingSpin', 'token', 'member_id', 'currency'] as const) {
+  for (const name of ['spinRequest', 'token', 'member_id', 'currency'] as const) {
     const value = ports.storage.get(name);
     if (value !== undefined) reloaded.storage.set(name, value);
   }
@@ -191,7 +195,7 @@ test('[ROU-06] after a reload and without a network the same spin is sent again 
 
 test('[ROU-06] a key of another member is none', async () => {
   const { wheel, storage, keys } = await setUp();
-  storage.set('pendingSpin', '2 theirs');
+  storage.set('spinRequest', { key: 'theirs', memberId: '2', order: '' });
   await wheel.spin();
   expect(keys()).not.toContain('theirs');
 });
@@ -250,7 +254,7 @@ test.each([
     const { wheel, http, heard, storage, warned } = await setUp();
     http.code(SPIN, code, text);
     await wheel.spin();
-    expect([heard('message'), warned, storage.get('pendingSpin')]).toEqual([[message], [], undefined]);
+    expect([heard('message'), warned, storage.get('spinRequest')]).toEqual([[message], [], undefined]);
   },
 );
 

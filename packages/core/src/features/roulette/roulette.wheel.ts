@@ -2,7 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { isUnknown, NO_DRAWS, NO_WHEEL, wheelRefusal } from './roulette.codes.ts';
+import { openRequest } from '../../open-request.ts';
+import { isUnanswered } from '../../unanswered.ts';
+import { NO_DRAWS, NO_WHEEL, wheelRefusal } from './roulette.codes.ts';
 import { turnTo } from './roulette.rules.ts';
 import type { Prize, WheelDetail } from './roulette.types.ts';
 
@@ -48,7 +50,9 @@ export interface WheelOptions {
 /** Creates the wheel of the page; it asks nothing before it is opened. */
 export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): Wheel => {
   const { events, ports } = deps;
-  const { clock, random, storage } = ports;
+  const { clock, random } = ports;
+  // Over reloads and in other tabs too.
+  const request = openRequest(ports, 'spinRequest');
   const store = createStore<WheelState>()(() => ({
     open: false,
     status: 'loading',
@@ -62,16 +66,6 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
   const { getState, setState } = store;
   const say = (message: CoreMessage | null) => {
     if (message !== null) events.emit('message', message);
-  };
-
-  /** Names the spin until its answer is known, over reloads and in other tabs too. */
-  const keyOfSpin = () => {
-    const owner = `${storage.get('member_id') ?? ''} `;
-    const kept = storage.get('pendingSpin');
-    if (kept?.startsWith(owner) === true) return kept.slice(owner.length);
-    const key = random.id();
-    storage.set('pendingSpin', owner + key);
-    return key;
   };
 
   const load = async (): Promise<boolean> => {
@@ -93,7 +87,7 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
     const known = await load();
     if (disposed) return;
     const draws = getState().detail?.draws ?? before;
-    if (known && draws < before) storage.remove('pendingSpin');
+    if (known && draws < before) request.settle();
     setState({ phase: 'idle' });
     say(
       known
@@ -105,7 +99,7 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
 
   const refuse = async (error: CallError) => {
     setState({ phase: 'idle' });
-    if (error.kind === 'refused') storage.remove('pendingSpin');
+    if (error.kind === 'refused') request.settle();
     const message = wheelRefusal(error);
     if (error.kind === 'refused' && error.code === NO_DRAWS && message !== null) warn(message);
     else say(message);
@@ -134,15 +128,15 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
       const { detail, phase, won } = getState();
       if (detail === null || detail.draws <= 0 || phase !== 'idle' || won !== null) return;
       setState({ phase: 'asking', turn: 0 });
-      const key = keyOfSpin();
+      const key = request.keyOf('');
       const result = await (await api()).sendSpin(deps, key);
       if (disposed) return;
       if (!result.ok) {
-        if (isUnknown(result.error)) await check(detail.draws);
+        if (isUnanswered(result.error)) await check(detail.draws);
         else await refuse(result.error);
         return;
       }
-      storage.remove('pendingSpin');
+      request.settle();
       const { prizeId, draws } = result.data;
       setState({ detail: { ...detail, draws: draws ?? detail.draws - 1 } });
       const index = detail.prizes.findIndex(({ id }) => id === prizeId);

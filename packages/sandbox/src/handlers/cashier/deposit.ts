@@ -6,7 +6,7 @@ import type { DepositType } from '../../seed/cashier.ts';
 import type { DepositRefusal } from '../../world/cashier.types.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../services.ts';
-import { answerOnce } from './answerOnce.ts';
+import { answerOnce } from '../answerOnce.ts';
 import { orderList, payUrl } from './orders.ts';
 
 const names: Readonly<Record<DepositType, MessageKey>> = {

@@ -3,7 +3,7 @@ import { parseAmount, toWire, ZERO } from '@housefront/contract/money';
 import type { MessageKey } from '../../http/messages.ts';
 import type { WithdrawalRefusal } from '../../world/cashier.types.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
-import { answerOnce } from './answerOnce.ts';
+import { answerOnce } from '../answerOnce.ts';
 import { bankAccountWire } from './bank-accounts.ts';
 import { orderList } from './orders.ts';
 

@@ -15,9 +15,10 @@ const wheel = (prizes: number) => client.control('/wheel', { prizes: String(priz
 const give = (draws: number, account = 'lucky88') => client.control('/wheel-draws', { account, draws });
 const next = (prize: number) => client.control('/wheel-prize', { account: 'lucky88', prize });
 const detail = (data: unknown) => record(record(data)['detail']);
-const spin = async (key?: string, headers: Record<string, string> = {}) => {
-  const named = key === undefined ? {} : { 'idempotency-key': key };
-  const response = await client.post(callPath(calls.rouletteSpin), {}, { authorization: token, ...named, ...headers });
+let spins = 0;
+const spin = async (key = `spin ${(spins += 1)}`, headers: Record<string, string> = {}) => {
+  const named = { authorization: token, 'idempotency-key': key };
+  const response = await client.post(callPath(calls.rouletteSpin), {}, { ...named, ...headers });
   return record(await response.json());
 };
 const total = () => here.sandbox.world.ledger.total(1);
@@ -78,6 +79,13 @@ test('[ROU-06] a key names one spin for a day: the same answer again, one draw a
   expect((await spin('k1'))['data']).toEqual({ prize_id: 4, remaining_draws: 2 });
 });
 
+test('[ROU-06] a spin without a key is refused', async () => {
+  await wheel(8);
+  await give(1);
+  expect(await spin('')).toMatchObject({ code: '400', data: null });
+  expect(here.sandbox.world.wheel.draws(1)).toBe(1);
+});
+
 test('[ROU-06] the keys of two members have nothing to do with each other', async () => {
   await wheel(4);
   await give(1);
@@ -97,13 +105,13 @@ test('draws are fair: each prize comes as often as it weighs', () => {
   running.give(1, 100);
   const won = new Map<number, number>();
   for (let draw = 0; draw < 100; draw += 1) {
-    const made = running.spin(1, undefined);
+    const made = running.spin(1);
     if (typeof made === 'string') throw new Error(made);
     won.set(made.prizeId, (won.get(made.prizeId) ?? 0) + 1);
   }
   const times = Array.from({ length: 12 }, (_, index) => won.get(index + 1));
   expect(times).toEqual([14, 20, 3, 22, 8, 12, 1, 10, 5, 2, 2, 1]);
-  expect(running.spin(1, undefined)).toBe('no-draws');
+  expect(running.spin(1)).toBe('no-draws');
 });
 
 test('[SBX-04] the control page takes back a wheel, draws and an ordered prize', async () => {

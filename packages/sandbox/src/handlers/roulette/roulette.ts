@@ -1,6 +1,7 @@
 import { roulette, rouletteInfo, rouletteSpin } from '@housefront/contract/features/roulette';
 import { toWire, ZERO } from '@housefront/contract/money';
 import { messageText } from '../../http/messages.ts';
+import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
 
 /** The wheel as it stands for the member; cash prizes have no name of their own. */
@@ -24,13 +25,13 @@ export const rouletteInfoHandler = defineMemberHandler(rouletteInfo, (context) =
   context.world.wheel.prizes().length === 0 ? context.refuse('2095101', 'wheelClosed') : context.ok(detailOf(context)),
 );
 
-/** Draws: 2093101 without draws, 2093102 when no wheel runs. */
-export const rouletteSpinHandler = defineMemberHandler(
-  rouletteSpin,
-  ({ world, signed: { member }, idempotencyKey, ok, refuse }) => {
-    const spin = world.wheel.spin(member.id, idempotencyKey || undefined);
+/** Draws, once for its key: 2093101 without draws, 2093102 when no wheel runs. */
+export const rouletteSpinHandler = defineMemberHandler(rouletteSpin, (context) =>
+  answerOnce(context, () => {
+    const { world, signed, ok, refuse } = context;
+    const spin = world.wheel.spin(signed.member.id);
     if (spin === 'closed') return refuse('2093102', 'wheelClosed');
     if (spin === 'no-draws') return refuse('2093101', 'wheelNoDraws');
     return ok({ prize_id: spin.prizeId, remaining_draws: spin.remaining });
-  },
+  }),
 );

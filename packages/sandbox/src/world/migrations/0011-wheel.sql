@@ -12,11 +12,8 @@ CREATE TABLE wheel_draws (
 CREATE TABLE wheel_spin (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   member_id INTEGER NOT NULL REFERENCES member (id),
-  -- Names the spin of a browser; the same key again is the same spin.
-  idempotency_key TEXT,
   prize_id INTEGER NOT NULL,
   amount INTEGER NOT NULL,
   remaining INTEGER NOT NULL,
-  at INTEGER NOT NULL,
-  UNIQUE (member_id, idempotency_key)
+  at INTEGER NOT NULL
 ) STRICT;

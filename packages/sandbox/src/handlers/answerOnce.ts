@@ -1,4 +1,4 @@
-import type { Answer, MemberContext } from '../defineHandler.ts';
+import type { Answer, MemberContext } from './defineHandler.ts';
 
 /**
  * Answers a call that moves money once for its key: a call that is repeated gets the same answer and moves nothing; another
