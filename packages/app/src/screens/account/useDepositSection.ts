@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { useFormModel } from '../../forms/useFormModel.ts';
+import { withChosen } from '../../forms/withChosen.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { amountProblem } from './amountProblem.ts';
@@ -135,13 +136,7 @@ export function useDepositSection(frame: AccountFrame, only?: 'gateway'): Accoun
     },
   });
   // The first way and the first account are chosen until others are.
-  const shown: Readonly<Record<string, string>> = { methodId: chosen?.id ?? '', accountId: accountOf(form.values) };
-  const model = {
-    ...form.model,
-    fields: form.model.fields.map((field) =>
-      field.widget === 'choice' ? { ...field, value: shown[field.name] ?? '' } : field,
-    ),
-  };
+  const model = withChosen(form.model, { methodId: chosen?.id ?? '', accountId: accountOf(form.values) });
 
   const onRetry = () => void refetch();
   if (hasNoCashier(error)) return { state: 'ready', blocks: service('Deposit') };

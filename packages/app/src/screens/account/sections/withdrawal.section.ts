@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import type { FieldDeclaration, Problem, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
+import { withChosen } from '../../../forms/withChosen.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { amountProblem } from '../amountProblem.ts';
@@ -92,13 +93,8 @@ const useWithdrawal: SectionHook = (frame) => {
       return undefined;
     },
   });
-  const model = {
-    ...form.model,
-    // The first account is chosen until another one is.
-    fields: form.model.fields.map((field) =>
-      field.widget === 'choice' ? { ...field, value: accountOf(form.values)?.id ?? '' } : field,
-    ),
-  };
+  // The first account is chosen until another one is.
+  const model = withChosen(form.model, { accountId: accountOf(form.values)?.id ?? '' });
 
   const onRetry = () => {
     void info.refetch();
