@@ -7,7 +7,7 @@ import { GameShelf } from '../parts/GameShelf.tsx';
 import { flat } from '../parts/page.css.ts';
 import { ProviderWall } from '../parts/ProviderWall.tsx';
 import { Section } from '../parts/Section.ts';
-import { HomePromotions } from './HomePromotions.tsx';
+import { HomePromotions } from './HomePromotions.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** Skeleton tiles of a shelf: two rows for the first hall, one for the others. */

@@ -8,7 +8,7 @@ import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
 import { HallBoard } from './HallBoard.tsx';
 import * as css from './HomeView.css.ts';
-import { HomePromotions } from './HomePromotions.tsx';
+import { HomePromotions } from './HomePromotions.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** Home of a phone: promotions, announcements and jackpot, then the halls as tabs over the games of the chosen one (HOME-01). */

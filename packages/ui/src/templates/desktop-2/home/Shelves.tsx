@@ -8,7 +8,7 @@ import type { HallShelf, HomeTexts, HomeViewProps } from '../../../views/home/co
 import { flat } from '../../_desktop/parts/page.css.ts';
 import { ProviderWall } from '../../_desktop/parts/ProviderWall.tsx';
 import { Section } from '../../_desktop/parts/Section.ts';
-import { HomePromotions } from '../../_desktop/home/HomePromotions.tsx';
+import { HomePromotions } from '../../_desktop/home/HomePromotions.ts';
 import * as css from './HomeView.css.ts';
 
 interface TilesProps {

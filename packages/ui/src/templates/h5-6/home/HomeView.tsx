@@ -1,7 +1,7 @@
 import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
-import { HomePromotions } from '../../_h5/home/HomePromotions.tsx';
+import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import { Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';

@@ -6,7 +6,7 @@ import { Marquee } from '../../../patterns/Marquee/index.ts';
 import { Notice } from '../../../patterns/Notice/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
-import { HomePromotions } from '../../_h5/home/HomePromotions.tsx';
+import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import * as css from './HomeView.css.ts';
 import { Launcher } from './Launcher.tsx';
