@@ -10,6 +10,15 @@ export const raised = {
   boxShadow: hairline(),
 } as const;
 
+/** A box that becomes a line of the page: the head of a page that its template shows in another way. */
+export const unboxed = {
+  padding: 0,
+  borderRadius: 0,
+  background: 'none',
+  boxShadow: 'none',
+  color: vars.text.primary,
+} as const;
+
 /** Centres one child on both axes. */
 export const centred = { display: 'grid', placeItems: 'center' } as const;
 

@@ -1,5 +1,5 @@
 import { media } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
+import { partsOf } from '../../../foundations/partStyle.ts';
 import { lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -8,7 +8,7 @@ import * as base from '../../_desktop/hall/HallView.css.ts';
 import * as provider from '../../_desktop/parts/providers.css.ts';
 
 export const root = templateStyle({});
-const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+const within = partsOf(root);
 
 within(`.${base.heroInside}`, {
   gridTemplateColumns: 'auto minmax(0, 1fr)',

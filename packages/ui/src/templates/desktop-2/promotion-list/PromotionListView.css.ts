@@ -1,5 +1,5 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { partsOf } from '../../../foundations/partStyle.ts';
+import { lettering, unboxed } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
@@ -7,15 +7,11 @@ import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts'
 import { vars } from '../../../theme/vars.css.ts';
 
 export const root = templateStyle({});
-const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+const within = partsOf(root);
 
 within(`.${head.hero}`, {
   gap: 0,
-  padding: 0,
-  borderRadius: 0,
-  background: 'none',
-  boxShadow: 'none',
-  color: vars.text.primary,
+  ...unboxed,
 });
 within(`.${head.title}`, { ...lettering({ size: 'h2' }) });
 within(`.${head.intro}`, { color: vars.text.muted });

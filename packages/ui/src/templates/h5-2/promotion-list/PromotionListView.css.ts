@@ -1,5 +1,5 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { partsOf } from '../../../foundations/partStyle.ts';
+import { lettering, unboxed } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
@@ -7,16 +7,10 @@ import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts'
 import { vars } from '../../../theme/vars.css.ts';
 
 export const root = templateStyle({});
-const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+const within = partsOf(root);
 
 // The head is a line of the page, as a hall's.
-within(`.${head.hero}`, {
-  padding: 0,
-  borderRadius: 0,
-  background: 'none',
-  boxShadow: 'none',
-  color: vars.text.primary,
-});
+within(`.${head.hero}`, unboxed);
 within(`.${head.intro}`, { color: vars.text.muted });
 within(`.${card.grid}`, { gap: space.sm });
 within(`.${card.card}`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: 'minmax(0, 1fr)' });

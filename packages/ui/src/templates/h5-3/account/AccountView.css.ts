@@ -1,4 +1,4 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
+import { partsOf } from '../../../foundations/partStyle.ts';
 import { hairline, lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -7,7 +7,7 @@ import * as blocks from '../../../patterns/AccountBlocks/AccountBlocks.css.ts';
 import * as base from '../../_h5/account/AccountView.css.ts';
 
 export const root = templateStyle({});
-const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+const within = partsOf(root);
 
 const radius = '28px';
 

@@ -1,6 +1,5 @@
-import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { hairline } from '../../../foundations/rules.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
+import { partsOf } from '../../../foundations/partStyle.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
@@ -28,7 +27,7 @@ export const dock = templateStyle({
     },
   },
 });
-const within = (part: string, rule: GlobalStyleRule): void => partStyle(dock, part, rule);
+const within = partsOf(dock);
 
 within(`.${root}`, {
   position: 'static',

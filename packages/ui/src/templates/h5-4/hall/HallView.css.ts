@@ -1,6 +1,6 @@
 import { widths } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { partsOf } from '../../../foundations/partStyle.ts';
+import { lettering, unboxed } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
@@ -12,7 +12,7 @@ import * as page from '../../_h5/parts/page.css.ts';
 import { bubblesIn } from '../parts/bubbles.ts';
 
 export const root = templateStyle({});
-const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+const within = partsOf(root);
 
 bubblesIn(root);
 within(`.${tabs.list}`, { gap: space.xs });
@@ -20,11 +20,7 @@ within(`.${tabs.list}`, { gap: space.xs });
 // The bubbles show the hall, so its name is a line of the page.
 within(`.${base.hero}`, {
   minHeight: 0,
-  padding: 0,
-  borderRadius: 0,
-  background: 'none',
-  boxShadow: 'none',
-  color: vars.text.primary,
+  ...unboxed,
 });
 within(`.${base.intro}`, { color: vars.text.muted });
 within(`.${base.emblem}`, { display: 'none' });

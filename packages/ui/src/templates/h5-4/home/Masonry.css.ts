@@ -1,6 +1,6 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
+import { partsOf, partStyle } from '../../../foundations/partStyle.ts';
 import { lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -69,7 +69,7 @@ for (const [which, places] of Object.entries(layouts)) {
 
 // The art fills the place of its tile; the name stands over it.
 const rows = 'minmax(0, 1fr) 0';
-const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(`.${group}`, part, rule);
+const within = partsOf(`.${group}`);
 within(`.${tile}`, { gridTemplateRows: rows, borderRadius: vars.radius.xl });
 within(`.${tile}::before`, { content: 'none' });
 within(`.${main}`, { gridTemplateRows: rows, borderRadius: vars.radius.xl });

@@ -1,4 +1,4 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
+import { partsOf } from '../../../foundations/partStyle.ts';
 import { lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
@@ -11,7 +11,7 @@ const bubble = '64px';
  * @param root a class that holds them
  */
 export function bubblesIn(root: string): void {
-  const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+  const within = partsOf(root);
   within(`.${tabs.tab}`, {
     flex: '0 0 auto',
     width: '80px',

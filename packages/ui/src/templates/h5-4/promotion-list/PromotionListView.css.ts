@@ -1,6 +1,6 @@
 import { media } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { partsOf } from '../../../foundations/partStyle.ts';
+import { lettering, unboxed } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
@@ -9,15 +9,9 @@ import { vars } from '../../../theme/vars.css.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 
 export const root = templateStyle({});
-const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+const within = partsOf(root);
 
-within(`.${head.hero}`, {
-  padding: 0,
-  borderRadius: 0,
-  background: 'none',
-  boxShadow: 'none',
-  color: vars.text.primary,
-});
+within(`.${head.hero}`, unboxed);
 within(`.${head.intro}`, { color: vars.text.muted });
 within(`.${card.grid}`, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,4 +1,4 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
+import { partsOf } from '../../../foundations/partStyle.ts';
 import { lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -9,7 +9,7 @@ import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { media } from '../../../foundations/breakpoints.ts';
 
 export const root = templateStyle({});
-const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+const within = partsOf(root);
 
 const edge = `calc(-1 * ${componentVars.page.gutter})`;
 const bleeds = { marginInline: edge, paddingInline: componentVars.page.gutter } as const;

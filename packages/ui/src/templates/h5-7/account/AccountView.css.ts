@@ -1,4 +1,4 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
+import { partsOf } from '../../../foundations/partStyle.ts';
 import { hairline, lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -6,7 +6,7 @@ import { vars } from '../../../theme/vars.css.ts';
 import * as base from '../../_h5/account/AccountView.css.ts';
 
 export const root = templateStyle({});
-const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+const within = partsOf(root);
 
 // Account above, balance at the foot.
 within(`.${base.card}`, {

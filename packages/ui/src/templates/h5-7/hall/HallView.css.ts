@@ -1,6 +1,6 @@
 import { media } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, lettering, raised } from '../../../foundations/rules.ts';
+import { partsOf } from '../../../foundations/partStyle.ts';
+import { hairline, lettering, raised, unboxed } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
@@ -10,7 +10,7 @@ import * as base from '../../_h5/hall/HallView.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 
 export const root = templateStyle({});
-const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+const within = partsOf(root);
 
 // The launcher of home, with the hall that is open marked.
 within(`.${tabs.list}`, {
@@ -38,11 +38,7 @@ within(`.${tabs.tab}:not([data-chosen])`, { background: 'transparent', boxShadow
 // The board shows the hall, so its name is a line of the page.
 within(`.${base.hero}`, {
   minHeight: 0,
-  padding: 0,
-  borderRadius: 0,
-  background: 'none',
-  boxShadow: 'none',
-  color: vars.text.primary,
+  ...unboxed,
 });
 within(`.${base.intro}`, { color: vars.text.muted });
 within(`.${base.emblem}`, { display: 'none' });

@@ -1,5 +1,5 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, lettering } from '../../../foundations/rules.ts';
+import { partsOf } from '../../../foundations/partStyle.ts';
+import { hairline, lettering, unboxed } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
@@ -8,19 +8,13 @@ import { zIndex } from '../../../foundations/zIndex.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const root = templateStyle({});
-const within = (part: string, rule: Parameters<typeof partStyle>[2]): void => partStyle(root, part, rule);
+const within = partsOf(root);
 
 /** Radius of the two notches, and how far from the left edge the perforation is. */
 const notch = '9px';
 const stub = '112px';
 
-within(`.${head.hero}`, {
-  padding: 0,
-  borderRadius: 0,
-  background: 'none',
-  boxShadow: 'none',
-  color: vars.text.primary,
-});
+within(`.${head.hero}`, unboxed);
 within(`.${head.intro}`, { color: vars.text.muted });
 within(`.${card.grid}`, { gap: space.md });
 within(`.${card.card}`, {
