@@ -25,7 +25,7 @@ export const others = [
     '{x}',
     '日本',
   ),
-  `screen | --name | a1 | --path | /gameHalls | --frame | list | --summary | 1. TODO?! | ${vip}`,
+  `screen | --name | a1 | --path | /gameHalls | --frame | list | --summary | 1. What?! | ${vip}`,
   'component | --name | Object | --summary | # $& 100% (x) [y] ~z~.',
   feature,
   'feature | --name | draws | --call | drawList | --path | /arks/web/draws | --row | DRAW-01 | --summary | Draws of the site.',
