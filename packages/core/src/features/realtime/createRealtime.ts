@@ -2,6 +2,9 @@ import type { RealtimeState } from '../../adapters/ports.ts';
 import type { EffectDeps } from './realtime.effects.ts';
 import './realtime.events.ts';
 
+/** A connection that took longer than this has missed what came meanwhile, in milliseconds. */
+const SLOW_MS = 1000;
+
 /** Push messages for members. */
 export interface RealtimeFeature {
   readonly state: () => RealtimeState;
@@ -18,6 +21,8 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
   const joined = new Map<string, (() => void)[]>();
   let turn = 0;
   let lost = false;
+  /** Since when the first connection of a login is awaited; null for none. */
+  let awaited: number | null = null;
 
   const leave = (channel: string) => {
     joined.get(channel)?.forEach((stop) => stop());
@@ -51,6 +56,7 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
   const close = () => {
     turn += 1;
     lost = false;
+    awaited = null;
     for (const channel of Array.from(joined.keys())) leave(channel);
     if (realtime.state() !== 'off') realtime.disconnect();
   };
@@ -62,6 +68,7 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
   const stops = [
     events.on('login', () => {
       close();
+      awaited = ports.clock.now();
       start();
     }),
     events.on('logout', close),
@@ -70,7 +77,11 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
     }),
     realtime.onState((state) => {
       if (state === 'waiting') lost = true;
-      if (state !== 'connected' || !lost) return;
+      if (state !== 'connected') return;
+      // What was read with the login is older than what nobody heard since.
+      const isSlow = awaited !== null && ports.clock.now() - awaited > SLOW_MS;
+      awaited = null;
+      if (!lost && !isSlow) return;
       lost = false;
       events.emit('reconnected', null);
     }),

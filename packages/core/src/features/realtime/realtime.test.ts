@@ -75,6 +75,20 @@ test('[RT-04x] a connection that comes back is told once, the first one is not',
   expect(heard('reconnected')).toHaveLength(1);
 });
 
+test('[RT-04x] a first connection that took long is told like one that came back: what came meanwhile was not heard', async () => {
+  for (const [wait, times] of [
+    [1000, 0],
+    [1001, 1],
+  ] as const) {
+    const { realtime, heard, ports } = await setUp();
+    await ports.clock.advance(wait);
+    realtime.setState('connected');
+    expect(heard('reconnected')).toHaveLength(times);
+    realtime.setState('connected');
+    expect(heard('reconnected')).toHaveLength(times);
+  }
+});
+
 test('[RT-10] only code 957 means that transfers are disabled', async () => {
   const { member, heard } = await setUp();
   for (const payload of [{ code: 956 }, { code: '0957' }, {}, null, '957']) member('forward_game.status', payload);
