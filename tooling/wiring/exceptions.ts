@@ -17,11 +17,6 @@ export const exceptions: readonly Exception[] = [
   ...all('answered', surplus, 'comes with its card'),
   ...all('called', [...sport, 'checkIframe'], 'the frame of the sports book is not there yet (SPORT-01)'),
   ...all('answered', sport, 'comes with the frame of the sports book'),
-  ...all(
-    'shown',
-    ['Select', 'Tooltip'],
-    'the records of the member centre are chosen and explained with them (MEM-33x, MEM-40x); they come with the wallet pages',
-  ),
   ...all('shown', ['VisuallyHidden'], 'for designers of templates; no template of the kit has a place for it yet'),
   ...all(
     'used',
@@ -38,4 +33,4 @@ export const exceptions: readonly Exception[] = [
  * How long the list is. It only shrinks: who wires something up takes its entry out and lowers this number in the same commit.
  * A new loose end is no reason to raise it.
  */
-export const EXCEPTIONS = 13;
+export const EXCEPTIONS = 11;

@@ -19,6 +19,8 @@ export const NAMESPACES = [
   'signup',
   'letters',
   'roulette',
+  'records',
+  'recommend',
 ] as const;
 /** A namespace of the catalogues. */
 export type Namespace = (typeof NAMESPACES)[number];

@@ -78,3 +78,19 @@ export const notes = patternStyle({ display: 'grid', gridTemplateColumns: 'minma
 export const note = patternStyle({ ...card, gap: space.xs, padding: space.lg });
 
 export const waiting = patternStyle({ ...card, gap: space.lg, minHeight: '300px', alignContent: 'start' });
+
+export const gridFrame = patternStyle({ overflowX: 'auto', borderRadius: vars.radius.md, boxShadow: hairline() });
+export const grid = patternStyle({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+const cell = {
+  padding: `${space.sm} ${space.md}`,
+  textAlign: 'end',
+  selectors: { '&:first-child': { textAlign: 'start' } },
+} as const;
+export const gridHead = patternStyle({
+  ...cell,
+  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
+  background: vars.surface.sunken,
+});
+const lined = { ...cell, borderBlockStart: `1px solid ${vars.border.subtle}` } as const;
+export const gridName = patternStyle({ ...lined, fontWeight: vars.weight.medium });
+export const gridCell = patternStyle(lined);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
+import { RichText } from '../../primitives/RichText/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type {
   AccountAction,
@@ -13,8 +14,10 @@ import { ListStates, LoadFailed } from '../ListStates/index.ts';
 import { ScanCode } from '../ScanCode/index.ts';
 import { WalletPanel } from '../WalletPanel/index.ts';
 import * as css from './AccountBlocks.css.ts';
+import { AccountGrid } from './AccountGrid.tsx';
 
 const LetterBox = lazy(() => import('../LetterBox/LetterBox.tsx'));
+const RecordTable = lazy(() => import('../RecordTable/RecordTable.tsx'));
 
 export interface AccountBlocksProps {
   readonly section: AccountViewProps['section'];
@@ -60,6 +63,12 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
           <LetterBox letters={block.letters} />
         </Suspense>
       );
+    case 'records':
+      return (
+        <Suspense fallback={<Waiting texts={texts} />}>
+          <RecordTable records={block.records} />
+        </Suspense>
+      );
     case 'notes':
       return <Notes block={block} texts={texts} />;
     case 'notice':
@@ -96,6 +105,7 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
         <section className={css.panel}>
           <h2 className={css.title}>{block.title}</h2>
           <p className={css.body}>{block.body}</p>
+          {block.code && <ScanCode code={block.code} className={css.code} />}
           <p className={css.address}>{block.address}</p>
           <div className={css.actions}>
             <Button variant="gold" onClick={block.onCopy}>
@@ -104,6 +114,15 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
           </div>
         </section>
       );
+    case 'article':
+      return (
+        <section className={css.panel}>
+          <h2 className={css.title}>{block.title}</h2>
+          <RichText html={block.html} />
+        </section>
+      );
+    case 'grid':
+      return <AccountGrid block={block} />;
     default:
       return block satisfies never;
   }

@@ -16,4 +16,7 @@ export const accountIcons: Readonly<Record<AccountIcon, IconName>> = {
   agent: 'lucide:users-round',
   plan: 'lucide:handshake',
   invite: 'lucide:user-round-plus',
+  transfer: 'lucide:arrow-left-right',
+  gift: 'lucide:gift',
+  people: 'lucide:contact-round',
 };

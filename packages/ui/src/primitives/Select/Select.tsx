@@ -48,7 +48,8 @@ export function Select(props: SelectProps): ReactNode {
       <Radix.Root {...rest} open={open} onOpenChange={setOpen}>
         <Radix.Trigger
           id={id}
-          aria-label={ariaLabel}
+          // A label names fields; a button in the role of one is not named by it everywhere.
+          aria-label={ariaLabel ?? label}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
           className={styles.trigger}

@@ -4,6 +4,7 @@ import { bindFormFixture } from './cashier.fixtures.ts';
 import { walletLabels } from '../../patterns/WalletPanel/labels.ts';
 import { walletFixture } from '../../slots/slots.fixtures.ts';
 import { lettersFixture } from '../../patterns/LetterBox/letters.fixtures.ts';
+import { membersFixture, recordsFixture } from '../../patterns/RecordTable/records.fixtures.ts';
 import { withdrawFormFixture } from '../password/password.fixtures.ts';
 import type { AccountBlock, AccountIcon, AccountViewProps } from './contract.ts';
 import { accountLabels } from './labels.ts';
@@ -108,6 +109,8 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
     first: false,
   };
   const letters: AccountBlock = { kind: 'letters', id: 'letters', letters: lettersFixture(options) };
+  const records: AccountBlock = { kind: 'records', id: 'records', records: recordsFixture(options) };
+  const members: AccountBlock = { kind: 'records', id: 'members', records: membersFixture(options) };
   const order: AccountBlock = {
     kind: 'facts',
     id: 'order',
@@ -140,9 +143,9 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
     submit: t('cashier.bind_submit'),
   };
   const blocks = {
-    normal: [facts, share],
+    normal: [facts, share, records],
     empty: [notice],
-    longText: [notice, facts, share, wallet, notes, letters, form, bind, order],
+    longText: [notice, facts, share, wallet, notes, letters, form, bind, order, records, members],
   } as const;
   const current = variant === 'empty' ? 'account.deposit' : 'account.info';
   const state = variant === 'loading' || variant === 'error' ? variant : 'ready';

@@ -1,6 +1,7 @@
 import type { Labels } from '../../labels/index.ts';
 import type { accountLabels } from './labels.ts';
 import type { LetterBoxModel } from '../../patterns/LetterBox/index.ts';
+import type { RecordsModel } from '../../patterns/RecordTable/index.ts';
 import type { FormModel } from '../../patterns/FormFields/index.ts';
 import type { ScanCodeProps } from '../../patterns/ScanCode/index.ts';
 import type { Destination, Loadable, WalletModel, WalletTexts } from '../../slots/models.ts';
@@ -19,7 +20,10 @@ export type AccountIcon =
   | 'app'
   | 'agent'
   | 'plan'
-  | 'invite';
+  | 'invite'
+  | 'transfer'
+  | 'gift'
+  | 'people';
 
 /** An entry of the window's menu. */
 export interface AccountLink extends Destination {
@@ -80,6 +84,7 @@ export type AccountBlock =
     }
   | { readonly kind: 'wallet'; readonly id: string; readonly wallet: WalletModel; readonly texts: WalletTexts }
   | { readonly kind: 'letters'; readonly id: string; readonly letters: LetterBoxModel }
+  | { readonly kind: 'records'; readonly id: string; readonly records: RecordsModel }
   | { readonly kind: 'notes'; readonly id: string; readonly list: Loadable<AccountNote>; readonly empty: string }
   | {
       readonly kind: 'notice';
@@ -109,7 +114,20 @@ export type AccountBlock =
       readonly body: string;
       /** The address to share. */
       readonly address: string;
+      /** It as a QR code. */
+      readonly code?: ScanCodeProps['code'] | undefined;
       readonly onCopy: () => void;
+    }
+  /** Text of the platform; HTML as it came. */
+  | { readonly kind: 'article'; readonly id: string; readonly title: string; readonly html: string }
+  /** A small table that is seen at once, e.g. the levels of a plan. */
+  | {
+      readonly kind: 'grid';
+      readonly id: string;
+      readonly title: string;
+      readonly head: readonly string[];
+      /** The first cell of a row is its name. */
+      readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
     };
 
 export type AccountTexts = Labels<typeof accountLabels>;

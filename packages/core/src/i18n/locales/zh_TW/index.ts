@@ -10,6 +10,8 @@ import letters from './letters.json' with { type: 'json' };
 import password from './password.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import promotions from './promotions.json' with { type: 'json' };
+import records from './records.json' with { type: 'json' };
+import recommend from './recommend.json' with { type: 'json' };
 import roulette from './roulette.json' with { type: 'json' };
 import session from './session.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
@@ -35,4 +37,6 @@ export default {
   signup,
   letters,
   roulette,
+  recommend,
+  records,
 };

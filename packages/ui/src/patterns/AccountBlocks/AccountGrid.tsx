@@ -1,0 +1,39 @@
+import type { AccountBlock } from '../../views/account/contract.ts';
+import * as css from './AccountBlocks.css.ts';
+
+/** A small table in a panel, e.g. the levels of a plan; one that is too wide scrolls by itself. */
+export function AccountGrid({ block }: { readonly block: Extract<AccountBlock, { kind: 'grid' }> }) {
+  return (
+    <section className={css.panel}>
+      <h2 className={css.title}>{block.title}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls can be scrolled by keys. */}
+      <div className={css.gridFrame} tabIndex={0} role="group" aria-label={block.title}>
+        <table className={css.grid}>
+          <thead>
+            <tr>
+              {block.head.map((name) => (
+                <th key={name} scope="col" className={css.gridHead}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map(({ id, cells: [name, ...cells] }) => (
+              <tr key={id}>
+                <th scope="row" className={css.gridName}>
+                  {name}
+                </th>
+                {cells.map((cell, column) => (
+                  <td key={column} className={css.gridCell}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { lettering, stacked } from '../../foundations/rules.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { glyph } from '../glyphs.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const popover = patternStyle({
+  maxWidth: `calc(100vw - 2 * ${space.sm})`,
+  maxHeight: 'var(--radix-popover-content-available-height)',
+  overflow: 'auto',
+  padding: space.lg,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.overlay,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.high,
+  outline: 'none',
+});
+export const calendar = patternStyle({ position: 'relative' });
+
+/** The two steps stand in the line of the names of months. */
+export const top = patternStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+});
+export const step = patternStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: touch.min,
+  height: touch.min,
+  borderRadius: vars.radius.control,
+  color: vars.text.muted,
+  selectors: {
+    '&[slot="previous"]::before': glyph('previous', '20px'),
+    '&[slot="next"]::before': glyph('next', '20px'),
+    '&:hover': { background: vars.surface.tileHover, color: vars.text.primary },
+    '&:disabled': { opacity: 0.35 },
+  },
+});
+export const months = patternStyle({ display: 'flex', justifyContent: 'center', gap: space.xl });
+export const month = patternStyle({ ...stacked(space.sm), flex: '0 1 308px' });
+export const name = patternStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: touch.min,
+  marginInline: touch.min,
+  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
+  textAlign: 'center',
+});
+export const grid = patternStyle({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '0 2px',
+});
+export const weekday = patternStyle({
+  ...lettering({ color: 'muted', size: 'xs', weight: 'medium' }),
+  paddingBlock: space.xxs,
+});
+
+/** The ends are filled, what is between them is tinted. */
+export const day = patternStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '40px',
+  borderRadius: vars.radius.sm,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  userSelect: 'none',
+  outlineOffset: '-3px',
+  selectors: {
+    '&:hover': { background: vars.surface.tileHover },
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-selected]': { background: vars.accent.soft, color: vars.accent.onSoft, borderRadius: 0 },
+    '&[data-selection-start], &[data-selection-end]': {
+      background: vars.accent.base,
+      color: vars.accent.on,
+      fontWeight: vars.weight.bold,
+    },
+    '&[data-selection-start]': { borderStartStartRadius: vars.radius.sm, borderEndStartRadius: vars.radius.sm },
+    '&[data-selection-end]': { borderStartEndRadius: vars.radius.sm, borderEndEndRadius: vars.radius.sm },
+    '&[data-disabled], &[data-unavailable]': {
+      color: vars.text.faint,
+      background: 'none',
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+    },
+  },
+});
+export const most = patternStyle({
+  marginBlockStart: space.sm,
+  ...lettering({ color: 'muted', size: 'sm' }),
+  textAlign: 'center',
+});

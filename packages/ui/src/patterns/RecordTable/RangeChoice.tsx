@@ -1,0 +1,75 @@
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { lazyLayer } from '../lazyLayer.tsx';
+import type { DayRangeProps } from './DayRange.tsx';
+import * as css from './RecordFilters.css.ts';
+import type { RecordRange, RecordsModel } from './RecordTable.types.ts';
+
+const DayRange = lazyLayer<DayRangeProps>(() => import('./DayRange.tsx'));
+
+export interface RangeChoiceProps extends Pick<RecordsModel, 'locale' | 'texts'> {
+  readonly range: RecordRange;
+  /** The calendar stands beside its button, and not in a sheet. */
+  readonly wide: boolean;
+}
+
+const presets = ['today', 'yesterday', 'week', 'month'] as const;
+
+/** The range of days: those with a name, and a calendar for any other (MEM-33x). */
+export function RangeChoice({ range, wide, locale, texts }: RangeChoiceProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { preset, from, to, onPreset } = range;
+  return (
+    <div role="group" aria-labelledby={id} className={css.range}>
+      <p className={css.names}>
+        <span id={id} className={css.label}>
+          {texts.range}
+        </span>
+        <span className={css.days}>
+          <span className={css.day}>{from}</span>
+          {from !== to && (
+            <>
+              {' – '}
+              <span className={css.day}>{to}</span>
+            </>
+          )}
+        </span>
+      </p>
+      <div className={css.chips}>
+        {presets.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={css.chip}
+            aria-pressed={name === preset}
+            onClick={() => onPreset(name)}
+          >
+            {texts[name]}
+          </button>
+        ))}
+        <button
+          ref={button}
+          type="button"
+          className={css.chip}
+          aria-pressed={preset === 'custom'}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="lucide:calendar-days" />
+          {texts.custom}
+        </button>
+      </div>
+      <DayRange
+        open={open}
+        onClose={() => setOpen(false)}
+        range={range}
+        beside={wide ? button : null}
+        locale={locale}
+        texts={texts}
+      />
+    </div>
+  );
+}

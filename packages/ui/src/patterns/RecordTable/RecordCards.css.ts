@@ -1,0 +1,90 @@
+import { hairline, lettering, raised, stacked } from '../../foundations/rules.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const sort = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
+export const order = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minHeight: touch.min,
+  paddingInline: space.lg,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.tile,
+  boxShadow: hairline(),
+  ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: vars.gold.soft,
+      color: vars.gold.onSoft,
+      boxShadow: hairline(vars.gold.base),
+    },
+  },
+});
+
+/** As many beside each other as have room. */
+export const list = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  gap: space.md,
+});
+export const card = patternStyle({
+  ...raised,
+  boxShadow: `${hairline()}, ${vars.shadow.low}`,
+  ...stacked(space.sm),
+  alignContent: 'start',
+  padding: space.lg,
+});
+export const head = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  paddingBlockEnd: space.sm,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const title = patternStyle({
+  display: 'grid',
+  minWidth: 0,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+});
+export const label = patternStyle({
+  ...lettering({ color: 'muted', size: 'sm', weight: 'regular', leading: 'snug' }),
+});
+
+export const lines = patternStyle(stacked(space.none));
+/** A value that has no room beside its name stands below it, at the same edge as the others. */
+export const line = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.none} ${space.lg}`,
+  minHeight: '36px',
+  paddingBlock: space.xxs,
+});
+export const value = patternStyle({
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  lineHeight: vars.leading.snug,
+});
+
+export const more = patternStyle({ ...stacked(space.sm) });
+export const opener = patternStyle({
+  justifySelf: 'start',
+  marginInlineStart: `calc(${space.md} * -1)`,
+  minHeight: touch.min,
+  color: vars.accent.text,
+});
+export const detail = patternStyle({
+  padding: space.md,
+  borderRadius: vars.radius.md,
+  background: vars.surface.sunken,
+});
+
+export const totals = patternStyle({ background: vars.surface.sunken, boxShadow: hairline(vars.gold.base) });
+export const sum = patternStyle(lettering({ size: 'lg', weight: 'bold', leading: 'snug' }));

@@ -1,0 +1,83 @@
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { hairline, lettering, raised, stacked } from '../../foundations/rules.ts';
+import { media } from '../../foundations/breakpoints.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle({
+  ...raised,
+  boxShadow: `${hairline()}, ${vars.shadow.low}`,
+  ...stacked(space.lg),
+  padding: space.lg,
+  vars: { [componentVars.control.heightLarge]: touch.min },
+  // Days and choices beside each other where there is room.
+  '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', gap: `${space.lg} ${space.xxl}` } },
+});
+
+export const range = patternStyle({ ...stacked(space.xs), alignContent: 'start', minWidth: 0 });
+export const names = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space.none} ${space.lg}`,
+});
+export const label = patternStyle(lettering({ color: 'muted', size: 'sm', weight: 'medium' }));
+export const days = patternStyle({
+  ...lettering({ size: 'sm', weight: 'bold' }),
+  fontVariantNumeric: 'tabular-nums',
+});
+export const day = patternStyle({ whiteSpace: 'nowrap' });
+
+export const chips = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+export const chip = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  flex: '1 0 auto',
+  maxWidth: '100%',
+  minHeight: touch.min,
+  padding: `${space.xxs} ${space.lg}`,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.tile,
+  boxShadow: hairline(),
+  ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
+  textAlign: 'center',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: vars.gold.soft,
+      color: vars.gold.onSoft,
+      boxShadow: hairline(vars.gold.base),
+      fontWeight: vars.weight.bold,
+    },
+  },
+  '@media': {
+    [media.desktop]: { flexGrow: 0 },
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-pressed="true"])': { background: vars.surface.tileHover, color: vars.text.primary },
+      },
+    },
+  },
+});
+
+export const fields = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space.md,
+  '@media': {
+    [media.desktop]: {
+      flex: '1 1 380px',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(170px, 100%), 1fr))',
+      maxWidth: '560px',
+    },
+  },
+});
+/** A search needs more room than a choice, for its button. */
+export const search = patternStyle({
+  gridColumn: '1 / -1',
+  maxWidth: '480px',
+});

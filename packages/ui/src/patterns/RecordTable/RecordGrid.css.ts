@@ -1,0 +1,107 @@
+import { lettering } from '../../foundations/rules.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
+import { reducedMotion } from '../../foundations/motion.ts';
+import { glyph } from '../glyphs.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+/** A table that is wider than its place scrolls in it; the names of its records stay. */
+export const frame = patternStyle({
+  // Holds what only screen readers get, which would widen the page.
+  position: 'relative',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  boxShadow: vars.shadow.low,
+});
+export const table = patternStyle({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, outline: 'none' });
+
+const box = {
+  padding: space.sm,
+  textAlign: 'start',
+  outlineOffset: '-3px',
+} as const;
+
+const toTheRight = { '&[data-kind="amount"], &[data-kind="number"]': { textAlign: 'end' } } as const;
+/** The name of a record stays in view. */
+const stays = {
+  paddingInlineStart: space.lg,
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: zIndex.raised,
+  background: vars.surface.raised,
+} as const;
+
+/** Arrow of the order; faint where it is not sorted by. */
+const arrow = { ...glyph('down', '0.9em'), opacity: 0 } as const;
+
+export const head = patternStyle({
+  ...box,
+  verticalAlign: 'bottom',
+  background: vars.surface.sunken,
+  ...lettering({ color: 'muted', size: 'sm', weight: 'bold', leading: 'snug' }),
+  selectors: {
+    ...toTheRight,
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+    '&[data-allows-sorting]:hover, &[data-sort-direction]': { color: vars.text.primary },
+    '&:first-child': { ...stays, background: vars.surface.sunken },
+  },
+});
+export const name = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  verticalAlign: 'bottom',
+  selectors: {
+    // Numbers end where their name does.
+    [`${head}:is([data-kind="amount"], [data-kind="number"]) > &`]: { flexDirection: 'row-reverse' },
+    [`${head}[data-allows-sorting] > &::after`]: arrow,
+    [`${head}[data-allows-sorting]:hover > &::after`]: { opacity: 0.5 },
+    [`${head}[data-allows-sorting]:focus-visible > &::after`]: { opacity: 0.5 },
+    [`${head}[data-sort-direction] > &::after`]: { opacity: 1 },
+    [`${head}[data-sort-direction="ascending"] > &::after`]: glyph('up', '0.9em'),
+  },
+});
+
+export const row = patternStyle({
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  ...reducedMotion(),
+  selectors: {
+    ...reducedMotion().selectors,
+    '&:hover': { background: vars.surface.tileHover },
+  },
+});
+export const cell = patternStyle({
+  ...box,
+  minWidth: '64px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  lineHeight: vars.leading.snug,
+  verticalAlign: 'middle',
+  selectors: {
+    ...toTheRight,
+    '&[data-kind="code"]': { minWidth: '176px' },
+    '&[data-kind="text"]': { minWidth: '88px' },
+    '&[data-kind="date"]': { minWidth: '150px' },
+    '&[data-kind="amount"]': { fontWeight: vars.weight.medium },
+    '&:first-child': stays,
+    [`${row}:hover > &:first-child`]: { background: vars.surface.tileHover },
+  },
+});
+
+export const opener = patternStyle({
+  color: vars.text.muted,
+  selectors: { '&[aria-expanded="true"]': { transform: 'rotate(180deg)', color: vars.text.primary } },
+});
+export const more = patternStyle({ background: vars.surface.sunken });
+export const detail = patternStyle({
+  padding: `${space.md} ${space.lg} ${space.lg}`,
+  boxShadow: `inset 3px 0 0 ${vars.gold.base}`,
+});
+
+/** A cell of the sums, on top of the style of a cell. */
+export const sum = patternStyle({
+  selectors: { '&, &:first-child, &[data-kind]': { background: vars.surface.sunken, fontWeight: vars.weight.bold } },
+});

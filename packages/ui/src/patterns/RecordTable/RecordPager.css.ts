@@ -1,0 +1,24 @@
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { lettering } from '../../foundations/rules.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+
+export const root = patternStyle({
+  ...row,
+  justifyContent: 'space-between',
+  gap: space.md,
+  ...lettering({ color: 'muted', size: 'sm' }),
+});
+export const steps = patternStyle({ ...row, gap: space.md });
+export const step = patternStyle({ selectors: { '&[aria-disabled="true"]': { opacity: 0.45 } } });
+export const page = patternStyle({ fontVariantNumeric: 'tabular-nums' });
+export const size = patternStyle({ ...row, gap: space.sm, marginInlineStart: 'auto' });
+/** No higher than the buttons beside it. */
+export const choice = patternStyle({
+  width: '104px',
+  // The line of a field for what is wrong with it, which is never said here.
+  marginBlockEnd: `calc(${space.xs} * -1)`,
+  vars: { [componentVars.control.heightLarge]: touch.min },
+});

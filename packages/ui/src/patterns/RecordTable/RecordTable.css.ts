@@ -1,0 +1,64 @@
+import { lettering, stacked } from '../../foundations/rules.ts';
+import { reducedMotion } from '../../foundations/motion.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { glyph } from '../glyphs.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle(stacked(space.lg));
+
+export const bar = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  minHeight: touch.min,
+  // Still there for screen readers, to which it tells the next number.
+  selectors: { '&[data-bare]': { position: 'absolute' } },
+});
+export const found = patternStyle({
+  ...lettering({ color: 'muted', size: 'sm' }),
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Below what sticks to the upper edge of a window. */
+export const results = patternStyle({
+  ...stacked(space.md),
+  scrollMarginBlockStart: '132px',
+  outline: 'none',
+  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+  ...reducedMotion(),
+  selectors: { ...reducedMotion().selectors, '&[data-refreshing]': { opacity: 0.5 } },
+});
+
+export const path = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineStart: `calc(${space.xs} * -1)`,
+  ...lettering({ color: 'muted', size: 'sm' }),
+});
+export const place = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  selectors: { '& + &::before': { ...glyph('next', '14px'), marginInline: space.xxs } },
+});
+export const way = patternStyle({
+  minHeight: touch.min,
+  paddingInline: space.xs,
+  borderRadius: vars.radius.sm,
+  color: vars.accent.text,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+});
+export const here = patternStyle({
+  paddingInline: space.xs,
+  color: vars.text.primary,
+  fontWeight: vars.weight.bold,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { ListProgress } from '../ListProgress/index.ts';
+import { ListStates } from '../ListStates/index.ts';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordFilters } from './RecordFilters.tsx';
+import { RecordPager } from './RecordPager.tsx';
+import { RecordPath } from './RecordPath.tsx';
+import * as css from './RecordTable.css.ts';
+import type { RecordsModel } from './RecordTable.types.ts';
+import { RecordsWaiting } from './RecordsWaiting.tsx';
+import { useRoom } from './useRoom.ts';
+
+const RecordGrid = lazy(() => import('./RecordGrid.tsx'));
+
+/**
+ * A page of records: what they are narrowed by, the way to them, and the records as a table, or as cards where a table has no
+ * room (MEM-33x). Those of before stay, dimmed, while others load. In CSS: `data-refreshing` meanwhile, `data-bare` on the line
+ * above where there is nothing to say in it.
+ */
+export default function RecordTable({ records }: { readonly records: RecordsModel }) {
+  const { label, columns, list, refreshing, range, filters, path, pages, onExport, exporting, empty, locale, texts } =
+    records;
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const wide = useRoom(root);
+  const some = list.items.length > 0;
+  const busy = refreshing || (some && list.state === 'loading');
+  useFocusKept(root, results);
+  useBeginning(results, pages.current);
+  const waiting = <RecordsWaiting columns={columns} wide={wide} texts={texts} />;
+  return (
+    <section ref={setRoot} className={css.root} aria-label={label}>
+      <RecordFilters range={range} filters={filters} wide={wide} locale={locale} texts={texts} />
+      {path.length > 0 && <RecordPath path={path} texts={texts} />}
+      <div className={css.bar} data-bare={!some && list.state !== 'loading' ? '' : undefined}>
+        <p role="status" className={css.found}>
+          {some ? texts.found({ count: pages.records }) : ''}
+        </p>
+        {some && (
+          <Button variant="outline" startIcon={<Icon name="lucide:download" />} loading={exporting} onClick={onExport}>
+            {exporting ? texts.exporting : texts.export}
+          </Button>
+        )}
+      </div>
+      <div
+        ref={results}
+        className={css.results}
+        tabIndex={-1}
+        aria-busy={busy || list.state === 'loading'}
+        data-refreshing={busy ? '' : undefined}
+      >
+        {some && list.state === 'error' && (
+          <ListProgress
+            progress={{ state: 'failed', text: texts.loadFailed, onRetry: list.onRetry }}
+            retry={texts.retry}
+          />
+        )}
+        <ListStates
+          list={list}
+          texts={texts}
+          empty={{ kind: 'search', title: empty.title, hint: empty.body }}
+          waiting={waiting}
+        >
+          {() =>
+            wide ? (
+              <Suspense fallback={waiting}>
+                <RecordGrid records={records} />
+              </Suspense>
+            ) : (
+              <RecordCards records={records} />
+            )
+          }
+        </ListStates>
+      </div>
+      {some && <RecordPager pages={pages} texts={texts} />}
+    </section>
+  );
+}
+
+/** When what had the focus is gone with its record, the results have it. */
+function useFocusKept(root: HTMLElement | null, results: RefObject<HTMLElement | null>): void {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent): void => {
+      last.current = target instanceof Element ? target : null;
+    };
+    root?.addEventListener('focusin', note);
+    return () => root?.removeEventListener('focusin', note);
+  }, [root]);
+  useEffect(() => {
+    if (last.current?.isConnected !== false || document.activeElement !== document.body) return;
+    last.current = null;
+    results.current?.focus({ preventScroll: true });
+  });
+}
+
+/** Another page begins where its first record can be seen; the focus stays on the step. */
+function useBeginning(results: RefObject<HTMLElement | null>, page: number): void {
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView();
+  }, [results, page]);
+}
