@@ -14,7 +14,9 @@ import * as helpers from './features/helpers.ts';
 import * as jackpot from './features/jackpot.ts';
 import * as letters from './features/letters.ts';
 import * as member from './features/member.ts';
+import * as memberRecords from './features/member-records.ts';
 import * as play from './features/play.ts';
+import * as recommend from './features/recommend.ts';
 import * as recovery from './features/recovery.ts';
 import * as redEnvelope from './features/red-envelope.ts';
 import * as referral from './features/referral.ts';
@@ -53,6 +55,11 @@ export const calls = {
   depositStore: cashier.depositStore,
   withdrawalInfo: cashier.withdrawalInfo,
   withdrawalStore: cashier.withdrawalStore,
+  dwRecord: memberRecords.dwRecord,
+  transactionRecord: memberRecords.transactionRecord,
+  recommendProject: recommend.recommendProject,
+  recommendRecord: recommend.recommendRecord,
+  recommendMember: recommend.recommendMember,
   carouselPicture: banners.carouselPicture,
   announcements: announcements.announcements,
   promotions: promotions.promotions,

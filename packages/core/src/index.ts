@@ -12,3 +12,4 @@ export {
   type SendOptions,
 } from './adapters/call-types.ts';
 export type * from './adapters/ports.ts';
+export { isUnknownCall } from './unknown-call.ts';

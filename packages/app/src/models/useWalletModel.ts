@@ -12,20 +12,35 @@ import { useRuntime } from '../kernel/runtime.ts';
 import { useLabels } from '../kernel/useLabels.ts';
 import { pressDeposit } from './openDeposit.ts';
 
+/** The providers of all halls, by the id that wallets have them under. */
+function useProvidersById() {
+  const { halls } = useHalls(null);
+  return useMemo(
+    () => new Map(halls.flatMap((hall) => hall.providers).map((provider) => [provider.realId, provider])),
+    [halls],
+  );
+}
+
+/** Names of the providers of all halls, by the id that wallets have them under. */
+export function useProviderNames(): ReadonlyMap<string, string> {
+  const { locale } = useRuntime().core.i18n;
+  const providers = useProvidersById();
+  return useMemo(
+    () => new Map([...providers].map(([id, { name }]) => [id, pickText(name, locale) || id])),
+    [providers, locale],
+  );
+}
+
 /** The wallet panel (WAL-01, WAL-03, WAL-07x): fetched when it opens, with the previous figures until then. */
 export function useWalletModel(open: boolean): { readonly wallet: WalletModel; readonly texts: WalletTexts } {
   const runtime = useRuntime();
   const { core, overlays } = runtime;
   const { t, locale } = core.i18n;
-  const { halls } = useHalls(null);
   const cash = useQuery({ ...core.wallet.queries.cash(), enabled: open, refetchOnMount: 'always' });
   const { recalling, cooldown } = useStore(core.wallet.store);
   const paused = useStore(core.play.store, (state) => state.play.transferDisabled);
   const currency = useStore(core.session.store, (state) => state.member?.currency ?? '');
-  const providers = useMemo(
-    () => new Map(halls.flatMap((hall) => hall.providers).map((provider) => [provider.realId, provider])),
-    [halls],
-  );
+  const providers = useProvidersById();
   const wallets = cash.data?.wallets ?? [];
   const total = cash.data?.total ?? null;
   const away = wallets.reduce((sum, wallet) => minor(sum + wallet.cash), ZERO);

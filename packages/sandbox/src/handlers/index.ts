@@ -3,6 +3,7 @@ import { applyForAgentCheckHandler } from './agent/apply-for-agent-check.ts';
 import { announcementsHandler } from './announcements/announcements.ts';
 import { bankAccountsHandler, bankAccountStoreHandler } from './cashier/bank-accounts.ts';
 import { depositMethodsHandler, depositStoreHandler } from './cashier/deposit.ts';
+import { dwRecordHandler, transactionRecordHandler } from './cashier/records.ts';
 import { withdrawalInfoHandler, withdrawalStoreHandler } from './cashier/withdrawal.ts';
 import { carouselPictureHandler } from './banners/carousel-picture.ts';
 import * as promotions from './promotions/promotions.ts';
@@ -20,6 +21,7 @@ import { letterDestroyHandler, letterReadHandler, lettersHandler } from './membe
 import { profileHandler } from './member/profile.ts';
 import { leaveHandler, playHandler } from './play/play.ts';
 import { redEnvelopeClaimHandler, redEnvelopePromotionHandler } from './red-envelope/red-envelope.ts';
+import * as recommend from './recommend/recommend.ts';
 import { registerHandler } from './registration/register.ts';
 import * as registration from './registration/registration.ts';
 import { registerVerificationHandler } from './registration/verification.ts';
@@ -59,6 +61,11 @@ export const handlers: readonly Handler[] = [
   depositStoreHandler,
   withdrawalInfoHandler,
   withdrawalStoreHandler,
+  dwRecordHandler,
+  transactionRecordHandler,
+  recommend.recommendProjectHandler,
+  recommend.recommendRecordHandler,
+  recommend.recommendMemberHandler,
   recall.balanceAllBackHandler,
   recall.balanceGetBackHandler,
   catalogue.gameListHandler,

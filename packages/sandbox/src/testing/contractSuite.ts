@@ -193,6 +193,7 @@ function unwrapped(data: unknown): unknown {
 }
 const wrappers = new Set([
   'list',
+  'detail',
   'web_carousel_picture_list',
   'web_announcement_list',
   'web_logo_list',

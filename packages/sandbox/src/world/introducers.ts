@@ -1,6 +1,7 @@
 import { agentDomains, agents, recommendCodes } from '../seed/registration.ts';
 import type { Situations } from '../scenarios/situations.ts';
 import type { Members } from './members.ts';
+import { ownerOfCode } from './recommend.ts';
 
 /** An agent as a link names them. */
 export interface Agent {
@@ -55,6 +56,8 @@ export function createIntroducers(members: Members, situations: Situations): Int
       if (!recommending()) return '107';
       if (!/^[A-Za-z0-9]{2,20}$/.test(code)) return '228';
       const found = recommendCodes.find((one) => one.code === code.toUpperCase());
+      const owner = found ? undefined : ownerOfCode(members, code);
+      if (owner) return owner.state === 'active' ? undefined : '109';
       if (!found) return '219';
       if (found.state === 'disabled') return '110';
       return found.state === 'muted' ? '109' : undefined;

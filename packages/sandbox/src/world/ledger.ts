@@ -174,6 +174,16 @@ export function createLedger(db: Database, clock: Clock): Ledger {
         memberId,
         limit,
       ),
+    transfers: (memberId) =>
+      db.all(
+        movementRow,
+        `SELECT own.id, own.entry, other.purse, own.kind, own.amount, own.balance_after AS balanceAfter,
+                own.reference, own.at
+         FROM movement own JOIN movement other ON other.entry = own.entry AND other.id <> own.id
+         WHERE own.member_id = ? AND own.purse = ? AND own.kind = 'transfer' ORDER BY own.id DESC`,
+        memberId,
+        MAIN_PURSE,
+      ),
     sums: () => sumAll(db),
     problems: () => findProblems(db),
     onChange: (listener) => {

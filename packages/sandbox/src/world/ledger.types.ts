@@ -105,6 +105,8 @@ export interface Ledger {
   ): void;
   /** The latest movements, newest first. */
   movements(memberId: number, limit?: number): Movement[];
+  /** All transfers between the main purse and others, newest first: what the main purse gained or lost, under the name of the other. */
+  transfers(memberId: number): Movement[];
   /** What everybody has, by currency; the amounts of a currency sum up to zero. */
   sums(): LedgerSum[];
   /** Checks the invariants over the whole ledger; the problems found, none when it is sound. */

@@ -24,6 +24,7 @@ import { createMembers, type Members } from './members.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPhoneRules, type PhoneRules } from './phone-rules.ts';
 import { createProviderWallet } from './provider-wallet.ts';
+import { createRecommend, type Recommend } from './recommend.ts';
 import { createRememberedAnswers, type RememberedAnswers } from './remembered-answers.ts';
 import { createRuns, type Runs } from './runs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -70,6 +71,7 @@ export interface World {
   readonly turnover: Turnover;
   /** Deposits and withdrawals. */
   readonly cashier: Cashier;
+  readonly recommend: Recommend;
   readonly answers: RememberedAnswers;
   readonly runs: Runs;
   readonly wallet: ProviderWallet;
@@ -103,6 +105,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const identity = createIdentity(db, clock, members, { random, attempts, cost: options.passwordCost ?? 16_384 });
   const bankAccounts = createBankAccounts(db, clock, members);
   const turnover = createTurnover(db);
+  const cashier = createCashier({ db, clock, ledger, members, bankAccounts, turnover, situations });
   const fill = async (): Promise<void> => {
     await members.ensure(seed.members);
     await identity.ensure(seed.members);
@@ -125,7 +128,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     letters: createLetters(db, clock),
     bankAccounts,
     turnover,
-    cashier: createCashier({ db, clock, ledger, members, bankAccounts, turnover, situations }),
+    cashier,
+    recommend: createRecommend(db, members, ledger, cashier),
     answers: createRememberedAnswers(db, clock),
     wheel: createWheel(db, clock, ledger, random),
     maintenance,

@@ -1,5 +1,7 @@
 import { PAGES } from '@housefront/contract/pages';
 import type { Core } from '@housefront/core';
+import { recommendQueries } from '@housefront/core/features/recommend';
+import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { createElement, Suspense } from 'react';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
@@ -14,7 +16,8 @@ import { useForcedPassword } from './useForcedPassword.ts';
 
 /** Loads the code of the section that an address names. */
 export const loadMemberSection = ({ config }: Core, named: string | undefined): Promise<void> =>
-  loadSection(memberSection(named, config.hiddenLinks));
+  // Whether members recommend is known later; until then their sections are like the others.
+  loadSection(memberSection(named, { hidden: config.hiddenLinks, recommending: true }));
 
 /** `/user`, section in the query. */
 export function MemberPage() {
@@ -33,24 +36,29 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
   const { core } = useRuntime();
   const frame = useAccountFrame();
   const forced = useForcedPassword();
-  const id = forced ? 'Info' : memberSection(named, core.config.hiddenLinks);
-  const waiting = <MemberView id={id} frame={frame} section={{ state: 'loading', blocks: [] }} />;
-  // Until the session is known there is no section; each has hooks of its own.
-  if (frame.member === null) return waiting;
+  const recommend = useQuery({ ...recommendQueries(core).isOn(), enabled: frame.member !== null });
+  const partsIf = (recommending: boolean) => ({ hidden: core.config.hiddenLinks, recommending });
+  const parts = partsIf(recommend.data === true);
+  const wanted = memberSection(named, partsIf(true));
+  const id = forced ? 'Info' : recommend.isPending ? wanted : memberSection(named, parts);
+  const menu = memberMenu(parts);
+  const waiting = <MemberView id={id} frame={frame} menu={menu} section={{ state: 'loading', blocks: [] }} />;
+  // Until the session is known there is no section; each has hooks of its own. One that may not be there is waited for.
+  const isAsked = recommend.isPending && memberSection(named, partsIf(false)) !== wanted;
+  if (frame.member === null || isAsked) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <Section key={id} id={id} frame={frame} />
+      <Section key={id} id={id} frame={frame} menu={menu} />
     </Suspense>
   );
 }
 
-function Section({ id, frame }: Omit<SectionViewProps, 'section'>) {
-  return createElement(useSection(id), { id, frame, View: MemberView });
+function Section({ id, frame, menu }: Omit<SectionViewProps, 'section'>) {
+  return createElement(useSection(id), { id, frame, menu, View: MemberView });
 }
 
-function MemberView({ id, frame, section }: SectionViewProps) {
-  const { config, i18n } = useRuntime().core;
-  const menu = memberMenu(config.hiddenLinks);
+function MemberView({ id, frame, menu, section }: SectionViewProps) {
+  const { i18n } = useRuntime().core;
   const count = useUnreadLetters();
   const current = entriesOf(menu).find((entry) => entry.id === id);
   return (

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { entriesOf, memberMenu, memberSection } from './memberMenu.ts';
 import { loadSection } from './sections.ts';
 
-const ids = (hidden: readonly string[]) => entriesOf(memberMenu(hidden)).map(({ id }) => id);
+const parts = (hidden: readonly string[], recommending = true) => ({ hidden, recommending });
+const ids = (hidden: readonly string[]) => entriesOf(memberMenu(parts(hidden))).map(({ id }) => id);
 /** What each of the seven links is called in the menu. */
 const entryOf = (link: string) => (link === 'announcement_bank' ? 'BankNotices' : link);
 
@@ -20,39 +21,52 @@ test('[SITE-16] the seven links of the preset are in no menu with it, and all of
 });
 
 test('[SHELL-05] an address names its section; an unknown one is Info', () => {
-  expect(memberSection('Deposit', [])).toBe('Deposit');
-  expect(memberSection('bindaccount', [])).toBe('BindAccount');
+  expect(memberSection('Deposit', parts([]))).toBe('Deposit');
+  expect(memberSection('bindaccount', parts([]))).toBe('BindAccount');
   for (const unknown of [undefined, '', 'Nothing', 'applyAgent', '__proto__', 'constructor']) {
-    expect(memberSection(unknown, [])).toBe('Info');
+    expect(memberSection(unknown, parts([]))).toBe('Info');
   }
 });
 
 test('[SITE-17x] a hidden section leads to Info', () => {
-  expect(memberSection('Deposit', HIDDEN_LINKS_PRESET)).toBe('Info');
-  expect(memberSection('Deposit', ['Withdrawal'])).toBe('Deposit');
+  expect(memberSection('Deposit', parts(HIDDEN_LINKS_PRESET))).toBe('Info');
+  expect(memberSection('Deposit', parts(['Withdrawal']))).toBe('Deposit');
 });
 
 test('each section of the menu has its file, and no file is without an entry', async () => {
   const files = Object.keys(import.meta.glob('./sections/*.section.ts'));
-  const sections = entriesOf(memberMenu([])).filter((entry) => !('href' in entry));
+  const sections = entriesOf(memberMenu(parts([]))).filter((entry) => !('href' in entry));
   expect(sections).toHaveLength(files.length);
   for (const { id } of sections) await loadSection(id);
 });
 
 test('[MEM-10] [MEM-11] [MEM-13] a main entry stands over its sub entries, and is gone with the last of them', () => {
   const funds = (hidden: readonly string[]) =>
-    memberMenu(hidden)
+    memberMenu(parts(hidden))
       .find(({ id }) => id === 'fund_management')
       ?.entries.map(({ id }) => id);
-  expect(memberMenu([]).map(({ id }) => id)).toEqual([
+  expect(memberMenu(parts([])).map(({ id }) => id)).toEqual([
     'account_info',
     'my_wallet',
     'info_center',
     'fund_management',
     'transaction_record',
+    'recommend_award',
     'links',
   ]);
   expect(funds([])).toEqual(['Deposit', 'Withdrawal', 'BindAccount']);
   expect(funds(['Deposit', 'BindAccount'])).toEqual(['Withdrawal']);
   expect(funds(['Deposit', 'Withdrawal', 'BindAccount'])).toBeUndefined();
+});
+
+test('[MEM-14] [MEM-15] records and recommending have their sub entries in order; without recommending an address of it is Info', () => {
+  const entries = (group: string, recommending = true) =>
+    memberMenu(parts([], recommending))
+      .find(({ id }) => id === group)
+      ?.entries.map(({ id }) => id);
+  expect(entries('transaction_record')).toEqual(['Transaction', 'DWRecord']);
+  expect(entries('recommend_award')).toEqual(['RecommendProject', 'RecommendRecord', 'RecommendMemberSearch']);
+  expect(entries('recommend_award', false)).toBeUndefined();
+  expect(memberSection('RecommendRecord', parts([]))).toBe('RecommendRecord');
+  expect(memberSection('RecommendRecord', parts([], false))).toBe('Info');
 });

@@ -51,7 +51,19 @@ const groups = [
   {
     id: 'transaction_record',
     label: 'account.group_records',
-    entries: [{ id: 'DWRecord', icon: 'records', label: 'account.dw_record' }],
+    entries: [
+      { id: 'Transaction', icon: 'transfer', label: 'account.transaction' },
+      { id: 'DWRecord', icon: 'records', label: 'account.dw_record' },
+    ],
+  },
+  {
+    id: 'recommend_award',
+    label: 'recommend.group',
+    entries: [
+      { id: 'RecommendProject', icon: 'gift', label: 'recommend.project' },
+      { id: 'RecommendRecord', icon: 'records', label: 'recommend.records' },
+      { id: 'RecommendMemberSearch', icon: 'people', label: 'recommend.members' },
+    ],
   },
   { id: 'links', label: 'account.group_more', entries: links },
 ] as const;
@@ -76,9 +88,18 @@ function isShown({ id, link = sections[id] }: MenuEntry, hidden: readonly string
   return link === undefined || !hidden.includes(link);
 }
 
+/** What a site and the platform leave of the menu. */
+export interface MenuParts {
+  /** Links that the site hides. */
+  readonly hidden: readonly string[];
+  /** Whether members can recommend the site (MEM-15). */
+  readonly recommending: boolean;
+}
+
 /** The menu of the member centre without hidden entries, nor groups that have nothing left (MEM-10, SITE-16, SITE-17x). */
-export const memberMenu = (hidden: readonly string[]): readonly MenuGroup[] =>
+export const memberMenu = ({ hidden, recommending }: MenuParts): readonly MenuGroup[] =>
   groups
+    .filter(({ id }) => recommending || id !== 'recommend_award')
     .map(({ id, label, entries }) => ({ id, label, entries: entries.filter((entry) => isShown(entry, hidden)) }))
     .filter(({ entries }) => entries.length > 0);
 
@@ -86,8 +107,8 @@ export const memberMenu = (hidden: readonly string[]): readonly MenuGroup[] =>
 export const entriesOf = (menu: readonly MenuGroup[]): MenuGroup['entries'] => menu.flatMap(({ entries }) => entries);
 
 /** Resolves a section of an address; Info for an unknown or hidden one (SHELL-05, MEM-09x, SITE-17x). */
-export function memberSection(named: string | undefined, hidden: readonly string[]): MemberSection {
+export function memberSection(named: string | undefined, parts: MenuParts): MemberSection {
   const wanted = named?.toLowerCase();
-  const found = entriesOf(memberMenu(hidden)).find((entry) => !('href' in entry) && entry.id.toLowerCase() === wanted);
+  const found = entriesOf(memberMenu(parts)).find((entry) => !('href' in entry) && entry.id.toLowerCase() === wanted);
   return found === undefined || 'href' in found ? 'Info' : found.id;
 }

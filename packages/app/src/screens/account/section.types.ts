@@ -1,5 +1,6 @@
 import type { AccountViewProps } from '@housefront/ui/views';
 import type { ComponentType } from 'react';
+import type { MenuGroup } from './memberMenu.ts';
 import type { AccountFrame } from './useAccountFrame.ts';
 
 /** What a section shows: its blocks, or that they are loading or could not be. */
@@ -12,6 +13,7 @@ export type SectionHook = (frame: AccountFrame) => AccountSection;
 export interface SectionViewProps {
   readonly id: string;
   readonly frame: AccountFrame;
+  readonly menu: readonly MenuGroup[];
   readonly section: AccountSection;
 }
 

@@ -1,6 +1,7 @@
 import { feeOf, readAmount } from '@housefront/contract/rules';
 import { toWire, ZERO, minor } from '@housefront/contract/money';
-import { cashierQueries, hasNoCashier } from '@housefront/core/features/cashier';
+import { isUnknownCall } from '@housefront/core';
+import { cashierQueries } from '@housefront/core/features/cashier';
 import { openPaymentWindow } from '@housefront/core/features/payment-window';
 import { SIDE_WINDOW } from '@housefront/core/features/access';
 import { formatAmount } from '@housefront/core/i18n';
@@ -139,7 +140,7 @@ export function useDepositSection(frame: AccountFrame, only?: 'gateway'): Accoun
   const model = withChosen(form.model, { methodId: chosen?.id ?? '', accountId: accountOf(form.values) });
 
   const onRetry = () => void refetch();
-  if (hasNoCashier(error)) return { state: 'ready', blocks: service('Deposit') };
+  if (isUnknownCall(error)) return { state: 'ready', blocks: service('Deposit') };
   if (data === undefined || layout.data === undefined) {
     return { state: isError || layout.isError ? 'error' : 'loading', blocks: [], onRetry };
   }

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
-import { bindBankAccount, cashierQueries, hasNoCashier } from './index.ts';
+import { bindBankAccount, cashierQueries } from './index.ts';
+import { isUnknownCall } from '../../unknown-call.ts';
 
 beforeAll(() => Promise.all([import('./cashier.api.ts'), import('@housefront/contract/endpoint')]));
 
@@ -50,9 +51,9 @@ test('[MEM-45x] a platform without these calls is told from one that fails', asy
   const deps = testDeps({ token: 't' });
   const read = () => deps.queryClient.fetchQuery({ ...cashierQueries(deps).bankAccounts(), retry: false });
   deps.ports.http.on(LIST, { status: 404, json: { code: '404', message: 'nothing here', data: null } });
-  expect(hasNoCashier(await read().catch((error: unknown) => error))).toBe(true);
+  expect(isUnknownCall(await read().catch((error: unknown) => error))).toBe(true);
   deps.ports.http.on(LIST, { status: 404, text: 'Not Found' });
-  expect(hasNoCashier(await read().catch((error: unknown) => error))).toBe(true);
+  expect(isUnknownCall(await read().catch((error: unknown) => error))).toBe(true);
   deps.ports.http.on(LIST, { status: 500, text: 'oops' });
-  expect(hasNoCashier(await read().catch((error: unknown) => error))).toBe(false);
+  expect(isUnknownCall(await read().catch((error: unknown) => error))).toBe(false);
 });

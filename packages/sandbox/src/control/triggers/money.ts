@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ControlProblem } from '../problem.ts';
 import { memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger } from './trigger.types.ts';
+import { writeHistory } from '../../world/history.ts';
 
 const OUTCOMES = ['success', 'cancelled', 'failed'] as const;
 
@@ -67,8 +68,25 @@ const requirement = defineTrigger({
   },
 });
 
+const history = defineTrigger({
+  name: 'history',
+  group: 'members',
+  title: 'Give a past',
+  does: 'A member gets deposits, withdrawals and transfers of the days before today, for the pages of records.',
+  fields: [
+    { name: 'account', label: 'Member', kind: 'choice', options: 'members' },
+    { name: 'days', label: 'Days', kind: 'number', value: '90' },
+  ],
+  shape: z.strictObject({ account: z.string(), days: z.number().check(z.int(), z.minimum(1), z.maximum(365)) }),
+  run: ({ services: { world } }, { account, days }) => {
+    const providers = world.seed.providers.map(({ gpId }) => gpId);
+    const orders = writeHistory({ ...world, providers }, memberOf(world, account), days);
+    return { said: `${account} has ${orders} orders more, of ${days} days` };
+  },
+});
+
 /** What happens to members' deposits and withdrawals. */
-export const moneyTriggers: readonly Trigger[] = [settle, requirement];
+export const moneyTriggers: readonly Trigger[] = [history, settle, requirement];
 
 function readPositive(amount: string | number): Minor {
   const units = parseAmount(amount);

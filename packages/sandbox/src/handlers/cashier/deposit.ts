@@ -9,7 +9,8 @@ import { pictureUrl } from '../services.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { orderList, payUrl } from './orders.ts';
 
-const names: Readonly<Record<DepositType, MessageKey>> = {
+/** What the ways to pay are called. */
+export const methodNames: Readonly<Record<DepositType, MessageKey>> = {
   bank: 'payByBank',
   gateway: 'payOnline',
   ewallet: 'payByWallet',
@@ -24,7 +25,7 @@ export const depositMethodsHandler = defineMemberHandler(
       list: world.cashier.of(member.currency).methods.map((method) => ({
         id: method.id,
         type: method.type,
-        name: messageText(names[method.type], locale),
+        name: messageText(methodNames[method.type], locale),
         icon: pictureUrl(services, `/api/art/payments/${method.type}.svg`),
         min_amount: toWire(minor(method.min)),
         max_amount: toWire(minor(method.max)),

@@ -11,7 +11,7 @@ const detailOf = ({ world, signed, locale }: Pick<MemberContext<unknown>, 'world
       prize_id: id,
       name: amount > ZERO ? '' : messageText('wheelNothing', locale),
       icon: '',
-      amount: amount > ZERO ? toWire(amount) : null,
+      ...(amount > ZERO && { amount: toWire(amount) }),
     })),
     remaining_draws: world.wheel.draws(signed.member.id),
   },

@@ -1,5 +1,6 @@
 import { checkBankAccount, type BankAccountForm } from '@housefront/contract/rules';
-import { bindBankAccount, cashierQueries, hasNoCashier } from '@housefront/core/features/cashier';
+import { isUnknownCall } from '@housefront/core';
+import { bindBankAccount, cashierQueries } from '@housefront/core/features/cashier';
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
@@ -78,7 +79,7 @@ const useBindAccount: SectionHook = (frame) => {
     void bound.refetch();
     void profile.refetch();
   };
-  if (hasNoCashier(bound.error)) return { state: 'ready', blocks: service('BindAccount') };
+  if (isUnknownCall(bound.error)) return { state: 'ready', blocks: service('BindAccount') };
   const { data } = bound;
   const member = profile.data;
   if (data === undefined || member === undefined) {

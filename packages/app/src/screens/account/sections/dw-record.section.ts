@@ -1,10 +1,47 @@
-import type { SectionHook } from '../section.types.ts';
-import { useServiceBlocks } from '../useServiceBlocks.ts';
+import { moneyOrders } from '@housefront/core/features/cashier';
+import { orderStatuses } from '../records/orderStatuses.ts';
+import { recordSection } from '../records/recordSection.ts';
 
-/** Where records of payments are had: by customer service. */
-const useDWRecord: SectionHook = (frame) => {
-  const { service } = useServiceBlocks(frame);
-  return { state: 'ready', blocks: service('DWRecord') };
-};
+const types = { deposit: 'account.deposit', withdrawal: 'account.withdrawal' } as const;
 
-export default useDWRecord;
+/** Deposits and withdrawals (MEM-40x). */
+export default recordSection({
+  record: moneyOrders,
+  label: 'account.dw_record',
+  columns: [
+    { id: 'orderNumber', label: 'cashier.order_number', kind: 'code' },
+    { id: 'type', label: 'records.type', kind: 'word', words: types },
+    { id: 'methodName', label: 'cashier.method', kind: 'text' },
+    { id: 'amount', label: 'cashier.amount', kind: 'amount', sort: true },
+    { id: 'fee', label: 'cashier.fee', kind: 'amount' },
+    { id: 'status', label: 'records.status', kind: 'status', ...orderStatuses },
+    { id: 'createdAt', label: 'records.created', kind: 'date', sort: true },
+  ],
+  details: [
+    { id: 'finishedAt', label: 'records.finished', kind: 'date' },
+    { id: 'remark', label: 'records.remark', kind: 'text' },
+  ],
+  filters: [
+    {
+      kind: 'choice',
+      id: 'type',
+      label: 'records.type',
+      options: [
+        { value: 'all', label: 'records.all' },
+        ...Object.entries(types).map(([value, label]) => ({ value, label })),
+      ],
+    },
+    {
+      kind: 'choice',
+      id: 'status',
+      label: 'records.status',
+      options: [
+        { value: '', label: 'records.all' },
+        ...Object.entries(orderStatuses.words).map(([value, label]) => ({ value, label })),
+      ],
+    },
+  ],
+  sortedBy: 'createdAt',
+  totals: ({ totalAmount }) => ({ amount: totalAmount }),
+  empty: ['records.no_orders', 'records.no_orders_body'],
+});

@@ -1,6 +1,7 @@
 import { feeOf, readAmount } from '@housefront/contract/rules';
 import { minor, toWire, ZERO } from '@housefront/contract/money';
-import { cashierQueries, hasNoCashier } from '@housefront/core/features/cashier';
+import { isUnknownCall } from '@housefront/core';
+import { cashierQueries } from '@housefront/core/features/cashier';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
@@ -100,7 +101,7 @@ const useWithdrawal: SectionHook = (frame) => {
     void info.refetch();
     void profile.refetch();
   };
-  if (hasNoCashier(info.error)) return { state: 'ready', blocks: service('Withdrawal') };
+  if (isUnknownCall(info.error)) return { state: 'ready', blocks: service('Withdrawal') };
   if (data === undefined || profile.data === undefined || layout.data === undefined) {
     const failed = info.isError || profile.isError || layout.isError;
     return { state: failed ? 'error' : 'loading', blocks: [], onRetry };

@@ -1,0 +1,80 @@
+import { toWire, type Minor } from '@housefront/contract/money';
+import { maskName } from '@housefront/core/features/member';
+import type { CoreI18n } from '@housefront/core/i18n';
+import { formatAmount, formatDateTime, parseServerDate } from '@housefront/core/i18n';
+import type { RecordCell, RecordColumn } from '@housefront/ui/patterns/RecordTable';
+import { percent } from './percent.ts';
+import type { LooseColumn } from './record.types.ts';
+
+/** What cells are made with. */
+export interface CellTools {
+  readonly t: CoreI18n['t'];
+  readonly currency: string;
+  readonly copy: (text: string) => void;
+}
+
+const KINDS = {
+  text: 'text',
+  word: 'text',
+  masked: 'text',
+  code: 'code',
+  date: 'date',
+  amount: 'amount',
+  number: 'number',
+  rate: 'number',
+  status: 'status',
+} as const;
+
+/** How a column is set. */
+export const kindOf = (column: LooseColumn): RecordColumn['kind'] =>
+  column.kind === 'own' ? column.as : KINDS[column.kind];
+
+/** A value as its column shows it; undefined where there is none. */
+export function valueCell(
+  column: Exclude<LooseColumn, { readonly kind: 'own' }>,
+  value: unknown,
+  { t, currency, copy }: CellTools,
+): RecordCell | undefined {
+  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return undefined;
+  const plain = String(value);
+  switch (column.kind) {
+    case 'word':
+    case 'status': {
+      const { words, tones = {} } = column;
+      // A word of the platform that the product does not know is shown as it came.
+      return { text: words[plain] === undefined ? plain : t(words[plain]), tone: tones[plain] };
+    }
+    case 'masked':
+      return { text: maskName(plain) };
+    case 'code':
+      return { text: plain, onCopy: () => copy(plain) };
+    case 'date': {
+      const at = parseServerDate(plain);
+      return at === null ? undefined : { text: formatDateTime(at) };
+    }
+    case 'amount':
+      // The declaration holds the field to be one.
+      return { text: formatAmount(currency, value as Minor) };
+    case 'rate':
+      return { text: percent(Number(value)) };
+    case 'number':
+    case 'text':
+      return { text: plain };
+    default:
+      return column satisfies never;
+  }
+}
+
+/** The value that a field of a record has; undefined without one. */
+const fieldOf = (row: object, id: string): unknown => Object.entries(row).find(([name]) => name === id)?.[1];
+
+/** A field of a record as its column shows it. */
+export const cellOf = (column: LooseColumn, row: object, tools: CellTools): RecordCell | undefined =>
+  column.kind === 'own' ? column.cell(row) : valueCell(column, fieldOf(row, column.id), tools);
+
+/** A field of a record as a spreadsheet takes it: amounts as plain numbers, everything else as shown. */
+export const plainOf = (column: LooseColumn, row: object, tools: CellTools): string =>
+  column.kind === 'amount'
+    ? // As above.
+      toWire(fieldOf(row, column.id) as Minor)
+    : (cellOf(column, row, tools)?.text ?? '');

@@ -1,0 +1,120 @@
+import type { Minor } from '@housefront/contract/money';
+import type { RecordCall, RecordOf, RecordPage, RecordSource } from '@housefront/core/records';
+import type { RecordCell } from '@housefront/ui/patterns/RecordTable';
+
+type Tone = RecordCell['tone'];
+
+/** What the members of a list of values are called, by value; message keys. */
+type Words<Value> = Readonly<Partial<Record<Extract<Value, string>, string>>>;
+
+type Field<Row, Value, Extra> = {
+  readonly [Id in keyof Row & string]: Row[Id] extends Value
+    ? {
+        /** The field of the record that it shows. */
+        readonly id: Id;
+        /** Message key. */
+        readonly label: string;
+        /** The platform sorts by it. */
+        readonly sort?: true;
+      } & Extra
+    : never;
+}[keyof Row & string];
+
+/**
+ * A column: the field of a record, and what it is. `amount` is money in the currency of the member, `date` a moment of the
+ * wire, `code` can be copied, `masked` is the account of somebody else, `rate` is a part of one shown in percent.
+ */
+export type RecordColumnOf<Row> =
+  | Field<Row, string, { readonly kind: 'text' | 'masked' | 'code' | 'date' }>
+  | Field<Row, Minor, { readonly kind: 'amount' }>
+  | Field<Row, number, { readonly kind: 'number' | 'rate' }>
+  | {
+      readonly [Id in keyof Row & string]: {
+        readonly id: Id;
+        readonly label: string;
+        readonly sort?: true;
+        readonly kind: 'word' | 'status';
+        readonly words: Words<Row[Id]>;
+        readonly tones?: Readonly<Partial<Record<Extract<Row[Id], string>, Tone>>>;
+      };
+    }[keyof Row & string]
+  /** Anything else. */
+  | {
+      readonly id: string;
+      readonly label: string;
+      readonly sort?: true;
+      readonly kind: 'own';
+      /** How it is set. */
+      readonly as: 'text' | 'number' | 'amount';
+      readonly cell: (row: Row) => RecordCell;
+    };
+
+/** A column without the type of its record, as the page that shows it takes it. */
+export type LooseColumn =
+  | {
+      readonly id: string;
+      readonly label: string;
+      readonly sort?: true;
+      readonly kind: 'text' | 'masked' | 'code' | 'date' | 'amount' | 'number' | 'rate';
+    }
+  | {
+      readonly id: string;
+      readonly label: string;
+      readonly sort?: true;
+      readonly kind: 'word' | 'status';
+      readonly words: Readonly<Record<string, string | undefined>>;
+      readonly tones?: Readonly<Record<string, Tone>>;
+    }
+  | {
+      readonly id: string;
+      readonly label: string;
+      readonly sort?: true;
+      readonly kind: 'own';
+      readonly as: 'text' | 'number' | 'amount';
+      readonly cell: (row: object) => RecordCell;
+    };
+
+/** What records are narrowed by; `id` is a filter of the call, as in a record. */
+export type RecordFilterOf =
+  | {
+      readonly kind: 'choice';
+      readonly id: string;
+      readonly label: string;
+      /** The first is the usual one. Called by a message key, or as the platform says. */
+      readonly options: readonly ({ readonly value: string } & (
+        | { readonly label: string }
+        | { readonly text: string }
+      ))[];
+    }
+  | {
+      readonly kind: 'search';
+      readonly id: string;
+      readonly label: string;
+      readonly most: number;
+      readonly pattern: RegExp;
+      /** What is said of a value that does not fit; message key. */
+      readonly problem: string;
+    };
+
+/** A page of records, declared (MEM-33x): the default export of a section is `recordSection(declaration)`. */
+export interface RecordDeclaration<C extends RecordCall> {
+  readonly record: RecordSource<C>;
+  /** Name of the list; message key. */
+  readonly label: string;
+  /** The first one names the record. */
+  readonly columns: readonly RecordColumnOf<RecordOf<C>>[];
+  readonly filters?: readonly RecordFilterOf[];
+  /** The column that the records are sorted by until another is pressed, downwards. None: the platform's own order. */
+  readonly sortedBy?: string;
+  /** Columns that are opened by a press. */
+  readonly details?: readonly RecordColumnOf<RecordOf<C>>[];
+  /** Sums over all pages by the id of their columns, which they look like. */
+  readonly totals?: (beside: RecordPage<C>['beside']) => Readonly<Record<string, number>>;
+  /** What is said where there are none; message keys. */
+  readonly empty: readonly [title: string, body: string];
+  /** The way down to what is shown; the filter `id` gets the value of what is pressed. */
+  readonly path?: {
+    readonly id: string;
+    readonly steps: (beside: RecordPage<C>['beside']) => readonly { readonly value: string; readonly label: string }[];
+  };
+}

@@ -1,0 +1,38 @@
+import type { RecordCall } from '@housefront/core/records';
+import { isUnknownCall } from '@housefront/core';
+import type { AccountSection, SectionHook } from '../section.types.ts';
+import type { AccountFrame } from '../useAccountFrame.ts';
+import { useServiceBlocks } from '../useServiceBlocks.ts';
+import type { RecordDeclaration } from './record.types.ts';
+import { useRecords } from './useRecords.ts';
+
+/**
+ * The section of a page of records (MEM-33x). Where the platform has no such call, customer service is referred to.
+ * @example
+ * ```ts
+ * export default recordSection({
+ *   record: cashBacks,
+ *   label: 'cash_back.list',
+ *   columns: [
+ *     { id: 'id', label: 'records.number', kind: 'code' },
+ *     { id: 'amount', label: 'records.amount', kind: 'amount', sort: true },
+ *   ],
+ *   empty: ['cash_back.none', 'cash_back.none_body'],
+ * });
+ * ```
+ */
+export const recordSection =
+  <C extends RecordCall>(declaration: RecordDeclaration<C>): SectionHook =>
+  (frame) =>
+    useRecordSection(frame, declaration);
+
+/** As {@link recordSection}, for a declaration that depends on what the member is shown. */
+export function useRecordSection<C extends RecordCall>(
+  frame: AccountFrame,
+  declaration: RecordDeclaration<C>,
+): AccountSection {
+  const { service } = useServiceBlocks(frame);
+  const { model, error } = useRecords(declaration);
+  if (isUnknownCall(error)) return { state: 'ready', blocks: service('DWRecord') };
+  return { state: 'ready', blocks: [{ kind: 'records', id: 'records', records: model }] };
+}

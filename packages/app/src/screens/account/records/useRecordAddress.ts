@@ -1,0 +1,59 @@
+import { RECORD_SIZES } from '@housefront/contract/records';
+import { isRange, presetDays, RECORD_PRESETS, type RecordDays, type RecordPreset } from '@housefront/core/records';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRuntime } from '../../../kernel/runtime.ts';
+
+/** What the address says of records; the platform and the member's own hands write it. */
+export interface RecordAddress {
+  readonly preset: RecordPreset | 'custom';
+  readonly days: RecordDays;
+  readonly page: number;
+  readonly size: (typeof RECORD_SIZES)[number];
+  readonly sort: { readonly by: string; readonly order: 'asc' | 'desc' } | null;
+  readonly filter: (id: string) => string;
+}
+
+/** Range without a word in the address (MEM-33x). */
+const USUAL = 'week';
+
+/**
+ * The state of a page of records in its address: range, page, size, order and filters. No server reads these parameters, so
+ * the table of pages does not name them.
+ */
+export function useRecordAddress(sorts: readonly string[], usual: string | undefined) {
+  const { clock } = useRuntime().core.ports;
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const text = (name: string) => {
+    const value = search[name];
+    return typeof value === 'string' ? value.slice(0, 40) : '';
+  };
+  const now = clock.now();
+  const typed = { from: text('from'), to: text('to') };
+  const isCustom = isRange(typed, now);
+  const preset = isCustom ? 'custom' : (RECORD_PRESETS.find((name) => name === text('range')) ?? USUAL);
+  const by = sorts.find((name) => name === text('sort')) ?? usual;
+  const page = Number(text('p'));
+  const address: RecordAddress = {
+    preset,
+    days: preset === 'custom' ? typed : presetDays(preset, now),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    size: RECORD_SIZES.find((size) => size === Number(text('size'))) ?? RECORD_SIZES[0],
+    sort: by === undefined ? null : { by, order: text('order') === 'asc' ? 'asc' : 'desc' },
+    filter: text,
+  };
+  const write = (part: Readonly<Record<string, string | number | undefined>>, replace: boolean) =>
+    void navigate({
+      to: '.',
+      search: (before: Readonly<Record<string, unknown>>) => ({ ...before, p: undefined, ...part }),
+      replace,
+      resetScroll: false,
+    });
+  return {
+    address,
+    /** Narrows, sorts or sizes the list, which begins with its first page again (MEM-33x). */
+    choose: (part: Readonly<Record<string, string | number | undefined>>) => write(part, true),
+    /** Goes to another page or level; the way back leads here. */
+    go: (part: Readonly<Record<string, string | number | undefined>>) => write(part, false),
+  };
+}

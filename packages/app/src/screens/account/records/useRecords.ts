@@ -1,0 +1,160 @@
+import { RECORD_DAYS, RECORD_SIZES } from '@housefront/contract/records';
+import { boundsOfDays, type RecordAsk, type RecordCall } from '@housefront/core/records';
+import { htmlLang } from '@housefront/core/i18n';
+import {
+  recordLabels,
+  type RecordFilter,
+  type RecordRow,
+  type RecordsModel,
+} from '@housefront/ui/patterns/RecordTable';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useCopy } from '../../../kernel/useCopy.ts';
+import { useLabels } from '../../../kernel/useLabels.ts';
+import { useRuntime } from '../../../kernel/runtime.ts';
+import { loadable } from '../../../models/loadable.ts';
+import { cellOf, kindOf, plainOf, valueCell } from './record-cells.ts';
+import type { LooseColumn, RecordDeclaration, RecordFilterOf } from './record.types.ts';
+import { saveRecords } from './saveRecords.ts';
+import { useRecordAddress } from './useRecordAddress.ts';
+
+/** A page of records as its declaration says, with its state in the address (MEM-33x). */
+export function useRecords<C extends RecordCall>(
+  declaration: RecordDeclaration<C>,
+): {
+  readonly model: RecordsModel;
+  readonly error: Error | null;
+} {
+  const { record, path, filters = [], totals, empty } = declaration;
+  // Declared by the fields of the record; from here on they are names.
+  const columns = declaration.columns as unknown as readonly LooseColumn[];
+  // As above.
+  const details = (declaration.details ?? []) as unknown as readonly LooseColumn[];
+  const { core, messages } = useRuntime();
+  const { t, locale } = core.i18n;
+  const texts = useLabels(recordLabels);
+  const copy = useCopy();
+  const currency = useStore(core.site, (state) => state.currency);
+  const [exporting, setExporting] = useState(false);
+  const sortable = columns.flatMap(({ id, sort }) => (sort ? [id] : []));
+  const { address, choose, go } = useRecordAddress(sortable, declaration.sortedBy);
+  const { days, size, sort, preset } = address;
+  const values = Object.fromEntries([
+    ...filters.map((filter) => [filter.id, valueOf(filter, address.filter(filter.id))] as const),
+    ...(path ? [[path.id, address.filter(path.id)] as const] : []),
+  ]);
+  const ask: RecordAsk = { days, page: address.page, size, sort, filters: values };
+  const query = useQuery({ ...record.page(core, ask), placeholderData: keepPreviousData });
+  useEffect(() => record.watch(core), [record, core]);
+
+  const { rows = [], total = 0, beside } = query.data ?? {};
+  const tools = { t, currency, copy };
+  const cells = (row: object) =>
+    Object.fromEntries(
+      columns.flatMap((column) => {
+        const cell = cellOf(column, row, tools);
+        return cell ? [[column.id, cell]] : [];
+      }),
+    );
+  const sums = (values: Readonly<Record<string, number>>) =>
+    Object.fromEntries(
+      columns.flatMap((column) => {
+        const cell = column.kind === 'own' ? undefined : valueCell(column, values[column.id], tools);
+        return cell ? [[column.id, cell]] : [];
+      }),
+    );
+  const rowOf = (row: object, index: number): RecordRow => ({
+    // The first column names the record; two may be called alike.
+    id: `${(columns[0] && cellOf(columns[0], row, tools)?.text) ?? ''} ${index}`,
+    cells: cells(row),
+    detail: details.flatMap((column) => {
+      const cell = cellOf(column, row, tools);
+      return cell ? [{ id: column.id, label: t(column.label), value: cell.text }] : [];
+    }),
+  });
+
+  const save = async () => {
+    if (exporting) return;
+    setExporting(true);
+    try {
+      const all = await record.all(core, ask, AbortSignal.timeout(60_000));
+      const shown = [...columns, ...details];
+      await saveRecords(
+        `${record.call.name}-${days.from}-${days.to}`,
+        shown.map(({ label }) => t(label)),
+        all.rows.map((row) => shown.map((column) => plainOf(column, row, tools))),
+      );
+      if (all.isCut) void messages.alert({ title: t('records.export_cut'), message: t('records.export_cut_body') });
+    } catch {
+      core.events.emit('message', { kind: 'error', key: 'records.export_failed' });
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  const steps = beside && path ? path.steps(beside) : [];
+  const model: RecordsModel = {
+    label: t(declaration.label),
+    columns: columns.map((column) => ({
+      id: column.id,
+      label: t(column.label),
+      kind: kindOf(column),
+      ...(column.sort && {
+        sorted: sort?.by === column.id ? (sort.order === 'asc' ? 'ascending' : 'descending') : null,
+      }),
+    })),
+    list: loadable(query, rows.map(rowOf)),
+    refreshing: query.isPlaceholderData,
+    totals: totals && beside && rows.length > 0 ? sums(totals(beside)) : null,
+    range: {
+      ...days,
+      preset,
+      bounds: boundsOfDays(core.ports.clock.now()),
+      most: RECORD_DAYS,
+      onPreset: (range) => choose({ range, from: undefined, to: undefined }),
+      onDays: ({ from, to }) => choose({ range: undefined, from, to }),
+    },
+    filters: filters.map((filter): RecordFilter => {
+      const base = { id: filter.id, label: t(filter.label), value: values[filter.id] ?? '' };
+      const onChange = (value: string) => choose({ [filter.id]: value || undefined });
+      if (filter.kind === 'choice') {
+        const options = filter.options.map((option) => ({
+          value: option.value,
+          label: 'text' in option ? option.text : t(option.label),
+        }));
+        return { kind: 'choice', ...base, options, onChange };
+      }
+      const problem = (value: string) => (filter.pattern.test(value) ? null : t(filter.problem));
+      return { kind: 'search', ...base, most: filter.most, onChange, problem };
+    }),
+    path: steps.map(({ value, label }) => ({
+      id: value,
+      label,
+      onOpen: () => path && go({ [path.id]: value || undefined }),
+    })),
+    pages: {
+      current: address.page,
+      total: Math.max(1, Math.ceil(total / size)),
+      size,
+      sizes: RECORD_SIZES,
+      records: total,
+      onPage: (p) => go({ p: p > 1 ? p : undefined }),
+      onSize: (chosen) => choose({ size: chosen }),
+    },
+    onSort: (id) => choose({ sort: id, order: sort?.by === id && sort.order === 'desc' ? 'asc' : 'desc' }),
+    onExport: () => void save(),
+    exporting,
+    empty: { title: t(empty[0]), body: t(empty[1]) },
+    locale: htmlLang(locale),
+    texts,
+  };
+  return { model, error: query.error };
+}
+
+/** A value of the address, if the filter has it; otherwise the usual one. */
+function valueOf(filter: RecordFilterOf, value: string): string {
+  if (filter.kind === 'search') return filter.pattern.test(value) && value.length <= filter.most ? value : '';
+  const [usual] = filter.options;
+  return filter.options.some((known) => known.value === value) ? value : (usual?.value ?? '');
+}

@@ -1,0 +1,50 @@
+import { transfers } from '@housefront/core/features/cashier';
+import { useProviderNames } from '../../../models/useWalletModel.ts';
+import { orderStatuses } from '../records/orderStatuses.ts';
+import { useRecordSection } from '../records/recordSection.ts';
+import type { SectionHook } from '../section.types.ts';
+
+/** Money that went to providers and came back (MEM-41x). */
+const useTransaction: SectionHook = (frame) => {
+  const names = useProviderNames();
+  return useRecordSection(frame, {
+    record: transfers,
+    label: 'account.transaction',
+    columns: [
+      { id: 'gpName', label: 'records.provider', kind: 'text' },
+      {
+        id: 'direction',
+        label: 'records.direction',
+        kind: 'word',
+        words: { in: 'records.to_provider', out: 'records.from_provider' },
+      },
+      { id: 'amount', label: 'cashier.amount', kind: 'amount', sort: true },
+      { id: 'cashBefore', label: 'records.before', kind: 'amount' },
+      { id: 'cashAfter', label: 'records.after', kind: 'amount' },
+      { id: 'status', label: 'records.status', kind: 'status', ...orderStatuses },
+      { id: 'createdAt', label: 'records.created', kind: 'date', sort: true },
+    ],
+    filters: [
+      {
+        kind: 'choice',
+        id: 'gpId',
+        label: 'records.provider',
+        options: [{ value: '', label: 'records.all' }, ...[...names].map(([value, text]) => ({ value, text }))],
+      },
+      {
+        kind: 'choice',
+        id: 'direction',
+        label: 'records.direction',
+        options: [
+          { value: '', label: 'records.all' },
+          { value: 'in', label: 'records.to_provider' },
+          { value: 'out', label: 'records.from_provider' },
+        ],
+      },
+    ],
+    sortedBy: 'createdAt',
+    empty: ['records.no_transfers', 'records.no_transfers_body'],
+  });
+};
+
+export default useTransaction;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineRecordCall } from '../records.ts';
+import { amount, fallback, id, textOrEmpty } from '../wire.ts';
+import { ORDER_STATUSES } from './cashier.ts';
+
+/** The member's deposits and withdrawals. */
+export const dwRecord = defineRecordCall({
+  name: 'dwRecord',
+  path: '/member/dw_record',
+  filters: { type: z.enum(['all', 'deposit', 'withdrawal']), status: z.enum(['', ...ORDER_STATUSES]) },
+  sorts: ['created_at', 'amount'],
+  row: {
+    order_number: id,
+    type: z.enum(['deposit', 'withdrawal']),
+    method_name: textOrEmpty,
+    amount,
+    fee: amount,
+    status: fallback(z.enum(ORDER_STATUSES), 'pending'),
+    created_at: textOrEmpty,
+    finished_at: textOrEmpty,
+    remark: textOrEmpty,
+  },
+  beside: { total_amount: amount },
+  summary: 'Deposits and withdrawals of the member; total_amount is the sum of all that fit, successful or not.',
+  rows: ['MEM-33x', 'MEM-40x'],
+});
+
+/** Transfers between the member's own money and providers. */
+export const transactionRecord = defineRecordCall({
+  name: 'transactionRecord',
+  path: '/member/transaction_record',
+  filters: { gp_id: z.string(), direction: z.enum(['', 'in', 'out']) },
+  sorts: ['created_at', 'amount'],
+  row: {
+    id,
+    gp_id: id,
+    gp_name: textOrEmpty,
+    direction: z.enum(['in', 'out']),
+    amount,
+    cash_before: amount,
+    cash_after: amount,
+    status: fallback(z.enum(ORDER_STATUSES), 'success'),
+    created_at: textOrEmpty,
+  },
+  summary: 'Transfers between the main wallet and providers; in is towards the provider.',
+  rows: ['MEM-33x', 'MEM-41x'],
+});

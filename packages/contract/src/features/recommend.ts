@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { defineRecordCall } from '../records.ts';
+import { amount, count, decimal, fallback, id, listOf, siteId, textOrEmpty, under } from '../wire.ts';
+import { ORDER_STATUSES } from './cashier.ts';
+
+/** How a member recommends the site, and what came of it. The content may be HTML. */
+export const recommendProject = defineCall({
+  name: 'recommendProject',
+  path: '/arks/web/recommend/project',
+  auth: 'member',
+  proposed: true,
+  request: z.strictObject({ site_id: siteId, member_currency: z.string(), language: z.string() }),
+  response: under(
+    ['detail'],
+    z.object({
+      recommend_code: id,
+      title: textOrEmpty,
+      content: textOrEmpty,
+      /** The rate is a part of one. */
+      levels: listOf(z.object({ level: id, condition: textOrEmpty, rate: decimal })),
+      today_count: count,
+      total_count: count,
+      total_award: amount,
+    }),
+  ),
+  summary: 'The recommend code of the member, the rules, and how many members it brought (detail).',
+  rows: ['MEM-42x'],
+});
+
+/** Awards for members that a member brought. */
+export const recommendRecord = defineRecordCall({
+  name: 'recommendRecord',
+  path: '/arks/web/recommend/record',
+  sorts: ['created_at', 'amount'],
+  row: {
+    id,
+    member_account: textOrEmpty,
+    award_type: textOrEmpty,
+    amount,
+    status: fallback(z.enum(ORDER_STATUSES), 'pending'),
+    created_at: textOrEmpty,
+  },
+  beside: { total_amount: amount },
+  summary: 'Awards for recommending; total_amount is the sum of all that fit.',
+  rows: ['MEM-33x', 'MEM-43x'],
+});
+
+/** The members that a member brought. */
+export const recommendMember = defineRecordCall({
+  name: 'recommendMember',
+  path: '/arks/web/recommend/member',
+  filters: { member_account: z.string().check(z.maxLength(12)) },
+  row: {
+    member_account: id,
+    register_at: textOrEmpty,
+    first_deposit_at: textOrEmpty,
+    deposit_total: amount,
+    valid_bet_total: amount,
+    award_total: amount,
+  },
+  summary: 'Members who registered with the recommend code of the member; an empty account lists all.',
+  rows: ['MEM-33x', 'MEM-44x'],
+});

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { defineCall, type CallAuth } from './endpoint.ts';
+import { count, dataObject, listOf, siteId } from './wire.ts';
+
+/** Records of a page (MEM-33x). */
+export const RECORD_SIZES = [20, 50, 100] as const;
+
+/** Days that a range has at most, the first and the last included (MEM-33x). */
+export const RECORD_DAYS = 90;
+
+/** How each call of records is asked. Days are wall time of America/Caracas, `YYYY-MM-DD HH:mm:ss`, both ends included. */
+const common = {
+  site_id: siteId,
+  start_at: z.string(),
+  end_at: z.string(),
+  count: z.literal(RECORD_SIZES),
+  page: z.number().check(z.int(), z.positive()),
+};
+
+/** Values that records are narrowed by: texts, '' for all. */
+type Filters = Readonly<Record<string, z.core.$ZodType<string, string>>>;
+
+/** A shape without fields. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- That is what it is.
+type None = Record<never, never>;
+
+/** A call of records as it is written down. */
+export interface RecordSpec<
+  Name extends string,
+  Narrow extends Filters,
+  Sort extends string,
+  Row extends z.core.$ZodLooseShape,
+  Beside extends z.core.$ZodLooseShape,
+> {
+  readonly name: Name;
+  readonly path: string;
+  readonly auth?: CallAuth;
+  readonly filters?: Narrow;
+  /** Fields that the platform sorts by, the first one first and downwards unless asked otherwise. None: its order is its own. */
+  readonly sorts?: readonly [Sort, ...Sort[]];
+  readonly row: Row;
+  /** What is answered beside `list` and `total_count`, e.g. sums of all pages. */
+  readonly beside?: Beside;
+  readonly summary: string;
+  readonly rows: readonly string[];
+}
+
+/**
+ * Declares a call that answers with a page of records: `list`, `total_count` and what stands beside them (MEM-33x). It is a
+ * proposed one: no platform documents it.
+ * @example
+ * ```ts
+ * export const cashBacks = defineRecordCall({
+ *   name: 'cashBacks',
+ *   path: '/member/cash_back',
+ *   filters: { status: z.string() },
+ *   sorts: ['created_at'],
+ *   row: { id, amount, created_at: textOrEmpty },
+ *   beside: { total_amount: amount },
+ *   summary: 'What a member got back.',
+ *   rows: ['BACK-01'],
+ * });
+ * ```
+ */
+export const defineRecordCall = <
+  const Name extends string,
+  Narrow extends Filters = None,
+  const Sort extends string = never,
+  Row extends z.core.$ZodLooseShape = None,
+  Beside extends z.core.$ZodLooseShape = None,
+>({
+  name,
+  path,
+  auth = 'member',
+  filters,
+  sorts,
+  row,
+  beside,
+  summary,
+  rows,
+}: RecordSpec<Name, Narrow, Sort, Row, Beside>) => ({
+  ...defineCall({
+    name,
+    path,
+    auth,
+    proposed: true,
+    request: z.strictObject({
+      ...common,
+      // Without filters there are none: the type is then that of an empty shape.
+      ...((filters ?? {}) as Narrow),
+      ...(sorts && { sort_field: z.enum(sorts), sort_order: z.enum(['asc', 'desc']) }),
+    }),
+    response: dataObject({
+      list: listOf(z.object(row)),
+      total_count: count, // As above.
+      ...((beside ?? {}) as Beside),
+    }),
+    summary,
+    rows,
+  }),
+  filters: Object.keys(filters ?? {}),
+  sorts: sorts ?? [],
+});

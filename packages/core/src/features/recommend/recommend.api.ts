@@ -1,0 +1,42 @@
+import { bonusSettingCheck } from '@housefront/contract/features/member';
+import { recommendProject } from '@housefront/contract/features/recommend';
+import type { Minor } from '@housefront/contract/money';
+import { unwrap } from '../../adapters/call-types.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+
+/** How a member recommends the site, and what came of it (MEM-42x). */
+export interface RecommendProject {
+  readonly code: string;
+  readonly title: string;
+  /** HTML as it came. */
+  readonly html: string;
+  /** The rate is a part of one. */
+  readonly levels: readonly { readonly level: string; readonly condition: string; readonly rate: number }[];
+  /** Members brought today, and ever. */
+  readonly today: number;
+  readonly total: number;
+  readonly award: Minor;
+}
+
+/** Whether the recommend feature is on for the currency of the member (MEM-15, REG-34). */
+export const fetchRecommending = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<boolean> => {
+  const { currency, siteId } = site.getState();
+  const request = { member_currency: currency, site_id: siteId };
+  return unwrap(await calls.send(bonusSettingCheck, request, { signal, silent: true })).is_friend;
+};
+
+/** The recommend code, its rules and figures. */
+export const fetchProject = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<RecommendProject> => {
+  const { currency, locale, siteId } = site.getState();
+  const request = { site_id: siteId, member_currency: currency, language: locale };
+  const wire = unwrap(await calls.send(recommendProject, request, { signal, silent: true }));
+  return {
+    code: wire.recommend_code,
+    title: wire.title,
+    html: wire.content,
+    levels: wire.levels,
+    today: wire.today_count,
+    total: wire.total_count,
+    award: wire.total_award,
+  };
+};

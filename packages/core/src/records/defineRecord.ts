@@ -1,0 +1,77 @@
+import type { FeatureDeps } from '../feature-deps.ts';
+import type { CoreEventName } from '../events.ts';
+import { query } from '../query.ts';
+import { fetchRecords } from './records.api.ts';
+import type { RecordAsk, RecordCall, RecordOf, RecordPage } from './records.types.ts';
+
+/** How often records that are not final are looked at where no event comes, in milliseconds. */
+const LOOK_MS = 10_000;
+/** Records of a page, and pages at most, when all are asked for. */
+const ALL = { size: 100, pages: 50 } as const;
+
+/** What is said of records beside their call. */
+export interface RecordHints<C extends RecordCall> {
+  /** Events after which they are read again. */
+  readonly changedBy?: readonly CoreEventName[];
+  /** Whether a record will change by itself. */
+  readonly isOpen?: (record: RecordOf<C>) => boolean;
+}
+
+/** Records that a page shows: one call with a range of days, filters, pages and an order. */
+export interface RecordSource<C extends RecordCall = RecordCall> {
+  readonly call: C;
+  /** The query of a page. */
+  readonly page: (deps: FeatureDeps, ask: RecordAsk) => ReturnType<typeof pageQuery<C>>;
+  /**
+   * All records of a question, whatever page it names, one page after the other.
+   * @returns them, and whether there are more than were read
+   */
+  readonly all: (
+    deps: FeatureDeps,
+    ask: RecordAsk,
+    signal: AbortSignal,
+  ) => Promise<{ readonly rows: readonly RecordOf<C>[]; readonly isCut: boolean }>;
+  /** Reads them again after the events that change them. @returns what ends it */
+  readonly watch: (deps: FeatureDeps) => () => void;
+}
+
+const keyOf = ({ ports }: Pick<FeatureDeps, 'ports'>, name: string) =>
+  ['member', 'records', ports.storage.get('member_id') ?? '', name] as const;
+
+const pageQuery = <C extends RecordCall>(deps: FeatureDeps, call: C, ask: RecordAsk, hints: RecordHints<C>) =>
+  query(
+    [...keyOf(deps, call.name), ask] as const,
+    ({ signal }): Promise<RecordPage<C>> => fetchRecords(deps, call, ask, signal),
+    {
+      // An answer of a minute ago is shown at once and read again.
+      staleTime: 0,
+      refetchInterval: ({ state }) => (hints.isOpen && state.data?.rows.some(hints.isOpen) ? LOOK_MS : false),
+    },
+  );
+
+/**
+ * Declares records by their call (MEM-33x).
+ * @example
+ * ```ts
+ * export const moneyOrders = defineRecord(dwRecord, { changedBy: ['balance-changed'] });
+ * ```
+ */
+export const defineRecord = <C extends RecordCall>(call: C, hints: RecordHints<C> = {}): RecordSource<C> => ({
+  call,
+  page: (deps, ask) => pageQuery(deps, call, ask, hints),
+  all: async (deps, ask, signal) => {
+    const rows: RecordOf<C>[] = [];
+    for (let page = 1; page <= ALL.pages; page += 1) {
+      // Each page is asked for once the one before is here: how many there are is known then.
+      const { rows: found, total } = await fetchRecords(deps, call, { ...ask, page, size: ALL.size }, signal);
+      rows.push(...found);
+      if (found.length === 0 || rows.length >= total) return { rows, isCut: false };
+    }
+    return { rows, isCut: true };
+  },
+  watch: (deps) => {
+    const reread = () => void deps.queryClient.invalidateQueries({ queryKey: keyOf(deps, call.name) });
+    const stops = (hints.changedBy ?? []).map((name) => deps.events.on(name, reread));
+    return () => stops.forEach((stop) => stop());
+  },
+});

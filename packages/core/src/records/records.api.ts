@@ -1,0 +1,44 @@
+import type { CallRequest, CallResponse } from '@housefront/contract/endpoint';
+import { unwrap } from '../adapters/call-types.ts';
+import type { FeatureDeps } from '../feature-deps.ts';
+import type { BesideOf, RecordAsk, RecordCall, RecordOf, RecordPage } from './records.types.ts';
+
+const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const camelKeys = (wire: object) =>
+  Object.fromEntries(Object.entries(wire).map(([name, value]) => [camel(name), value]));
+
+/** The body of a question; filters that the call does not have are left out, the others are always sent. */
+const bodyOf = (call: RecordCall, siteId: number, { days, page, size, sort, filters }: RecordAsk) => ({
+  site_id: siteId,
+  start_at: `${days.from} 00:00:00`,
+  end_at: `${days.to} 23:59:59`,
+  count: size,
+  page,
+  ...Object.fromEntries(call.filters.map((name) => [name, filters[camel(name)] ?? ''])),
+  ...(sort && { sort_field: snake(sort.by), sort_order: sort.order }),
+});
+
+/** A page of records (MEM-33x). Rejects with a `CallFailure`. */
+export const fetchRecords = async <C extends RecordCall>(
+  { calls, site }: Pick<FeatureDeps, 'calls' | 'site'>,
+  call: C,
+  ask: RecordAsk,
+  signal: AbortSignal,
+): Promise<RecordPage<C>> => {
+  // Made of the names of the call itself; the platform refuses values that are none.
+  const body = bodyOf(call, site.getState().siteId, ask) as CallRequest<C>;
+  const wire: CallResponse<C> & { readonly list: readonly object[]; readonly total_count: number } = unwrap(
+    await calls.send(call, body, { signal, silent: true }),
+    // Every call of records answers with these two.
+  ) as CallResponse<C> & { readonly list: readonly object[]; readonly total_count: number };
+  const { list, total_count, ...beside } = wire;
+  return {
+    // The types rename the same keys.
+    rows: list.map((row) => camelKeys(row) as RecordOf<C>),
+    total: total_count,
+    // As above.
+    beside: camelKeys(beside) as BesideOf<C>,
+  };
+};

@@ -1,0 +1,42 @@
+import { RECORD_DAYS } from '@housefront/contract/records';
+import { formatDate } from '../i18n/format.ts';
+import type { RecordDays } from './records.types.ts';
+
+/** Ranges with a name; `week` and `month` end today and have 7 and 30 days (MEM-33x). */
+export const RECORD_PRESETS = ['today', 'yesterday', 'week', 'month'] as const;
+/** A range with a name. */
+export type RecordPreset = (typeof RECORD_PRESETS)[number];
+
+const DAY_MS = 86_400_000;
+const PRESETS: Readonly<Record<RecordPreset, readonly [first: number, last: number]>> = {
+  today: [0, 0],
+  yesterday: [1, 1],
+  week: [6, 0],
+  month: [29, 0],
+};
+
+/** A day of the calendar, counted from the first of 1970; NaN for none. */
+const dayNumber = (day: string): number => {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  return new Date(at).toJSON()?.slice(0, 10) === day ? at / DAY_MS : Number.NaN;
+};
+const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+
+/** The days of a range with a name, at a moment, in the zone of the site. */
+export const presetDays = (preset: RecordPreset, now: number): RecordDays => {
+  const today = dayNumber(formatDate(now));
+  const [first, last] = PRESETS[preset];
+  return { from: dayOf(today - first), to: dayOf(today - last) };
+};
+
+/** The first and the last day that can be asked for. */
+export const boundsOfDays = (now: number): RecordDays => {
+  const today = dayNumber(formatDate(now));
+  return { from: dayOf(today - 2 * 365), to: dayOf(today) };
+};
+
+/** Whether two days are a range: real ones, in order, not to come, and 90 at most (MEM-33x). */
+export const isRange = ({ from, to }: RecordDays, now: number): boolean => {
+  const [first, last, today] = [dayNumber(from), dayNumber(to), dayNumber(formatDate(now))];
+  return first <= last && last <= today && last - first < RECORD_DAYS;
+};

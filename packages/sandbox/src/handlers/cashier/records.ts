@@ -1,0 +1,67 @@
+import { dwRecord, transactionRecord } from '@housefront/contract/features/member-records';
+import { minor, parseAmount, toWire, ZERO } from '@housefront/contract/money';
+import { messageText } from '../../http/messages.ts';
+import { platformTime } from '../../http/platformTime.ts';
+import { defineRecordHandler, timeOrNothing, type Found } from '../defineRecordHandler.ts';
+import { methodNames } from './deposit.ts';
+
+/** The sum of a field of amounts, as it goes out. */
+export const sumOf = (rows: readonly Found['wire'][], field: string): string =>
+  toWire(minor(rows.reduce((sum, row) => sum + (parseAmount(row[field]) ?? ZERO), 0)));
+
+/** The member's deposits and withdrawals. */
+export const dwRecordHandler = defineRecordHandler(dwRecord, ({ world, signed: { member }, locale, request }) => {
+  world.cashier.settleDue();
+  const orders = world.cashier
+    .orders(member.id)
+    .filter(({ kind, status }) =>
+      request.type === 'all' || kind === request.type ? ['', status].includes(request.status) : false,
+    );
+  return {
+    list: orders.map((order) => ({
+      at: order.createdAt,
+      wire: {
+        order_number: order.number,
+        type: order.kind,
+        method_name: messageText(
+          methodNames[world.cashier.method(member.currency, order.method)?.type ?? 'bank'],
+          locale,
+        ),
+        amount: toWire(order.amount),
+        fee: toWire(order.fee),
+        status: order.status,
+        created_at: platformTime(order.createdAt),
+        finished_at: timeOrNothing(order.finishedAt),
+        remark: order.remark,
+      },
+    })),
+    beside: (rows) => ({ total_amount: sumOf(rows, 'amount') }),
+  };
+});
+
+/** Transfers between the member's own money and providers. */
+export const transactionRecordHandler = defineRecordHandler(
+  transactionRecord,
+  ({ world, signed: { member }, request }) => ({
+    list: world.ledger
+      .transfers(member.id)
+      .map((transfer) => ({ ...transfer, direction: transfer.amount < 0 ? 'in' : 'out' }))
+      .filter(
+        ({ purse, direction }) => ['', purse].includes(request.gp_id) && ['', direction].includes(request.direction),
+      )
+      .map(({ id, purse, direction, amount, balanceAfter, at }) => ({
+        at,
+        wire: {
+          id: String(id),
+          gp_id: purse,
+          gp_name: world.catalogue.provider(purse)?.name ?? purse,
+          direction,
+          amount: toWire(minor(Math.abs(amount))),
+          cash_before: toWire(minor(balanceAfter - amount)),
+          cash_after: toWire(balanceAfter),
+          status: 'success',
+          created_at: platformTime(at),
+        },
+      })),
+  }),
+);

@@ -1,0 +1,73 @@
+import type { AnyCall } from '@housefront/contract/endpoint';
+import { platformTime, readPlatformTime } from '../http/platformTime.ts';
+import * as z from 'zod/mini';
+import { defineMemberHandler, type Handler, type MemberContext } from './defineHandler.ts';
+
+/** Days that can be asked for at once (MEM-33x). */
+const MOST_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** A record: when it was, and its fields on the wire. Without a time it is in every range. */
+export interface Found {
+  /** Milliseconds since 1970. */
+  readonly at: number | null;
+  readonly wire: Readonly<Record<string, unknown>>;
+}
+
+/** What a handler finds, whatever range and page are asked for. */
+interface Findings {
+  /** In the platform's own order, which holds where no other is asked for. */
+  readonly list: readonly Found[];
+  /** What stands beside the page, made of all that is in the range. */
+  readonly beside?: (inRange: readonly Found['wire'][]) => Readonly<Record<string, unknown>>;
+}
+
+/** What every call of records is asked with. */
+const asked = z.object({
+  start_at: z.string(),
+  end_at: z.string(),
+  count: z.number(),
+  page: z.number(),
+  sort_field: z.optional(z.string()),
+  sort_order: z.optional(z.string()),
+});
+
+const compare = (one: unknown, other: unknown): number => {
+  const [a, b] = [Number(one), Number(other)];
+  if (!Number.isNaN(a) && !Number.isNaN(b)) return a - b;
+  return String(one) < String(other) ? -1 : String(one) > String(other) ? 1 : 0;
+};
+
+/** The range of a request; undefined where it is none, or longer than the platform allows. */
+export function readRange(startAt: string, endAt: string): readonly [from: number, to: number] | undefined {
+  const [from, to] = [readPlatformTime(startAt), readPlatformTime(endAt)];
+  if (from === undefined || to === undefined || from > to || to - from >= MOST_DAYS * DAY_MS) return undefined;
+  // To the end of the last second.
+  return [from, to + 999];
+}
+
+/** A moment that may be missing, as it goes out. */
+export const timeOrNothing = (at: number | null): string => (at === null ? '' : platformTime(at));
+
+/** Answers a call of records: what `find` has is narrowed to the range, ordered and cut into pages (MEM-33x). */
+export const defineRecordHandler = <C extends AnyCall>(
+  call: C,
+  find: (context: MemberContext<z.output<C['request']>>) => Findings,
+): Handler =>
+  defineMemberHandler(call, (context) => {
+    const ask = z.parse(asked, context.request);
+    const range = readRange(ask.start_at, ask.end_at);
+    if (!range) return context.refuse('400', 'badRange');
+    const [from, to] = range;
+    const { list, beside } = find(context);
+    const inRange = list.filter(({ at }) => at === null || (at >= from && at <= to)).map(({ wire }) => wire);
+    const field = ask.sort_field;
+    const sign = ask.sort_order === 'asc' ? 1 : -1;
+    const sorted = field === undefined ? inRange : inRange.toSorted((a, b) => sign * compare(a[field], b[field]));
+    const start = (ask.page - 1) * ask.count;
+    return context.ok({
+      list: sorted.slice(start, start + ask.count),
+      total_count: inRange.length,
+      ...beside?.(inRange),
+    });
+  });

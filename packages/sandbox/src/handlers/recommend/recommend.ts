@@ -1,0 +1,69 @@
+import { recommendMember, recommendProject, recommendRecord } from '@housefront/contract/features/recommend';
+import { minor, toWire } from '@housefront/contract/money';
+import { messageText } from '../../http/messages.ts';
+import { platformTime } from '../../http/platformTime.ts';
+import { AWARD_LEVELS, recommendCodeOf } from '../../world/recommend.ts';
+import { sumOf } from '../cashier/records.ts';
+import { defineMemberHandler } from '../defineHandler.ts';
+import { defineRecordHandler, timeOrNothing } from '../defineRecordHandler.ts';
+
+/** The code of the member, the rules, and how many members it brought. */
+export const recommendProjectHandler = defineMemberHandler(
+  recommendProject,
+  ({ world, signed: { member }, locale, ok }) => {
+    const invited = world.recommend.invited(member);
+    const today = platformTime(world.clock.now()).slice(0, 10);
+    return ok({
+      detail: {
+        recommend_code: recommendCodeOf(member),
+        title: messageText('recommendTitle', locale),
+        content: `<p>${messageText('recommendRules', locale)}</p>`,
+        levels: AWARD_LEVELS.map(({ from, basisPoints }, index) => ({
+          level: String(index + 1),
+          condition: `≥ ${from}`,
+          rate: basisPoints / 10_000,
+        })),
+        today_count: invited.filter(({ registeredAt }) => platformTime(registeredAt).startsWith(today)).length,
+        total_count: invited.length,
+        total_award: toWire(minor(invited.reduce((sum, { awarded }) => sum + awarded, 0))),
+      },
+    });
+  },
+);
+
+/** Awards for members whom the member brought. */
+export const recommendRecordHandler = defineRecordHandler(recommendRecord, ({ world, signed: { member } }) => ({
+  list: world.recommend.awards(member.id).map(({ id, account, amount, at }) => ({
+    at,
+    wire: {
+      id: String(id),
+      member_account: account,
+      award_type: 'first_deposit',
+      amount: toWire(amount),
+      status: 'success',
+      created_at: platformTime(at),
+    },
+  })),
+  beside: (rows) => ({ total_amount: sumOf(rows, 'amount') }),
+}));
+
+/** Members whom the member brought; an account, or the beginning of one, narrows them. */
+export const recommendMemberHandler = defineRecordHandler(
+  recommendMember,
+  ({ world, signed: { member }, request }) => ({
+    list: world.recommend
+      .invited(member)
+      .filter(({ account }) => account.toLowerCase().startsWith(request.member_account.toLowerCase()))
+      .map(({ account, registeredAt, firstDepositAt, deposited, validBets, awarded }) => ({
+        at: registeredAt,
+        wire: {
+          member_account: account,
+          register_at: platformTime(registeredAt),
+          first_deposit_at: timeOrNothing(firstDepositAt),
+          deposit_total: toWire(deposited),
+          valid_bet_total: toWire(validBets),
+          award_total: toWire(awarded),
+        },
+      })),
+  }),
+);

@@ -1,0 +1,112 @@
+import { minor, type Minor } from '@housefront/contract/money';
+import * as z from 'zod/mini';
+import { recommendCodes } from '../seed/registration.ts';
+import type { Cashier } from './cashier.types.ts';
+import type { Database } from './database.ts';
+import { MAIN_PURSE, type Ledger } from './ledger.ts';
+import { asMinor } from './ledger.types.ts';
+import type { Member, Members } from './members.ts';
+
+/** Hundredths of a percent of a first deposit that go to who brought the member, by members brought before. */
+export const AWARD_LEVELS = [
+  { from: 1, basisPoints: 500 },
+  { from: 5, basisPoints: 800 },
+  { from: 20, basisPoints: 1000 },
+] as const;
+
+/** The code of a member: a given one, or one made of the id. */
+export const recommendCodeOf = ({ account, id }: Member): string =>
+  recommendCodes.find(({ owner }) => owner === account)?.code ?? `FRIEND${id}`;
+
+/** The member that a made code belongs to; undefined for another text. */
+export function ownerOfCode(members: Members, code: string): Member | undefined {
+  const id = /^FRIEND(\d{1,12})$/.exec(code.toUpperCase())?.[1];
+  const owner = id === undefined ? undefined : members.byId(Number(id));
+  return owner && recommendCodeOf(owner) === code.toUpperCase() ? owner : undefined;
+}
+
+/** A member whom another one brought. */
+export interface Invited {
+  readonly account: string;
+  /** Milliseconds since 1970. */
+  readonly registeredAt: number;
+  readonly firstDepositAt: number | null;
+  readonly deposited: Minor;
+  readonly validBets: Minor;
+  readonly awarded: Minor;
+}
+
+/** An award for a member that was brought. */
+export interface Award {
+  readonly id: number;
+  readonly account: string;
+  readonly amount: Minor;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Members who recommend the site to others. */
+export interface Recommend {
+  invited(member: Member): Invited[];
+  /** Newest first. */
+  awards(memberId: number): Award[];
+}
+
+const awardRow = z.object({ id: z.number(), reference: z.string(), amount: asMinor, at: z.number() });
+const timeRow = z.object({ at: z.number() });
+const PREFIX = 'recommend ';
+
+/** Makes it; the first deposit of a member who was brought pays the other one from then on. */
+export function createRecommend(db: Database, members: Members, ledger: Ledger, cashier: Cashier): Recommend {
+  const broughtBy = (member: Member): Member[] => {
+    const code = recommendCodeOf(member);
+    return members.all().filter(({ profile }) => profile['recommend_code']?.toUpperCase() === code);
+  };
+  const awards: Recommend['awards'] = (memberId) =>
+    db
+      .all(
+        awardRow,
+        `SELECT id, reference, amount, at FROM movement
+         WHERE member_id = ? AND kind = 'prize' AND reference LIKE '${PREFIX}%' ORDER BY id DESC`,
+        memberId,
+      )
+      .map(({ reference, ...award }) => ({ ...award, account: reference.slice(PREFIX.length) }));
+
+  cashier.onChange((order) => {
+    if (order.kind !== 'deposit' || order.status !== 'success' || cashier.depositCount(order.memberId) !== 1) return;
+    const member = members.byId(order.memberId);
+    const code = member?.profile['recommend_code']?.toUpperCase();
+    if (!member || code === undefined) return;
+    const giver = members.all().find((one) => recommendCodeOf(one) === code);
+    if (!giver) return;
+    const brought = broughtBy(giver).length;
+    const level = AWARD_LEVELS.findLast(({ from }) => brought >= from) ?? AWARD_LEVELS[0];
+    // Paid in the giver's money where both have the same; nobody exchanges here.
+    if (giver.currency !== member.currency) return;
+    const amount = minor(Math.floor((order.amount * level.basisPoints) / 10_000));
+    ledger.post(giver.id, MAIN_PURSE, amount, 'prize', `${PREFIX}${member.account}`);
+  });
+
+  return {
+    awards,
+    invited: (member) => {
+      const paid = awards(member.id);
+      return broughtBy(member).map(({ id, account }) => {
+        const deposits = cashier.orders(id, 'deposit').filter(({ status }) => status === 'success');
+        return {
+          account,
+          registeredAt: db.get(timeRow, 'SELECT created_at AS at FROM member WHERE id = ?', id)?.at ?? 0,
+          firstDepositAt: deposits.at(-1)?.finishedAt ?? null,
+          deposited: minor(deposits.reduce((sum, { amount }) => sum + amount, 0)),
+          validBets:
+            db.get(
+              z.object({ bets: asMinor }),
+              "SELECT coalesce(-sum(amount), 0) AS bets FROM movement WHERE member_id = ? AND kind = 'bet'",
+              id,
+            )?.bets ?? minor(0),
+          awarded: minor(paid.filter((award) => award.account === account).reduce((sum, one) => sum + one.amount, 0)),
+        };
+      });
+    },
+  };
+}
