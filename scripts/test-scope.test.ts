@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { scopeOf } from './test-scope.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { changedTemplates, scopeOf } from './test-scope.ts';
 
 const journeysOf = (...files: readonly string[]) => scopeOf('abc', files).journeys;
 const templatesOf = (...files: readonly string[]) => scopeOf('abc', files).templates;
@@ -32,4 +36,61 @@ test('[DX-02] a change of looks takes the main journeys, one of behaviour all, o
   expect(journeysOf('package.json')).toBe('all');
   expect(journeysOf('docs/how-to/README.md', 'packages/core/src/events.test.ts')).toBe('none');
   expect(journeysOf()).toBe('none');
+});
+
+/** A repository with a first commit on a branch, and what changes it. */
+function repository(branch: string) {
+  const root = mkdtempSync(join(tmpdir(), 'housefront-scope-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@test', ...args], { cwd: root });
+  const write = (file: string, text = file) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const commit = () => {
+    git('add', '-A');
+    git('commit', '-q', '-m', 'change');
+  };
+  git('init', '-q', '-b', branch);
+  for (const id of ['desktop-1', 'h5-1', 'h5-2', 'h5-3', 'h5-4', '_h5'])
+    write(`packages/ui/src/templates/${id}/slots.ts`);
+  write('.gitignore', 'ignored');
+  commit();
+  return { root, git, write, commit };
+}
+const slots = (id: string) => `packages/ui/src/templates/${id}/slots.ts`;
+
+test('[TPL-02] the templates of a change are those of its commits, of what is not committed and of new files', () => {
+  const { root, git, write, commit } = repository('main');
+  expect(changedTemplates(root)).toEqual([]);
+  git('switch', '-q', '-c', 'work');
+  write(slots('h5-3'), 'changed');
+  // What all templates share, and the rest of the workspace, take none of them out.
+  write(slots('_h5'), 'changed');
+  write('packages/core/src/events.ts');
+  commit();
+  expect(changedTemplates(root)).toEqual(['h5-3']);
+  write(slots('desktop-1'), 'changed');
+  write('packages/ui/src/templates/h5-90/template.ts');
+  write('packages/ui/src/templates/h5-4/ignored');
+  expect(changedTemplates(root)).toEqual(['desktop-1', 'h5-3', 'h5-90']);
+});
+
+test('[TPL-02] what main has changed meanwhile is no change of the branch', () => {
+  const { root, git, write, commit } = repository('main');
+  git('switch', '-q', '-c', 'work');
+  write(slots('h5-2'), 'changed');
+  commit();
+  git('switch', '-q', 'main');
+  write(slots('h5-1'), 'changed');
+  commit();
+  git('switch', '-q', 'work');
+  expect(changedTemplates(root)).toEqual(['h5-2']);
+});
+
+test('[TPL-02] without a main to compare with no template comes first', () => {
+  const { root, write } = repository('trunk');
+  write(slots('h5-3'), 'changed');
+  expect(changedTemplates(root)).toEqual([]);
 });

@@ -26,10 +26,9 @@ export function scopeOf(since: string, files: readonly string[]): Scope {
   return { since, templates, journeys: seen.every((file) => file.startsWith('packages/ui/')) ? 'smoke' : 'all' };
 }
 
-const git = (...args: readonly string[]): string[] =>
-  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
-
-function changedFiles(ref: string) {
+function changedFiles(ref: string, root = process.cwd()) {
+  const git = (...args: readonly string[]): string[] =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\n').filter(Boolean);
   const [since = ref] = git('merge-base', ref, 'HEAD');
   return { since, files: [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')] };
 }
@@ -44,10 +43,13 @@ export function changedScope(ref = 'main'): Scope {
   return scopeOf(since, files);
 }
 
-/** Ids of the templates with changed files, whatever else is changed; none where there is no `main` to compare with. */
-export function changedTemplates(): readonly string[] {
+/**
+ * Ids of the templates with changed files, whatever else is changed; none where there is no `main` to compare with.
+ * @param root a working copy; by default the one in which the program runs
+ */
+export function changedTemplates(root?: string): readonly string[] {
   try {
-    return templatesIn(changedFiles('main').files);
+    return templatesIn(changedFiles('main', root).files);
   } catch {
     return [];
   }
