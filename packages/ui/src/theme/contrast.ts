@@ -56,6 +56,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...['accent', 'second', 'gold'].map((tone) => pair(`${tone}.on`, `gradient.${tone}`)),
   ...['text.header', 'text.headerMuted', 'text.headerActive'].map((text) => pair(text, 'surface.header')),
   pair('text.hero', 'gradient.hero'),
+  // Calls to action stand there: to register, to deposit.
+  pair('gradient.gold', 'gradient.hero', 'control'),
   pair('text.inverse', 'surface.inverse'),
   ...pageSurfaces.map((surface) => pair('border.control', surface, 'control')),
   ...pageSurfaces.map((surface) => pair('border.strong', surface, 'control')),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkContrast } from './contrast.ts';
 import { correctionText, deriveTheme } from './derive.ts';
-import { readColour } from './colour.ts';
+import { lowestRatio, ratioOf, readColour } from './colour.ts';
 import type { ThemeTokens } from './tokens.types.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value): string => `#${value.toString(16).padStart(6, '0')}`);
@@ -130,4 +130,30 @@ test.each([
   [{ accent: '#ffff00', surface: '#ffffff' }, 'accent: "#ffff00" has too little contrast on the page; #'],
 ])('[THM-03] what was corrected of %j is told in words', (brand, start) => {
   expect(deriveTheme(brand).corrections.map(correctionText)).toContainEqual(expect.stringContaining(start));
+});
+
+test.for([
+  ['navy on white', '#1b2a4a', '#ffffff', '#000000'],
+  ['black on white', '#111111', '#ffffff', '#000000'],
+  ['wine on cream', '#7a1020', '#fdf6ec', '#000000'],
+  ['rose on cream', '#d92d7a', '#fff6ec', '#ffffff'],
+  ['green on dark', '#14b88a', '#0c1f1c', '#ffffff'],
+])(
+  '[THM-03] a call to action stands out from the plate behind the first screen: %s',
+  ([, accent = '', surface = '', text]) => {
+    const { colour, gradient } = deriveTheme({ accent, surface }).tokens;
+    const plate = gradient.hero.stops.map(({ color }) => color);
+    for (const { color } of gradient.gold.stops) expect(lowestRatio(color, plate)).toBeGreaterThanOrEqual(3);
+    expect(lowestRatio(colour.text.hero, plate)).toBeGreaterThanOrEqual(4.5);
+    // Dark text on a tint where the accent is as dark as a deep plate would be.
+    expect(ratioOf(colour.text.hero, '#ffffff') > ratioOf(colour.text.hero, '#000000')).toBe(text === '#000000');
+  },
+);
+
+test('[THM-03] a pressed control differs from one at rest, also where the accent is nearly black', () => {
+  for (const accent of ['#000000', '#111111', '#1b2a4a', '#d92d7a']) {
+    const { base, strong, on } = deriveTheme({ accent, surface: '#ffffff' }).tokens.colour.accent;
+    expect(ratioOf(base, strong)).toBeGreaterThan(1.15);
+    expect(lowestRatio(on, [base, strong])).toBeGreaterThanOrEqual(4.5);
+  }
 });

@@ -1,4 +1,4 @@
-import { ratioOf, reach, readColour, writeColour, type Lch } from './colour.ts';
+import { lowestRatio, ratioOf, reach, readColour, writeColour, type Lch } from './colour.ts';
 import { floors } from './contrast.ts';
 import { daylight } from './themes/daylight.tokens.ts';
 import { midnight } from './themes/midnight.tokens.ts';
@@ -85,9 +85,10 @@ function pageOf({ l, c, h }: Lch): Page {
 function toneOf(colour: Lch, { dark, towards, surface, grounds }: Page): Tone {
   const base = reach(colour, [surface.canvas, surface.raised, surface.overlay], controlFloor, towards);
   const { l, c, h } = readColour(base) ?? colour;
-  // Black or white reaches 4.58:1 on any colour; `strong` moves away from it, so its ratio is at least as high.
+  // Black or white reaches 4.58:1 on any colour; `strong` moves away from it, so its ratio is at least as high. Below the darkest
+  // colours nothing can be told apart: theirs is lighter, with contrast enough to spare.
   const darkText = ratioOf(base, '#000000') > ratioOf(base, '#ffffff');
-  const strong = writeColour({ l: l + (darkText ? 0.07 : -0.07), c, h });
+  const strong = writeColour({ l: darkText ? l + 0.07 : l < 0.3 ? Math.max(l + 0.1, 0.3) : l - 0.07, c, h });
   const soft = writeColour({ l: dark ? 0.3 : 0.955, c: Math.min(c, dark ? 0.055 : 0.03), h });
   return {
     base,
@@ -160,31 +161,75 @@ function coloursOf(page: Page, accent: Lch, second: Lch, prizes: Prizes): Colour
 }
 
 /** Lit from above: the lighter of the two fills on top. Both have the tone's `on`. */
-function fill({ base, strong }: Tone): Gradient {
+function fill(base: Hex, strong: Hex): Gradient {
   const lighter = ratioOf(base, '#000000') > ratioOf(strong, '#000000') ? base : strong;
   return gradient(180, lighter, lighter === base ? strong : base);
 }
 
+/** The plate behind the first screen, and text on it. */
+interface Hero {
+  readonly ground: Gradient;
+  readonly text: Hex;
+}
+
+/**
+ * A deep plate of the brand's colour. Calls to action stand on it, so it keeps away from them: it darkens until they have the
+ * contrast of a control. A light page has a light tint with dark text instead where its calls stand out more from that.
+ * @param call colours of the fill of calls to action, which have that contrast on the page
+ */
+function heroOf(shade: (l: number, turn: number) => Lch, dark: boolean, call: readonly Hex[]): Hero {
+  const tinted = !dark && lowestRatio('#000000', call) < 4.6;
+  const [low, high] = dark ? [0.25, 0.38] : [0.36, 0.46];
+  const pale = (l: number, turn: number, most: number): Lch => {
+    const colour = shade(l, turn);
+    return { ...colour, c: Math.min(colour.c, most) };
+  };
+  const wanted = tinted
+    ? [pale(0.93, 0, 0.05), pale(0.88, 8, 0.05), pale(0.91, 24, 0.05)]
+    : [shade(low, 0), shade(high, 8), shade(low + 0.05, 24)];
+  const stops = wanted.map((stop) => reach(stop, call, controlFloor, tinted ? 'lighter' : 'darker'));
+  const text = tinted ? reach(pale(0.26, 0, 0.03), stops, textFloor, 'darker') : '#ffffff';
+  return { ground: gradient(135, ...stops), text };
+}
+
 function gradientsOf(
-  { accent, second }: ColourTokens,
+  { accent, second, gold }: ColourTokens,
   page: Page,
   brand: Lch,
   surface: Lch,
   prizes: Prizes,
-): GradientTokens {
+): { readonly gradients: GradientTokens; readonly hero: Hex } {
   // A coloured page gives its hue to the plates; on a grey one it is the accent's.
   const hue = page.dark && surface.c >= 0.025 ? surface.h : brand.h;
-  const deep = (l: number, turn: number): Hex =>
-    writeColour({ l, c: Math.min(Math.max(brand.c, surface.c), 0.13), h: hue + turn });
-  const [low, high] = page.dark ? [0.25, 0.38] : [0.36, 0.46];
+  const shade = (l: number, turn: number): Lch => ({
+    l,
+    c: Math.min(Math.max(brand.c, surface.c), 0.13),
+    h: hue + turn,
+  });
+  const deep = (l: number): Hex => writeColour(shade(l, 0));
+  const high = page.dark ? 0.38 : 0.46;
+  const low = page.dark ? 0.25 : 0.36;
+  // Brighter than `gold.base`, which needs contrast on white; its dark text has even more contrast.
+  const golden = gradient(180, '#ffe09a', '#f3be4e', '#dc9c2a');
+  const { ground, text } = heroOf(
+    shade,
+    page.dark,
+    prizes === 'gold' ? golden.stops.map(({ color }) => color) : [gold.base],
+  );
+  const grounds = ground.stops.map(({ color }) => color);
+  // As strong as the plate allows; `base` has the contrast.
+  const strong = reach(readColour(gold.strong) ?? brand, grounds, controlFloor, 'lighter');
+  const call = prizes === 'gold' ? golden : fill(gold.base, strong);
   return {
-    accent: fill(accent),
-    second: fill(second),
-    // Brighter than `gold.base`, which needs contrast on white; its dark text has even more contrast.
-    gold: prizes === 'gold' ? gradient(180, '#ffe09a', '#f3be4e', '#dc9c2a') : fill(accent),
-    hero: gradient(135, deep(low, 0), deep(high, 8), deep(low + 0.05, 24)),
-    jackpot: gradient(180, deep(high - 0.04, 0), deep(low - 0.03, 0)),
-    card: page.card,
+    gradients: {
+      accent: prizes === 'gold' ? fill(accent.base, accent.strong) : call,
+      second: fill(second.base, second.strong),
+      gold: call,
+      hero: ground,
+      jackpot: gradient(180, deep(high - 0.04), deep(low - 0.03)),
+      card: page.card,
+    },
+    hero: text,
   };
 }
 
@@ -241,10 +286,11 @@ export function deriveTheme(brand: BrandColours): DerivedTheme {
   report('second', second, colour.second.base, 'contrast');
 
   const model = page.dark ? midnight : daylight;
+  const { gradients, hero } = gradientsOf(colour, page, accent, surface, prizes);
   const tokens: ThemeTokens = {
     ...model,
-    colour,
-    gradient: gradientsOf(colour, page, accent, surface, prizes),
+    colour: { ...colour, text: { ...colour.text, hero } },
+    gradient: gradients,
     depth: { ...model.depth, glow: model.depth.glow.map((layer) => ({ ...layer, color: colour.accent.base })) },
   };
   return { tokens, corrections };

@@ -24,7 +24,7 @@ export const contrast: ThemeTokens = {
       header: '#06080d',
       headerMuted: '#272e3b',
       headerActive: '#00307d',
-      hero: '#ffffff',
+      hero: '#06080d',
       inverse: '#ffffff',
     },
     accent: {
@@ -122,8 +122,8 @@ export const contrast: ThemeTokens = {
     hero: {
       angle: 135,
       stops: [
-        { color: '#00276b', at: 0 },
-        { color: '#003a94', at: 100 },
+        { color: '#e6eeff', at: 0 },
+        { color: '#cfdfff', at: 100 },
       ],
     },
     jackpot: {

@@ -124,8 +124,8 @@ export const daylight: ThemeTokens = {
       angle: 125,
       stops: [
         { color: '#0f3ba6', at: 0 },
-        { color: '#1d5fdf', at: 60 },
-        { color: '#0f6fc0', at: 100 },
+        { color: '#174bbb', at: 60 },
+        { color: '#0b5798', at: 100 },
       ],
     },
     jackpot: {
