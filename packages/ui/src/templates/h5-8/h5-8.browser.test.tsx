@@ -108,6 +108,22 @@ test('[HOME-12x] nothing moves: pictures change by their arrows alone, and no st
   expect(current()).toBe('2 / 4');
 });
 
+test('[HOME-12x] the arrows stand below the picture and cover nothing of it, and have their place before it comes', async () => {
+  await phone();
+  const { rerender } = mount(<HomeView {...homeFixture({ variant: 'loading' })} />);
+  const halls = () => box(page.getByRole('heading', { name: 'Game halls' }).element()).top;
+  await expect.poll(halls).toBeGreaterThan(0);
+  const waiting = halls();
+  rerender(<HomeView {...homeFixture()} />);
+  await expect.element(page.getByRole('group', { name: '1 / 4' })).toBeVisible();
+  const picture = box(page.getByRole('group', { name: '1 / 4' }).element());
+  const [previous, next] = ['Previous', 'Next'].map((name) => box(page.getByRole('button', { name }).element()));
+  expect(picture.width / picture.height).toBeCloseTo(25 / 12, 1);
+  expect(previous?.top).toBeGreaterThanOrEqual(picture.bottom);
+  expect(next).toMatchObject({ top: previous?.top, width: previous?.width, height: 56 });
+  expect(halls()).toBeCloseTo(waiting, 0);
+});
+
 test('[SHELL-43x] a guest has one action at the lower edge: to sign in', async () => {
   await phone();
   mount(<TabBar {...tabBarFixture()} />);

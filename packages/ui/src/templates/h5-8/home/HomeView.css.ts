@@ -1,30 +1,54 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from '../../../foundations/breakpoints.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
+import { hairline } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
-import { arrow, bannerRatio, dots } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
+import { arrow, bannerRatio, dots, viewport } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { item, line, viewport } from '../../../patterns/Marquee/Marquee.css.ts';
+import { item, line, viewport as newsViewport } from '../../../patterns/Marquee/Marquee.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const lead = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
-/** Pictures change by two large arrows alone, on every kind of screen. */
+/** Height of the arrows below the picture, with their distance. */
+const arrowsBelow = `calc(${touch.large} + ${space.sm})`;
+
+/** Pictures change by two large arrows alone, on every kind of screen; they stand below, so that nothing covers the picture. */
 export const hero = templateStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.sm,
+  aspectRatio: 'auto',
+  background: 'none',
   vars: { [bannerRatio]: '25 / 12' },
+  selectors: {
+    // The same height before there are pictures.
+    '&[data-state="loading"]': { aspectRatio: bannerRatio, marginBlockEnd: arrowsBelow },
+  },
   '@media': { [media.tablet]: { vars: { [bannerRatio]: '3 / 1' } } },
 });
-const arrows: GlobalStyleRule = { display: 'grid', opacity: 1, background: vars.art.veil };
-// Both in the corner that pictures leave free, for one thumb.
+partStyle(hero, `.${viewport}`, {
+  position: 'relative',
+  gridColumn: '1 / -1',
+  gridRow: '1',
+  aspectRatio: bannerRatio,
+  background: vars.gradient.hero,
+});
+const arrows: GlobalStyleRule = { display: 'grid', opacity: 1 };
 partStyle(hero, `.${arrow}`, {
   ...arrows,
-  insetBlock: `auto ${space.sm}`,
+  position: 'static',
+  gridRow: '2',
+  width: '100%',
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  borderRadius: vars.radius.control,
+  boxShadow: hairline(vars.border.control),
   '@media': { '(hover: none)': arrows, [media.hover]: arrows },
 });
-partStyle(hero, `.${arrow}[data-to]`, { insetInline: `auto ${space.sm}` });
-partStyle(hero, `.${arrow}[data-to="previous"]`, { insetInlineEnd: `calc(${touch.large} + 2 * ${space.sm})` });
+partStyle(hero, `.${arrow}:hover`, { background: vars.surface.tileHover });
 partStyle(hero, `.${dots}`, { display: 'none' });
 
 /** The first notice in up to three lines; the press opens all of them. */
@@ -35,7 +59,7 @@ export const news = templateStyle({
   paddingInline: space.md,
   boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
 });
-partStyle(news, `.${viewport}`, { overflow: 'visible', maskImage: 'none' });
+partStyle(news, `.${newsViewport}`, { overflow: 'visible', maskImage: 'none' });
 partStyle(news, `.${line}`, { flex: 'auto', minWidth: 0, paddingInlineEnd: 0, whiteSpace: 'normal' });
 partStyle(news, `.${line} > :not(:first-child)`, { display: 'none' });
 partStyle(news, `.${item}`, { lineHeight: vars.leading.tight, textAlign: 'start' });
