@@ -16,15 +16,40 @@ export interface PaneProps {
   readonly children: ReactNode;
 }
 
-const isStyle = (node: Node): node is Element =>
+const isStyle = (node: Node): node is HTMLStyleElement | HTMLLinkElement =>
   node instanceof Element && node.matches('style, link[rel="stylesheet"]');
 
-/** Mirrors the styles of this document, including later ones, to another; returns a stop function. */
+/** Texts of style sheets, read once: a matrix has many pages. */
+const texts = new WeakMap<CSSStyleSheet, string>();
+
+/** What a style element of this document says, with addresses that hold in any document; null while it is not loaded. */
+function textOf(node: HTMLStyleElement | HTMLLinkElement): string | null {
+  if (node instanceof HTMLStyleElement) return node.textContent;
+  const { sheet } = node;
+  if (!sheet) return null;
+  const known = texts.get(sheet);
+  if (known !== undefined) return known;
+  const absolute = (_: string, address: string): string => `url("${new URL(address, node.href).href}")`;
+  const text = Array.from(sheet.cssRules, ({ cssText }) => cssText)
+    .join('\n')
+    .replaceAll(/url\("(?!data:|#)([^"]*)"\)/g, absolute);
+  texts.set(sheet, text);
+  return text;
+}
+
+/**
+ * Mirrors the styles of this document, including later ones, to another; returns a stop function. Those that are loaded go as
+ * one: as many elements as in this document would be hundreds of loads in a matrix.
+ */
 function shareStyles(target: Document): () => void {
   const copy = (node: Node): void => {
     if (isStyle(node)) target.head.append(target.importNode(node, true));
   };
-  document.head.childNodes.forEach(copy);
+  const present = [...document.head.children].filter(isStyle);
+  const loaded = target.createElement('style');
+  loaded.textContent = present.map((node) => textOf(node) ?? '').join('\n');
+  target.head.append(loaded);
+  present.filter((node) => textOf(node) === null).forEach(copy);
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(copy);
   });

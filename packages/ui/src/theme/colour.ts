@@ -7,7 +7,7 @@ import {
   modeRgb,
   parseHex,
   useMode,
-  wcagContrast,
+  wcagLuminance,
 } from 'culori/fn';
 import type { Hex } from './tokens.types.ts';
 
@@ -37,9 +37,23 @@ export function writeColour({ l, c, h }: Lch): Hex {
   return `#${shown.slice(1)}`;
 }
 
+/** Luminances by colour: a search measures many colours against the same few. */
+const luminances = new Map<Hex, number>();
+const MOST = 2000;
+
+function luminanceOf(colour: Hex): number {
+  const known = luminances.get(colour);
+  if (known !== undefined) return known;
+  const luminance = wcagLuminance(colour);
+  if (luminances.size >= MOST) luminances.clear();
+  luminances.set(colour, luminance);
+  return luminance;
+}
+
 /** WCAG contrast ratio of two colours, 1 to 21. */
 export function ratioOf(first: Hex, second: Hex): number {
-  return wcagContrast(first, second);
+  const [one, other] = [luminanceOf(first), luminanceOf(second)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** The lowest ratio of a colour against several. */

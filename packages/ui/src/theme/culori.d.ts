@@ -41,5 +41,5 @@ declare module 'culori/fn' {
   export function converter(mode: 'oklch'): (color: Color | string) => Oklch | undefined;
   export function clampChroma(color: Color, mode?: string, gamut?: string): Color;
   export function formatHex(color: Color): string;
-  export function wcagContrast(first: Color | string, second: Color | string): number;
+  export function wcagLuminance(color: Color | string): number;
 }

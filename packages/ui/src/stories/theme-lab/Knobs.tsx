@@ -1,5 +1,6 @@
-import { memo, useState, type Dispatch, type ReactNode } from 'react';
+import { memo, useCallback, useState, type Dispatch, type ReactNode } from 'react';
 import { correctionText, type Correction } from '../../theme/derive.ts';
+import { isRecord } from '../../theme/tokens/token-fault.ts';
 import { tokenAt, tokenList, type TokenFacts } from '../../theme/tokens/tokenList.ts';
 import type { ThemeTokens } from '../../theme/tokens.types.ts';
 import { ColourField, KnobField } from './KnobField.tsx';
@@ -17,6 +18,8 @@ const titleOf = (group: string): string => {
   const words = group.replace(/^colour\./, '').replaceAll('.', ' · ');
   return words === 'colour' ? 'Backdrop' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
+
+const holds = (path: string, wanted: string): boolean => path.toLowerCase().includes(wanted.trim().toLowerCase());
 
 interface KnobProps {
   readonly facts: TokenFacts;
@@ -61,30 +64,74 @@ const Knob = memo(function Knob({ facts, value, changed, shown, act, onShow }: K
   );
 });
 
-export interface KnobsProps {
-  readonly tokens: ThemeTokens;
-  /** What chooses the theme to start from. */
-  readonly start: ReactNode;
-  readonly brand: LabBrand;
-  readonly changes: Readonly<Record<string, unknown>>;
-  readonly corrections: readonly Correction[];
-  /** Path of the token whose uses are marked in the panes, and what is known of them. */
+interface GroupProps {
+  readonly name: string;
+  readonly all: readonly TokenFacts[];
+  /** The part of the theme that the group is about. */
+  readonly values: unknown;
+  /** What the names of shown tokens hold; blank for any. */
+  readonly wanted: string;
+  /** Paths of the changed ones, each behind a blank. */
+  readonly changed: string;
+  readonly open: boolean;
+  /** Path of the token of this group whose uses are marked, and what is known of them. */
   readonly shown: string | null;
   readonly uses: string;
   readonly act: Dispatch<LabAction>;
   readonly onShow: (path: string | null) => void;
+  readonly onToggle: (name: string) => void;
 }
 
-/** Brand colours first, then a knob for every token of the theme's shape. */
-export function Knobs({ tokens, start, brand, changes, corrections, shown, uses, act, onShow }: KnobsProps): ReactNode {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['colour.accent']));
-  const [wanted, setWanted] = useState('');
-  const matches = (path: string): boolean => path.toLowerCase().includes(wanted.trim().toLowerCase());
-  const toggle = (name: string): void =>
-    setOpen(open.has(name) ? new Set([...open].filter((each) => each !== name)) : new Set([...open, name]));
+/** The knobs of a group, or its name with its first colours. */
+const Group = memo(function Group(props: GroupProps): ReactNode {
+  const { name, all, values, wanted, changed, open, shown, uses, act, onShow, onToggle } = props;
+  const valueOf = ({ path }: TokenFacts): unknown =>
+    isRecord(values) ? values[path.slice(name.length + 1)] : undefined;
+  const count = changed.split(' ').length - 1;
+  const colours = all.map(valueOf).filter((value) => typeof value === 'string');
   return (
-    <section className={css.knobs} aria-label="Knobs">
-      {start}
+    <div className={css.group}>
+      <h3>
+        <button type="button" className={css.groupTitle} aria-expanded={open} onClick={() => onToggle(name)}>
+          <span aria-hidden="true">{open ? '▾' : '▸'}</span> {titleOf(name)}
+          {count > 0 && <span className={css.count}>{count} changed</span>}
+          <span className={css.swatches} aria-hidden="true">
+            {colours.slice(0, 6).map((value, at) => (
+              <span key={at} className={css.swatch} style={{ background: value }} />
+            ))}
+          </span>
+        </button>
+      </h3>
+      {open &&
+        all
+          .filter(({ path }) => holds(path, wanted))
+          .map((facts) => (
+            <div key={facts.path}>
+              <Knob
+                facts={facts}
+                value={valueOf(facts)}
+                changed={changed.split(' ').includes(facts.path)}
+                shown={shown === facts.path}
+                act={act}
+                onShow={onShow}
+              />
+              {shown === facts.path && <output className={css.note}>{uses}</output>}
+            </div>
+          ))}
+    </div>
+  );
+});
+
+interface BrandProps {
+  readonly brand: LabBrand;
+  readonly corrections: readonly Correction[];
+  readonly act: Dispatch<LabAction>;
+}
+
+/** The colours that derive a theme, and what became of them. */
+const Brand = memo(function Brand({ brand, corrections, act }: BrandProps): ReactNode {
+  return (
+    <>
       <h2>Brand</h2>
       <div>
         {(['accent', 'surface', 'second'] as const).map((role) => (
@@ -117,6 +164,37 @@ export function Knobs({ tokens, start, brand, changes, corrections, shown, uses,
           {correctionText(correction)}
         </output>
       ))}
+    </>
+  );
+});
+
+export interface KnobsProps extends BrandProps {
+  readonly tokens: ThemeTokens;
+  /** The theme as it was a moment ago, for what may follow a moment later. */
+  readonly settled: ThemeTokens;
+  readonly changes: Readonly<Record<string, unknown>>;
+  /** Path of the token whose uses are marked in the panes, and what is known of them. */
+  readonly shown: string | null;
+  readonly uses: string;
+  readonly onShow: (path: string | null) => void;
+}
+
+/**
+ * Brand colours first, then a knob for every token of the theme's shape. A change renders the open group of its token alone:
+ * screens come first, and swatches of closed groups follow.
+ */
+export function Knobs(props: KnobsProps): ReactNode {
+  const { tokens, settled, brand, changes, corrections, shown, uses, act, onShow } = props;
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(['colour.accent']));
+  const [wanted, setWanted] = useState('');
+  const toggle = useCallback(
+    (name: string): void =>
+      setOpened((now) => (now.has(name) ? new Set([...now].filter((each) => each !== name)) : new Set([...now, name]))),
+    [],
+  );
+  return (
+    <>
+      <Brand brand={brand} corrections={corrections} act={act} />
       <input
         className={css.text}
         type="search"
@@ -126,41 +204,27 @@ export function Knobs({ tokens, start, brand, changes, corrections, shown, uses,
         onChange={({ target }) => setWanted(target.value)}
       />
       {groups.map(([name, all]) => {
-        const found = all.filter(({ path }) => matches(path));
-        if (found.length === 0) return null;
-        const isOpen = open.has(name) || wanted.trim() !== '';
-        const count = all.filter(({ path }) => path in changes).length;
-        const colours = all.map(({ path }) => tokenAt(tokens, path)).filter((value) => typeof value === 'string');
+        if (!all.some(({ path }) => holds(path, wanted))) return null;
+        const open = opened.has(name) || wanted.trim() !== '';
+        const marked = all.some(({ path }) => path === shown);
+        const changed = all.filter(({ path }) => path in changes).map(({ path }) => ` ${path}`);
         return (
-          <div key={name} className={css.group}>
-            <h3>
-              <button type="button" className={css.groupTitle} aria-expanded={isOpen} onClick={() => toggle(name)}>
-                <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {titleOf(name)}
-                {count > 0 && <span className={css.count}>{count} changed</span>}
-                <span className={css.swatches} aria-hidden="true">
-                  {colours.slice(0, 6).map((value, at) => (
-                    <span key={at} className={css.swatch} style={{ background: value }} />
-                  ))}
-                </span>
-              </button>
-            </h3>
-            {isOpen &&
-              found.map((facts) => (
-                <div key={facts.path}>
-                  <Knob
-                    facts={facts}
-                    value={tokenAt(tokens, facts.path)}
-                    changed={facts.path in changes}
-                    shown={shown === facts.path}
-                    act={act}
-                    onShow={onShow}
-                  />
-                  {shown === facts.path && <output className={css.note}>{uses}</output>}
-                </div>
-              ))}
-          </div>
+          <Group
+            key={name}
+            name={name}
+            all={all}
+            values={tokenAt(open ? tokens : settled, name)}
+            wanted={wanted}
+            changed={changed.join('')}
+            open={open}
+            shown={marked ? shown : null}
+            uses={marked ? uses : ''}
+            act={act}
+            onShow={onShow}
+            onToggle={toggle}
+          />
         );
       })}
-    </section>
+    </>
   );
 }

@@ -26,7 +26,8 @@ function download(text: string): void {
 }
 
 export interface LabFilesProps {
-  readonly state: LabState;
+  /** The state at this moment. */
+  readonly read: () => LabState;
   /** Null in a built Storybook. */
   readonly server: LabServer | null;
   readonly act: Dispatch<LabAction>;
@@ -35,7 +36,7 @@ export interface LabFilesProps {
 }
 
 /** The theme as a file: out, in, and into a site of the workspace. */
-export function LabFiles({ state, server, act, say }: LabFilesProps): ReactNode {
+export function LabFiles({ read, server, act, say }: LabFilesProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [sites, setSites] = useState<readonly LabSite[]>([]);
   const [site, setSite] = useState('');
@@ -54,7 +55,7 @@ export function LabFiles({ state, server, act, say }: LabFilesProps): ReactNode 
   };
   const save = async (): Promise<void> => {
     const silent = { ok: false, text: 'The development server does not answer. Start pnpm storybook.' };
-    const { ok, text } = (await server?.save(site, fileOf(state)).catch(() => silent)) ?? silent;
+    const { ok, text } = (await server?.save(site, fileOf(read())).catch(() => silent)) ?? silent;
     say(text, !ok);
   };
   return (
@@ -73,7 +74,7 @@ export function LabFiles({ state, server, act, say }: LabFilesProps): ReactNode 
           target.value = '';
         }}
       />
-      <Button size="sm" variant={sites.length > 0 ? 'outline' : 'primary'} onClick={() => download(fileOf(state))}>
+      <Button size="sm" variant={sites.length > 0 ? 'outline' : 'primary'} onClick={() => download(fileOf(read()))}>
         Export
       </Button>
       {sites.length > 0 && (

@@ -1,6 +1,17 @@
-import { memo, use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Screen } from '../../conformance/Screen.tsx';
-import { loadTemplates } from '../../conformance/templates.ts';
+import { templateIds, templateLoaders } from '../../conformance/templates.ts';
 import type { Template } from '../../defineTemplate.ts';
 import { UiProvider } from '../../primitives/UiProvider/index.ts';
 import type { ThemeTokens } from '../../theme/tokens.types.ts';
@@ -8,13 +19,23 @@ import { Pane } from '../Pane.tsx';
 import { fixtureLocales } from '../Scene.tsx';
 import type { SiteTheme } from '../story-globals.tsx';
 import { widthsOf, type LabView } from './lab-view.ts';
+import { restOutOfView } from './restOutOfView.ts';
 import * as css from './theme-lab.css.ts';
 import { elementsUsing, paint, variablesAt, variablesOf } from './theme-variables.ts';
 
-const all = loadTemplates();
+const loaded = new Map<string, Promise<{ readonly default: Template }>>();
+
+/** A template with its styles, loaded when it is first looked at: each page is matched against the styles of all that are here. */
+function useTemplate(id: string): Template {
+  const promise = loaded.get(id) ?? templateLoaders[id]?.();
+  if (!promise) throw new Error(`There is no template ${id}.`);
+  loaded.set(id, promise);
+  return use(promise).default;
+}
 
 interface CellProps {
-  readonly template: Template;
+  /** Id of its template. */
+  readonly id: string;
   readonly screen: LabView['screen'];
   readonly width: number;
   readonly locale: string;
@@ -26,18 +47,11 @@ interface CellProps {
 }
 
 /** One page. It is rendered once: a changed token only changes CSS variables of its root. */
-const Cell = memo(function Cell({
-  template,
-  screen,
-  width,
-  locale,
-  theme,
-  scheme,
-  beside,
-  onPage,
-}: CellProps): ReactNode {
+const Cell = memo(function Cell(props: CellProps): ReactNode {
+  const { id, screen, width, locale, theme, scheme, beside, onPage } = props;
+  const template = useTemplate(id);
   const root = useMemo(() => ({ template, theme, locale, motion: 'reduced' as const }), [template, theme, locale]);
-  const title = [template.id, `${width} px`, locale, ...(beside ? [theme] : [])].join(' · ');
+  const title = [id, `${width} px`, locale, ...(beside ? [theme] : [])].join(' · ');
   const hand = useCallback((page: Document | null) => onPage(title, page), [onPage, title]);
   const wide = width >= 992;
   return (
@@ -104,13 +118,15 @@ export interface PreviewsProps {
 
 /** The chosen screen in templates, widths and languages, in the theme at work and in the one beside it. */
 export function Previews({ tokens, base, view, beside, shown, onUses }: PreviewsProps): ReactNode {
-  const templates = use(all).filter(({ id }) => view.templates.includes(id));
   const pages = useRef(new Map<string, Document>());
+  const resting = useRef(new Map<string, () => void>());
   const latest = useRef(tokens);
   const [known, setKnown] = useState<readonly Document[]>([]);
   const onPage = useCallback((name: string, page: Document | null) => {
+    resting.current.get(name)?.();
     if (page) {
       pages.current.set(name, page);
+      resting.current.set(name, restOutOfView(page));
       paint(page.documentElement, variablesOf(latest.current), latest.current.scheme);
     } else pages.current.delete(name);
     setKnown([...pages.current.values()]);
@@ -128,22 +144,23 @@ export function Previews({ tokens, base, view, beside, shown, onUses }: Previews
     return () => clearTimeout(timer);
   }, [shown, known, onUses]);
   // Phones first: beside them there is room for most of a desktop.
-  const cells = templates
-    .flatMap((template) =>
-      widthsOf(template.id, view.widths).flatMap((width) =>
-        view.locales.map((locale) => ({ template, width, locale })),
-      ),
+  const cells = templateIds
+    .filter((id) => view.templates.includes(id))
+    .flatMap((id) =>
+      widthsOf(id, view.widths).flatMap((width) => view.locales.map((locale) => ({ id, width, locale }))),
     )
     .sort((a, b) => a.width - b.width);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and keys scroll what has the focus.
     <section className={css.stage} aria-label="Screens" tabIndex={0}>
-      {cells.map(({ template, width, locale }) => {
-        const cell = { template, width, locale, screen: view.screen, onPage };
+      {cells.map(({ id, width, locale }) => {
+        const cell = { id, width, locale, screen: view.screen, onPage };
         return (
-          <div key={`${template.id} ${width} ${locale} ${view.screen}`} className={css.side}>
-            <Cell {...cell} theme={base} scheme={tokens.scheme} beside={false} />
-            {beside && <Cell {...cell} theme={beside.name} scheme={beside.tokens.scheme} beside />}
+          <div key={`${id} ${width} ${locale} ${view.screen}`} className={css.side}>
+            <Suspense fallback={<p className={css.note}>{id} is loaded …</p>}>
+              <Cell {...cell} theme={base} scheme={tokens.scheme} beside={false} />
+              {beside && <Cell {...cell} theme={beside.name} scheme={beside.tokens.scheme} beside />}
+            </Suspense>
           </div>
         );
       })}

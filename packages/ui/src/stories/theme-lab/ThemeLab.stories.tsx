@@ -111,6 +111,30 @@ export const Knob: Story = {
   },
 };
 
+export const Resting: Story = {
+  name: '[DES-02] what is out of view in a pane rests until it is scrolled to, and nothing moves by it',
+  args: { state: at({}) },
+  play: async ({ canvas }) => {
+    const page = await pageOf(canvas);
+    const resting = (): HTMLElement[] =>
+      [...page.body.querySelectorAll<HTMLElement>('*')].filter(
+        ({ style }) => style.getPropertyValue('content-visibility') === 'hidden',
+      );
+    const inView = (element: Element): boolean => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < (page.defaultView?.innerHeight ?? 0);
+    };
+    await waitFor(() => expect(resting().length).toBeGreaterThan(1), { timeout: 10_000 });
+    await expect(resting().filter(inView)).toEqual([]);
+    const heights = resting().map((element) => element.getBoundingClientRect().height);
+    const elements = resting();
+    page.defaultView?.scrollTo(0, page.documentElement.scrollHeight);
+    await waitFor(() => expect(resting().filter(inView)).toEqual([]), { timeout: 5000 });
+    const shown = elements.findIndex((element) => inView(element));
+    await expect(elements[shown]?.getBoundingClientRect().height).toBeCloseTo(heights[shown] ?? 0, 0);
+  },
+};
+
 export const Brand: Story = {
   name: '[DES-02] brand colours derive a whole theme, and corrections are told',
   args: { state: at({}) },
@@ -129,10 +153,10 @@ export const Contrast: Story = {
   name: '[DES-02] a failing pair shows its ratio and floor, and one press takes the colour that passes',
   args: { state: at({ 'colour.text.hero': '#33405c' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 of 163 pairs are below their floor.')).toBeVisible();
+    await expect(await canvas.findByText('1 of 164 pairs are below their floor.')).toBeVisible();
     const row = canvas.getByRole('row', { name: /^Sample text\.hero gradient\.hero 1\.\d\d 4\.5 \(text\)/ });
     await userEvent.click(within(row).getByRole('button', { name: /^Take #[\da-f]{6} for text\.hero/ }));
-    await expect(await canvas.findByText('All 163 pairs reach their floor.')).toBeVisible();
+    await expect(await canvas.findByText('All 164 pairs reach their floor.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { builtInThemes, type BuiltInThemeName } from '../../theme/builtInThemes.ts';
-import { deriveTheme, type Correction } from '../../theme/derive.ts';
+import { deriveTheme, type Correction, type DerivedTheme } from '../../theme/derive.ts';
 import { parseTokens } from '../../theme/tokens/readTokens.ts';
 import { tokenAt, tokenList, withTokens } from '../../theme/tokens/tokenList.ts';
 import { writeTokens } from '../../theme/tokens/writeTokens.ts';
@@ -43,15 +43,21 @@ export const historyOf = (present: LabState): LabHistory => ({ past: [], present
 /** Steps that can be taken back. */
 const STEPS = 200;
 
-/** The theme that changes are counted from, and what was corrected of brand colours. */
-export function baseOf({ base, brand }: LabState): {
-  readonly tokens: ThemeTokens;
-  readonly corrections: readonly Correction[];
-} {
-  if (brand.accent === '') return { tokens: builtInThemes[base], corrections: [] };
+/** What brand colours derived last: a state keeps its brand from step to step, and one look at it asks several times. */
+const derived = new WeakMap<LabBrand, DerivedTheme>();
+
+function derivedFrom(brand: LabBrand): DerivedTheme {
   const { accent, surface, second } = brand;
-  return deriveTheme({ accent, ...(surface && { surface }), ...(second && { second }) });
+  const theme = derived.get(brand) ?? deriveTheme({ accent, ...(surface && { surface }), ...(second && { second }) });
+  derived.set(brand, theme);
+  return theme;
 }
+
+const asGiven: readonly Correction[] = [];
+
+/** The theme that changes are counted from, and what was corrected of brand colours. */
+export const baseOf = ({ base, brand }: LabState): DerivedTheme =>
+  brand.accent === '' ? { tokens: builtInThemes[base], corrections: asGiven } : derivedFrom(brand);
 
 /** The theme of a state. */
 export const themeOf = (state: LabState): ThemeTokens =>

@@ -1,9 +1,11 @@
-import { memo, type Dispatch, type ReactNode } from 'react';
+import { memo, useMemo, useState, type Dispatch, type ReactNode } from 'react';
+import { Tabs } from '../../primitives/Tabs/index.ts';
+import { builtInThemes, type BuiltInThemeName } from '../../theme/builtInThemes.ts';
 import { tokenAt } from '../../theme/tokens/tokenList.ts';
 import type { ThemeTokens } from '../../theme/tokens.types.ts';
 import type { ContrastResult } from '../../theme/contrast.ts';
-import { repairsOf, tokenPath } from './contrast-repair.ts';
-import type { LabAction } from './lab-state.ts';
+import { pairsOf, repairsOf, tokenPath } from './contrast-repair.ts';
+import { differences, type LabAction } from './lab-state.ts';
 import * as css from './theme-lab.css.ts';
 
 interface TableProps {
@@ -20,12 +22,59 @@ function fillOf(tokens: ThemeTokens, path: string): string {
   return `linear-gradient(${angle}deg, ${stops.map(({ color, at }) => `${color} ${at}%`).join(', ')})`;
 }
 
+interface PairRowProps {
+  readonly front: string;
+  readonly back: string;
+  /** Both as CSS, with a semicolon between. */
+  readonly fills: string;
+  readonly ratio: string;
+  readonly floor: string;
+  readonly passes: boolean;
+  /** The token that mends it and its colour; blank for none. */
+  readonly path: string;
+  readonly colour: string;
+  readonly act: Dispatch<LabAction>;
+}
+
+/** A pair of colours. Plain values, so that a change renders the rows of its token alone. */
+const PairRow = memo(function PairRow(props: PairRowProps): ReactNode {
+  const { front, back, fills, ratio, floor, passes, path, colour, act } = props;
+  return (
+    <tr data-failing={passes ? undefined : ''}>
+      <td aria-label="Sample">
+        <span aria-hidden="true" className={css.swatches} style={{ margin: 0 }}>
+          {fills.split(';').map((fill, at) => (
+            <span key={at} className={css.swatch} style={{ background: fill, width: 22 }} />
+          ))}
+        </span>
+      </td>
+      <th scope="row">{front.replace('|', ' or ')}</th>
+      <td>{back}</td>
+      <td>{ratio}</td>
+      <td>{floor}</td>
+      <td>
+        {passes ? (
+          'passes'
+        ) : colour === '' ? (
+          'none: change the ground'
+        ) : (
+          <button
+            type="button"
+            className={css.take}
+            aria-label={`Take ${colour} for ${front} on ${back}`}
+            onClick={() => act({ type: 'set', path, value: colour })}
+          >
+            <span className={css.swatch} aria-hidden="true" style={{ background: colour }} />
+            Take {colour}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+});
+
 /** All pairs of colours that meet on a screen, those below their floor first, each of these with the colour that mends it. */
-export const ContrastTable = memo(function ContrastTable({
-  tokens,
-  pairs,
-  act,
-}: TableProps & { readonly pairs: readonly ContrastResult[] }): ReactNode {
+function ContrastTable({ tokens, pairs, act }: TableProps & { readonly pairs: readonly ContrastResult[] }): ReactNode {
   const below = pairs.filter(({ passes }) => !passes);
   const failing = below.length;
   const repairs = repairsOf(tokens, below);
@@ -54,44 +103,25 @@ export const ContrastTable = memo(function ContrastTable({
             const { front, back, ratio, floor, kind, passes } = pair;
             const repair = repairs.get(pair);
             return (
-              <tr key={`${front} ${back} ${kind}`} data-failing={passes ? undefined : ''}>
-                <td aria-label="Sample">
-                  <span aria-hidden="true" className={css.swatches} style={{ margin: 0 }}>
-                    <span className={css.swatch} style={{ background: fillOf(tokens, tokenPath(front)), width: 22 }} />
-                    <span className={css.swatch} style={{ background: fillOf(tokens, tokenPath(back)), width: 22 }} />
-                  </span>
-                </td>
-                <th scope="row">{front.replace('|', ' or ')}</th>
-                <td>{back}</td>
-                <td>{ratio.toFixed(2)}</td>
-                <td>
-                  {floor} ({kind})
-                </td>
-                <td>
-                  {passes ? (
-                    'passes'
-                  ) : repair ? (
-                    <button
-                      type="button"
-                      className={css.take}
-                      aria-label={`Take ${repair.colour} for ${front} on ${back}`}
-                      onClick={() => act({ type: 'set', path: repair.path, value: repair.colour })}
-                    >
-                      <span className={css.swatch} aria-hidden="true" style={{ background: repair.colour }} />
-                      Take {repair.colour}
-                    </button>
-                  ) : (
-                    'none: change the ground'
-                  )}
-                </td>
-              </tr>
+              <PairRow
+                key={`${front} ${back} ${kind}`}
+                front={front}
+                back={back}
+                fills={`${fillOf(tokens, tokenPath(front))};${fillOf(tokens, tokenPath(back))}`}
+                ratio={ratio.toFixed(2)}
+                floor={`${floor} (${kind})`}
+                passes={passes}
+                path={repair?.path ?? ''}
+                colour={repair?.colour ?? ''}
+                act={act}
+              />
             );
           })}
         </tbody>
       </table>
     </>
   );
-});
+}
 
 const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -99,7 +129,7 @@ const shown = (value: unknown): string => {
 };
 
 /** What differs from a theme, token by token. */
-export const Differences = memo(function Differences({
+function Differences({
   tokens,
   from,
   changes,
@@ -147,5 +177,44 @@ export const Differences = memo(function Differences({
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface ChecksProps {
+  /** The theme as it was a moment ago: screens and knobs come first. */
+  readonly tokens: ThemeTokens;
+  /** The built-in theme that differences are told from, also those of a brand. */
+  readonly base: BuiltInThemeName;
+  readonly act: Dispatch<LabAction>;
+}
+
+/** What can be said of a theme: its pairs of colours, and what differs from the built-in one. */
+export const Checks = memo(function Checks({ tokens, base, act }: ChecksProps): ReactNode {
+  const [table, setTable] = useState('contrast');
+  const from = builtInThemes[base];
+  const pairs = useMemo(() => pairsOf(tokens), [tokens]);
+  const different = useMemo(() => differences(tokens, from), [tokens, from]);
+  const failing = pairs.filter(({ passes }) => !passes).length;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and keys scroll what has the focus.
+    <section className={css.bottom} aria-label="Checks" tabIndex={0}>
+      <Tabs
+        label="Checks"
+        value={table}
+        onValueChange={setTable}
+        tabs={[
+          {
+            value: 'contrast',
+            label: `Contrast: ${failing === 0 ? 'all pass' : `${failing} below`}`,
+            content: <ContrastTable tokens={tokens} pairs={pairs} act={act} />,
+          },
+          {
+            value: 'differences',
+            label: `Differences from ${base}: ${Object.keys(different).length}`,
+            content: <Differences tokens={tokens} from={from} changes={different} act={act} />,
+          },
+        ]}
+      />
+    </section>
   );
 });

@@ -68,15 +68,16 @@ export function tokenAt(tokens: ThemeTokens, path: string): unknown {
 function replaced(value: unknown, path: string, values: ReadonlyMap<string, unknown>): unknown {
   if (values.has(path)) return values.get(path);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, below]) => [
-      name,
-      replaced(below, path === '' ? name : `${path}.${name}`, values),
-    ]),
+  const next = Object.entries(value).map(
+    ([name, below]) => [name, replaced(below, path === '' ? name : `${path}.${name}`, values)] as const,
   );
+  return next.some(([name, below]) => below !== value[name]) ? Object.fromEntries(next) : value;
 }
 
-/** A copy of a theme with other values, by path. The values have to fit: they come from a theme or from a reader of values. */
+/**
+ * A theme with other values, by path; groups without a changed value are the same objects as before. The values have to fit:
+ * they come from a theme or from a reader of values.
+ */
 export function withTokens(tokens: ThemeTokens, values: ReadonlyMap<string, unknown>): ThemeTokens {
   // Only values change, no name.
   return replaced(tokens, '', values) as ThemeTokens;
