@@ -189,6 +189,11 @@ test('[DES-02] the lab marks exactly the elements that use a token', async ({ st
   await window.goto(`${address}?path=/story/workshop-theme-lab--lab`);
   const pane = story.frameLocator('iframe[title="h5-1 · 390 px · en_US"]');
   await expect(pane.getByRole('main')).toContainText('Fortune Gate');
+  // The styles of the window came whole into the pane, also a background of which another rule takes a part.
+  await expect(pane.getByRole('button', { name: 'Register', exact: true }).first()).toHaveCSS(
+    'background-image',
+    /^linear-gradient/,
+  );
   for (const [token, variable, probe, property] of uses) {
     await story.getByLabel('Find a token').fill(token);
     await story.getByRole('button', { name: `Show where ${token} is used` }).click();

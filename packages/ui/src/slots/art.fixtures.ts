@@ -169,6 +169,9 @@ export function providerLogo(name: string, index: number): DualImage {
 
 /** A wide banner with its focus on the right, which leaves the left to texts. */
 export function bannerArt(index: number, headline: string, line: string): string {
+  // Beside the motif, also where a card shows the middle alone.
+  const fitted = (text: string, most: number): number =>
+    Math.min(most, Math.floor(740 / [...text].reduce((sum, sign) => sum + (sign > '\u2E80' ? 1 : 0.58), 0)));
   const hall = (['slot', 'live', 'sport', 'esport', 'lottery'] as const)[index % 5] ?? 'slot';
   const [deep, bright, accent] = palettes[hall][index % palettes[hall].length] ?? ['#111', '#333', '#fff'];
   const [first, second] = [motifs[hall][0], motifs[hall][1]];
@@ -181,8 +184,8 @@ export function bannerArt(index: number, headline: string, line: string): string
     <g transform="translate(1180 60) scale(1.5)">${first?.(accent) ?? ''}</g>
     <g transform="translate(1030 300) scale(.85) rotate(-12 160 160)" opacity=".92">${second?.(accent) ?? ''}</g>
     <g fill="${accent}" fill-opacity=".85">${star(1120, 130, 34)}${star(1610, 180, 26)}${star(1560, 500, 40)}${star(980, 470, 18)}</g>
-    <text x="330" y="290" font-family="Segoe UI,Arial,sans-serif" font-size="84" font-weight="800" fill="url(#t)">${headline}</text>
-    <text x="334" y="360" font-family="Segoe UI,Arial,sans-serif" font-size="36" fill="#fff" fill-opacity=".9">${line}</text>
+    <text x="396" y="290" font-family="Segoe UI,Arial,sans-serif" font-size="${fitted(headline, 84)}" font-weight="800" fill="url(#t)">${headline}</text>
+    <text x="398" y="360" font-family="Segoe UI,Arial,sans-serif" font-size="${fitted(line, 36)}" fill="#fff" fill-opacity=".9">${line}</text>
     </svg>`);
 }
 

@@ -19,42 +19,57 @@ export interface PaneProps {
 const isStyle = (node: Node): node is HTMLStyleElement | HTMLLinkElement =>
   node instanceof Element && node.matches('style, link[rel="stylesheet"]');
 
-/** Texts of style sheets, read once: a matrix has many pages. */
-const texts = new WeakMap<CSSStyleSheet, string>();
+/** Texts of style sheets by address, read once: a matrix has many pages. */
+const texts = new Map<string, Promise<string>>();
 
-/** What a style element of this document says, with addresses that hold in any document; null while it is not loaded. */
-function textOf(node: HTMLStyleElement | HTMLLinkElement): string | null {
-  if (node instanceof HTMLStyleElement) return node.textContent;
-  const { sheet } = node;
-  if (!sheet) return null;
-  const known = texts.get(sheet);
-  if (known !== undefined) return known;
-  const absolute = (_: string, address: string): string => `url("${new URL(address, node.href).href}")`;
-  const text = Array.from(sheet.cssRules, ({ cssText }) => cssText)
-    .join('\n')
-    .replaceAll(/url\("(?!data:|#)([^"]*)"\)/g, absolute);
-  texts.set(sheet, text);
+/** The text behind a link to styles, with addresses that hold in any document. As it was written: what a browser tells of rules is not all. */
+function textAt(href: string): Promise<string> {
+  const known = texts.get(href);
+  if (known) return known;
+  const absolute = (_: string, quote: string, address: string): string =>
+    `url(${quote}${new URL(address, href).href}${quote})`;
+  const text = fetch(href, { cache: 'force-cache' })
+    .then((response) => response.text())
+    .then((css) => css.replaceAll(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g, absolute));
+  texts.set(href, text);
   return text;
 }
 
 /**
- * Mirrors the styles of this document, including later ones, to another; returns a stop function. Those that are loaded go as
- * one: as many elements as in this document would be hundreds of loads in a matrix.
+ * Mirrors the styles of this document, including later ones, to another. Those that are here go as one: as many elements as in
+ * this document would be hundreds of loads in a matrix.
+ * @param onStyled called when they are there
+ * @returns stops it
  */
-function shareStyles(target: Document): () => void {
+function shareStyles(target: Document, onStyled: () => void): () => void {
+  let stopped = false;
   const copy = (node: Node): void => {
     if (isStyle(node)) target.head.append(target.importNode(node, true));
   };
   const present = [...document.head.children].filter(isStyle);
-  const loaded = target.createElement('style');
-  loaded.textContent = present.map((node) => textOf(node) ?? '').join('\n');
-  target.head.append(loaded);
-  present.filter((node) => textOf(node) === null).forEach(copy);
+  const share = async (): Promise<void> => {
+    try {
+      const read = await Promise.all(
+        present.map((node) => (node instanceof HTMLLinkElement ? textAt(node.href) : node.textContent)),
+      );
+      if (stopped) return;
+      const style = target.createElement('style');
+      style.textContent = read.join('\n');
+      target.head.prepend(style);
+    } catch {
+      present.forEach(copy);
+    }
+    onStyled();
+  };
+  void share();
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(copy);
   });
   observer.observe(document.head, { childList: true });
-  return () => observer.disconnect();
+  return () => {
+    stopped = true;
+    observer.disconnect();
+  };
 }
 
 function dress(frame: HTMLIFrameElement, root: RootState, title: string): void {
@@ -68,7 +83,11 @@ function dress(frame: HTMLIFrameElement, root: RootState, title: string): void {
 export function Pane({ title, href, width, height, scale, root, onPage, children }: PaneProps): ReactNode {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   useEffect(() => (frame ? dress(frame, root, title) : undefined), [frame, root, title]);
-  useEffect(() => (frame?.contentDocument ? shareStyles(frame.contentDocument) : undefined), [frame]);
+  const [styled, setStyled] = useState(false);
+  useEffect(
+    () => (frame?.contentDocument ? shareStyles(frame.contentDocument, () => setStyled(true)) : undefined),
+    [frame],
+  );
   useEffect(() => {
     onPage?.(frame?.contentDocument ?? null);
     return () => onPage?.(null);
@@ -94,7 +113,7 @@ export function Pane({ title, href, width, height, scale, root, onPage, children
           style={{ border: 0, scale: String(scale), transformOrigin: '0 0' }}
         />
       </div>
-      {frame?.contentDocument && createPortal(children, frame.contentDocument.body)}
+      {styled && frame?.contentDocument && createPortal(children, frame.contentDocument.body)}
     </figure>
   );
 }
