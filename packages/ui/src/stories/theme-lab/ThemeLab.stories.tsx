@@ -56,7 +56,8 @@ const at = (changes: Readonly<Record<string, unknown>>, view = small): string =>
   writeAddress({ ...firstState, changes }, view);
 
 const pageOf = async (canvas: Canvas, title: RegExp | string = /^h5-1/): Promise<Document> => {
-  const pane = await canvas.findByTitle<HTMLIFrameElement>(title);
+  // The template is loaded before.
+  const pane = await canvas.findByTitle<HTMLIFrameElement>(title, {}, { timeout: 20_000 });
   await waitFor(() => expect(pane.contentDocument?.querySelector('main')?.textContent).toBeTruthy(), {
     timeout: 20_000,
   });
