@@ -39,6 +39,8 @@ for (const { id } of sites) {
       control,
       isMobile,
     }) => {
+      // The longest of all journeys: on a busy machine a minute is short for it.
+      test.setTimeout(120_000);
       const said: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
