@@ -8,6 +8,8 @@ export interface Step {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** It keeps one processor busy and no more, so that the next one of this kind may run beside it. */
+  readonly single?: boolean;
   /** The file that its runner reports to, and how that is read. */
   readonly report?: { readonly file: string; readonly read: (file: string) => Report };
 }
@@ -52,23 +54,29 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
     { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
     { name: 'public interfaces', command: 'node', args: ['tooling/api-report/cli.ts'] },
-    { name: 'import boundaries', command: 'node', args: ['tooling/boundaries/cli.ts'] },
-    { name: 'wiring', command: 'node', args: ['tooling/wiring/cli.ts'] },
-    { name: 'labels', command: 'node', args: ['tooling/labels/cli.ts'] },
-    { name: 'unused code', command: 'knip', args: [] },
-    { name: 'code for tests alone', command: 'knip', args: ['--production', '--include', 'exports,types'] },
-    { name: 'workspace', command: 'sherif', args: ['--fail-on-warnings'] },
-    { name: 'requirements', command: 'node', args: ['tooling/trace/cli.ts', '--quiet'] },
+    { name: 'import boundaries', single: true, command: 'node', args: ['tooling/boundaries/cli.ts'] },
+    { name: 'wiring', single: true, command: 'node', args: ['tooling/wiring/cli.ts'] },
+    { name: 'labels', single: true, command: 'node', args: ['tooling/labels/cli.ts'] },
+    { name: 'unused code', single: true, command: 'knip', args: [] },
+    {
+      name: 'code for tests alone',
+      single: true,
+      command: 'knip',
+      args: ['--production', '--include', 'exports,types'],
+    },
+    { name: 'workspace', single: true, command: 'sherif', args: ['--fail-on-warnings'] },
+    { name: 'requirements', single: true, command: 'node', args: ['tooling/trace/cli.ts', '--quiet'] },
     // A whole run is of a branch: what it has beyond the main one is the change.
     {
       name: 'notes for a release',
+      single: true,
       command: 'node',
       args: ['scripts/check-release-notes.ts', scope?.since ?? 'origin/main'],
     },
     vitest('node', { projects: 'node*' }),
     { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
-    { name: 'sites: templates and sizes', command: 'node', args: ['tooling/check-sites/cli.ts'] },
-    { name: 'sites: oldest browsers', command: 'node', args: ['tooling/browser-floor/cli.ts'] },
+    { name: 'sites: templates and sizes', single: true, command: 'node', args: ['tooling/check-sites/cli.ts'] },
+    { name: 'sites: oldest browsers', single: true, command: 'node', args: ['tooling/browser-floor/cli.ts'] },
     vitest('browser'),
     vitest('stories'),
     // Pictures are few, and what they show is found by folder.
