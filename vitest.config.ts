@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
-import type { BrowserCommandContext } from 'vitest/node';
+import { BaseSequencer, type BrowserCommandContext, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './.storybook/catalogues.ts';
 import { askPlatform } from './packages/app/src/testing/platform-command.ts';
@@ -83,6 +83,12 @@ const sameEverywhere = [
 ];
 const { args, ...chromium } = chromiumLaunch();
 
+/**
+ * While tests run once no module changes: without this each file asks anew for hundreds of them. Whoever watches gets what
+ * was saved last.
+ */
+const server = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {};
+
 const visual = {
   ...browser({
     launchOptions: { ...chromium, args: [...args, ...sameEverywhere] },
@@ -101,9 +107,22 @@ const visual = {
   },
 };
 
+/**
+ * Begins with what looks at every template: without former times the largest files come first, but these are small and take
+ * longest, and would leave the other browser with nothing to do at the end.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => /\/conformance\/.*\.browser\./.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // A machine that stalls fails no change; the reporter names each test that needed a second try.
     retry: process.env['CI'] ? 2 : 0,
     testTimeout: 45_000,
@@ -121,6 +140,7 @@ export default defineConfig({
       { test: { name: 'node-alone', include: alone } },
       {
         optimizeDeps,
+        server,
         plugins: [react(), vanillaExtractPlugin(), catalogues()],
         test: {
           name: 'browser',
@@ -134,11 +154,13 @@ export default defineConfig({
       },
       {
         optimizeDeps,
+        server,
         plugins: [react(), vanillaExtractPlugin(), catalogues()],
         test: { name: 'visual', setupFiles, include: ['packages/ui/visual/**/*.visual.test.tsx'], browser: visual },
       },
       {
         optimizeDeps,
+        server,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         // In one page, as Storybook shows them: a page for each file takes half of the time.
         test: { name: 'stories', setupFiles, isolate: false, browser: browser() },

@@ -5,6 +5,7 @@ import '../foundations/global.css.ts';
 import { UiProvider } from '../primitives/UiProvider/index.ts';
 import type { FixtureOptions } from '../slots/base.fixtures.ts';
 import type { ViewName, ViewPropsMap } from '../views/contract.ts';
+import { fontsReady } from '../testing/fonts.ts';
 import { testRoot } from '../testing/testRoot.ts';
 import { applyRootState } from './root.ts';
 import { loadView, Screen } from './Screen.tsx';
@@ -40,9 +41,29 @@ export interface OpenScreen {
 }
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1500 }));
 
-/** Waits for views, pictures and fonts, then for idle. */
+// A driven page may never be idle, or long after nothing is left to do: what waits for that gets its turn as the next task.
+window.requestIdleCallback = (work) => window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }));
+window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+
+/** Waits for fonts, and until two frames pass in which nothing of the page changes; what never ends, e.g. a counter, is not waited for. */
+async function atRest(): Promise<void> {
+  let changed = true;
+  const changes = new MutationObserver(() => {
+    changed = true;
+  });
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let round = 0; changed && round < 30; round += 1) {
+    changed = false;
+    await new Promise((resolve) => setTimeout(resolve));
+    await fontsReady();
+    await frame();
+    await frame();
+  }
+  changes.disconnect();
+}
+
+/** Waits for views and pictures, then until the page is at rest. */
 export async function settled(): Promise<void> {
   await vi.waitFor(
     () => {
@@ -53,10 +74,7 @@ export async function settled(): Promise<void> {
     },
     { timeout: 10_000, interval: 10 },
   );
-  await document.fonts.ready;
-  await idle();
-  await frame();
-  await frame();
+  await atRest();
 }
 
 /** Opens a view of a template as a whole page in a browser test; it is removed when the test ends. */
@@ -70,7 +88,6 @@ export async function openScreen<Name extends ViewName>({
   height = 800,
   textScale = 1,
 }: OpenOptions<Name>): Promise<OpenScreen> {
-  // Also when the size does not change: setting it causes a frame, after which the page is idle.
   await page.viewport(width, height);
   document.documentElement.style.setProperty('font-size', textScale === 1 ? null : `${textScale * 100}%`);
   const errors = vi.spyOn(console, 'error');
