@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
 import { BaseSequencer, type BrowserCommandContext, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
@@ -119,6 +118,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Storybook reads its own configuration for seconds: only where its stories are asked for. */
+const named = process.argv.filter((_, at) => process.argv[at - 1] === '--project');
+const withStories =
+  named.length === 0 ||
+  named.some((word) => word.startsWith('!') || new RegExp(`^${word.replaceAll('*', '.*')}$`).test('stories'));
+const stories = async () => {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) });
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -161,7 +170,7 @@ export default defineConfig({
       {
         optimizeDeps,
         server,
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        plugins: withStories ? [stories()] : [],
         // In one page, as Storybook shows them: a page for each file takes half of the time.
         test: { name: 'stories', setupFiles, isolate: false, browser: browser() },
       },
