@@ -17,6 +17,7 @@ import * as member from './features/member.ts';
 import * as memberRecords from './features/member-records.ts';
 import * as play from './features/play.ts';
 import * as recommend from './features/recommend.ts';
+import * as profileEdit from './features/profile-edit.ts';
 import * as recovery from './features/recovery.ts';
 import * as redEnvelope from './features/red-envelope.ts';
 import * as referral from './features/referral.ts';
@@ -82,6 +83,7 @@ export const calls = {
   registerValidMessage: referral.registerValidMessage,
   commonLayout: member.commonLayout,
   profile: member.profile,
+  profileEdit: profileEdit.profileEdit,
   editPassword: member.editPassword,
   editWithdrawPassword: member.editWithdrawPassword,
   bonusSettingCheck: member.bonusSettingCheck,

@@ -131,7 +131,12 @@ export const cashSurplusCheck = defineCall({
   path: '/arks/web/cash_surplus/check',
   auth: 'member',
   request: z.strictObject({ site_id: siteId, currency: z.string() }),
-  response: dataObject({ active: flag }),
-  summary: 'Tells whether cash surplus is on for the member.',
+  response: dataObject({
+    active: flag,
+    /** Proposed, as no call tells them: the surplus of the member and the interest on it; null where the platform does not say. */
+    balance: amountOrNull,
+    interest: amountOrNull,
+  }),
+  summary: 'Tells whether cash surplus is on for the member, and how much it is.',
   rows: ['APIM-16', 'MEM-16', 'MEM-17x'],
 });

@@ -6,4 +6,5 @@ export * from './order-amount.ts';
 export * from './passwords.ts';
 export * from './patterns.ts';
 export * from './plan.ts';
+export * from './profile.ts';
 export * from './values.ts';

@@ -131,6 +131,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
     },
     editPassword: { old_password: 'Sakura66', password: 'Sakura77', check_password: 'Sakura77' },
     editWithdrawPassword: { withdraw_password: '2468', check_withdraw_password: '2468' },
+    profileEdit: { member_wechat: 'lucky_chat' },
     gameList: { ...list, support_device: 0, template: 'desktop_1' },
     gameLabel: { ...list, ...slot, device: 0, game_type_id: 2 },
     tagGameList: { ...list, support_device: 0, tag: 'hot', gt_id: 2 },

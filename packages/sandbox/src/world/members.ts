@@ -62,6 +62,8 @@ export interface Members {
   add(member: NewMember): Member;
   /** Freezes or disables a member, or lets one in again; whoever is not active is signed in no longer. */
   setState(id: number, state: MemberState): void;
+  /** Adds to what is known of a member; other fields stay. */
+  fill(id: number, more: { readonly name?: string; readonly profile: Readonly<Record<string, string>> }): void;
   /** Sets a new password. */
   setPassword(id: number, password: string): Promise<void>;
   /** Adds the members that are not there yet, with their opening balance; the others stay as they are. */
@@ -142,6 +144,14 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
     },
     setState: (id, state) => {
       db.run('UPDATE member SET state = ? WHERE id = ?', state, id);
+    },
+    fill: (id, { name = null, profile }) => {
+      db.run(
+        'UPDATE member SET name = coalesce(?, name), profile = json_patch(profile, ?) WHERE id = ?',
+        name,
+        JSON.stringify(profile),
+        id,
+      );
     },
     async setPassword(id, password) {
       db.run('UPDATE member SET password_hash = ? WHERE id = ?', await hashPassword(password, passwordCost), id);

@@ -1,34 +1,13 @@
-import type { MemberProfile } from '@housefront/core/features/member';
-import { maskEmail, maskName, maskNumber } from '@housefront/core/features/member';
+import { hasSettings } from '@housefront/contract/rules';
+import { settingsQuery } from '@housefront/core/features/registration';
 import type { AccountBlock, AccountFact } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useRuntime } from '../../kernel/runtime.ts';
 import { useCopy } from '../../kernel/useCopy.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { profileFacts } from './profile-facts.ts';
+import { useProfileForm } from './useProfileForm.ts';
 
-type Shown = readonly [field: keyof MemberProfile, label: string, mask: (value: string) => string];
-
-const plain = (value: string): string => value;
-
-/** Fields shown for every member. */
-const always: readonly Shown[] = [
-  ['name', 'account.name', maskName],
-  ['phone', 'account.phone', maskNumber],
-  ['email', 'account.email', maskEmail],
-  ['birthday', 'account.birthday', maskNumber],
-];
-/** Contacts, shown if present. */
-const contacts: readonly Shown[] = [
-  ['line', 'Line', maskName],
-  ['telegram', 'Telegram', maskName],
-  ['whatsApp', 'WhatsApp', maskNumber],
-  ['weChat', 'WeChat', maskName],
-  ['qq', 'QQ', maskNumber],
-  ['zalo', 'Zalo', maskName],
-  ['skype', 'Skype', maskName],
-  ['facebook', 'Facebook', maskName],
-];
-
-/** The member's profile, masked (MEM-04, MEM-06x). */
+/** The member's profile: what is known, masked, and a form for what is not (MEM-04, MEM-06x). */
 export function useProfileBlock(): {
   readonly state: 'loading' | 'ready' | 'error';
   readonly blocks: readonly AccountBlock[];
@@ -40,30 +19,25 @@ export function useProfileBlock(): {
   const { t } = core.i18n;
   const copy = useCopy();
   const { data, status, refetch } = useQuery(core.member.queries.profile());
+  const set = useQuery(settingsQuery(core));
+  const known = data !== undefined && set.data !== undefined && hasSettings(set.data, data.currency);
+  const settings = known ? set.data : null;
+  const form = useProfileForm(data, settings);
   const onRetry = () => void refetch();
   if (data === undefined)
     return { state: status === 'error' ? 'error' : 'loading', blocks: [], hasWithdraw: false, onRetry };
-  const fact = ([field, label, mask]: Shown): AccountFact => {
-    const value = data[field];
-    const text = label.startsWith('account.') ? t(label) : label;
-    return { id: field, label: text, value: typeof value === 'string' && value !== '' ? mask(value) : null };
-  };
-  const own: Shown[] = [['currency', 'account.currency', plain], ...always];
+  // Without an answer the details are shown all the same; until then nothing moves.
+  if (set.status === 'pending') return { state: 'loading', blocks: [], hasWithdraw: data.hasWithdrawPassword, onRetry };
   const facts: AccountFact[] = [
-    {
-      id: 'account',
-      label: t('shell.header.account'),
-      value: data.account,
-      onCopy: () => copy(data.account),
-    },
-    ...own.map(fact),
-    ...contacts.map(fact).filter(({ value }) => value !== null),
+    { id: 'account', label: t('shell.header.account'), value: data.account, onCopy: () => copy(data.account) },
+    { id: 'currency', label: t('account.currency'), value: data.currency },
+    ...profileFacts(data, settings).map((fact) => ({ ...fact, label: t(fact.label) })),
     {
       id: 'withdraw',
       label: t('account.withdraw_password'),
       value: data.hasWithdrawPassword ? t('account.is_set') : null,
     },
   ];
-  const blocks = [{ kind: 'facts', id: 'profile', title: t('account.details'), facts }] as const;
+  const blocks = [{ kind: 'facts', id: 'profile', title: t('account.details'), facts }, ...form] as const;
   return { state: 'ready', blocks, hasWithdraw: data.hasWithdrawPassword, onRetry };
 }

@@ -16,7 +16,7 @@ export type RegisterInput = keyof RegisterValues;
 /** Context of the fields. */
 export interface RegisterFieldsContext {
   readonly core: Pick<Core, 'i18n' | 'config' | 'ports'>;
-  readonly state: RegistrationState;
+  readonly state: Pick<RegistrationState, 'plan' | 'currencies' | 'introducer' | 'checking'>;
   readonly values: RegisterValues;
   readonly captcha: CaptchaModel;
   readonly send: SendCodeModel;

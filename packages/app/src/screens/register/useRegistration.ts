@@ -1,23 +1,16 @@
 import { emptyRegistration } from '@housefront/contract/rules';
-import { messageText } from '@housefront/core';
 import { createRegistration, type Registration, type RegistrationState } from '@housefront/core/features/registration';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Problem, Problems } from '../../forms/types.ts';
+import type { Problems } from '../../forms/types.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { trackRegistration } from './conversion.ts';
 import { createFormLink, type FormLink } from './form-link.ts';
-import type { RegisterInput, RegisterValues } from './registerFields.ts';
+import type { RegisterValues } from './registerFields.ts';
+import { faultProblems, statusProblems } from './registerProblems.ts';
 
 /** Duration of the toast about settings that failed to load, in milliseconds (REG-10). */
 const SETTINGS_TOAST_MS = 5000;
-
-/** The part of a birthday that a message concerns (REG-47). */
-const partOf: Readonly<Record<string, 'year' | 'month' | 'day'>> = {
-  'signup.err_birthdayYear_blank': 'year',
-  'signup.err_birthdayMonth_blank': 'month',
-  'signup.err_birthdayDate_blank': 'day',
-};
 
 /** A registration of core, linked to the form. */
 export interface RegistrationRun {
@@ -72,24 +65,12 @@ export function useRegistration(): RegistrationRun {
     [registration, form],
   );
 
-  const problems = (found: readonly (readonly [string, Problem])[]): Problems<RegisterValues> =>
-    Object.fromEntries(found) satisfies Partial<Record<RegisterInput, Problem>>;
   return {
     registration,
     state,
     form,
     initial: run.initial,
-    check: (values) =>
-      problems(
-        registration.faults(run.complete(values)).map(({ field, message }) => {
-          const part = partOf[message.key];
-          return [field, { key: message.key, text: messageText(message, i18n), part }];
-        }),
-      ),
-    known: problems(
-      Object.entries(state.status).flatMap(([field, { message }]) =>
-        message === null ? [] : [[field, { key: message.key ?? '', text: messageText(message, i18n) }] as const],
-      ),
-    ),
+    check: (values) => faultProblems(registration.faults(run.complete(values)), i18n),
+    known: statusProblems(state.status, i18n),
   };
 }

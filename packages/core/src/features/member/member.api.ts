@@ -1,21 +1,26 @@
-import { bonusSettingCheck, commonLayout, profile } from '@housefront/contract/features/member';
+import { bonusSettingCheck, cashSurplusCheck, commonLayout, profile } from '@housefront/contract/features/member';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
-import type { MemberLayout, MemberProfile } from './member.types.ts';
+import type { CashSurplus, MemberLayout, MemberProfile } from './member.types.ts';
 
 /** What every page needs of the member (APIM-11). */
-export const fetchLayout = async ({ calls, ports }: FeatureDeps, signal: AbortSignal): Promise<MemberLayout> => {
+export const fetchLayout = async (
+  { calls, events, ports }: FeatureDeps,
+  signal: AbortSignal,
+): Promise<MemberLayout> => {
   const layout = unwrap(await calls.send(commonLayout, {}, { signal, silent: true }));
   // A login that ended while the answer was read leaves nothing behind (STORE-20x).
   if (signal.aborted) throw signal.reason;
   ports.storage.set('member_type', String(layout.member_type));
   ports.storage.set('agent_type', layout.agent_type);
+  if (layout.member_cash !== null) events.emit('cash-read', { cash: layout.member_cash });
   return {
     id: layout.id,
     type: layout.member_type,
     agentLevel: layout.agent_level,
     isAgentActive: layout.agent_active,
     isPlaying: layout.is_playing,
+    hasCashBack: layout.cash_back_status,
     isWalletActive: layout.wallet_status,
     mustChangePassword: layout.first_login_to_change_password,
     needsVerifiedBank: layout.need_bank_account_deposit_verified,
@@ -40,6 +45,8 @@ export const fetchProfile = async ({ calls }: FeatureDeps, signal: AbortSignal):
     zalo: wire.member_zalo,
     skype: wire.member_skype,
     facebook: wire.member_fb,
+    others: wire.member_others,
+    identityId: wire.new_identity_id,
     hasWithdrawPassword: wire.is_withdraw_password,
   };
 };
@@ -49,4 +56,12 @@ export const fetchRecommend = async ({ calls, site }: FeatureDeps, signal: Abort
   const { currency, siteId } = site.getState();
   const request = { member_currency: currency, site_id: siteId };
   return unwrap(await calls.send(bonusSettingCheck, request, { signal, silent: true }));
+};
+
+/** What the platform says of the member's cash surplus (APIM-16). */
+export const fetchCashSurplus = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<CashSurplus> => {
+  const { currency, siteId } = site.getState();
+  const request = { site_id: siteId, currency };
+  const { active, balance, interest } = unwrap(await calls.send(cashSurplusCheck, request, { signal, silent: true }));
+  return { isActive: active, balance, interest };
 };

@@ -14,6 +14,11 @@ export const memberQueries = (deps: FeatureDeps) => {
     /** Whether recommending is on in the member's currency. */
     recommend: () =>
       query(['member', 'recommend', memberId()], async ({ signal }) => (await api()).fetchRecommend(deps, signal)),
+    /** The member's cash surplus, by currency (MEM-16). */
+    surplus: () =>
+      query(['member', 'surplus', memberId(), deps.site.getState().currency], async ({ signal }) =>
+        (await api()).fetchCashSurplus(deps, signal),
+      ),
   };
 };
 

@@ -1,3 +1,12 @@
+import type { Minor } from '@housefront/contract/money';
+
+declare module '../../events.ts' {
+  interface CoreEventMap {
+    /** What the member has in all, as the layout says it: good for a beginning (MEM-22x). */
+    'cash-read': { readonly cash: Minor };
+  }
+}
+
 /** What every page needs of the member (MEM-01). */
 export interface MemberLayout {
   readonly id: string;
@@ -7,6 +16,8 @@ export interface MemberLayout {
   readonly isAgentActive: boolean;
   /** A game session exists on the platform (MEM-03x). */
   readonly isPlaying: boolean;
+  /** The member gets cash back (MEM-03x). */
+  readonly hasCashBack: boolean;
   /** False disables the pages about funds (MEM-03x). */
   readonly isWalletActive: boolean;
   readonly mustChangePassword: boolean;
@@ -30,5 +41,17 @@ export interface MemberProfile {
   readonly zalo: string;
   readonly skype: string;
   readonly facebook: string;
+  readonly others: string;
+  /** `new_identity_id` of the profile (MEM-06x). */
+  readonly identityId: string;
   readonly hasWithdrawPassword: boolean;
+}
+
+/** The member's cash surplus (MEM-17x). */
+export interface CashSurplus {
+  /** The card is shown (MEM-16). */
+  readonly isActive: boolean;
+  /** Null when the platform does not say. */
+  readonly balance: Minor | null;
+  readonly interest: Minor | null;
 }

@@ -1,3 +1,4 @@
 export { createRegistration, type Registration } from './createRegistration.ts';
-export { agreementQuery, backgroundQuery } from './registration.queries.ts';
+export { createProfileEdit } from './registration.profile.ts';
+export { agreementQuery, backgroundQuery, settingsQuery } from './registration.queries.ts';
 export type { RegistrationConversion, RegistrationState } from './registration.types.ts';

@@ -1,6 +1,7 @@
 import { checkAgentDomain, memberInfo } from '@housefront/contract/features/agent';
 import { registerBackground } from '@housefront/contract/features/content';
 import { bonusSettingCheck } from '@housefront/contract/features/member';
+import { profileEdit } from '@housefront/contract/features/profile-edit';
 import { registerValidMessage } from '@housefront/contract/features/referral';
 import {
   register,
@@ -10,7 +11,7 @@ import {
   serviceAgreement,
   type RegisterSetting,
 } from '@housefront/contract/features/registration';
-import type { registerBody, verificationBody } from '@housefront/contract/rules';
+import type { profileBody, registerBody, verificationBody } from '@housefront/contract/rules';
 import type { LocalizedText } from '@housefront/contract/wire';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
@@ -23,8 +24,13 @@ const SIDE_CALL_MS = 5000;
 const aside = { silent: true, timeoutMs: SIDE_CALL_MS } as const;
 
 /** How each field is set, for all currencies (REG-08). @throws CallFailure without an answer. */
-export const fetchSettings = async ({ calls, site }: ApiDeps): Promise<readonly RegisterSetting[]> =>
-  unwrap(await calls.send(registerSettings, { site_id: site.getState().siteId }, { silent: true }));
+export const fetchSettings = async (
+  { calls, site }: Pick<FeatureDeps, 'calls' | 'site'>,
+  signal?: AbortSignal,
+): Promise<readonly RegisterSetting[]> => {
+  const options = { silent: true, ...(signal && { signal }) };
+  return unwrap(await calls.send(registerSettings, { site_id: site.getState().siteId }, options));
+};
 
 /** What the domain of the site locks (REG-38); undefined when the platform does not say. */
 export const fetchAgentDomain = async ({
@@ -107,3 +113,9 @@ export const requestRegistration = async (
   { calls }: Pick<FeatureDeps, 'calls'>,
   body: ReturnType<typeof registerBody>,
 ): Promise<LoginAnswer> => readLogin(await calls.send(register, body, { silent: true }));
+
+/** Saves fields of the profile that were empty (MEM-06x). */
+export const sendProfile = (
+  { calls }: Pick<FeatureDeps, 'calls'>,
+  body: ReturnType<typeof profileBody>,
+): Promise<CallResult<unknown>> => calls.send(profileEdit, body, { silent: true });

@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { query } from '../../query.ts';
-import { fetchAgreement, fetchBackground } from './registration.api.ts';
+import { fetchAgreement, fetchBackground, fetchSettings } from './registration.api.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'site'>;
 
@@ -17,3 +17,7 @@ export const backgroundQuery = (deps: Deps) =>
     ({ signal }) => fetchBackground(deps, signal),
     options,
   );
+
+/** How the fields are set, for all currencies (REG-08, MEM-06x). */
+export const settingsQuery = (deps: Deps) =>
+  query(['registration', 'settings'], ({ signal }) => fetchSettings(deps, signal), options);

@@ -64,6 +64,7 @@ test('[SEC-04] the list of calls that could be used for guessing is read from th
       'editWithdrawPassword',
       'login',
       'memberInfo',
+      'profileEdit',
       'recoveryReset',
       'recoveryVerify',
       'register',
@@ -112,6 +113,10 @@ const PERSON: Readonly<Record<string, readonly (readonly [path: string, times: n
   'changes both passwords, wrongly five times each': [
     ['/api/member/profile/edit_password', 6],
     ['/api/member/profile/edit_withdraw_password', 6],
+  ],
+  'fills in the profile with an SMS code, wrongly four times': [
+    ['/api/register/sms', 2],
+    ['/api/member/profile/edit', 5],
   ],
   'binds an account and withdraws, with a wrong password four times each': [
     ['/api/member/bank_account/store', 5],

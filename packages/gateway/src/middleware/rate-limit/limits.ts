@@ -37,6 +37,7 @@ const LIMITS: ReadonlyMap<string, Limit> = new Map(
     '/api/login/double_validation/skip': question,
     '/api/member/profile/edit_password': password,
     '/api/member/profile/edit_withdraw_password': password,
+    '/api/member/profile/edit': password,
     '/api/member/bank_account/store': password,
     '/api/member/withdrawal/store': password,
     '/check_iframe': frames,

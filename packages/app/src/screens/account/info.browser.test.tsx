@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openMemberPage } from '../../testing/openMemberPage.ts';
+
+const EDIT = '/api/member/profile/edit';
+const SMS = '/api/register/sms';
+
+beforeAll(async () => {
+  const [desktop, phone] = await Promise.all([
+    import('@housefront/ui/templates/desktop-1'),
+    import('@housefront/ui/templates/h5-1'),
+    import('./member.page.ts'),
+    import('./sections/info.section.ts'),
+    import('@housefront/contract/endpoint'),
+  ]);
+  await Promise.all([desktop.default.views.account(), phone.default.views.account()]);
+}, 60_000);
+
+const river = ['river77', 'River777'] as const;
+const form = () => page.getByRole('form', { name: 'Complete your details' });
+const field = (name: string) => form().getByLabelText(name, { exact: true });
+const save = () => page.getByRole('button', { name: 'Save details' });
+const value = (name: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .element()
+    .parentElement?.querySelector('dd')?.textContent;
+
+test('[MEM-04] [MEM-06x] an empty e-mail can be saved once, by the rules of registration, and is masked from then on', async () => {
+  const { ports } = await openMemberPage('/user/Info', { member: river });
+  await expect.element(form()).toBeVisible();
+  expect(value('Name')).toBe('R****');
+  expect(page.getByRole('term').filter({ hasText: 'E-mail' }).elements()).toHaveLength(0);
+  await field('E-mail').fill('river@');
+  await save().click();
+  await expect.element(field('E-mail')).toHaveAccessibleDescription(/e-mail/i);
+  await expect.element(field('E-mail')).toHaveFocus();
+  await field('E-mail').fill('grace@careful.test');
+  await save().click();
+  await expect.element(field('E-mail')).toHaveAccessibleDescription('This e-mail address is registered already');
+  await field('E-mail').fill('river@example.org');
+  await save().click();
+  await expect.element(page.getByText('Your details are saved')).toBeVisible();
+  await expect.poll(() => field('E-mail').elements().length).toBe(0);
+  expect(value('E-mail')).toBe('r****@example.org');
+  expect(ports.http.bodies(EDIT).at(-1)).toEqual({ member_email: 'river@example.org' });
+});
+
+test('[MEM-06x] a form without a value asks for the first one and sends nothing', async () => {
+  const { ports } = await openMemberPage('/user/Info', { member: river, mode: 'mobile' });
+  await save().click();
+  await expect.element(field('E-mail')).toHaveAccessibleDescription('Please fill this in');
+  await expect.element(field('E-mail')).toHaveFocus();
+  expect(ports.http.sent(EDIT)).toHaveLength(0);
+});
+
+test('[MEM-06x] a phone that is verified in the member centre asks for the code of an SMS', async () => {
+  const { ports, platform } = await openMemberPage('/user/Info', { member: ['lucky88', 'Lucky888'] });
+  const send = () => page.getByRole('button', { name: 'Send code' });
+  await expect.element(send()).toHaveAttribute('aria-disabled', 'true');
+  await field('Phone number').fill('13811112222');
+  await send().click();
+  await expect.element(page.getByRole('button', { name: 'Again in 300 s' })).toBeVisible();
+  expect(ports.http.bodies(SMS)).toMatchObject([{ member_phone: '13811112222', currency: 'RMB' }]);
+  await save().click();
+  await expect.element(field('Code from the SMS')).toHaveFocus();
+  const { messages } = await platform.control('/messages?to=13811112222');
+  await field('Code from the SMS').fill((messages as readonly { readonly code: string }[])[0]?.code ?? '');
+  await save().click();
+  await expect.poll(() => field('Phone number').elements().length).toBe(0);
+  expect(value('Phone')).toBe('*******2222');
+});

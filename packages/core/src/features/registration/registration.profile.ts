@@ -1,0 +1,130 @@
+import {
+  checkAll,
+  checkField,
+  displayedFields,
+  profileBody,
+  readRegisterError,
+  type RegisterField,
+  type RegistrationForm,
+  type RegistrationPlan,
+} from '@housefront/contract/rules';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { describeError } from '../../call-message.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { sendProfile } from './registration.api.ts';
+import { errorStatus, faultMessage, smsStatus } from './registration.messages.ts';
+import { createSmsSender } from './registration.sms.ts';
+import type { FieldFault, FieldStatus, RegistrationState, SmsState } from './registration.types.ts';
+
+/** What the profile form asks for, and of whom. */
+export interface ProfileScope {
+  /** From `profilePlan`: the fields that are still empty. */
+  readonly plan: RegistrationPlan;
+  /** The member's currency. */
+  readonly currency: string;
+}
+
+/** The profile form in the member centre, while it is shown (MEM-06x). What was typed is in the form alone. */
+export interface ProfileEdit {
+  readonly store: StoreApi<Pick<RegistrationState, 'status'> & { readonly sms: SmsState }>;
+  /** The rules that values break, as at registration. */
+  readonly faults: (values: RegistrationForm, scope: ProfileScope) => readonly FieldFault[];
+  /** Call on edit: what was said of the old value no longer holds. */
+  readonly changed: (field: RegisterField) => void;
+  /** Whether an SMS can be sent now (REG-40x). */
+  readonly canSendCode: (values: RegistrationForm, scope: ProfileScope) => boolean;
+  /** Sends the SMS to a phone that has to be verified; rules and wait are those of registration (REG-39). Never rejects. */
+  readonly sendCode: (phone: string, currency: string) => Promise<void>;
+  /**
+   * Saves what was filled in; layout and profile are read again after it. Never rejects; each outcome is told.
+   * @returns whether it was saved, else the first field that is wrong, null when a message says all
+   */
+  readonly save: (
+    values: RegistrationForm,
+    scope: ProfileScope,
+  ) => Promise<{ readonly saved: boolean; readonly field: RegisterField | null }>;
+  readonly dispose: () => void;
+}
+
+type Status = RegistrationState['status'];
+
+const refused = (field: RegisterField | null) => ({ saved: false, field });
+
+/** Starts the profile form. */
+export const createProfileEdit = (deps: FeatureDeps): ProfileEdit => {
+  const { config, events, i18n } = deps;
+  const store: ProfileEdit['store'] = createStore(() => ({ status: {}, sms: { sending: false, secondsLeft: 0 } }));
+  const sms = createSmsSender(deps, (state) => store.setState({ sms: state }));
+  const context = (scope: ProfileScope) => ({ ...scope, phoneTenDigits: config.phoneTenDigits });
+  const setStatus = (field: RegisterField, status: FieldStatus) =>
+    store.setState((state) => ({ status: { ...state.status, [field]: status } }));
+  const keepStatus = (keep: (field: string, status: FieldStatus) => boolean) =>
+    store.setState(({ status }) => ({
+      status: Object.fromEntries(
+        Object.entries(status).filter(([field, entry]) => keep(field, entry)),
+      ) satisfies Status,
+    }));
+
+  return {
+    store,
+    faults: (values, scope) =>
+      checkAll(values, context(scope)).map((failure) => ({
+        field: failure.field,
+        message: faultMessage(failure, i18n),
+      })),
+    changed: (field) => {
+      // What has no code is said of the form as a whole: that nothing is filled in.
+      keepStatus((name, { code }) => name !== field && code !== '');
+      if (field === 'memberPhone') keepStatus((name) => name !== 'phoneVerify');
+    },
+    canSendCode: (values, scope) => {
+      const { status, sms: waiting } = store.getState();
+      return (
+        scope.plan.phoneVerify.displayed &&
+        values.memberPhone !== '' &&
+        !waiting.sending &&
+        waiting.secondsLeft === 0 &&
+        status.memberPhone?.ok !== false &&
+        checkField('memberPhone', values, context(scope)) === undefined
+      );
+    },
+    sendCode: async (phone, currency) => {
+      const { sending, secondsLeft } = store.getState().sms;
+      if (sending || secondsLeft > 0) return;
+      const outcome = await sms.send(phone, currency);
+      if (!outcome.ok) return setStatus(outcome.error.place, smsStatus(outcome.code, outcome.error));
+      keepStatus((field) => field !== 'phoneVerify');
+      events.emit('message', { kind: 'success', key: 'signup.sms_sent' });
+    },
+    save: async (values, scope) => {
+      const body = profileBody(values, scope.plan);
+      if (Object.keys(body).length === 0) {
+        const [first = null] = displayedFields(scope.plan);
+        if (first) setStatus(first, { ok: false, message: { kind: 'error', key: 'signup.require_text' }, code: '' });
+        return refused(first);
+      }
+      const result = await sendProfile(deps, body);
+      if (result.ok) {
+        store.setState({ status: {} });
+        events.emit('message', { kind: 'success', key: 'account.details_saved' });
+        events.emit('profile-changed', null);
+        return { saved: true, field: null };
+      }
+      const { error } = result;
+      if (error.code === '404') {
+        // A proposed call that this platform does not have.
+        events.emit('message', { kind: 'info', key: 'account.details_by_service' });
+        return refused(null);
+      }
+      const shown = error.kind === 'refused' ? readRegisterError(error) : null;
+      if (shown && shown.place !== 'toast' && shown.place !== 'introducer' && scope.plan[shown.place].displayed) {
+        setStatus(shown.place, errorStatus(shown));
+        return refused(shown.place);
+      }
+      const message = shown ? errorStatus(shown).message : describeError(error);
+      if (message !== null) events.emit('message', message);
+      return refused(null);
+    },
+    dispose: () => sms.dispose(),
+  };
+};
