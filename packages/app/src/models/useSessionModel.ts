@@ -1,9 +1,9 @@
-import { formatAmount } from '@housefront/core/i18n';
 import type { SessionModel } from '@housefront/ui/slots';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime } from '../kernel/runtime.ts';
+import { useBalance } from './useBalance.ts';
 import { useWalletActions } from './useWalletActions.ts';
 import { useUnreadLetters } from './useUnreadLetters.ts';
 
@@ -12,7 +12,7 @@ export function useSessionModel(): SessionModel {
   const runtime = useRuntime();
   const { core } = runtime;
   const member = useStore(core.session.store, (state) => state.member);
-  const balance = useStore(core.wallet.store, (state) => state.balance);
+  const balance = useBalance();
   const balanceBusy = useStore(core.wallet.store, (state) => state.refreshing);
   const recalling = useStore(core.wallet.store, (state) => state.recalling);
   const cooldown = useStore(core.wallet.store, (state) => state.cooldown);
@@ -27,7 +27,7 @@ export function useSessionModel(): SessionModel {
       account: member.account,
       centreHref: paths.member(),
       unreadLetters,
-      balance: balance === null ? null : formatAmount(member.currency, balance),
+      balance,
       balanceBusy,
       onRefreshBalance: () => void core.wallet.refreshBalance(),
       onWallet: () => overlays.open('wallet'),

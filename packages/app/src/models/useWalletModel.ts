@@ -1,4 +1,4 @@
-import { ZERO, minor } from '@housefront/contract/money';
+import { ZERO, minor, type Minor } from '@housefront/contract/money';
 import { formatAmount, pickText } from '@housefront/core/i18n';
 import { walletLabels } from '@housefront/ui/patterns/WalletPanel';
 import type { WalletModel, WalletTexts } from '@housefront/ui/slots';
@@ -33,16 +33,26 @@ export function useProviderNames(): ReadonlyMap<string, string> {
 
 /** The wallet panel (WAL-01, WAL-03, WAL-07x): fetched when it opens, with the previous figures until then. */
 export function useWalletModel(open: boolean): { readonly wallet: WalletModel; readonly texts: WalletTexts } {
+/**
+ * The wallet panel (WAL-01, WAL-03, WAL-07x): fetched when it opens, with the previous figures until then.
+ * @param page as the page of the member centre: with a refresh, the collection of the balance in the place of the recall, and
+ *   links (MEM-26x, MEM-34x)
+ */
+export function useWalletModel(
+  open: boolean,
+  page = false,
+): { readonly wallet: WalletModel; readonly texts: WalletTexts } {
   const runtime = useRuntime();
   const { core, overlays } = runtime;
   const { t, locale } = core.i18n;
   const cash = useQuery({ ...core.wallet.queries.cash(), enabled: open, refetchOnMount: 'always' });
-  const { recalling, cooldown } = useStore(core.wallet.store);
+  const { recalling, cooldown, refreshing } = useStore(core.wallet.store);
   const paused = useStore(core.play.store, (state) => state.play.transferDisabled);
   const currency = useStore(core.session.store, (state) => state.member?.currency ?? '');
   const providers = useProvidersById();
   const wallets = cash.data?.wallets ?? [];
   const total = cash.data?.total ?? null;
+  const shown = (amount: Minor) => (total === null || refreshing ? null : formatAmount(currency, amount));
   const away = wallets.reduce((sum, wallet) => minor(sum + wallet.cash), ZERO);
   const entries = wallets.map(({ gpId, cash: amount, iconDark, iconLight, light }) => {
     const provider = providers.get(gpId);
@@ -55,22 +65,35 @@ export function useWalletModel(open: boolean): { readonly wallet: WalletModel; r
       amount: formatAmount(currency, amount),
     };
   });
-  const states = { pending: 'loading', error: entries.length > 0 ? 'ready' : 'error', success: 'ready' } as const;
+  // A page says that a refresh failed; a dialog that is opened again and again keeps quiet while it has figures (WAL-07x).
+  const kept = entries.length > 0 && !page;
+  const states = { pending: 'loading', error: kept ? 'ready' : 'error', success: 'ready' } as const;
   const onDeposit = () => {
     overlays.close('wallet');
     void pressDeposit(runtime);
   };
+  const texts = useLabels(walletLabels);
+  const refresh = () => void core.wallet.refreshBalance();
+  const recall = page ? core.wallet.getBack : core.wallet.recallAll;
+  const links = [
+    { id: 'Deposit', label: t('account.deposit') },
+    { id: 'Withdrawal', label: t('account.withdrawal') },
+  ]
+    .map((link) => ({ ...link, href: paths.member(link.id) }))
+    .filter(({ href }) => !isHiddenPage(core.config.hiddenLinks, href));
   return {
     wallet: {
       state: states[cash.status],
       entries,
-      total: total === null ? null : formatAmount(currency, total),
-      main: total === null ? null : formatAmount(currency, minor(total - away)),
-      onRetry: () => void cash.refetch(),
-      recall: { busy: recalling, secondsLeft: cooldown, onRecall: () => void core.wallet.recallAll() },
-      onDeposit: isHiddenPage(core.config.hiddenLinks, paths.member('Deposit')) ? undefined : onDeposit,
+      total: shown(total ?? ZERO),
+      main: shown(minor((total ?? ZERO) - away)),
+      onRetry: page ? refresh : () => void cash.refetch(),
+      recall: { busy: recalling, secondsLeft: cooldown, onRecall: () => void recall() },
+      ...(page
+        ? { refresh: { busy: refreshing, onRefresh: refresh }, links }
+        : { onDeposit: isHiddenPage(core.config.hiddenLinks, paths.member('Deposit')) ? undefined : onDeposit }),
       notice: paused ? t('play.transfer_disabled_notice') : undefined,
     },
-    texts: useLabels(walletLabels),
+    texts: page ? { ...texts, recall: t('wallet.get_back') } : texts,
   };
 }

@@ -205,6 +205,10 @@ export interface WalletModel {
     readonly secondsLeft: number;
     readonly onRecall: () => void;
   };
+  /** Reads the balance anew; `busy` until it is here, with dashes for the amounts (MEM-20). Omitted where nothing asks for it. */
+  readonly refresh?: { readonly busy: boolean; readonly onRefresh: () => void } | undefined;
+  /** Pages about funds, below the amounts (MEM-34x). */
+  readonly links?: readonly { readonly id: string; readonly label: string; readonly href: string }[] | undefined;
   /** Opens the deposit. Call it directly from the click; omitted if the site hides deposits. */
   readonly onDeposit?: (() => void) | undefined;
   /** Notice shown while transfers are disabled (PLAY-22x). */

@@ -1,4 +1,3 @@
-import { formatAmount } from '@housefront/core/i18n';
 import type { AccountViewProps } from '@housefront/ui/views';
 import { accountLabels } from '@housefront/ui/views/account/labels';
 import { useStore } from 'zustand';
@@ -6,6 +5,7 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useHydrated } from '../../kernel/useHydrated.ts';
 import { confirmLogout } from '../../models/confirmLogout.ts';
+import { useBalance } from '../../models/useBalance.ts';
 import { useTextsReady } from '../../kernel/useTextsReady.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 
@@ -16,9 +16,9 @@ export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
 export function useAccountFrame(): AccountFrame {
   const runtime = useRuntime();
   const { core } = runtime;
-  const { config, ports, session, wallet } = core;
+  const { config, ports, session } = core;
   const member = useStore(session.store, (state) => state.member);
-  const balance = useStore(wallet.store, (state) => state.balance);
+  const balance = useBalance();
   // Unknown on the server: whether the page is in a window of its own.
   const hydrated = useHydrated();
   // The page was rendered with a guest's texts; load the rest.
@@ -31,7 +31,7 @@ export function useAccountFrame(): AccountFrame {
       member !== null && textsReady
         ? {
             account: member.account,
-            balance: balance === null ? null : formatAmount(member.currency, balance),
+            balance,
             onLogout: () => void confirmLogout(runtime),
           }
         : null,

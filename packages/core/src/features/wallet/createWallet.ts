@@ -145,6 +145,10 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     }),
     events.on('logout', reset),
     events.on('game-ended', refresh),
+    events.on('cash-read', ({ cash: amount }) => {
+      // Only until the wallets themselves are known.
+      if (store.getState().balance === null && isMember()) setBalance(amount);
+    }),
     events.on('balance-changed', ({ cash: amount }) => {
       if (amount === null) refresh();
       else {

@@ -46,7 +46,7 @@ test('[API-40] [WAL-02x] reads wallets and total, the first present amount count
   expect(wallet.store.getState().balance).toBe(123_656);
 });
 
-test('[WAL-03] [WAL-04x] fifty clicks on any recall button send one call, free again after 10000 ms', async () => {
+test('[WAL-03] [WAL-04x] [MEM-26x] fifty clicks on any recall button send one call, free again after 10000 ms', async () => {
   const { http, clock, wallet } = setUp();
   await Promise.all(Array.from({ length: 50 }, () => wallet.recallAll()));
   await Promise.all(Array.from({ length: 50 }, () => wallet.getBack()));
@@ -132,7 +132,38 @@ test.each(['101', '102', '103', '104', '105'])('[ERR-08] [API-41] recall code %s
   expect(http.sent(CASH)).toEqual([]);
 });
 
-test.each(['106', '999', '10', '1010'])('[ERR-08] recall code %s shows the server’s message', (code) => {
+test.each(['101', '102', '103', '104', '105'])(
+  '[MEM-25] a collection refused with %s has its own text',
+  async (code) => {
+    const { http, wallet, heard } = setUp();
+    http.code(GET_BACK, code, 'server text');
+    await wallet.getBack();
+    expect(heard('message')).toEqual([{ kind: 'error', key: `one_key_err_code_${code}` }]);
+  },
+);
+
+test('[MEM-23] after a collection the countdown falls by one each second, and the control is free at zero', async () => {
+  const { clock, wallet } = setUp();
+  await wallet.getBack();
+  const seen: number[] = [wallet.store.getState().cooldown];
+  for (let second = 0; second < 10; second += 1) {
+    await clock.advance(1000);
+    seen.push(wallet.store.getState().cooldown);
+  }
+  expect(seen).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  expect(clock.pending()).toBe(0);
+});
+
+test('[MEM-22x] what the layout says stands until the wallets are known, and never after', async () => {
+  const { events, wallet } = setUp();
+  events.emit('cash-read', { cash: minor(100) });
+  expect(wallet.store.getState().balance).toBe(100);
+  await wallet.refreshBalance();
+  events.emit('cash-read', { cash: minor(100) });
+  expect(wallet.store.getState().balance).toBe(TOTAL);
+});
+
+test.each(['106', '999', '10', '1010'])('[ERR-08] [MEM-25] recall code %s shows the server’s message', (code) => {
   expect(recallMessage({ kind: 'refused', code, message: 'server text' })).toEqual({
     kind: 'error',
     text: 'server text',

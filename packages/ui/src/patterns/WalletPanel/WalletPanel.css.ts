@@ -19,6 +19,21 @@ export const card = patternStyle({
 });
 
 export const figure = patternStyle({ display: 'grid', gap: space.hair, containerType: 'inline-size' });
+export const head = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+});
+export const refresh = patternStyle({
+  flex: 'none',
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+});
+export const links = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+  gap: space.sm,
+});
 export const caption = patternStyle({ fontSize: vars.size.sm, lineHeight: vars.leading.snug });
 export const total = patternStyle({
   // Fits twenty digits and separators of a wide font.

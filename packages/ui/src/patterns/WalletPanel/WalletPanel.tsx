@@ -1,4 +1,6 @@
 import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { useUi } from '../../primitives/UiProvider/index.ts';
 import type { WalletModel, WalletTexts } from '../../slots/models.ts';
@@ -15,18 +17,30 @@ const dash = '–';
 
 /**
  * A member's wallet balances: total, main wallet, one line per provider, deposit, and the recall of all funds with its
- * countdown (WAL-01, WAL-03, WAL-07x). A failed load keeps the previous figures and offers a retry. `data-state` in CSS is the
+ * countdown (WAL-01, WAL-03, WAL-07x); where the model has them, refresh and links (MEM-34x). A failed load keeps the previous figures and offers a retry. `data-state` in CSS is the
  * state of the balance.
  */
 export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps) {
-  const { state, entries, total, main, recall, notice, onDeposit, onRetry } = wallet;
+  const { state, entries, total, main, recall, refresh, links = [], notice, onDeposit, onRetry } = wallet;
   const { colorScheme } = useUi();
   const waiting = recall.secondsLeft > 0;
   return (
     <div className={`${css.root} ${className}`} data-state={state} aria-busy={state === 'loading'}>
       <div className={css.card}>
         <div className={css.figure}>
-          <span className={css.caption}>{texts.total}</span>
+          <div className={css.head}>
+            <span className={css.caption}>{texts.total}</span>
+            {refresh && (
+              <IconButton
+                className={css.refresh}
+                label={texts.refresh}
+                variant="veil"
+                icon={<Icon name="lucide:refresh-cw" />}
+                aria-busy={refresh.busy}
+                onClick={refresh.onRefresh}
+              />
+            )}
+          </div>
           <strong className={css.total}>{total ?? dash}</strong>
         </div>
         <div className={css.main}>
@@ -47,6 +61,15 @@ export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps)
         >
           {waiting ? texts.recallWait({ seconds: recall.secondsLeft }) : texts.recall}
         </Button>
+        {links.length > 0 && (
+          <div className={css.links}>
+            {links.map(({ id, label, href }) => (
+              <Button key={id} variant="second" href={href}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
       {notice !== undefined && (
         <p className={css.notice} role="note">

@@ -3,6 +3,7 @@ export const walletLabels = {
   total: 'wallet.total',
   main: 'wallet.main',
   deposit: 'account.deposit',
+  refresh: 'shell.header.refresh_balance',
   recall: 'wallet.recall',
   /** Until funds can be recalled again. */
   recallWait: ['wallet.recall_wait', 'seconds'],

@@ -1,0 +1,11 @@
+import { formatAmount } from '@housefront/core/i18n';
+import { useStore } from 'zustand';
+import { useRuntime } from '../kernel/runtime.ts';
+
+/** The member's balance, formatted; null, which is shown as a dash, before it is known and while it is read anew (MEM-20). */
+export function useBalance(): string | null {
+  const { session, wallet } = useRuntime().core;
+  const currency = useStore(session.store, ({ member }) => member?.currency ?? '');
+  const balance = useStore(wallet.store, (state) => (state.refreshing ? null : state.balance));
+  return balance === null ? null : formatAmount(currency, balance);
+}
