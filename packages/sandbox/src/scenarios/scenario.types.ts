@@ -50,6 +50,12 @@ export interface Effects {
   readonly maintenance?: readonly MaintenanceEffect[];
   /** No wallet can be paid into or out of (wallet_status 0). */
   readonly walletClosed?: boolean;
+  /** The page of quick bets on sports lets no site frame it. */
+  readonly sportUnframed?: boolean;
+  /** Members get cash back (cash_back_status 1). */
+  readonly cashBack?: boolean;
+  /** Every member has a cash surplus of this many minor units. */
+  readonly cashSurplus?: { readonly balance: number; readonly interest: number };
   /** Nobody can deposit before they have bound a bank account. */
   readonly bankNeeded?: boolean;
 }

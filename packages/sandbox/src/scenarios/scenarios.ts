@@ -125,6 +125,24 @@ const situations = [
     effects: { bankNeeded: true },
   },
   {
+    name: 'sport-unframed',
+    title: 'Quick bets cannot be framed',
+    does: 'The page of quick bets on sports forbids frames; the sports hall offers it in a window of its own.',
+    effects: { sportUnframed: true },
+  },
+  {
+    name: 'cash-back',
+    title: 'Cash back',
+    does: 'Members get cash back; the layout says cash_back_status 1.',
+    effects: { cashBack: true },
+  },
+  {
+    name: 'cash-surplus',
+    title: 'Cash surplus',
+    does: 'Members have a cash surplus of 1,250.00 with 3.42 of interest; the member centre shows it.',
+    effects: { cashSurplus: { balance: 125_000, interest: 342 } },
+  },
+  {
     name: 'signed-out',
     title: 'Expired login',
     does: 'Every call of a member is answered with 401.',

@@ -23,7 +23,7 @@ export const commonLayoutHandler = defineMemberHandler(
         member_currency: member.currency,
         member_cash: toWire(world.ledger.total(member.id)),
         is_playing: world.runs.playing(member.id) === undefined ? 0 : 1,
-        cash_back_status: 0,
+        cash_back_status: world.situations.current().some(({ cashBack }) => cashBack === true) ? 1 : 0,
         wallet_status: world.cashier.isClosed() ? 0 : 1,
         first_login_to_change_password: world.identity.settings(member.id).mustChange ? 1 : 0,
         need_bank_account_deposit_verified: world.cashier.mustBind(member.id) ? 1 : 0,

@@ -2,14 +2,16 @@ import { useForcedPassword } from '../useForcedPassword.ts';
 import { usePasswordBlocks } from '../../password/usePasswordBlocks.ts';
 import type { SectionHook } from '../section.types.ts';
 import { useProfileBlock } from '../useProfileBlock.ts';
+import { useSurplusBlocks } from '../useSurplusBlocks.ts';
 
-/** The member's details and passwords (MEM-04, PWD-03x), or the change of the first password alone (PWD-05x). */
+/** The member's details, cash surplus and passwords (MEM-04, MEM-17x, PWD-03x), or the change of the first password alone (PWD-05x). */
 const useInfo: SectionHook = () => {
   const forced = useForcedPassword();
   const profile = useProfileBlock();
+  const surplus = useSurplusBlocks(true);
   const passwords = usePasswordBlocks(profile.hasWithdraw);
   if (forced) return { state: 'ready', blocks: passwords.forced };
-  return { state: profile.state, blocks: [...profile.blocks, ...passwords.all], onRetry: profile.onRetry };
+  return { state: profile.state, blocks: [...profile.blocks, ...surplus, ...passwords.all], onRetry: profile.onRetry };
 };
 
 export default useInfo;

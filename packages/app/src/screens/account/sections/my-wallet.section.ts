@@ -1,10 +1,14 @@
 import { useWalletModel } from '../../../models/useWalletModel.ts';
 import type { SectionHook } from '../section.types.ts';
+import { useCashBackBlocks } from '../useCashBackBlocks.ts';
+import { useSurplusBlocks } from '../useSurplusBlocks.ts';
 
-/** The total and what lies at each provider (MEM-34x). */
+/** The total and what lies at each provider (MEM-34x), the cash surplus (MEM-17x) and cash back (MEM-03x). */
 const useMyWallet: SectionHook = () => {
-  const wallet = useWalletModel(true);
-  return { state: 'ready', blocks: [{ kind: 'wallet', id: 'wallet', ...wallet }] };
+  const wallet = useWalletModel(true, true);
+  const surplus = useSurplusBlocks(false);
+  const cashBack = useCashBackBlocks();
+  return { state: 'ready', blocks: [{ kind: 'wallet', id: 'wallet', ...wallet }, ...surplus, ...cashBack] };
 };
 
 export default useMyWallet;

@@ -1,0 +1,38 @@
+import { formatAmount } from '@housefront/core/i18n';
+import type { AccountAction, AccountBlock } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+
+/**
+ * The card of the member's cash surplus; none unless the platform's check says that it is active (MEM-16, MEM-17x).
+ * @param leads whether the card leads to the wallet
+ */
+export function useSurplusBlocks(leads: boolean): readonly AccountBlock[] {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const currency = useStore(core.session.store, ({ member }) => member?.currency ?? '');
+  const { data } = useQuery(core.member.queries.surplus());
+  if (data?.isActive !== true) return [];
+  const money = (amount: typeof data.balance) => (amount === null ? '–' : formatAmount(currency, amount));
+  const wallet: AccountAction = {
+    id: 'wallet',
+    label: t('account.my_wallet'),
+    main: false,
+    href: paths.member('MyWallet'),
+  };
+  return [
+    {
+      kind: 'facts',
+      id: 'surplus',
+      title: t('account.surplus_title'),
+      body: t('account.surplus_body'),
+      facts: [
+        { id: 'balance', label: t('account.surplus_balance'), value: money(data.balance) },
+        { id: 'interest', label: t('account.surplus_interest'), value: money(data.interest) },
+      ],
+      actions: leads ? [wallet] : [],
+    },
+  ];
+}
