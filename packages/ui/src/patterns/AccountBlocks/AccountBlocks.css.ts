@@ -74,9 +74,6 @@ export const address = patternStyle({
   userSelect: 'all',
 });
 
-export const notes = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
-export const note = patternStyle({ ...card, gap: space.xs, padding: space.lg });
-
 export const waiting = patternStyle({ ...card, gap: space.lg, minHeight: '300px', alignContent: 'start' });
 
 export const gridFrame = patternStyle({ overflowX: 'auto', borderRadius: vars.radius.md, boxShadow: hairline() });

@@ -10,11 +10,12 @@ import type {
   AccountViewProps,
 } from '../../views/account/contract.ts';
 import { ModelForm } from '../FormFields/index.ts';
-import { ListStates, LoadFailed } from '../ListStates/index.ts';
+import { LoadFailed } from '../ListStates/index.ts';
 import { ScanCode } from '../ScanCode/index.ts';
 import { WalletPanel } from '../WalletPanel/index.ts';
 import * as css from './AccountBlocks.css.ts';
 import { AccountGrid } from './AccountGrid.tsx';
+import { Notes } from './Notes.tsx';
 
 const LetterBox = lazy(() => import('../LetterBox/LetterBox.tsx'));
 const RecordTable = lazy(() => import('../RecordTable/RecordTable.tsx'));
@@ -182,38 +183,5 @@ function Facts({
         </div>
       )}
     </section>
-  );
-}
-
-function Notes({
-  block,
-  texts,
-}: {
-  readonly block: Extract<AccountBlock, { kind: 'notes' }>;
-  readonly texts: AccountTexts;
-}) {
-  return (
-    <ListStates
-      list={block.list}
-      texts={texts}
-      empty={{ kind: 'empty', title: block.empty }}
-      waiting={
-        <output className={css.waiting} aria-label={texts.loading}>
-          <Skeleton width="60%" height="22px" />
-          <Skeleton width="90%" height="22px" />
-        </output>
-      }
-    >
-      {(items) => (
-        <ul role="list" className={css.notes}>
-          {items.map(({ id, title, body }) => (
-            <li key={id} className={css.note}>
-              <h2 className={css.title}>{title}</h2>
-              {body !== title && body !== '' && <p className={css.body}>{body}</p>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </ListStates>
   );
 }

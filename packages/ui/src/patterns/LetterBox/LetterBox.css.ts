@@ -86,18 +86,7 @@ export const when = patternStyle({
   ...lettering({ color: 'muted', size: 'xs', weight: 'regular' }),
   fontVariantNumeric: 'tabular-nums',
 });
-export const foot = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.sm,
-  padding: space.sm,
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-  ...lettering({ color: 'muted', size: 'sm' }),
-  fontVariantNumeric: 'tabular-nums',
-});
-export const step = patternStyle({ selectors: { '&[aria-disabled="true"]': { opacity: 0.45 } } });
+export const foot = patternStyle({ borderBlockStart: `1px solid ${vars.border.subtle}` });
 export const remove = patternStyle({
   padding: space.md,
   borderBlockStart: `1px solid ${vars.border.subtle}`,

@@ -3,7 +3,7 @@ import { Tag } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
+import { PageSteps } from '../PageSteps/index.ts';
 import * as css from './LetterBox.css.ts';
 import type { LetterBoxModel } from './LetterBox.types.ts';
 
@@ -87,26 +87,7 @@ export function LetterList({ letters, rows }: LetterListProps) {
           </Button>
         </div>
       )}
-      {pages.total > 1 && (
-        <div className={css.foot}>
-          <IconButton
-            className={css.step}
-            label={texts.previous}
-            icon={<Icon name="lucide:chevron-left" />}
-            // A disabled button would lose the focus.
-            aria-disabled={pages.current <= 1}
-            onClick={() => pages.onPage(Math.max(1, pages.current - 1))}
-          />
-          <span aria-live="polite">{texts.page({ page: pages.current, pages: pages.total })}</span>
-          <IconButton
-            className={css.step}
-            label={texts.next}
-            icon={<Icon name="lucide:chevron-right" />}
-            aria-disabled={pages.current >= pages.total}
-            onClick={() => pages.onPage(Math.min(pages.total, pages.current + 1))}
-          />
-        </div>
-      )}
+      <PageSteps className={css.foot} pages={pages} texts={texts} />
     </div>
   );
 }

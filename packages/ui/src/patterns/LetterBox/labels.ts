@@ -1,7 +1,9 @@
 import { loadLabels } from '../../labels/index.ts';
+import { pageStepLabels } from '../PageSteps/labels.ts';
 
 export const letterLabels = {
   ...loadLabels,
+  ...pageStepLabels,
   list: 'letters.list',
   empty: 'letters.empty',
   emptyHint: 'letters.empty_hint',
@@ -15,8 +17,5 @@ export const letterLabels = {
   /** Where no letter is open. */
   choose: 'letters.choose',
   back: 'letters.back',
-  page: ['letters.page', 'page', 'pages'],
-  previous: 'common.previous',
-  next: 'common.next',
   loading: 'account.loading',
 } as const;

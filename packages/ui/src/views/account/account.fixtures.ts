@@ -84,6 +84,7 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
   const notes: AccountBlock = {
     kind: 'notes',
     id: 'notes',
+    label: t('account.announcements'),
     empty: t('account.no_news'),
     list: {
       state: 'ready',
@@ -97,6 +98,7 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
         ),
       })),
     },
+    pages: { current: 1, total: 3, onPage: noop },
   };
   const form: AccountBlock = {
     kind: 'form',

@@ -3,6 +3,7 @@ import type { accountLabels } from './labels.ts';
 import type { LetterBoxModel } from '../../patterns/LetterBox/index.ts';
 import type { RecordsModel } from '../../patterns/RecordTable/index.ts';
 import type { FormModel } from '../../patterns/FormFields/index.ts';
+import type { PageStepsModel } from '../../patterns/PageSteps/index.ts';
 import type { ScanCodeProps } from '../../patterns/ScanCode/index.ts';
 import type { Destination, Loadable, WalletModel, WalletTexts } from '../../slots/models.ts';
 
@@ -62,7 +63,7 @@ export interface AccountFact {
   readonly onCopy?: (() => void) | undefined;
 }
 
-/** An announcement. Plain text. */
+/** An announcement: a title that opens its text. Plain text. */
 export interface AccountNote {
   readonly id: string;
   readonly title: string;
@@ -86,6 +87,16 @@ export type AccountBlock =
   | { readonly kind: 'letters'; readonly id: string; readonly letters: LetterBoxModel }
   | { readonly kind: 'records'; readonly id: string; readonly records: RecordsModel }
   | { readonly kind: 'notes'; readonly id: string; readonly list: Loadable<AccountNote>; readonly empty: string }
+  | {
+      readonly kind: 'notes';
+      readonly id: string;
+      /** Accessible name of the list. */
+      readonly label: string;
+      readonly list: Loadable<AccountNote>;
+      readonly empty: string;
+      /** The page that is shown, where there are several. */
+      readonly pages?: PageStepsModel | undefined;
+    }
   | {
       readonly kind: 'notice';
       readonly id: string;

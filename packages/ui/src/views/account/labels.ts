@@ -1,7 +1,9 @@
 import { loadLabels } from '../../labels/index.ts';
+import { pageStepLabels } from '../../patterns/PageSteps/labels.ts';
 
 export const accountLabels = {
   ...loadLabels,
+  ...pageStepLabels,
   /** Name of the menu. */
   menu: 'account.sections',
   closeMenu: 'common.close',

@@ -13,7 +13,15 @@ const useBankNotices: SectionHook = () => {
   const notes = (query.data ?? []).map(({ id, title, summary }) => ({ id, title, body: summary }));
   return {
     state: 'ready',
-    blocks: [{ kind: 'notes', id: 'bank', empty: i18n.t('account.no_bank_notices'), list: loadable(query, notes) }],
+    blocks: [
+      {
+        kind: 'notes',
+        id: 'bank',
+        label: i18n.t('account.bank_notices'),
+        empty: i18n.t('account.no_bank_notices'),
+        list: loadable(query, notes),
+      },
+    ],
   };
 };
 

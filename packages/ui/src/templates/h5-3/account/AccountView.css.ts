@@ -4,6 +4,7 @@ import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as blocks from '../../../patterns/AccountBlocks/AccountBlocks.css.ts';
+import * as notes from '../../../patterns/AccountBlocks/Notes.css.ts';
 import * as base from '../../_h5/account/AccountView.css.ts';
 
 export const root = templateStyle({});
@@ -18,7 +19,7 @@ within(`.${base.entries} .${base.entry}[aria-current]`, {
   color: vars.gold.on,
   boxShadow: 'none',
 });
-within(`:is(.${blocks.panel}, .${blocks.note}, .${blocks.notice})`, {
+within(`:is(.${blocks.panel}, .${notes.item}, .${blocks.notice})`, {
   borderRadius: radius,
   boxShadow: hairline(vars.border.control),
 });

@@ -4,6 +4,7 @@ import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as blocks from '../../../patterns/AccountBlocks/AccountBlocks.css.ts';
+import * as notes from '../../../patterns/AccountBlocks/Notes.css.ts';
 import * as base from '../../_h5/account/AccountView.css.ts';
 
 export const root = templateStyle({});
@@ -13,9 +14,10 @@ within(`.${base.inside}`, { gap: space.sm, paddingBlock: space.sm });
 within(`.${base.card}`, { padding: `${space.sm} ${space.md}`, borderRadius: vars.radius.sm });
 within(`.${base.amount}`, { ...lettering({ size: 'lg' }) });
 within(`.${base.heading}`, { ...lettering({ size: 'lg' }) });
-within(`:is(.${blocks.panel}, .${blocks.note}, .${blocks.notice})`, {
+within(`:is(.${blocks.panel}, .${blocks.notice})`, {
   gap: space.sm,
   padding: space.md,
   borderRadius: vars.radius.sm,
 });
+within(`.${notes.item}`, { borderRadius: vars.radius.sm });
 within(`.${blocks.fact}`, { minHeight: '44px', paddingBlock: 0 });

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import type { AccountBlock, AccountTexts } from '../../views/account/contract.ts';
+import { DisclosureList } from '../DisclosureList/index.ts';
+import { ListStates } from '../ListStates/index.ts';
+import { PageSteps } from '../PageSteps/index.ts';
+import * as css from './Notes.css.ts';
+
+const look = {
+  list: css.list,
+  item: css.item,
+  face: css.face,
+  title: css.title,
+  button: css.button,
+  panel: css.panel,
+};
+
+export interface NotesProps {
+  readonly block: Extract<AccountBlock, { kind: 'notes' }>;
+  readonly texts: AccountTexts;
+}
+
+/** Announcements: titles that open their text, one at a time, and the way to other pages (MEM-35x). `data-open` in CSS is the open one. */
+export function Notes({ block, texts }: NotesProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <ListStates
+      list={block.list}
+      texts={texts}
+      empty={{ kind: 'empty', title: block.empty }}
+      waiting={
+        <output className={css.waiting} aria-label={texts.loading}>
+          <Skeleton width="60%" height="22px" />
+          <Skeleton width="90%" height="22px" />
+        </output>
+      }
+    >
+      {(items) => (
+        <div>
+          <DisclosureList
+            items={items}
+            label={block.label}
+            open={open}
+            onOpenChange={setOpen}
+            titleOf={({ title }) => title}
+            renderFace={({ title, body }, on) => (
+              <>
+                {!on && body !== title && <p className={css.preview}>{body}</p>}
+                <Icon name="lucide:chevron-down" className={css.mark} />
+              </>
+            )}
+            renderPanel={({ title, body }) => <p className={css.text}>{body || title}</p>}
+            look={look}
+          />
+          {block.pages && <PageSteps pages={block.pages} texts={texts} />}
+        </div>
+      )}
+    </ListStates>
+  );
+}

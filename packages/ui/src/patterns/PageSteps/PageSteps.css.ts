@@ -1,0 +1,15 @@
+import { lettering } from '../../foundations/rules.ts';
+import { space } from '../../foundations/space.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.sm,
+  padding: space.sm,
+  ...lettering({ color: 'muted', size: 'sm' }),
+  fontVariantNumeric: 'tabular-nums',
+});
+export const step = patternStyle({ selectors: { '&[aria-disabled="true"]': { opacity: 0.45 } } });
