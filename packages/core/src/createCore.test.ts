@@ -208,3 +208,15 @@ test('a core is created without touching window, and two of them share nothing',
   expect(second.site.getState().currency).toBe('RMB');
   expect(first.queryClient).not.toBe(second.queryClient);
 });
+
+test('[MEM-27] [MEM-03x] after a login with its layout these seven keys of a member are in local storage', async () => {
+  const ports = asMember(fakePorts());
+  for (const key of ['token', 'member_id', 'currency'] as const) ports.storage.remove(key);
+  const core = await setUp(ports);
+  await core.start();
+  core.session.complete({ id: '42', account: 'a', currency: 'RMB', token: 't1' });
+  await settle();
+  const keys = ['member_id', 'member_account', 'currency', 'member_type', 'agent_type', 'token', 'lang'];
+  expect(keys.filter((key) => ports.storage.local.getItem(key) === null)).toEqual([]);
+  expect(ports.http.sent('/api/member/profile/common/layout')).toHaveLength(1);
+});

@@ -48,10 +48,15 @@ interface Asked {
   readonly path?: string;
   readonly mode?: 'desktop' | 'mobile';
   readonly locale?: string;
+  /** Where the guest is, as a trusted edge says it. */
+  readonly country?: string;
 }
 
 /** The page that a site with this config gives a guest. */
-async function page(config: Partial<SiteDefinition>, { path = '/', mode = 'desktop', locale = 'en_US' }: Asked = {}) {
+async function page(
+  config: Partial<SiteDefinition>,
+  { path = '/', mode = 'desktop', locale = 'en_US', country }: Asked = {},
+) {
   vi.stubGlobal('__BUILD_ID__', 'b1');
   const { render } = createRenderer({ ...plain, ...config }, config.theme === 'emerald' ? emerald : midnight);
   const answer: RenderResult = await render({
@@ -59,7 +64,7 @@ async function page(config: Partial<SiteDefinition>, { path = '/', mode = 'deskt
     mode,
     locale,
     cookies: {},
-    headers: { userAgent: 'Test', acceptLanguage: locale.replace('_', '-') },
+    headers: { userAgent: 'Test', acceptLanguage: locale.replace('_', '-'), ...(country !== undefined && { country }) },
     upstream: platform,
     nonce: 'n0',
     signal: AbortSignal.timeout(30_000),
@@ -96,6 +101,18 @@ describe('one language and one currency', () => {
     const several = await page({});
     expect(body(several).includes('<option')).toBe(true);
     expect(several.html.includes('hreflang="zh')).toBe(true);
+  });
+});
+
+describe('guests of several countries', () => {
+  test('[MEM-30] [MEM-31x] see the currency of their country, or the first one of the site', async () => {
+    const config = { currencies: 'RMB,USD,VND' };
+    const currency = async (country?: string) => {
+      const asked = country === undefined ? {} : { country };
+      const { html } = await page(config, { locale: 'zh_CN', ...asked });
+      return /"currency":"(\w+)"/.exec(html)?.[1];
+    };
+    expect([await currency('VN'), await currency('XX'), await currency()]).toEqual(['VND', 'RMB', 'RMB']);
   });
 });
 

@@ -74,3 +74,15 @@ test('cookies are found by their whole name and broken ones count as absent', ()
   expect(cookieIn('b=%E4%; c', 'b')).toBeUndefined();
   expect(cookieIn('', 'b')).toBeUndefined();
 });
+
+test('[MEM-29] the cookies of the member are these seven, beside those of the language and of redirects', () => {
+  const cookies = fakeCookies();
+  const site = createSiteCookies(cookies);
+  site.setLocale('zh_CN');
+  site.setCurrency('RMB');
+  site.setAgentDomainId('7');
+  site.setIntroducer({ kind: 'recommend_code', value: 'LUCKY88' }, 5);
+  site.setFlag('isFastDeposit', true);
+  const own = ['member_agent', 'recommend_code', 'register_type', 'currency', 'lang', 'ccy', 'agent_domain_id'];
+  expect([...cookies.written.keys()].toSorted()).toEqual([...own, 'i18n_redirected', 'isFastDeposit'].toSorted());
+});

@@ -111,3 +111,14 @@ test('platform text per language falls back to en_US and then to any', () => {
   expect(pickText({ ja_JP: 'あ' }, 'zh_CN')).toBe('あ');
   expect(pickText({}, 'zh_CN')).toBe('');
 });
+
+test.each([
+  ['a known country', { country: 'VN' }, 'VND'],
+  ['an unknown country', { country: 'XX' }, 'RMB'],
+  ['no country', {}, 'RMB'],
+  ['a country whose currency the site does not have', { country: 'JP' }, 'RMB'],
+  ['a choice of the guest', { country: 'VN', cookie: 'THB' }, 'THB'],
+])('[MEM-31x] a guest with %s sees %j in %s', (_, sources, currency) => {
+  // The language's own currency is not among the site's.
+  expect(resolveCurrency({ ...sources, locale: 'en_US', configured: ['RMB', 'VND', 'THB'] })).toBe(currency);
+});

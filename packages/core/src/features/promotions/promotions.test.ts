@@ -102,13 +102,15 @@ test('[HOME-22] guests and other frequencies make no hide call', async () => {
   expect([...member.ports.http.requests, ...guest.ports.http.requests]).toEqual([]);
 });
 
-test('[HOME-21] closing is remembered in this tab, but not on the deposit page', async () => {
+test('[HOME-21] [MEM-28] closing is remembered in this tab, but not on the deposit page', async () => {
   const deps = testDeps();
   const feature = createPromotions(deps);
   await feature.close([], 3);
   expect(deps.ports.storage.get('popUpDiscountModalCloseTime')).toBeUndefined();
   await feature.close([], 2);
-  expect(deps.ports.storage.get('popUpDiscountModalCloseTime')).toBe(deps.ports.clock.now());
+  const { clock, storage } = deps.ports;
+  expect(storage.session.getItem('popUpDiscountModalCloseTime')).toBe(String(clock.now()));
+  expect(storage.local.getItem('popUpDiscountModalCloseTime')).toBeNull();
 });
 
 test('[HOME-17] promotions of the other mode are left out', async () => {
