@@ -92,6 +92,8 @@ export async function startDevSite(site: DemoSite, platform: URL): Promise<DevSi
     logger: createLogger('warn'),
     // The first page waits for everything to be transformed.
     options: { renderTimeoutMs: 60_000 },
+    // The sandbox is on this machine, which the check of frames does not ask otherwise.
+    frameCheck: { own: [platform.origin] },
   });
   const answer = getRequestListener((request, env) => gateway.app.fetch(request, { ...env, listenerSite: site.id }));
   server.on('request', (request, response) => {

@@ -18,6 +18,7 @@ import { messageText } from './http/messages.ts';
 import { noOverrides } from './http/overrides.ts';
 import { createPayPage } from './http/pay-page.ts';
 import { createRecorder, redacted } from './http/recorder.ts';
+import { createSportPage } from './http/sport-page.ts';
 import { underScenarios } from './http/scenario-header.ts';
 import { createCrashOrders } from './provider/crash/orders.ts';
 import { createProviderRoutes } from './provider/index.ts';
@@ -134,6 +135,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const flights = { now: () => clock.now(), ordered: crashOrders.take };
   app.route('/provider', createProviderRoutes({ wallet, random, isCrash, flights }));
   app.route('/pay', createPayPage(world));
+  app.route('/sport', createSportPage(world));
   app.get('/service', (c) => c.html(customerServicePage(c.req.query('lang') ?? '')));
   app.route('/', mountHandlers(services, handlers));
   app.notFound((c) => c.json(envelope('404', messageText('notFound', requestLocale(c)), { path: c.req.path }), 404));

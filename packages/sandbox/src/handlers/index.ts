@@ -19,7 +19,9 @@ import { commonLayoutHandler } from './member/common-layout.ts';
 import { editPasswordHandler, editWithdrawPasswordHandler } from './member/edit-password.ts';
 import { letterDestroyHandler, letterReadHandler, lettersHandler } from './member/letters.ts';
 import { profileHandler } from './member/profile.ts';
+import { profileEditHandler } from './member/profile-edit.ts';
 import { leaveHandler, playHandler } from './play/play.ts';
+import { sportQuickbetUrlHandler } from './play/sport-quickbet.ts';
 import { redEnvelopeClaimHandler, redEnvelopePromotionHandler } from './red-envelope/red-envelope.ts';
 import * as recommend from './recommend/recommend.ts';
 import { registerHandler } from './registration/register.ts';
@@ -30,6 +32,7 @@ import * as roulette from './roulette/roulette.ts';
 import { loginHandler } from './session/login.ts';
 import { logoutHandler } from './session/logout.ts';
 import * as site from './site/site.ts';
+import { cashSurplusCheckHandler } from './wallet/cash-surplus.ts';
 import { myCashHandler } from './wallet/my-cash.ts';
 import * as recall from './wallet/recall.ts';
 
@@ -46,6 +49,7 @@ export const handlers: readonly Handler[] = [
   redEnvelopeClaimHandler,
   commonLayoutHandler,
   profileHandler,
+  profileEditHandler,
   lettersHandler,
   letterReadHandler,
   letterDestroyHandler,
@@ -55,6 +59,7 @@ export const handlers: readonly Handler[] = [
   editPasswordHandler,
   editWithdrawPasswordHandler,
   myCashHandler,
+  cashSurplusCheckHandler,
   bankAccountsHandler,
   bankAccountStoreHandler,
   depositMethodsHandler,
@@ -78,6 +83,7 @@ export const handlers: readonly Handler[] = [
   favoriteStoreHandler,
   playHandler,
   leaveHandler,
+  sportQuickbetUrlHandler,
   demo.demoPlayHandler,
   demo.demoProviderGamesHandler,
   demo.demoGameTypesHandler,

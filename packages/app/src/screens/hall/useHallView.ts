@@ -1,5 +1,6 @@
 import { hallKey } from '@housefront/contract/ids';
 import { findHall, platformDescription } from '@housefront/core/features/catalogue';
+import { pickText } from '@housefront/core/i18n';
 import type { HallViewProps } from '@housefront/ui/views';
 import { hallLabels } from '@housefront/ui/views/hall/labels';
 import { useQuery } from '@tanstack/react-query';
@@ -9,9 +10,13 @@ import { gameCountLabel, useGameModels, useHalls } from '../../models/catalogue-
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
+import { useSportFrame } from './useSportFrame.ts';
 
 /** The hall with the crash menu (CAT-14). */
 export const CRASH_HALL = 2;
+
+/** The hall with quick bets on sports (SPORT-01). */
+const SPORT_HALL = 4;
 
 /** Tiles of a shelf that has a page of its own. */
 const SHELF = 12;
@@ -35,6 +40,10 @@ export function useHallView(id: number): HallViewProps {
   const known = hallKey(id);
   const key = model?.key ?? known ?? 'slot';
   const providers = model?.providers ?? [];
+  const sportFrame = useSportFrame(id === SPORT_HALL, (gpId) => {
+    const provider = hall?.providers.find(({ realId }) => realId === gpId);
+    return provider ? pickText(provider.name, locale) : '';
+  });
   return {
     halls: models,
     title: model?.name ?? (known ? t(`hall.${known}.name`) : ''),
@@ -55,6 +64,7 @@ export function useHallView(id: number): HallViewProps {
             all: { href: paths.slotGame({ gtId: id, gpId: '', house: '', isCrashGame: true }) },
           }
         : undefined,
+    sportFrame,
     search: {
       label: t('catalogue.search_all'),
       href: paths.games(

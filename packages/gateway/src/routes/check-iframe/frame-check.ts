@@ -15,6 +15,8 @@ export interface FrameCheckOptions {
   readonly resolve?: Resolve;
   /** For tests. */
   readonly connect?: Connect;
+  /** Origins that are asked although they are not public: those of a platform on this machine, in development. Default none. */
+  readonly own?: readonly string[];
   /** Longest check, redirects included, in ms. */
   readonly limitMs?: number;
 }
@@ -34,12 +36,22 @@ const REFUSED = (reason: FrameVerdict['reason']): FrameVerdict => ({ embeddable:
  * Creates the check. It asks public hosts only, at every redirect anew, reads headers and no body, and gives up after
  * three redirects or 5 s (HELP-04x).
  */
-export function createFrameCheck({ resolve = systemResolve, connect, limitMs = 5000 }: FrameCheckOptions): FrameCheck {
+export function createFrameCheck({
+  resolve = systemResolve,
+  connect,
+  own = [],
+  limitMs = 5000,
+}: FrameCheckOptions): FrameCheck {
   const agent = pinnedAgent({ resolve, ...(connect && { connect }) });
+
+  const target = (text: string, base?: URL): URL | TargetProblem => {
+    const url = own.length > 0 ? URL.parse(text, base) : null;
+    return url && own.includes(url.origin) ? url : frameTarget(text, base);
+  };
 
   const head = async (url: URL, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
     const reply = await request(url, {
-      dispatcher: agent,
+      ...(!own.includes(url.origin) && { dispatcher: agent }),
       signal,
       headers: { accept: 'text/html,*/*;q=0.8', 'user-agent': 'Mozilla/5.0 (compatible; frame-check)' },
     });
@@ -49,17 +61,17 @@ export function createFrameCheck({ resolve = systemResolve, connect, limitMs = 5
   };
 
   const follow = async (text: string, site: URL, signal: AbortSignal): Promise<FrameVerdict> => {
-    let target = frameTarget(text);
+    let page = target(text);
     for (let redirects = 0; redirects <= REDIRECTS; redirects += 1) {
-      if (typeof target === 'string') return REFUSED(target);
-      const { statusCode, headers } = await head(target, signal);
+      if (typeof page === 'string') return REFUSED(page);
+      const { statusCode, headers } = await head(page, signal);
       const values = (name: string) => [headers[name] ?? []].flat();
       const [location] = values('location');
       if (statusCode < 300 || statusCode > 399 || location === undefined) {
-        const reason = embedVerdict({ url: target, status: statusCode, values }, site);
+        const reason = embedVerdict({ url: page, status: statusCode, values }, site);
         return { embeddable: reason === '', reason };
       }
-      target = frameTarget(location, target);
+      page = target(location, page);
     }
     return REFUSED('too-many-redirects');
   };

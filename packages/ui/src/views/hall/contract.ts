@@ -1,5 +1,6 @@
 import type { Labels } from '../../labels/index.ts';
 import type { hallLabels } from './labels.ts';
+import type { SportFrameModel } from '../../patterns/SportFrame/index.ts';
 import type { Destination, GameModel, HallModel, Loadable, ProviderModel } from '../../slots/models.ts';
 
 /** One hall `/gameHall/{gt_id}` (CAT-09). */
@@ -16,6 +17,8 @@ export interface HallViewProps {
   readonly hotGames: Loadable<GameModel>;
   /** The crash games of the slot hall with a link to all of them (CAT-14); omitted in other halls. */
   readonly crashGames?: { readonly games: Loadable<GameModel>; readonly all: Destination } | undefined;
+  /** Quick bets in a frame, in the sports hall of a platform that has them (SPORT-01). */
+  readonly sportFrame?: SportFrameModel | undefined;
   /** Link to the search of the hall's games, or of all. */
   readonly search: { readonly label: string; readonly href: string };
   readonly texts: Labels<typeof hallLabels>;

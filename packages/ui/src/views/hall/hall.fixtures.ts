@@ -1,4 +1,5 @@
-import { loadable, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { sportFrameLabels } from '../../patterns/SportFrame/labels.ts';
+import { loadable, noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
 import { labels, translator } from '../../slots/labels.fixtures.ts';
 import { gameCountLabelFixture, gamesFixture, hallsFixture, providersFixture } from '../../slots/models.fixtures.ts';
 import type { HallKey } from '../../slots/models.ts';
@@ -30,6 +31,16 @@ export function hallFixture(options: HallFixtureOptions = {}): HallViewProps {
         ? {
             games: loadable(variant, gamesFixture(6, { hall: key, locale, session })),
             all: { href: '/slotgame?gt_id=2&isCrashGame=1' },
+          }
+        : undefined,
+    sportFrame:
+      key === 'sport'
+        ? {
+            state: variant === 'normal' || variant === 'loading' ? 'loading' : 'failed',
+            url: 'https://sport.example/quick',
+            provider: 'Northline',
+            onRetry: noop,
+            texts: labels(locale, sportFrameLabels),
           }
         : undefined,
     search: { label: t('catalogue.search_all'), href: '/games?gt_id=2' },

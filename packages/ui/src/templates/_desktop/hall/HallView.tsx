@@ -1,6 +1,7 @@
 import type { HallViewProps } from '../../../views/hall/contract.ts';
 import type { Looked } from '../../../views/looked.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
+import { SportFrame } from '../../../patterns/SportFrame/index.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
 import { Section } from '../parts/Section.ts';
@@ -9,7 +10,8 @@ import { ProviderCards } from './ProviderCards.tsx';
 
 /** A hall: description, providers and hot games (CAT-09). */
 export default function HallView({ className = '', ...props }: Looked<HallViewProps>) {
-  const { halls, title, intro, providerNames, hallKey, providers, hotGames, crashGames, search, texts } = props;
+  const { halls, title, intro, providerNames, hallKey, providers, hotGames, crashGames, sportFrame, search, texts } =
+    props;
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
   return (
     <>
@@ -38,6 +40,11 @@ export default function HallView({ className = '', ...props }: Looked<HallViewPr
             texts={texts}
             deferred
           />
+        )}
+        {sportFrame && (
+          <Section title={sportFrame.texts.title}>
+            <SportFrame frame={sportFrame} />
+          </Section>
         )}
       </div>
     </>

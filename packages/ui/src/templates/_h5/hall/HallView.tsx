@@ -4,6 +4,7 @@ import { ProviderCard, ProviderCardSkeleton } from '../../../patterns/ProviderCa
 import type { HallViewProps } from '../../../views/hall/contract.ts';
 import type { Looked } from '../../../views/looked.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
+import { SportFrame } from '../../../patterns/SportFrame/index.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
 import { Section } from '../parts/Section.ts';
@@ -23,6 +24,7 @@ export default function HallView({
   gameCountLabel,
   hotGames,
   crashGames,
+  sportFrame,
   search,
   texts,
   className = '',
@@ -80,6 +82,11 @@ export default function HallView({
           texts={texts}
           deferred
         />
+      )}
+      {sportFrame && (
+        <Section title={sportFrame.texts.title}>
+          <SportFrame frame={sportFrame} />
+        </Section>
       )}
     </div>
   );

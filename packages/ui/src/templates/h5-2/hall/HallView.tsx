@@ -2,6 +2,7 @@ import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { HallRail, HallRailSkeleton } from '../../../patterns/HallTabs/index.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
+import { SportFrame } from '../../../patterns/SportFrame/index.ts';
 import type { HallViewProps } from '../../../views/hall/contract.ts';
 import { providerNames } from '../../_h5/hall/HallView.css.ts';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
@@ -14,7 +15,8 @@ import * as css from './HallView.css.ts';
 
 /** A hall in two panes: the rail leads to the other halls, beside it are providers and games of this one (CAT-09). */
 export default function HallView(props: HallViewProps) {
-  const { halls, title, intro, hallKey, providers, gameCountLabel, hotGames, crashGames, search, texts } = props;
+  const { halls, title, intro, hallKey, providers, gameCountLabel, hotGames, crashGames, sportFrame, search, texts } =
+    props;
   const current = halls.find(({ active }) => active) ?? halls.find(({ key }) => key === hallKey);
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
@@ -55,6 +57,11 @@ export default function HallView(props: HallViewProps) {
               more={{ label: texts.seeAll, to: crashGames.all }}
               texts={texts}
             />
+          )}
+          {sportFrame && (
+            <Section title={sportFrame.texts.title}>
+              <SportFrame frame={sportFrame} />
+            </Section>
           )}
         </div>
       </div>

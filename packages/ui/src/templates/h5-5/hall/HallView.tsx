@@ -1,6 +1,7 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
+import { SportFrame } from '../../../patterns/SportFrame/index.ts';
 import type { HallViewProps } from '../../../views/hall/contract.ts';
 import * as base from '../../_h5/hall/HallView.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
@@ -12,7 +13,8 @@ import * as css from './HallView.css.ts';
 
 /** A hall in rows: its segment is marked, then providers and games (CAT-09). */
 export default function HallView(props: HallViewProps) {
-  const { halls, title, intro, hallKey, providers, gameCountLabel, hotGames, crashGames, search, texts } = props;
+  const { halls, title, intro, hallKey, providers, gameCountLabel, hotGames, crashGames, sportFrame, search, texts } =
+    props;
   const current = halls.find(({ key }) => key === hallKey)?.id ?? null;
   return (
     <div className={`${page.column} ${page.stack} ${css.root}`}>
@@ -46,6 +48,11 @@ export default function HallView(props: HallViewProps) {
           more={{ label: texts.seeAll, to: crashGames.all }}
           texts={texts}
         />
+      )}
+      {sportFrame && (
+        <Section title={sportFrame.texts.title}>
+          <SportFrame frame={sportFrame} />
+        </Section>
       )}
     </div>
   );

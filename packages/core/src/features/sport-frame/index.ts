@@ -1,0 +1,1 @@
+export { sportFrameQueries } from './sport-frame.queries.ts';

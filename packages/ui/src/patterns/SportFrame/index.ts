@@ -1,0 +1,2 @@
+export { SportFrame, type SportFrameModel, type SportFrameProps } from './SportFrame.tsx';
+export { sportFrameLabels } from './labels.ts';
