@@ -60,3 +60,15 @@ test('[MEM-35x] the sandbox’s own announcements match its reply, and a single 
   expect(JSON.stringify(reply)).toContain(titles()[0] ?? 'nothing');
   expect(page.getByRole('button', { name: 'Next' }).elements()).toHaveLength(0);
 });
+
+test.each([
+  ['MEM-10', 'Account', ['My details']],
+  ['MEM-11', 'Wallet', ['My wallet']],
+  ['MEM-12', 'News', ['Announcements', 'Letters']],
+  ['MEM-13', 'Funds', ['Deposit', 'Withdrawal']],
+])('[%s] the main entry %s stands over its sub entries, in this order', async (_, group, entries) => {
+  await openMemberPage('/user/Announcement');
+  await expect.element(page.getByRole('list', { name: group, exact: true })).toBeVisible();
+  const links = page.getByRole('list', { name: group, exact: true }).getByRole('link').elements();
+  expect(links.map(({ textContent }) => textContent).filter((name) => entries.includes(name ?? ''))).toEqual(entries);
+});

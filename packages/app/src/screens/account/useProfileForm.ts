@@ -9,7 +9,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { birthDays } from '../register/birthday.ts';
 import { createFormLink } from '../register/form-link.ts';
 import { isInput, registerFields, type RegisterInput, type RegisterValues } from '../register/registerFields.ts';
-import { faultProblems, statusProblems } from '../register/registerProblems.ts';
+import { faultProblems, statusProblems } from '../register/register-problems.ts';
 import { isFilled } from './profile-facts.ts';
 
 const NO_INTRODUCER = { field: 'memberAgent', locked: false } as const;

@@ -7,7 +7,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { trackRegistration } from './conversion.ts';
 import { createFormLink, type FormLink } from './form-link.ts';
 import type { RegisterValues } from './registerFields.ts';
-import { faultProblems, statusProblems } from './registerProblems.ts';
+import { faultProblems, statusProblems } from './register-problems.ts';
 
 /** Duration of the toast about settings that failed to load, in milliseconds (REG-10). */
 const SETTINGS_TOAST_MS = 5000;

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
+import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 import { sportFrameQueries } from './index.ts';
 // Loaded here, so that no test is the one that loads it.
 import './sport-frame.api.ts';
@@ -73,9 +74,7 @@ test('[SPORT-03x] another member and another currency ask anew', () => {
   ]);
 });
 
-test('[ERR-04x] a page that could not be asked for is told nobody', async () => {
+test('[ERR-04x] a page that could not be asked for is told nobody, and is given up when nobody waits for it', async () => {
   const deps = testDeps();
-  deps.ports.http.on(PAGE, { status: 500, text: '' });
-  await expect(deps.queryClient.fetchQuery(sportFrameQueries(deps).page())).rejects.toThrow();
-  expect([deps.heard('failure'), deps.heard('message')]).toEqual([[], []]);
+  expect(await readOutcome(deps, sportFrameQueries(deps).page(), PAGE)).toEqual(quiet);
 });
