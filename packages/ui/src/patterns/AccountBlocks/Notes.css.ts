@@ -23,10 +23,14 @@ export const face = patternStyle({
 });
 const clamped = (lines: number) =>
   ({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines }) as const;
-export const title = patternStyle({ gridColumn: 1 });
-export const button = patternStyle({
+export const title = patternStyle({
+  gridColumn: 1,
   ...lettering({ size: 'md', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
+});
+export const button = patternStyle({
+  font: 'inherit',
+  color: 'inherit',
   selectors: { '&[aria-expanded="false"]': clamped(2) },
 });
 export const preview = patternStyle({

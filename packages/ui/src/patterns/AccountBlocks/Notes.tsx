@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import type { AccountBlock, AccountTexts } from '../../views/account/contract.ts';
+import type { AccountBlock, AccountNote, AccountTexts } from '../../views/account/contract.ts';
 import { DisclosureList } from '../DisclosureList/index.ts';
 import { ListStates } from '../ListStates/index.ts';
 import { PageSteps } from '../PageSteps/index.ts';
@@ -15,6 +15,12 @@ const look = {
   button: css.button,
   panel: css.panel,
 };
+
+/** Letters of a title that are seen on two lines of a phone. */
+const TWO_LINES = 70;
+
+/** Whether there is more to read than the face shows. */
+const opens = ({ title, body }: AccountNote): boolean => title.length > TWO_LINES || (body !== '' && body !== title);
 
 export interface NotesProps {
   readonly block: Extract<AccountBlock, { kind: 'notes' }>;
@@ -44,12 +50,15 @@ export function Notes({ block, texts }: NotesProps) {
             open={open}
             onOpenChange={setOpen}
             titleOf={({ title }) => title}
-            renderFace={({ title, body }, on) => (
-              <>
-                {!on && body !== title && <p className={css.preview}>{body}</p>}
-                <Icon name="lucide:chevron-down" className={css.mark} />
-              </>
-            )}
+            opens={opens}
+            renderFace={(note, on) =>
+              opens(note) && (
+                <>
+                  {!on && note.body !== note.title && <p className={css.preview}>{note.body}</p>}
+                  <Icon name="lucide:chevron-down" className={css.mark} />
+                </>
+              )
+            }
             renderPanel={({ title, body }) => <p className={css.text}>{body || title}</p>}
             look={look}
           />

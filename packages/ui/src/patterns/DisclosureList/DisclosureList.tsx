@@ -21,6 +21,8 @@ export interface DisclosureListProps<Item extends { readonly id: number | string
   readonly onOpenChange: (open: Item['id'] | null) => void;
   /** The heading's words. */
   readonly titleOf: (item: Item) => string;
+  /** Whether an item has more to show than its face; every one without it. */
+  readonly opens?: (item: Item) => boolean;
   /** What else is on an item's face. */
   readonly renderFace: (item: Item, open: boolean) => ReactNode;
   readonly renderPanel: (item: Item) => ReactNode;
@@ -36,7 +38,7 @@ const low = 0.6;
  * `aria-expanded`, its panel is the next stop. In CSS: `data-open` on the open item.
  */
 export function DisclosureList<Item extends { readonly id: number | string }>(props: DisclosureListProps<Item>) {
-  const { items, label, open, onOpenChange, titleOf, renderFace, renderPanel, look } = props;
+  const { items, label, open, onOpenChange, titleOf, opens, renderFace, renderPanel, look } = props;
   const id = useId();
   const calm = useReducedMotion();
   const pressed = useRef<{ readonly button: HTMLElement; readonly top: number } | null>(null);
@@ -63,19 +65,23 @@ export function DisclosureList<Item extends { readonly id: number | string }>(pr
           <li key={item.id} className={look.item} data-open={on ? '' : undefined}>
             <div className={`${css.face} ${look.face}`}>
               <h2 className={look.title}>
-                <button
-                  type="button"
-                  id={titleId}
-                  className={`${css.button} ${look.button}`}
-                  aria-expanded={on}
-                  aria-controls={on ? panelId : undefined}
-                  onClick={({ currentTarget }) => {
-                    pressed.current = { button: currentTarget, top: currentTarget.getBoundingClientRect().top };
-                    onOpenChange(on ? null : item.id);
-                  }}
-                >
-                  {titleOf(item)}
-                </button>
+                {opens?.(item) === false ? (
+                  titleOf(item)
+                ) : (
+                  <button
+                    type="button"
+                    id={titleId}
+                    className={`${css.button} ${look.button}`}
+                    aria-expanded={on}
+                    aria-controls={on ? panelId : undefined}
+                    onClick={({ currentTarget }) => {
+                      pressed.current = { button: currentTarget, top: currentTarget.getBoundingClientRect().top };
+                      onOpenChange(on ? null : item.id);
+                    }}
+                  >
+                    {titleOf(item)}
+                  </button>
+                )}
               </h2>
               {renderFace(item, on)}
             </div>

@@ -29,10 +29,11 @@ export const refresh = patternStyle({
   flex: 'none',
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
-export const links = patternStyle({
+/** One below the other in a panel, side by side on a wide page. */
+export const actions = patternStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
-  gap: space.sm,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gap: space.md,
 });
 export const caption = patternStyle({ fontSize: vars.size.sm, lineHeight: vars.leading.snug });
 export const total = patternStyle({
@@ -81,6 +82,7 @@ export const failed = patternStyle({
 
 export const entries = patternStyle({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   borderRadius: vars.radius.lg,
   overflow: 'hidden',
   background: vars.surface.tile,
@@ -95,7 +97,8 @@ export const entry = patternStyle({
   gap: `${space.hair} ${space.md}`,
   minHeight: '56px',
   padding: `${space.sm} ${space.lg}`,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  // Also right where several stand in a row.
+  boxShadow: `0 1px ${vars.border.subtle}`,
 });
 export const icon = patternStyle({
   maxHeight: '28px',

@@ -47,29 +47,26 @@ export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps)
           <span>{texts.main}</span>
           <span className={css.amount}>{main ?? dash}</span>
         </div>
-        {onDeposit && (
-          <Button variant="gold" block onClick={onDeposit}>
-            {texts.deposit}
+        <div className={css.actions}>
+          {onDeposit && (
+            <Button variant="gold" onClick={onDeposit}>
+              {texts.deposit}
+            </Button>
+          )}
+          <Button
+            variant={onDeposit ? 'second' : 'gold'}
+            onClick={recall.onRecall}
+            disabled={waiting}
+            loading={recall.busy}
+          >
+            {waiting ? texts.recallWait({ seconds: recall.secondsLeft }) : texts.recall}
           </Button>
-        )}
-        <Button
-          variant={onDeposit ? 'second' : 'gold'}
-          block
-          onClick={recall.onRecall}
-          disabled={waiting}
-          loading={recall.busy}
-        >
-          {waiting ? texts.recallWait({ seconds: recall.secondsLeft }) : texts.recall}
-        </Button>
-        {links.length > 0 && (
-          <div className={css.links}>
-            {links.map(({ id, label, href }) => (
-              <Button key={id} variant="second" href={href}>
-                {label}
-              </Button>
-            ))}
-          </div>
-        )}
+          {links.map(({ id, label, href }) => (
+            <Button key={id} variant="second" href={href}>
+              {label}
+            </Button>
+          ))}
+        </div>
       </div>
       {notice !== undefined && (
         <p className={css.notice} role="note">

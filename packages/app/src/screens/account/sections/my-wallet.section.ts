@@ -8,7 +8,8 @@ const useMyWallet: SectionHook = () => {
   const wallet = useWalletModel(true, true);
   const surplus = useSurplusBlocks(false);
   const cashBack = useCashBackBlocks();
-  return { state: 'ready', blocks: [{ kind: 'wallet', id: 'wallet', ...wallet }, ...surplus, ...cashBack] };
+  // Below a row for each provider nobody would see them.
+  return { state: 'ready', blocks: [...cashBack, ...surplus, { kind: 'wallet', id: 'wallet', ...wallet }] };
 };
 
 export default useMyWallet;
