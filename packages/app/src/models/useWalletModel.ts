@@ -31,8 +31,6 @@ export function useProviderNames(): ReadonlyMap<string, string> {
   );
 }
 
-/** The wallet panel (WAL-01, WAL-03, WAL-07x): fetched when it opens, with the previous figures until then. */
-export function useWalletModel(open: boolean): { readonly wallet: WalletModel; readonly texts: WalletTexts } {
 /**
  * The wallet panel (WAL-01, WAL-03, WAL-07x): fetched when it opens, with the previous figures until then.
  * @param page as the page of the member centre: with a refresh, the collection of the balance in the place of the recall, and

@@ -86,7 +86,6 @@ export type AccountBlock =
   | { readonly kind: 'wallet'; readonly id: string; readonly wallet: WalletModel; readonly texts: WalletTexts }
   | { readonly kind: 'letters'; readonly id: string; readonly letters: LetterBoxModel }
   | { readonly kind: 'records'; readonly id: string; readonly records: RecordsModel }
-  | { readonly kind: 'notes'; readonly id: string; readonly list: Loadable<AccountNote>; readonly empty: string }
   | {
       readonly kind: 'notes';
       readonly id: string;
