@@ -29,7 +29,8 @@ export const results = patternStyle({
   outline: 'none',
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   ...reducedMotion(),
-  selectors: { ...reducedMotion().selectors, '&[data-refreshing]': { opacity: 0.5 } },
+  // No fainter: what is still shown has to be read.
+  selectors: { ...reducedMotion().selectors, '&[data-refreshing]': { opacity: 0.8, cursor: 'progress' } },
 });
 
 export const path = patternStyle({
