@@ -1,3 +1,5 @@
+import * as agentCentre from './features/agent-centre.ts';
+import * as agentRecords from './features/agent-records.ts';
 import * as agent from './features/agent.ts';
 import * as announcements from './features/announcements.ts';
 import * as bankAccount from './features/bank-account.ts';
@@ -99,6 +101,17 @@ export const calls = {
   sportQuickbetUrl: sportFrame.sportQuickbetUrl,
   agentLevelRename: agent.agentLevelRename,
   applyForAgentCheck: agent.applyForAgentCheck,
+  applyForAgent: agentCentre.applyForAgent,
+  agentPlan: agentCentre.agentPlan,
+  agentAgreement: agentCentre.agentAgreement,
+  downlineStore: agentCentre.downlineStore,
+  agentPromotion: agentCentre.agentPromotion,
+  agentTransfer: agentCentre.agentTransfer,
+  agentTransferRecord: agentRecords.agentTransferRecord,
+  downline: agentRecords.downline,
+  operationTable: agentRecords.operationTable,
+  stratifiedTable: agentRecords.stratifiedTable,
+  performanceSettlement: agentRecords.performanceSettlement,
   memberInfo: agent.memberInfo,
   checkAgentDomain: agent.checkAgentDomain,
   siteDetail: site.siteDetail,

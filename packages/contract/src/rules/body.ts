@@ -88,16 +88,20 @@ const PLANNED = [
   'identityId',
 ] as const satisfies readonly RegisterField[];
 
+/** The fields that a plan shows, in wire names, without account, password and whoever introduced the member. */
+export const plannedFields = (values: RegistrationValues, plan: RegistrationPlan): WireFields =>
+  Object.fromEntries(
+    PLANNED.filter((field) => plan[field].displayed).map((field) => [wireNames[field], wireValue(field, values)]),
+  );
+
 /** The body of /register in wire names (REG-16 to REG-22). */
 export function registerBody(values: RegistrationValues, parts: BodyParts) {
   const { plan, registerType, lockedCurrency, remoteAddr, errorTrack } = parts;
-  const shown = PLANNED.filter((field) => plan[field].displayed);
-  const planned: WireFields = Object.fromEntries(shown.map((field) => [wireNames[field], wireValue(field, values)]));
   const captcha: WireFields = plan.verifyCode.displayed
     ? { verify_code: wireValue('verifyCode', values), captcha_token: values.captchaToken }
     : {};
   return {
-    ...planned,
+    ...plannedFields(values, plan),
     ...introducerOf(values, registerType),
     ...captcha,
     site_id: values.siteId,

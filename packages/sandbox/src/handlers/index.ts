@@ -1,5 +1,10 @@
 import { agentLevelRenameHandler } from './agent/agent-levels.ts';
-import { applyForAgentCheckHandler } from './agent/apply-for-agent-check.ts';
+import { applyForAgentCheckHandler, applyForAgentHandler } from './agent/apply-for-agent.ts';
+import { downlineStoreHandler } from './agent/downline-store.ts';
+import { agentAgreementHandler, agentPlanHandler } from './agent/plan.ts';
+import { agentPromotionHandler } from './agent/promotion.ts';
+import * as agentRecords from './agent/records.ts';
+import { agentTransferHandler } from './agent/transfer.ts';
 import { announcementsHandler } from './announcements/announcements.ts';
 import { bankAccountsHandler, bankAccountStoreHandler } from './cashier/bank-accounts.ts';
 import { depositMethodsHandler, depositStoreHandler } from './cashier/deposit.ts';
@@ -115,4 +120,15 @@ export const handlers: readonly Handler[] = [
   registerHandler,
   agentLevelRenameHandler,
   applyForAgentCheckHandler,
+  applyForAgentHandler,
+  agentPlanHandler,
+  agentAgreementHandler,
+  downlineStoreHandler,
+  agentPromotionHandler,
+  agentTransferHandler,
+  agentRecords.downlineHandler,
+  agentRecords.operationTableHandler,
+  agentRecords.stratifiedTableHandler,
+  agentRecords.agentTransferRecordHandler,
+  agentRecords.performanceSettlementHandler,
 ];

@@ -58,7 +58,7 @@ export function seedMembers(): SeedMember[] {
       currency: 'USD',
       mainMinor: 310_000,
       state: 'active',
-      profile: { agent_level: '2', member_email: 'falcon@agents.test' },
+      profile: { agent_level: '2', has_line: '1', member_email: 'falcon@agents.test' },
       guard: {
         withdrawPassword: '1122',
         bankAccount: { bankId: 'summit', accountNo: '900200300417', branch: 'North Ridge' },
@@ -88,6 +88,16 @@ export function seedMembers(): SeedMember[] {
       currency: 'INR',
       mainMinor: 12_500_000,
       state: 'active',
+    },
+    {
+      account: 'paused1',
+      password: 'Paused11',
+      name: 'Perry Stone',
+      currency: 'USD',
+      mainMinor: 86_000,
+      state: 'active',
+      profile: { agent_level: '1', agent_active: '0', has_line: '1', member_email: 'perry@agents.test' },
+      guard: { withdrawPassword: '3344' },
     },
   ];
 }

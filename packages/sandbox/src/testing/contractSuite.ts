@@ -5,6 +5,7 @@ import { replyProblems } from '@housefront/contract/strict-reply';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '../createSandbox.ts';
 import { handlers } from '../handlers/index.ts';
+import { downlineMember } from '../handlers/agent/agent.fixtures.ts';
 import { usdMember } from '../handlers/registration/registration.fixtures.ts';
 import { deviceInfo, type TestClient } from './client.fixtures.ts';
 import { sampleRequest } from './request.fixtures.ts';
@@ -80,7 +81,9 @@ async function prepare({ sandbox, client }: ContractSubject) {
   const solved = await client.solve();
   const solvedToo = await client.solve();
   const registerCaptcha = await client.solveRegister();
-  const { envelopes, identity, members, wheel } = sandbox.world;
+  const { agency, envelopes, identity, members, wheel } = sandbox.world;
+  const agent = members.byAccount('falcon1');
+  const [lineAccount = ''] = agent ? agency.line(agent).map(({ account }) => account) : [];
   const loginOf = (account: string) => {
     const member = members.byAccount(account);
     return member && identity.ask(member)?.loginId;
@@ -96,7 +99,8 @@ async function prepare({ sandbox, client }: ContractSubject) {
   const tokenFor = async (call: AnyCall): Promise<string | undefined> => {
     if (call.auth === 'none') return undefined;
     if (call.name === 'logout') return await client.signIn('river77', 'River777');
-    if (/^(?:bankAccount|deposit|withdrawal)/.test(call.name)) return falcon;
+    if (/^(?:agent|bankAccount|deposit|downline|operation|performance|stratified|withdrawal)/.test(call.name))
+      return falcon;
     return call.name === 'editPassword' ? sakura : token;
   };
 
@@ -172,6 +176,20 @@ async function prepare({ sandbox, client }: ContractSubject) {
       bank_account_id: '2',
       amount: '20.00',
       withdraw_password: '1122',
+    },
+    applyForAgent: { agent_id: '', apply_agent_flag: 1, contact: '5550100', remark: '' },
+    agentPlan: { ...site, language: 'en_US', currency: 'USD' },
+    agentPromotion: { ...site, start_at: '2026-01-09 00:00:00', end_at: '2026-01-15 23:59:59' },
+    agentTransfer: {
+      ...site,
+      target_account: lineAccount,
+      amount: '1.00',
+      withdraw_password: '1122',
+      remark: '',
+    },
+    downlineStore: {
+      ...downlineMember('contract2', String(agent?.id)),
+      ...site,
     },
     bankAccountStore: {
       ...site,

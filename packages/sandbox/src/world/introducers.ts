@@ -1,5 +1,6 @@
 import { agentDomains, agents, recommendCodes } from '../seed/registration.ts';
 import type { Situations } from '../scenarios/situations.ts';
+import type { Agency } from './agency.ts';
 import type { Members } from './members.ts';
 import { ownerOfCode } from './recommend.ts';
 
@@ -27,14 +28,17 @@ export interface Introducers {
 }
 
 /** Creates the registry. Members who are agents are found by their member id, beside the agents of the back office. */
-export function createIntroducers(members: Members, situations: Situations): Introducers {
+export function createIntroducers(
+  members: Members,
+  agency: Pick<Agency, 'agentOf'>,
+  situations: Situations,
+): Introducers {
   const agent = (id: string): Agent | undefined => {
     const listed = agents.find((one) => one.id === id);
     if (listed) return listed;
     const member = /^\d{1,12}$/.test(id) ? members.byId(Number(id)) : undefined;
-    return member?.profile['agent_level'] === undefined
-      ? undefined
-      : { id, currency: member.currency, active: member.state === 'active' };
+    const rights = member && agency.agentOf(member);
+    return member && rights && { id, currency: member.currency, active: member.state === 'active' && rights.active };
   };
   const recommending = () => situations.current().every((effects) => effects.recommendClosed !== true);
   return {

@@ -25,6 +25,25 @@ const checks: readonly (readonly [problem: string, sql: string])[] = [
     `SELECT 'entry ' || entry AS place FROM movement WHERE kind = 'transfer'
      GROUP BY entry HAVING sum(amount) <> 0 OR count(*) <> 2 OR count(DISTINCT member_id) <> 1`,
   ],
+  [
+    'the two sides of a transfer between members differ',
+    `SELECT 'entry ' || entry AS place FROM movement WHERE kind = 'member-transfer'
+     GROUP BY entry HAVING sum(amount) <> 0 OR count(*) <> 2 OR count(DISTINCT member_id) <> 2`,
+  ],
+  [
+    'a transfer between members was not booked as it says',
+    `SELECT t.number AS place FROM member_transfer t
+       LEFT JOIN movement m ON m.reference = 'member-transfer ' || t.number
+     GROUP BY t.id HAVING count(m.id) <> 2
+       OR sum(CASE m.member_id WHEN t.from_id THEN m.amount END) IS NOT 0 - t.amount
+       OR sum(CASE m.member_id WHEN t.to_id THEN m.amount END) IS NOT t.amount`,
+  ],
+  [
+    'a movement names a transfer that does not exist',
+    `SELECT 'movement ' || m.id AS place FROM movement m
+       LEFT JOIN member_transfer t ON 'member-transfer ' || t.number = m.reference
+     WHERE m.kind = 'member-transfer' AND t.id IS NULL`,
+  ],
   ['a purse is below zero', `SELECT member_id || ' ' || purse AS place FROM purse WHERE balance < 0`],
   [
     'an entry makes or loses money',

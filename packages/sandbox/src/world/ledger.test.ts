@@ -1,7 +1,7 @@
 import { minor } from '@housefront/contract/money';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createBank, gameAt } from '../testing/bank.fixtures.ts';
+import { annSeed, createBank, gameAt } from '../testing/bank.fixtures.ts';
 import { ProviderWalletError } from '../provider/wallet.types.ts';
 import { InsufficientFunds, MAIN_PURSE } from './ledger.ts';
 
@@ -23,6 +23,21 @@ test('a transfer of a negative amount or onto itself is refused', async () => {
   const { ledger, member } = await createBank();
   expect(() => ledger.transfer(member.id, MAIN_PURSE, 'GP1', minor(-1), 'x')).toThrow(RangeError);
   expect(() => ledger.transfer(member.id, MAIN_PURSE, MAIN_PURSE, minor(1), 'x')).toThrow(RangeError);
+});
+
+test('[AGT-20x] money given to another member has two sides, and is never made', async () => {
+  const { ledger, member, members } = await createBank();
+  await members.ensure([{ ...annSeed, account: 'ben001', mainMinor: 500 }]);
+  const ben = members.byAccount('ben001')?.id ?? 0;
+  ledger.give(member.id, ben, minor(2500), 'member-transfer T1');
+  expect([ledger.total(member.id), ledger.total(ben)]).toEqual([97_500, 3000]);
+  expect(ledger.problems()).toEqual([
+    expect.stringMatching(/^a movement names a transfer that does not exist/),
+    expect.any(String),
+  ]);
+  expect(() => ledger.give(member.id, ben, minor(97_501), 'x')).toThrow(InsufficientFunds);
+  expect(() => ledger.give(member.id, member.id, minor(1), 'x')).toThrow(RangeError);
+  expect(() => ledger.give(member.id, ben, minor(0), 'x')).toThrow(RangeError);
 });
 
 test('the check of the invariants finds a balance that was tampered with', async () => {

@@ -159,6 +159,15 @@ export function createLedger(db: Database, clock: Clock): Ledger {
         write(entry, memberId, to, amount, 'transfer', reference);
         changed(memberId);
       }),
+    give: (fromId, toId, amount, reference) =>
+      db.transaction(() => {
+        if (amount <= 0 || fromId === toId) throw new RangeError('money is given to somebody else, and some of it');
+        const entry = nextEntry();
+        write(entry, fromId, MAIN_PURSE, minor(0 - amount), 'member-transfer', reference);
+        write(entry, toId, MAIN_PURSE, amount, 'member-transfer', reference);
+        changed(fromId);
+        changed(toId);
+      }),
     moveHouse: (currency, from, to, reference) =>
       db.transaction(() => {
         const entry = nextEntry();

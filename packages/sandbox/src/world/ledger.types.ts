@@ -4,11 +4,15 @@ import * as z from 'zod/mini';
 /** Name of the purse a member's own money lies in; every other purse is named by its provider (`gp_id`). */
 export const MAIN_PURSE = 'main';
 
-/** Kinds of movements. `transfer` moves money between two purses of one member, all others cross the member's border. */
+/**
+ * Kinds of movements. `transfer` moves money between two purses of one member, `member-transfer` between two members; all others
+ * have an account of the house on their other side.
+ */
 export const MOVEMENT_KINDS = [
   'opening',
   'adjustment',
   'transfer',
+  'member-transfer',
   'bet',
   'win',
   'envelope',
@@ -64,7 +68,7 @@ export interface Posting {
   readonly purse: string;
   /** Signed minor units; zero moves nothing. */
   readonly amount: Minor;
-  readonly kind: Exclude<MovementKind, 'transfer'>;
+  readonly kind: Exclude<MovementKind, 'transfer' | 'member-transfer'>;
 }
 
 /** What all members, or an account of the house, have in one currency. */
@@ -96,6 +100,8 @@ export interface Ledger {
   book(memberId: number, postings: readonly Posting[], reference: string): void;
   /** Moves `amount` between two purses of one member. Zero moves nothing. Throws {@link InsufficientFunds}. */
   transfer(memberId: number, from: string, to: string, amount: Minor, reference: string): void;
+  /** Moves `amount`, above zero, from the main purse of a member to that of another. Throws {@link InsufficientFunds}. */
+  give(fromId: number, toId: number, amount: Minor, reference: string): void;
   /** Moves money between accounts of the house: `from` gives what the others get. */
   moveHouse(
     currency: string,

@@ -3,8 +3,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ProviderWalletError } from '../provider/wallet.types.ts';
-import { createBank, gameAt } from '../testing/bank.fixtures.ts';
+import { annSeed, createBank, gameAt } from '../testing/bank.fixtures.ts';
 import { auditReport } from './auditReport.ts';
+import { createMemberTransfers } from './member-transfers.ts';
 import { InsufficientFunds, MAIN_PURSE } from './ledger.ts';
 
 /** How many sequences are tried: a few, or as many as asked for, e.g. 10000. */
@@ -31,6 +32,7 @@ const step = fc.oneof(
   fc.record({ do: does('recall') }),
   fc.record({ do: does('envelope'), most: amount }),
   fc.record({ do: does('maintain'), gp, on: fc.boolean() }),
+  fc.record({ do: does('give'), amount }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 /** A step, and whether everything that it did is lost because something breaks at its end. */
@@ -43,6 +45,9 @@ async function walk() {
   const { bankAccounts, cashier, clock, db, envelopes, maintenance, member, runs, wallet } = bank;
   const bound = bankAccounts.bind(member.id, { bankId: 'harbor', accountName: 'Ann', accountNo: '123456', branch: '' });
   const bankAccountId = typeof bound === 'string' ? 0 : bound.id;
+  const transfers = createMemberTransfers(db, clock, bank.ledger);
+  await bank.members.ensure([{ ...annSeed, account: 'ben001', mainMinor: 0 }]);
+  const ben = bank.members.byAccount('ben001') ?? member;
   const tokens = new Map<string, string>();
   const receivers: Readonly<Record<string, string>> = { bank: 'harbor-1', usdt: 'trc20' };
 
@@ -93,6 +98,9 @@ async function walk() {
         if (action.on) maintenance.set(action.gp, { startAt: null, endAt: null });
         else maintenance.clear(action.gp);
         break;
+      case 'give':
+        transfers.transfer(member, { to: ben, amount: minor(action.amount), remark: '', requestKey: '' });
+        break;
       default:
         action satisfies never;
     }
@@ -108,13 +116,14 @@ async function walk() {
     row("SELECT coalesce(sum(amount - fee), 0) AS sum FROM money_order WHERE kind = 'deposit' AND status = 'success'") -
     row("SELECT coalesce(sum(amount), 0) AS sum FROM money_order WHERE kind = 'withdrawal' AND status = 'success'") -
     row('SELECT coalesce(sum(bet), 0) - coalesce(sum(win), 0) AS sum FROM round') +
-    row('SELECT coalesce(sum(amount), 0) AS sum FROM envelope_claim');
+    row('SELECT coalesce(sum(amount), 0) AS sum FROM envelope_claim') -
+    row('SELECT coalesce(sum(amount), 0) AS sum FROM member_transfer');
   return { ...bank, take, owned, expected };
 }
 const sumShape = z.object({ sum: z.number() });
 
 test(
-  '[SBX-03] whatever is deposited, played, withdrawn, recalled, found and broken off, no money is made or lost',
+  '[SBX-03] [AGT-20x] whatever is deposited, played, withdrawn, given, recalled, found and broken off, no money is made or lost',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(turn, { maxLength: 30 }), async (turns) => {

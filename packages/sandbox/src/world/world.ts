@@ -4,6 +4,9 @@ import { buildSeed } from '../seed/index.ts';
 import type { SeedData } from '../seed/types.ts';
 import type { ProviderWallet } from '../provider/wallet.types.ts';
 import { createSituations, type Situations } from '../scenarios/situations.ts';
+import { createAgency, type Agency } from './agency.ts';
+import { createAgentApplications, type AgentApplications } from './agent-applications.ts';
+import { createAgentReports, type AgentReports } from './agent-reports.ts';
 import { createBankAccounts, type BankAccounts } from './bank-accounts.ts';
 import { createCashier, type Cashier } from './cashier.ts';
 import { createAdmission, type Admission } from './admission.ts';
@@ -20,6 +23,7 @@ import { createLedger, type Ledger } from './ledger.ts';
 import { createLetters, type Letters } from './letters.ts';
 import { createMaintenance, type Maintenance } from './maintenance.ts';
 import { createMemberLists, type MemberLists } from './member-lists.ts';
+import { createMemberTransfers, type MemberTransfers } from './member-transfers.ts';
 import { createMembers, type Members } from './members.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPhoneRules, type PhoneRules } from './phone-rules.ts';
@@ -58,6 +62,12 @@ export interface World {
   readonly identity: Identity;
   readonly admission: Admission;
   readonly introducers: Introducers;
+  /** Lines of agents. */
+  readonly agency: Agency;
+  readonly agentReports: AgentReports;
+  readonly agentApplications: AgentApplications;
+  /** Money that agents gave to members. */
+  readonly memberTransfers: MemberTransfers;
   readonly smsCodes: SmsCodes;
   /** SMS and e-mails that went out. */
   readonly outbox: Outbox;
@@ -106,6 +116,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const bankAccounts = createBankAccounts(db, clock, members);
   const turnover = createTurnover(db);
   const cashier = createCashier({ db, clock, ledger, members, bankAccounts, turnover, situations });
+  const agency = createAgency({ db, clock, ledger, members, seed: options.seed ?? 1, games: lineGames(seed) });
   const fill = async (): Promise<void> => {
     await members.ensure(seed.members);
     await identity.ensure(seed.members);
@@ -120,7 +131,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     members,
     identity,
     admission: createAdmission(db, clock, attempts),
-    introducers: createIntroducers(members, situations),
+    introducers: createIntroducers(members, agency, situations),
+    agency,
+    agentReports: createAgentReports(agency, options.seed ?? 1, () => agency.dayOf(clock.now())),
+    agentApplications: createAgentApplications(db, clock),
+    memberTransfers: createMemberTransfers(db, clock, ledger),
     smsCodes: createSmsCodes(db, clock, random),
     outbox: createOutbox(db, clock),
     phoneRules: createPhoneRules(db),
@@ -150,6 +165,12 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     close: () => db.close(),
   };
 }
+
+/** What members of a line bet on: some providers of each hall. */
+const lineGames = ({ providers }: SeedData) =>
+  providers
+    .filter(({ customized }, index) => !customized && index % 4 === 0)
+    .map(({ hallId, gpId, currencies }) => ({ gtId: hallId, gpId, currencies }));
 
 function secureRandom(): number {
   return randomInt(2 ** 32) / 2 ** 32;

@@ -30,6 +30,8 @@ const HARMLESS: Readonly<Record<string, string>> = {
   registerSettings: 'the same for everybody',
   serviceAgreement: 'the same for everybody',
   applyForAgentCheck: 'for members, about themselves',
+  downline: 'for agents, about their own line',
+  operationTable: 'for agents, about their own line',
 };
 
 /** Field names of a request, whatever alternatives it has. */
@@ -55,11 +57,14 @@ const guessable: readonly AnyCall[] = Object.values<AnyCall>(calls).filter(
 test('[SEC-04] the list of calls that could be used for guessing is read from the contract, and has them all', () => {
   expect(guessable.map(({ name }) => name).toSorted()).toEqual(
     [
+      'agentTransfer',
+      'applyForAgent',
       'bankAccountStore',
       'captcha',
       'checkAgentDomain',
       'doubleValidation',
       'doubleValidationSkip',
+      'downlineStore',
       'editPassword',
       'editWithdrawPassword',
       'login',

@@ -10,16 +10,16 @@ const AGENT = 2;
 export const commonLayoutHandler = defineMemberHandler(
   commonLayout,
   ({ world, signed: { member }, ok }) => {
-    const level = Number(member.profile['agent_level'] ?? 0);
+    const agent = world.agency.agentOf(member);
     return ok({
       member_common_layout: {
         id: member.id,
         member_account: member.account,
-        member_type: level > 0 ? AGENT : REGULAR_MEMBER,
-        agent_type: level > 0 ? '1' : '',
-        agent_level: level,
-        agent_active: level > 0 ? 1 : 0,
-        is_agent: level > 0 ? 1 : 0,
+        member_type: agent ? AGENT : REGULAR_MEMBER,
+        agent_type: agent ? '1' : '',
+        agent_level: agent?.level ?? 0,
+        agent_active: agent?.active === true ? 1 : 0,
+        is_agent: agent ? 1 : 0,
         member_currency: member.currency,
         member_cash: toWire(world.ledger.total(member.id)),
         is_playing: world.runs.playing(member.id) === undefined ? 0 : 1,

@@ -31,7 +31,8 @@ const IN_PROFILE = [
   'recommendCode',
 ] as const;
 
-function profileOf({ form, plan }: Application): Record<string, string> {
+/** What the profile of a new member holds, by wire name. */
+export function profileOf({ form, plan }: Application): Record<string, string> {
   const shown = new Set(displayedFields(plan));
   const given = IN_PROFILE.filter(
     (field) => shown.has(field) || field === 'memberAgent' || field === 'recommendCode',

@@ -97,7 +97,7 @@ export function brokenRules({ form, plan, currency, phoneTenDigits }: Applicatio
 
 /** What the platform alone knows of a value: used already, or not wanted. Blank fields pass. */
 export function objections(world: World, { form, plan }: Application, registering: boolean): readonly Refusal[] {
-  const { members, admission } = world;
+  const { agency, members, admission } = world;
   const found: Refusal[] = [];
   const add = (field: Refusal['field'], code: Refusal['code'], message: MessageKey) =>
     found.push({ field, code, message });
@@ -106,7 +106,8 @@ export function objections(world: World, { form, plan }: Application, registerin
     plan[field].unique &&
     form[field].trim() !== '' &&
     members.uses(wireNames[field], form[field]);
-  if (members.byAccount(form.memberAccount)) add('memberAccount', '102', 'accountUsed');
+  if (members.byAccount(form.memberAccount) || agency.knows(form.memberAccount))
+    add('memberAccount', '102', 'accountUsed');
   if (taken('memberName')) add('memberName', '103', 'nameUsed');
   if (admission.blockedName(form.memberName)) add('memberName', '214', 'nameBlocked');
   if (taken('memberEmail')) add('memberEmail', '105', 'emailUsed');

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { defineRecordCall } from '../records.ts';
+import { amount, count, decimal, fallback, id, listOf, orNull, textOrEmpty } from '../wire.ts';
+
+/** States of a settlement; what was lost is carried over to the next one. */
+export const SETTLEMENT_STATUSES = ['pending', 'settled', 'carried'] as const;
+/** States of a transfer between members. */
+export const TRANSFER_STATUSES = ['pending', 'success', 'failed'] as const;
+
+/** The way down to what is shown: the members between the agent and there, the last being whose line it is. */
+const path = listOf(z.object({ id, member_account: textOrEmpty }));
+/** An account as it is searched for: its beginning in letters and digits, '' for all. */
+const account = z.string().check(z.maxLength(12));
+
+const operation = {
+  register_count: count,
+  first_deposit_count: count,
+  deposit_amount: amount,
+  withdrawal_amount: amount,
+  bet_amount: amount,
+  valid_bet_amount: amount,
+  /** Of the members: what they lost is below zero. */
+  win_loss: amount,
+  bonus_amount: amount,
+};
+
+const stratum = {
+  /** Everybody below, in all layers. */
+  member_count: count,
+  bet_amount: amount,
+  valid_bet_amount: amount,
+  win_loss: amount,
+  rebate: amount,
+  commission: amount,
+};
+
+/** Who stands directly below an agent. */
+export const downline = defineRecordCall({
+  name: 'downline',
+  path: '/arks/web/agent/downline',
+  filters: { parent_id: z.string(), member_account: account, member_type: z.enum(['', '1', '2']) },
+  sorts: ['register_at', 'last_login_at', 'member_cash', 'downline_count'],
+  row: {
+    id,
+    member_account: textOrEmpty,
+    /** 1 member, 2 agent. */
+    member_type: count,
+    agent_level: count,
+    member_cash: amount,
+    downline_count: count,
+    register_at: textOrEmpty,
+    last_login_at: textOrEmpty,
+    /** active, frozen or disabled. */
+    status: textOrEmpty,
+  },
+  beside: { path },
+  summary:
+    'Members directly below an agent, or below parent_id; an account is looked for in all layers. Who was last here, or registered and never came back, within the range.',
+  rows: ['MEM-33x', 'AGT-16x'],
+});
+
+/** What the line of an agent did, day by day. */
+export const operationTable = defineRecordCall({
+  name: 'operationTable',
+  path: '/arks/web/agent/operation-table',
+  filters: { member_account: account, gt_id: z.string(), gp_id: z.string() },
+  row: { date: id, ...operation },
+  beside: { total: orNull(z.object(operation)) },
+  summary:
+    'A line per day of what the members of an agent did; a game narrows bets and wins only. total is the sum of all days.',
+  rows: ['MEM-33x', 'AGT-18x'],
+});
+
+/** What each part of a line brought. */
+export const stratifiedTable = defineRecordCall({
+  name: 'stratifiedTable',
+  path: '/arks/web/agent/stratified-table',
+  filters: { parent_id: z.string() },
+  row: { id, member_account: textOrEmpty, agent_level: count, ...stratum },
+  beside: { total: orNull(z.object(stratum)), path },
+  summary: 'Members directly below an agent, or below parent_id, each with what they and everybody below them did.',
+  rows: ['MEM-33x', 'AGT-19x'],
+});
+
+/** What an agent gave to members. */
+export const agentTransferRecord = defineRecordCall({
+  name: 'agentTransferRecord',
+  path: '/arks/web/agent/transfer/record',
+  row: {
+    order_number: id,
+    /** The key it was ordered with: whoever never heard an answer finds out by it what became of the transfer. */
+    request_key: textOrEmpty,
+    target_account: textOrEmpty,
+    amount,
+    status: fallback(z.enum(TRANSFER_STATUSES), 'success'),
+    created_at: textOrEmpty,
+  },
+  summary: 'Transfers of an agent to members, the newest first.',
+  rows: ['MEM-33x', 'AGT-20x'],
+});
+
+/** What an agent was paid. */
+export const performanceSettlement = defineRecordCall({
+  name: 'performanceSettlement',
+  path: '/arks/web/agent/performance-settlement',
+  filters: { status: z.enum(['', ...SETTLEMENT_STATUSES]) },
+  row: {
+    id,
+    /** What it is for, e.g. 2026-01-05 – 2026-01-11. */
+    period: textOrEmpty,
+    active_members: count,
+    net_profit: amount,
+    rate: decimal,
+    commission: amount,
+    adjustment: amount,
+    status: fallback(z.enum(SETTLEMENT_STATUSES), 'pending'),
+    settled_at: textOrEmpty,
+  },
+  beside: { total_commission: amount },
+  summary:
+    'Settlements whose period begins in the range, the newest first; total_commission is the sum of all that fit.',
+  rows: ['MEM-33x', 'AGT-21x'],
+});

@@ -1,0 +1,54 @@
+import { plannedFields } from './body.ts';
+import type { RegistrationPlan } from './plan.ts';
+import type { RegisterField, RegistrationValues } from './values.ts';
+
+/** What an agent who registers a member is not asked for: the agent is known, and answers for the member (AGT-15x). */
+const OMITTED = [
+  'memberCurrency',
+  'memberAgent',
+  'recommendCode',
+  'phoneVerify',
+  'verifyCode',
+  'agreement',
+] as const satisfies readonly RegisterField[];
+
+/** The plan of a currency for members whom an agent registers (AGT-15x). */
+export function downlinePlan(plan: RegistrationPlan): RegistrationPlan {
+  const hidden = OMITTED.map((field) => [field, { ...plan[field], displayed: false, required: false }] as const);
+  return { ...plan, ...Object.fromEntries(hidden) };
+}
+
+/** What makes a member of a line, beside the fields of the plan. */
+export interface DownlineExtras {
+  /** 1 member, 2 agent. */
+  readonly memberType: 1 | 2;
+  /** Whole percent as typed, for an agent. */
+  readonly commissionPercent: string;
+}
+
+const PERCENT = /^(?:\d{1,2}|100)$/;
+
+/** The key of what is wrong with the commission of an agent: a whole percent from 0 to 100 (AGT-15x). */
+export const commissionFault = ({ memberType, commissionPercent }: DownlineExtras): string | undefined =>
+  memberType === 2 && !PERCENT.test(commissionPercent.trim()) ? 'agent.err_commission' : undefined;
+
+/** Whether a rate on the wire is one, e.g. "0.10". */
+export const isCommissionRate = (rate: string): boolean => /^(?:0\.\d\d|1\.00)$/.test(rate);
+
+/** The body of /downline/store in wire names (AGT-15x). */
+export function downlineBody(
+  values: RegistrationValues,
+  plan: RegistrationPlan,
+  { memberType, commissionPercent }: DownlineExtras,
+) {
+  return {
+    ...plannedFields(values, plan),
+    site_id: values.siteId,
+    password: values.password,
+    member_currency: values.memberCurrency,
+    member_agent: values.memberAgent,
+    member_account: values.memberAccount,
+    member_type: memberType,
+    commission_rate: memberType === 2 ? (Number(commissionPercent) / 100).toFixed(2) : '',
+  };
+}

@@ -1,0 +1,14 @@
+import type { Answer, MemberContext } from '../defineHandler.ts';
+
+/** As a member's context, with the rights of the agent. */
+export type AgentContext<Request> = MemberContext<Request> & {
+  readonly rights: { readonly level: number; readonly active: boolean };
+};
+
+/** Answers an agent; anybody else hears 403. */
+export const forAgents =
+  <Request>(answer: (context: AgentContext<Request>) => Answer | Promise<Answer>) =>
+  (context: MemberContext<Request>): Answer | Promise<Answer> => {
+    const rights = context.world.agency.agentOf(context.signed.member);
+    return rights ? answer({ ...context, rights }) : context.refuse('403', 'agentsOnly');
+  };

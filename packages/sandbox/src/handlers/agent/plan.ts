@@ -1,0 +1,30 @@
+import { agentAgreement, agentPlan } from '@housefront/contract/features/agent-centre';
+import { isLocale } from '@housefront/contract/ids';
+import { toWire } from '@housefront/contract/money';
+import { agentTexts } from '../../seed/agent-texts.ts';
+import { planLevels } from '../../world/agency.ts';
+import { defineMemberHandler } from '../defineHandler.ts';
+
+/** The plan in the language and for the currency that are asked for. */
+export const agentPlanHandler = defineMemberHandler(agentPlan, ({ request: { currency, language }, locale, ok }) => {
+  const { title, content } = agentTexts[isLocale(language) ? language : locale].plan;
+  return ok({
+    detail: {
+      title,
+      content,
+      levels: planLevels(currency).map(({ level, activeMembers, minProfit, rate }) => ({
+        level,
+        active_members: activeMembers,
+        min_profit: toWire(minProfit),
+        rate,
+      })),
+    },
+  });
+});
+
+/** The agreement in the language that is asked for. */
+export const agentAgreementHandler = defineMemberHandler(agentAgreement, ({ request: { language }, locale, ok }) =>
+  ok({
+    list: agentTexts[isLocale(language) ? language : locale].agreement.map(([title, content]) => ({ title, content })),
+  }),
+);

@@ -1,0 +1,38 @@
+import { agentTransfer } from '@housefront/contract/features/agent-centre';
+import { parseAmount, toWire } from '@housefront/contract/money';
+import { targetFault } from '@housefront/contract/rules';
+import { answerOnce } from '../answerOnce.ts';
+import { defineMemberHandler } from '../defineHandler.ts';
+import { forAgents } from './forAgents.ts';
+
+/** Gives money to a member of the line, once for its key. The password is looked at first: that takes its time. */
+export const agentTransferHandler = defineMemberHandler(
+  agentTransfer,
+  forAgents(async (context) => {
+    const { idempotencyKey, ok, refuse, request, rights, signed, world } = context;
+    const { identity } = world;
+    const { member } = signed;
+    const right = await identity.checkWithdrawPassword(member.id, request.withdraw_password);
+    return answerOnce(context, () => {
+      if (!rights.active) return refuse('105', 'agentPaused');
+      if (world.cashier.isClosed()) return refuse('108', 'walletClosed');
+      if (!identity.hasWithdrawPassword(member.id)) return refuse('106', 'withdrawPasswordMissing');
+      if (identity.oldPasswordsBlocked(member.id)) return refuse('109', 'identityBlocked');
+      if (!right) {
+        identity.oldPasswordFailed(member.id);
+        return refuse('103', 'withdrawPasswordWrong');
+      }
+      if (targetFault(request.target_account, member.account) === 'agent.err_own_account') {
+        return refuse('107', 'ownAccount');
+      }
+      const amount = parseAmount(request.amount);
+      if (amount === null || amount <= 0) return refuse('101', 'amountOutside');
+      const to = world.agency.registered(member, request.target_account.trim());
+      if (!to || to.currency !== member.currency) return refuse('102', 'lineUnknown');
+      const { remark } = request;
+      const made = world.memberTransfers.transfer(member, { to, amount, remark, requestKey: idempotencyKey });
+      if (made === 'cash') return refuse('104', 'cashMissing');
+      return ok({ order_number: made.number, member_cash: toWire(world.ledger.total(member.id)) });
+    });
+  }),
+);

@@ -1,0 +1,128 @@
+import { minor, type Minor } from '@housefront/contract/money';
+import { between, createPrng, pick } from './prng.ts';
+
+/** Somebody below an agent, as a new world tells of them. */
+export interface SeedLineMember {
+  readonly id: number;
+  readonly account: string;
+  /** 1 member, 2 agent. */
+  readonly type: 1 | 2;
+  /** 0 for a member. */
+  readonly level: number;
+  readonly parentId: number;
+  /** How many days before the first day of the agency they joined. */
+  readonly joinedBefore: number;
+  /** On which day after joining the first money was paid in. */
+  readonly firstDepositAfter: number;
+  readonly cash: Minor;
+  readonly state: 'active' | 'frozen';
+}
+
+/** A game that members of a line bet on. */
+export interface LineGame {
+  readonly gtId: number;
+  readonly gpId: string;
+}
+
+/** What a member bet on a game within a day; the member's win is positive. */
+export interface GameFigures extends LineGame {
+  readonly bet: number;
+  readonly validBet: number;
+  readonly winLoss: number;
+}
+
+/** What a member did within a day, in minor units. */
+export interface DayFigures {
+  readonly deposit: number;
+  readonly withdrawal: number;
+  readonly bonus: number;
+  readonly games: readonly GameFigures[];
+}
+
+/** Members of each layer below an agent. */
+const LAYERS = [12, 48, 80, 60] as const;
+/** Of how many members of a layer one is an agent; nobody is below the last one. */
+const AGENT_EVERY = [1.5, 3, 5] as const;
+/** Ids of a line begin with the id of its agent. */
+const IDS_PER_AGENT = 10_000;
+
+const words =
+  'amber basil cedar coral delta ember ferny grove hazel irisa jaded koira larko maple novak opala pearl quartz raven sagen terra umber violet willow zephyr'.split(
+    ' ',
+  );
+
+/** How much an amount of a currency is worth, against a dollar; an unknown one counts as the dollar. */
+const scales: Readonly<Record<string, number>> = {
+  RMB: 7,
+  VND: 25_000,
+  THB: 33,
+  JPY: 150,
+  INR: 85,
+  BDT: 120,
+  WON: 1400,
+};
+
+/** What an amount of dollars is in a currency, in its minor units. */
+export const inCurrency = (currency: string, dollars: number): Minor =>
+  minor(Math.round(dollars * 100 * (scales[currency] ?? 1)));
+
+/** The members below an agent, in four layers, parents before those below them. Pure: the same seed gives the same line. */
+export function seedLine(
+  seed: number,
+  agent: { readonly id: number; readonly account: string; readonly currency: string },
+): readonly SeedLineMember[] {
+  const random = createPrng(`${seed}/line/${agent.account}`);
+  const line: SeedLineMember[] = [];
+  let above: readonly number[] = [agent.id];
+  for (const [layer, size] of LAYERS.entries()) {
+    const agents: number[] = [];
+    const every = AGENT_EVERY[layer];
+    for (let place = 0; place < size; place += 1) {
+      const number = line.length + 1;
+      const id = agent.id * IDS_PER_AGENT + number;
+      const isAgent = every !== undefined && Math.floor(place % every) === 0;
+      if (isAgent) agents.push(id);
+      line.push({
+        id,
+        account: `${pick(random, words)}${agent.id}${String(number).padStart(3, '0')}`,
+        type: isAgent ? 2 : 1,
+        level: isAgent ? between(random, 1, 3) : 0,
+        parentId: pick(random, above),
+        joinedBefore: between(random, 0, 60) + (LAYERS.length - 1 - layer) * 25,
+        firstDepositAfter: between(random, 0, 3),
+        cash: inCurrency(agent.currency, between(random, 0, 90_000) / 100),
+        state: random() < 0.03 ? 'frozen' : 'active',
+      });
+    }
+    above = agents;
+  }
+  return line;
+}
+
+/** What a member of a line did on a day after joining. Pure. */
+export function seedDay(
+  seed: number,
+  member: Pick<SeedLineMember, 'account' | 'firstDepositAfter'>,
+  day: { readonly number: number; readonly sinceJoined: number },
+  { currency, games }: { readonly currency: string; readonly games: readonly LineGame[] },
+): DayFigures {
+  const random = createPrng(`${seed}/${member.account}/${day.number}`);
+  const money = (from: number, to: number): number => inCurrency(currency, between(random, from, to));
+  const first = day.sinceJoined === member.firstDepositAfter;
+  const active = random() < 0.4 || first;
+  if (!active) return { deposit: 0, withdrawal: 0, bonus: 0, games: [] };
+  return {
+    deposit: first || random() < 0.3 ? money(20, 400) : 0,
+    withdrawal: random() < 0.12 ? money(20, 250) : 0,
+    bonus: random() < 0.1 ? money(1, 15) : 0,
+    games: Array.from({ length: between(random, 1, 3) }, () => {
+      const bet = money(5, 300);
+      return {
+        ...pick(random, games),
+        bet,
+        validBet: Math.round(bet * (0.85 + random() * 0.15)),
+        winLoss: Math.round(bet * (random() * 0.6 - 0.34)),
+      };
+    }),
+  };
+}

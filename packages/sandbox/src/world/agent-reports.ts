@@ -1,0 +1,151 @@
+import { minor, ZERO, type Minor } from '@housefront/contract/money';
+import { createPrng } from '../seed/prng.ts';
+import { planLevels, type Agency, type Days, type Figures, type GameFilter, type LineMember } from './agency.ts';
+import type { Member } from './members.ts';
+
+/** A part of what the members of an agent bet goes back to them: 0.2 %. */
+const REBATE_RATE = 0.002;
+/** Days of a settlement, and how many are told. */
+const WEEK = 7;
+const WEEKS = 13;
+/** A day since 1970 that is a Monday. */
+const MONDAY = 4;
+
+/** A day of an agent. */
+export interface OperationRow {
+  readonly day: number;
+  readonly figures: Figures;
+}
+
+/** Somebody directly below an agent, with what everybody there and below did. */
+export interface LayerRow {
+  readonly member: LineMember;
+  /** How many stand below, in all layers. */
+  readonly members: number;
+  readonly figures: Figures;
+  readonly rebate: Minor;
+  readonly commission: Minor;
+}
+
+/** A settlement of a week. */
+export interface Settlement {
+  readonly id: string;
+  readonly days: Days;
+  readonly activeMembers: number;
+  readonly netProfit: Minor;
+  readonly rate: number;
+  readonly commission: Minor;
+  readonly adjustment: Minor;
+  readonly status: 'pending' | 'settled' | 'carried';
+  /** The day of the payment; null before it. */
+  readonly settledOn: number | null;
+}
+
+/** What agents are told of their lines. */
+export interface AgentReports {
+  /** Somebody of a line with everybody below, and the way down to there; undefined for somebody who is not of it. */
+  under(
+    agent: Member,
+    id: string,
+  ): { readonly path: readonly LineMember[]; readonly below: readonly LineMember[] } | undefined;
+  operation(agent: Member, days: Days, account: string, games: GameFilter): readonly OperationRow[];
+  layer(agent: Member, parentId: string, days: Days): readonly LayerRow[];
+  /** The newest first. */
+  settlements(agent: Member): readonly Settlement[];
+}
+
+/** Everybody of a line who stands below somebody. */
+const subtree = (line: readonly LineMember[], id: number): readonly LineMember[] => {
+  const ids = new Set([id]);
+  // Parents come first.
+  return line.filter((member) => {
+    if (!ids.has(member.parentId)) return false;
+    ids.add(member.id);
+    return true;
+  });
+};
+
+/** What the house earned by members, without what it gave them. */
+const profitOf = ({ winLoss, bonus }: Figures): number => 0 - winLoss - bonus;
+
+const rateOf = (currency: string, active: number, profit: number): number =>
+  planLevels(currency).findLast(({ activeMembers, minProfit }) => active >= activeMembers && profit >= minProfit)
+    ?.rate ?? 0;
+
+/** Makes the reports; `today` is the number of the day. */
+export function createAgentReports(agency: Agency, seed: number, today: () => number): AgentReports {
+  const under: AgentReports['under'] = (agent, id) => {
+    const line = agency.line(agent);
+    if (id === '' || id === String(agent.id)) return { path: [], below: line };
+    const found = line.find((member) => String(member.id) === id);
+    if (!found) return undefined;
+    const path: LineMember[] = [];
+    const climb = (at: LineMember | undefined): void => {
+      if (!at) return;
+      path.unshift(at);
+      climb(line.find(({ id: above }) => above === at.parentId));
+    };
+    climb(found);
+    return { path, below: subtree(line, found.id) };
+  };
+
+  return {
+    under,
+    operation: (agent, { from, to }, account, games) => {
+      const wanted = account.trim().toLowerCase();
+      const line = agency.line(agent).filter((member) => wanted === '' || member.account.toLowerCase() === wanted);
+      const last = Math.min(to, today());
+      return Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => {
+        const day = last - index;
+        return { day, figures: agency.figures(agent, line, { from: day, to: day }, games) };
+      });
+    },
+    layer: (agent, parentId, days) => {
+      const found = under(agent, parentId);
+      if (!found) return [];
+      const parent = found.path.at(-1)?.id ?? agent.id;
+      return found.below
+        .filter((member) => member.parentId === parent)
+        .map((member) => {
+          const below = subtree(found.below, member.id);
+          const figures = agency.figures(agent, [member, ...below], days);
+          const rate = rateOf(agent.currency, figures.active, profitOf(figures));
+          return {
+            member,
+            members: below.length,
+            figures,
+            rebate: minor(Math.floor(figures.validBet * REBATE_RATE)),
+            commission: minor(Math.max(0, Math.floor(profitOf(figures) * rate))),
+          };
+        });
+    },
+    settlements: (agent) => {
+      const line = agency.line(agent);
+      if (line.length === 0) return [];
+      const monday = today() - ((today() - MONDAY) % WEEK);
+      return Array.from({ length: WEEKS }, (_, index) => {
+        const from = monday - index * WEEK;
+        const days = { from, to: from + WEEK - 1 };
+        const figures = agency.figures(agent, line, days);
+        const profit = profitOf(figures);
+        const rate = rateOf(agent.currency, figures.active, profit);
+        const random = createPrng(`${seed}/settlement/${agent.account}/${from}`);
+        const open = index === 0;
+        const commission = minor(Math.max(0, Math.floor(profit * rate)));
+        const adjustment = !open && random() < 0.2 ? minor(Math.round((random() - 0.5) * commission * 0.1)) : ZERO;
+        const status = open ? 'pending' : profit > 0 && rate > 0 ? 'settled' : 'carried';
+        return {
+          id: `S${agent.id}${from}`,
+          days,
+          activeMembers: figures.active,
+          netProfit: minor(profit),
+          rate,
+          commission: status === 'carried' ? ZERO : commission,
+          adjustment: status === 'settled' ? adjustment : ZERO,
+          status,
+          settledOn: status === 'settled' ? days.to + 1 : null,
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { Figures, GameFilter } from './agency.types.ts';
+import type { Database } from './database.ts';
+
+const number = z.object({ sum: z.number() });
+
+/** What members of a line who are in the register really did. */
+export interface LineFacts {
+  /** When somebody joined and was last here. */
+  seen(memberId: number): { readonly joinedAt: number; readonly lastLoginAt: number | null };
+  /**
+   * What somebody did from a moment to another, which is not included.
+   * @param joins whether the day of joining counts: for members who are told by the seed it is known otherwise
+   */
+  did(
+    memberId: number,
+    moments: { readonly start: number; readonly end: number },
+    games: GameFilter,
+    joins: boolean,
+  ): Figures;
+}
+
+/** Reads orders and rounds. */
+export function createLineFacts(db: Database): LineFacts {
+  const sum = (sql: string, ...values: (string | number)[]): number => db.get(number, sql, ...values)?.sum ?? 0;
+  return {
+    seen: (memberId) => ({
+      joinedAt: sum('SELECT created_at AS sum FROM member WHERE id = ?', memberId),
+      lastLoginAt:
+        db.get(
+          z.object({ at: z.nullable(z.number()) }),
+          'SELECT max(created_at) AS at FROM session WHERE member_id = ?',
+          memberId,
+        )?.at ?? null,
+    }),
+    did: (memberId, { start, end }, { gtId, gpId }, joins) => {
+      const within = 'BETWEEN ? AND ?';
+      const orders = (kind: string) =>
+        sum(
+          `SELECT coalesce(sum(amount), 0) AS sum FROM money_order
+           WHERE member_id = ? AND kind = ? AND status = 'success' AND finished_at ${within}`,
+          memberId,
+          kind,
+          start,
+          end - 1,
+        );
+      const rounds = (what: string) =>
+        sum(
+          `SELECT coalesce(sum(${what}), 0) AS sum FROM round r JOIN run p ON p.id = r.run_id
+           WHERE p.member_id = ? AND (? = '' OR p.hall_id = ?) AND (? = '' OR p.gp_id = ?) AND r.settled_at ${within}`,
+          memberId,
+          gtId,
+          gtId,
+          gpId,
+          gpId,
+          start,
+          end - 1,
+        );
+      const bet = rounds('r.bet');
+      return {
+        registered: joins
+          ? sum(`SELECT count(*) AS sum FROM member WHERE id = ? AND created_at ${within}`, memberId, start, end - 1)
+          : 0,
+        firstDeposits: joins
+          ? sum(
+              `SELECT count(*) AS sum FROM (SELECT min(finished_at) AS at FROM money_order
+               WHERE member_id = ? AND kind = 'deposit' AND status = 'success') WHERE at ${within}`,
+              memberId,
+              start,
+              end - 1,
+            )
+          : 0,
+        deposit: orders('deposit'),
+        withdrawal: orders('withdrawal'),
+        bet,
+        validBet: bet,
+        winLoss: rounds('coalesce(r.win, 0)') - bet,
+        bonus: sum(
+          `SELECT coalesce(sum(amount), 0) AS sum FROM movement
+           WHERE member_id = ? AND kind IN ('envelope', 'prize') AND at ${within}`,
+          memberId,
+          start,
+          end - 1,
+        ),
+        active: bet > 0 ? 1 : 0,
+      };
+    },
+  };
+}
