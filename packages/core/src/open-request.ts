@@ -2,7 +2,7 @@ import type { CorePorts } from './adapters/ports.ts';
 import type { MoneyRequest, StorageValues } from './adapters/storage.values.ts';
 
 /** Stored values that hold a request without an answer. */
-type Slot = {
+export type OpenSlot = {
   [Name in keyof StorageValues]: StorageValues[Name] extends MoneyRequest ? Name : never;
 }[keyof StorageValues];
 
@@ -17,7 +17,10 @@ export interface OpenRequest {
 }
 
 /** Keeps the open request of a kind in storage. */
-export const openRequest = ({ random, storage }: Pick<CorePorts, 'random' | 'storage'>, slot: Slot): OpenRequest => {
+export const openRequest = (
+  { random, storage }: Pick<CorePorts, 'random' | 'storage'>,
+  slot: OpenSlot,
+): OpenRequest => {
   const memberId = () => storage.get('member_id') ?? '';
   const find = () => {
     const found = storage.get(slot);

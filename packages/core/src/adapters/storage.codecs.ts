@@ -160,6 +160,7 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   lang: text,
   depositRequest: moneyRequest,
   withdrawalRequest: moneyRequest,
+  transferRequest: moneyRequest,
   spinRequest: moneyRequest,
   'window-msg': windowMessage,
   skipReloadGetInfo: mark,

@@ -54,9 +54,10 @@ export interface StorageValues {
   isV3Ver: string;
   /** Language mirror read by older pages. */
   lang: string;
-  /** A deposit, withdrawal or spin of the wheel (ROU-06) that was sent and not answered: it is asked what became of it. */
+  /** A deposit, withdrawal, transfer to a member (AGT-20x) or spin of the wheel (ROU-06) that was sent and not answered: it is asked what became of it. */
   depositRequest: MoneyRequest;
   withdrawalRequest: MoneyRequest;
+  transferRequest: MoneyRequest;
   spinRequest: MoneyRequest;
   /** Message to other windows (XWIN-01). */
   'window-msg': WindowMessage;

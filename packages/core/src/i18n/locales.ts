@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'errors',
   'content',
   'account',
+  'agent',
   'cashier',
   'password',
   'signup',

@@ -1,7 +1,25 @@
 import { agentLevelRename, applyForAgentCheck } from '@housefront/contract/features/agent';
+import {
+  agentAgreement,
+  agentPlan,
+  agentPromotion,
+  agentTransfer,
+  applyForAgent,
+} from '@housefront/contract/features/agent-centre';
+import { toWire } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { unwrap } from '../../adapters/call-types.ts';
-import type { AgentEligibility, AgentLevels } from './agent.types.ts';
+import { unwrap, type CallResult } from '../../adapters/call-types.ts';
+import { domainOrigin } from './agent.rules.ts';
+import type {
+  AgentApplicationForm,
+  AgentEligibility,
+  AgentLevels,
+  AgentPlan,
+  AgentPromotion,
+  AgentTransferForm,
+  AgreementPart,
+  ReportDays,
+} from './agent.types.ts';
 
 /** Names of the levels (APIM-13). */
 export const fetchLevels = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<AgentLevels> =>
@@ -19,4 +37,74 @@ export const fetchEligibility = async (
   if (reply.error.code === '101' || reply.error.code === '104') return { kind: 'not-eligible' };
   if (reply.error.kind === 'refused' && reply.error.message) return { kind: 'refused', message: reply.error.message };
   return unwrap(reply);
+};
+
+/** The plan in the language of the page, for the currency of the member (AGT-13x). */
+export const fetchPlan = async ({ calls, i18n, site }: FeatureDeps, signal: AbortSignal): Promise<AgentPlan> => {
+  const { currency, siteId } = site.getState();
+  const request = { site_id: siteId, language: i18n.locale, currency };
+  const { title, content, levels } = unwrap(await calls.send(agentPlan, request, { signal, silent: true }));
+  return {
+    title,
+    content,
+    levels: levels.map(({ level, active_members, min_profit, rate }) => ({
+      level,
+      activeMembers: active_members,
+      minProfit: min_profit,
+      rate,
+    })),
+  };
+};
+
+/** The agreement in the language of the page (AGT-14x). */
+export const fetchAgreement = async (
+  { calls, i18n, site }: FeatureDeps,
+  signal: AbortSignal,
+): Promise<readonly AgreementPart[]> => {
+  const request = { site_id: site.getState().siteId, language: i18n.locale };
+  return unwrap(await calls.send(agentAgreement, request, { signal, silent: true }));
+};
+
+/** The addresses of an agent, and what came of them within some days (AGT-17x). */
+export const fetchPromotion = async (
+  { calls, site }: FeatureDeps,
+  { from, to }: ReportDays,
+  signal: AbortSignal,
+): Promise<AgentPromotion> => {
+  const request = { site_id: site.getState().siteId, start_at: `${from} 00:00:00`, end_at: `${to} 23:59:59` };
+  const wire = unwrap(await calls.send(agentPromotion, request, { signal, silent: true }));
+  return {
+    agentId: wire.agent_id,
+    domains: wire.domains.flatMap((domain) => domainOrigin(domain) ?? []),
+    visits: wire.visit_count,
+    registrations: wire.register_count,
+    firstDeposits: wire.first_deposit_count,
+  };
+};
+
+/** Applies to become an agent (AGT-11x). */
+export const sendApplication = (
+  { calls }: FeatureDeps,
+  introducer: string,
+  { contact, remark }: AgentApplicationForm,
+): Promise<CallResult<null>> => {
+  const body = { agent_id: introducer, apply_agent_flag: 1, contact: contact.trim(), remark: remark.trim() } as const;
+  return calls.send(applyForAgent, body, { silent: true });
+};
+
+/** Gives money to a member of the line, once for its key (AGT-20x). */
+export const sendTransfer = async (
+  { calls, site }: FeatureDeps,
+  key: string,
+  { target, amount, remark, password }: AgentTransferForm,
+): Promise<CallResult<{ readonly number: string }>> => {
+  const body = {
+    site_id: site.getState().siteId,
+    target_account: target.trim(),
+    amount: toWire(amount),
+    withdraw_password: password,
+    remark: remark.trim(),
+  };
+  const result = await calls.send(agentTransfer, body, { silent: true, headers: { 'idempotency-key': key } });
+  return result.ok ? { ...result, data: { number: result.data.order_number } } : result;
 };

@@ -1,5 +1,33 @@
+import { parseUrl } from '@housefront/contract/url';
+import { pickText } from '../../i18n/index.ts';
+import type { AgentLevels, AgentStanding } from './agent.types.ts';
+
 /** Type of a member without the rights of an agent (MEM-02). */
 const REGULAR_MEMBER = 1;
 
-/** True for members with an agent's rights: any type but the regular one (MEM-02, AGT-01). */
+/** The four fields of the layout that describe an agent (AGT-02). */
+interface LayoutFields {
+  readonly type: number;
+  readonly isAgent: boolean;
+  readonly agentType: string;
+  readonly agentLevel: number;
+  readonly isAgentActive: boolean;
+}
+
+/** True for members with an agent's rights: any type but the regular one, whatever `is_agent` says (MEM-02, AGT-01, AGT-03x). */
 export const isAgent = ({ type }: { readonly type: number }): boolean => type !== REGULAR_MEMBER;
+
+/** What a member is as an agent; null for a regular one (AGT-02, AGT-03x). */
+export const standingOf = (layout: LayoutFields): AgentStanding | null =>
+  isAgent(layout) ? { level: layout.agentLevel, type: layout.agentType, isActive: layout.isAgentActive } : null;
+
+/** The platform's name of a level in a language; undefined where it has none, so that a text of the site stands in (AGT-04, AGT-05x). */
+export const levelName = (levels: AgentLevels | undefined, level: number, locale: string): string | undefined =>
+  pickText(levels?.[String(level)] ?? '', locale) || undefined;
+
+/** The origin of a domain as the platform names it, a host or an http(s) address; null for what is neither (AGT-17x). */
+export const domainOrigin = (domain: string): string | null => {
+  const named = domain.trim();
+  const url = parseUrl(/^https?:\/\//i.test(named) ? named : `https://${named}`);
+  return url === null || url.username !== '' || url.hostname === '' ? null : url.origin;
+};

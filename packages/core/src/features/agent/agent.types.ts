@@ -1,7 +1,72 @@
+import type { Minor } from '@housefront/contract/money';
+
 /** Names of agent levels by number; a name is text or a map by language (AGT-05x). */
 export type AgentLevels = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
-/** What the platform says to an application (AGT-10, AGT-11x). */
+/** A member as an agent (AGT-02). */
+export interface AgentStanding {
+  readonly level: number;
+  /** Kind of agent in the platform's words; only shown (AGT-03x). */
+  readonly type: string;
+  /** Off: registering, promotion links and transfers are closed (AGT-03x). */
+  readonly isActive: boolean;
+}
+
+/** What the platform says to an application (AGT-10, AGT-11x). pending: it was sent from here. */
 export type AgentEligibility =
-  | { readonly kind: 'eligible' | 'not-eligible' }
+  | { readonly kind: 'eligible' | 'not-eligible' | 'pending' }
   | { readonly kind: 'refused'; readonly message: string };
+
+/** What a level of the plan needs and earns (AGT-13x). */
+export interface PlanLevel {
+  readonly level: number;
+  readonly activeMembers: number;
+  readonly minProfit: Minor;
+  /** Part of the profit, e.g. 0.25. */
+  readonly rate: number;
+}
+
+/** The agent plan (AGT-13x). */
+export interface AgentPlan {
+  readonly title: string;
+  /** HTML as the platform sent it. */
+  readonly content: string;
+  readonly levels: readonly PlanLevel[];
+}
+
+/** An entry of the agreement with agents (AGT-14x); the content is HTML as the platform sent it. */
+export interface AgreementPart {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** What somebody says who wants to become an agent (AGT-11x). */
+export interface AgentApplicationForm {
+  readonly contact: string;
+  readonly remark: string;
+}
+
+/** Days of a report, both included, as `YYYY-MM-DD` in the zone of the platform. */
+export interface ReportDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** By which addresses an agent refers, and what came of it (AGT-17x). */
+export interface AgentPromotion {
+  readonly agentId: string;
+  /** Origins of the agent's own hosts. */
+  readonly domains: readonly string[];
+  readonly visits: number;
+  readonly registrations: number;
+  readonly firstDeposits: number;
+}
+
+/** Money for a member of the line (AGT-20x). */
+export interface AgentTransferForm {
+  readonly target: string;
+  readonly amount: Minor;
+  readonly remark: string;
+  /** The withdrawal password, four digits. */
+  readonly password: string;
+}

@@ -1,2 +1,5 @@
-export { isAgent } from './agent.rules.ts';
+export { applyToBeAgent } from './agent.apply.ts';
+export { agentTransferRecords, downlineMembers, operations, settlements, strata } from './agent.records.ts';
+export { isAgent, levelName, standingOf } from './agent.rules.ts';
+export { createAgentTransfers, type AgentTransfers } from './agent.transfers.ts';
 export { createAgent } from './createAgent.ts';

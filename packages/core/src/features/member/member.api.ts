@@ -17,6 +17,8 @@ export const fetchLayout = async (
   return {
     id: layout.id,
     type: layout.member_type,
+    isAgent: layout.is_agent,
+    agentType: layout.agent_type,
     agentLevel: layout.agent_level,
     isAgentActive: layout.agent_active,
     isPlaying: layout.is_playing,

@@ -11,8 +11,8 @@ export interface ReferralFeature {
   readonly current: () => Promise<Referral | null>;
   /** Drops the introducer of the link and of earlier links (REG-32, REG-73); the agent of the domain stays. */
   readonly forget: () => void;
-  /** The address that introduces to this site, on the path given (SHELL-27). */
-  readonly link: (kind: ReferralKind, value: string, path: string) => Promise<string>;
+  /** The address that introduces to this site, on the path given, at another origin of it where one is named (SHELL-27). */
+  readonly link: (kind: ReferralKind, value: string, path: string, origin?: string) => Promise<string>;
 }
 
 const rules = () => import('./referral.rules.ts');
@@ -52,7 +52,7 @@ export const createReferral = (deps: FeatureDeps): ReferralFeature => {
       const rest = withoutParameters(search, ['id', 'invite']);
       if (rest !== search) ports.windows.replaceAddress(path + rest);
     },
-    link: async (kind, value, path) =>
-      (await rules()).buildReferralLink(kind, value, ports.windows.address().origin + path),
+    link: async (kind, value, path, origin = ports.windows.address().origin) =>
+      (await rules()).buildReferralLink(kind, value, origin + path),
   };
 };

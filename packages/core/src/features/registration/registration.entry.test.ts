@@ -119,6 +119,17 @@ test('[REG-38] the domain’s agent and currency are locked and remembered for a
   expect(shell.ports.cookies.written.get('agent_domain_id')).toEqual({ value: '9', options: { maxAge: 86_400 } });
 });
 
+test('[AGT-12x] on the domain of an agent a link to another one counts for nothing', async () => {
+  const shell = await openRegistration({
+    search: '?id=7003',
+    prepare: ({ http }) => {
+      http.ok(PATHS.domain, { is_valid: 1, agent_id: 9, currency: 'VND' });
+      http.ok(PATHS.valid, { is_valid: 1 });
+    },
+  });
+  expect([shell.values().memberAgent, shell.state().introducer.locked]).toEqual(['9', true]);
+});
+
 test('[REG-38] a domain that lost its agent is forgotten; one that nobody tells of counts as remembered', async () => {
   const lost = await openRegistration({ cookies: { agent_domain_id: '9' } });
   expect([lost.ports.cookies.get('agent_domain_id'), lost.state().introducer.locked]).toEqual([undefined, false]);

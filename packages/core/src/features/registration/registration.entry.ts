@@ -22,11 +22,23 @@ export interface RegistrationEntry {
   readonly invalid: 'agent' | 'recommend' | null;
 }
 
-type EntryDeps = Pick<FeatureDeps, 'calls' | 'site' | 'ports'> & { readonly referral: RegistrationReferral };
+type EntryDeps = Pick<FeatureDeps, 'calls' | 'queryClient' | 'site' | 'ports'> & {
+  readonly referral: RegistrationReferral;
+};
+
+/** Whose domain this is; an answer is good for the tab (AGT-12x). Undefined when the platform does not say. */
+const askDomain = async (deps: EntryDeps) => {
+  const queryKey = ['registration', 'agent-domain', deps.ports.device.host] as const;
+  type Domain = Awaited<ReturnType<typeof fetchAgentDomain>>;
+  const known = deps.queryClient.getQueryData<Domain>(queryKey);
+  const domain = known ?? (await fetchAgentDomain(deps));
+  if (domain !== undefined) deps.queryClient.setQueryData(queryKey, domain);
+  return domain;
+};
 
 /** Asks whose domain this is, and remembers the agent for a day (REG-38). Without an answer the remembered one counts. */
 const enterDomain = async (deps: EntryDeps) => {
-  const domain = await fetchAgentDomain(deps);
+  const domain = await askDomain(deps);
   const cookies = createSiteCookies(deps.ports.cookies);
   if (domain === undefined) return null;
   if (domain.agentId === null) cookies.forgetAgentDomain();
@@ -51,8 +63,8 @@ const enterLink = async (deps: EntryDeps, recommendOn: () => Promise<boolean>) =
 };
 
 /**
- * Finds out who brought the visitor: the link, else the domain, else an earlier link (SHELL-26, REG-30 to REG-38). A link that
- * proves invalid is forgotten, and the domain's agent takes its place.
+ * Finds out who brought the visitor: the agent of the domain, or an invitation, else the link, else an earlier link (SHELL-26,
+ * REG-30 to REG-38, AGT-12x). A link that proves invalid is forgotten.
  * @param recommendOn tells whether recommending is on; asked only when it matters
  */
 export const enterRegistration = async (
@@ -62,9 +74,9 @@ export const enterRegistration = async (
   const domain = await enterDomain(deps);
   const domainCurrency = domain?.currency ?? null;
   const link = await enterLink(deps, () => recommendOn(domainCurrency));
-  if (link.invalid === null) return { ...link, domainCurrency };
-  deps.referral.forget();
+  if (link.invalid !== null) deps.referral.forget();
   const agent = domain?.agentId ?? null;
-  const given = agent === null ? null : ({ kind: 'agent', value: agent, sure: true } as const);
-  return { ...link, given, domainCurrency };
+  // On the domain of an agent nobody else is one, whatever a link says.
+  if (agent === null || link.given?.kind === 'recommend') return { ...link, domainCurrency };
+  return { ...link, given: { kind: 'agent', value: agent, sure: true }, agentCurrency: '', domainCurrency };
 };

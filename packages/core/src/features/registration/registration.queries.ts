@@ -1,6 +1,7 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { query } from '../../query.ts';
 import { fetchAgreement, fetchBackground, fetchSettings } from './registration.api.ts';
+import { fetchDownlinePlan } from './registration.downline.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'site'>;
 
@@ -21,3 +22,6 @@ export const backgroundQuery = (deps: Deps) =>
 /** How the fields are set, for all currencies (REG-08, MEM-06x). */
 export const settingsQuery = (deps: Deps) =>
   query(['registration', 'settings'], ({ signal }) => fetchSettings(deps, signal), options);
+/** Fields of a member whom an agent registers, by the agent's currency (AGT-15x). */
+export const downlinePlanQuery = (deps: FeatureDeps) =>
+  query(['registration', 'downline', deps.site.getState().currency], () => fetchDownlinePlan(deps), options);

@@ -1,4 +1,5 @@
 import account from './account.json' with { type: 'json' };
+import agent from './agent.json' with { type: 'json' };
 import cashier from './cashier.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export default {
   errors,
   content,
   account,
+  agent,
   cashier,
   password,
   signup,

@@ -1,0 +1,25 @@
+import { describeError } from '../../call-message.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { agentQueries } from './agent.queries.ts';
+import type { AgentApplicationForm, AgentEligibility } from './agent.types.ts';
+
+/**
+ * Applies to become an agent and says how it went; after a success the application counts as pending (AGT-11x). Never rejects.
+ * @param introducer agent id of whoever brought the member; '' for none
+ * @returns whether it was taken
+ */
+export const applyToBeAgent = async (
+  deps: FeatureDeps,
+  introducer: string,
+  form: AgentApplicationForm,
+): Promise<boolean> => {
+  const { events, queryClient } = deps;
+  const { sendApplication } = await import('./agent.api.ts');
+  const result = await sendApplication(deps, introducer, form);
+  const message = result.ok ? ({ kind: 'success', key: 'agent.applied' } as const) : describeError(result.error);
+  if (message !== null) events.emit('message', message);
+  const { queryKey } = agentQueries(deps).eligibility(introducer);
+  if (result.ok) queryClient.setQueryData<AgentEligibility>(queryKey, { kind: 'pending' });
+  else void queryClient.invalidateQueries({ queryKey });
+  return result.ok;
+};

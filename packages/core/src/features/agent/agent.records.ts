@@ -1,0 +1,40 @@
+import {
+  agentTransferRecord,
+  downline,
+  operationTable,
+  performanceSettlement,
+  stratifiedTable,
+} from '@housefront/contract/features/agent-records';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { defineRecord, presetDays } from '../../records/index.ts';
+
+/** Members of the line, layer by layer (AGT-16x). */
+export const downlineMembers = defineRecord(downline, { changedBy: ['balance-changed'] });
+
+/** What the line did, day by day (AGT-18x). */
+export const operations = defineRecord(operationTable);
+
+/** What each part of the line brought (AGT-19x). */
+export const strata = defineRecord(stratifiedTable);
+
+/** What the agent gave to members (AGT-20x). */
+export const agentTransferRecords = defineRecord(agentTransferRecord, {
+  changedBy: ['balance-changed'],
+  isOpen: ({ status }) => status === 'pending',
+});
+
+/** What the agent was paid (AGT-21x). */
+export const settlements = defineRecord(performanceSettlement);
+
+/** Keys of the latest transfers that the platform knows of. Rejects with a `CallFailure`. */
+export const fetchTransferKeys = async (deps: FeatureDeps): Promise<readonly string[]> => {
+  // Somebody may have sent it before midnight and look after it.
+  const days = presetDays('week', deps.ports.clock.now());
+  const ask = { days, page: 1, size: 20, sort: null, filters: {} } as const;
+  const { rows } = await deps.queryClient.fetchQuery({
+    ...agentTransferRecords.page(deps, ask),
+    staleTime: 0,
+    retry: false,
+  });
+  return rows.map(({ requestKey }) => requestKey);
+};

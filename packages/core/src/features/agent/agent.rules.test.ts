@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { domainOrigin, levelName, standingOf } from './agent.rules.ts';
+
+const layout = { type: 2, isAgent: true, agentType: '1', agentLevel: 3, isAgentActive: true };
+
+test('[AGT-02] an agent is told by the four fields of the layout', () => {
+  expect(standingOf(layout)).toEqual({ level: 3, type: '1', isActive: true });
+  expect(standingOf({ ...layout, isAgentActive: false })?.isActive).toBe(false);
+});
+
+test('[AGT-03x] is_agent does not make an agent of a regular member, nor is it needed', () => {
+  expect(standingOf({ ...layout, type: 1 })).toBeNull();
+  expect(standingOf({ ...layout, isAgent: false })).not.toBeNull();
+});
+
+test('[AGT-05x] a level without a name has none of the platform', () => {
+  const levels = { 1: 'Bronze', 2: { en_US: 'Silver', zh_CN: '白银' }, 3: '' };
+  expect([1, 2, 3, 4].map((level) => levelName(levels, level, 'zh_CN'))).toEqual([
+    'Bronze',
+    '白银',
+    undefined,
+    undefined,
+  ]);
+  expect(levelName(undefined, 1, 'en_US')).toBeUndefined();
+});
+
+test.each([
+  ['www.line.test', 'https://www.line.test'],
+  ['http://line.test:8080/x?y', 'http://line.test:8080'],
+  ['https://me@line.test', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+])('[AGT-17x] the domain %s is the origin %s', (domain, origin) => {
+  expect(domainOrigin(domain)).toBe(origin);
+});

@@ -1,0 +1,71 @@
+import { downlineStore } from '@housefront/contract/features/agent-centre';
+import {
+  checkAll,
+  commissionFault,
+  downlineBody,
+  downlinePlan,
+  planOf,
+  readRegisterError,
+  type DownlineExtras,
+  type RegisterField,
+  type RegistrationForm,
+  type RegistrationPlan,
+} from '@housefront/contract/rules';
+import { describeError } from '../../call-message.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import type { CoreMessage } from '../../events.ts';
+import { fetchSettings } from './registration.api.ts';
+import { errorStatus, faultMessage } from './registration.messages.ts';
+import type { FieldFault } from './registration.types.ts';
+
+/** A member whom an agent registers (AGT-15x). */
+export interface DownlineForm extends DownlineExtras {
+  /** The agent stands in `memberAgent`, the currency of the agent in `memberCurrency`. */
+  readonly values: RegistrationForm;
+  readonly plan: RegistrationPlan;
+}
+
+/** How it went: the id of the new member, or what is wrong, at a field of the form or nowhere in particular. */
+export type DownlineOutcome =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly field: RegisterField | null; readonly message: CoreMessage };
+
+/** The fields of a member whom an agent registers, as the settings of the agent's currency want them. Rejects with a `CallFailure`. */
+export const fetchDownlinePlan = async (deps: FeatureDeps): Promise<RegistrationPlan> =>
+  downlinePlan(planOf(await fetchSettings(deps), deps.site.getState().currency));
+
+/** The rules that a form breaks, in the order of its fields, and the key of what is wrong with the commission (REG-41 to REG-59). */
+export const downlineFaults = (
+  { config, i18n }: Pick<FeatureDeps, 'config' | 'i18n'>,
+  form: DownlineForm,
+): { readonly fields: readonly FieldFault[]; readonly commission: string | undefined } => {
+  const { values, plan } = form;
+  const context = { plan, currency: values.memberCurrency, phoneTenDigits: config.phoneTenDigits };
+  return {
+    fields: checkAll(values, context).map((failure) => ({
+      field: failure.field,
+      message: faultMessage(failure, i18n),
+    })),
+    commission: commissionFault(form),
+  };
+};
+
+/**
+ * Registers a member below the agent; the own session stays as it is (AGT-15x). Never rejects. Codes are read as those of a
+ * registration.
+ */
+export const registerDownline = async (
+  { calls }: Pick<FeatureDeps, 'calls'>,
+  { values, plan, ...extras }: DownlineForm,
+): Promise<DownlineOutcome> => {
+  const result = await calls.send(downlineStore, downlineBody(values, plan, extras), { silent: true });
+  if (result.ok) return { ok: true, id: result.data.member_id };
+  const generic = { kind: 'error', key: 'error_generic' } as const;
+  if (result.error.kind !== 'refused') {
+    return { ok: false, field: null, message: describeError(result.error) ?? generic };
+  }
+  const error = readRegisterError(result.error);
+  const { place } = error;
+  const field = place !== 'toast' && place !== 'introducer' && plan[place].displayed ? place : null;
+  return { ok: false, field, message: errorStatus(error).message ?? generic };
+};
