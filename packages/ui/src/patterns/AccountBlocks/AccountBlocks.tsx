@@ -16,8 +16,10 @@ import { WalletPanel } from '../WalletPanel/index.ts';
 import * as css from './AccountBlocks.css.ts';
 import { AccountGrid } from './AccountGrid.tsx';
 import { Notes } from './Notes.tsx';
+import { TermsPanel } from './TermsPanel.tsx';
 
 const LetterBox = lazy(() => import('../LetterBox/LetterBox.tsx'));
+const FiguresPanel = lazy(() => import('./FiguresPanel.tsx'));
 const RecordTable = lazy(() => import('../RecordTable/RecordTable.tsx'));
 
 export interface AccountBlocksProps {
@@ -94,7 +96,7 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
           <ModelForm form={block.form} label={block.title} first={block.first ? block.form.fields[0]?.name : undefined}>
             {block.summary && <FactList facts={block.summary} texts={texts} />}
             <div className={css.actions}>
-              <Button type="submit" variant="gold" loading={block.form.busy}>
+              <Button type="submit" variant="gold" disabled={block.isClosed} loading={block.form.busy}>
                 {block.form.busy ? block.submitting : block.submit}
               </Button>
             </div>
@@ -124,6 +126,14 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
       );
     case 'grid':
       return <AccountGrid block={block} />;
+    case 'terms':
+      return <TermsPanel block={block} />;
+    case 'figures':
+      return (
+        <Suspense fallback={<Waiting texts={texts} />}>
+          <FiguresPanel block={block} />
+        </Suspense>
+      );
     default:
       return block satisfies never;
   }

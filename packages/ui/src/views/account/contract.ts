@@ -1,9 +1,9 @@
 import type { Labels } from '../../labels/index.ts';
 import type { accountLabels } from './labels.ts';
 import type { LetterBoxModel } from '../../patterns/LetterBox/index.ts';
-import type { RecordsModel } from '../../patterns/RecordTable/index.ts';
 import type { FormModel } from '../../patterns/FormFields/index.ts';
 import type { PageStepsModel } from '../../patterns/PageSteps/index.ts';
+import type { RecordRange, RecordsModel } from '../../patterns/RecordTable/index.ts';
 import type { ScanCodeProps } from '../../patterns/ScanCode/index.ts';
 import type { Destination, Loadable, WalletModel, WalletTexts } from '../../slots/models.ts';
 
@@ -21,7 +21,13 @@ export type AccountIcon =
   | 'app'
   | 'agent'
   | 'plan'
+  | 'agreement'
   | 'invite'
+  | 'line'
+  | 'promotion'
+  | 'operation'
+  | 'layers'
+  | 'performance'
   | 'transfer'
   | 'gift'
   | 'people';
@@ -116,7 +122,30 @@ export type AccountBlock =
       readonly submitting: string;
       /** First block of the section: its first field gets the focus. */
       readonly first: boolean;
+      /** Cannot be sent yet: the button is there and does nothing. */
+      readonly isClosed?: boolean | undefined;
     }
+  | {
+      readonly kind: 'terms';
+      readonly id: string;
+      readonly title: string;
+      readonly body?: string | undefined;
+      /** HTML, rendered by RichText only. */
+      readonly parts: readonly { readonly id: string; readonly title: string; readonly html: string }[];
+      /** Name of the list of titles that lead to their parts. */
+      readonly jump: string;
+      /** Told each time the end is seen. */
+      readonly onEnd?: (() => void) | undefined;
+    }
+  | ({
+      readonly kind: 'figures';
+      readonly id: string;
+      readonly title: string;
+      readonly range: RecordRange;
+      /** Others are on their way while those of before are shown. */
+      readonly refreshing: boolean;
+      readonly figures: readonly { readonly id: string; readonly label: string; readonly value: string }[];
+    } & Pick<RecordsModel, 'locale' | 'texts'>)
   | {
       readonly kind: 'share';
       readonly id: string;

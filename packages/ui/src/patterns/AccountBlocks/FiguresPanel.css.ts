@@ -1,0 +1,26 @@
+import { lettering } from '../../foundations/rules.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const list = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+  gap: space.md,
+  margin: 0,
+  selectors: { '&[data-refreshing]': { opacity: 0.6 } },
+});
+export const figure = patternStyle({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: space.xs,
+  padding: space.lg,
+  borderRadius: vars.radius.md,
+  background: vars.surface.sunken,
+});
+export const value = patternStyle({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  ...lettering({ size: 'h2', weight: 'bold', leading: 'tight' }),
+  fontVariantNumeric: 'tabular-nums',
+});

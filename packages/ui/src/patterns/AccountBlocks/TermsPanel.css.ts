@@ -1,0 +1,22 @@
+import { lettering } from '../../foundations/rules.ts';
+import { space } from '../../foundations/space.ts';
+import { screenHeight } from '../../foundations/viewport.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const jumps = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+export const box = patternStyle({
+  position: 'relative',
+  overflowY: 'auto',
+  maxHeight: `min(420px, ${screenHeight(56)})`,
+  padding: space.lg,
+  borderRadius: vars.radius.md,
+  background: vars.surface.sunken,
+});
+export const parts = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl });
+export const heading = patternStyle({
+  marginBlockEnd: space.sm,
+  fontFamily: vars.font.heading,
+  ...lettering({ size: 'md', weight: 'bold', leading: 'snug' }),
+  overflowWrap: 'anywhere',
+});
