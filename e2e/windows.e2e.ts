@@ -132,7 +132,7 @@ test('[SHELL-04] [SHELL-05] [SHELL-06] [SHELL-27] [SITE-17x] the sections of the
   await expect(heading(page)).toHaveText('Agent plan');
   await expect(page.getByRole('heading', { name: 'You can become an agent' })).toBeVisible();
 
-  // An agent has a link of their own.
+  // An agent registers members, and has a link of their own.
   const agent = await context.newPage();
   await agent.goto('/');
   await agent.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
@@ -140,6 +140,7 @@ test('[SHELL-04] [SHELL-05] [SHELL-06] [SHELL-27] [SITE-17x] the sections of the
   await agent.goto(`/proxy?page=Register&${query.toString()}`);
   await expect(heading(agent)).toHaveText('Register members');
   await expect(agent.locator('[aria-current="page"]')).toHaveText('Register members');
+  await agent.goto('/proxy?page=Promotion');
   await expect(agent.getByRole('main')).toContainText(`/register?id=${query.get('member_id')}`);
 
   // A site that leaves links out has none of them, and their addresses lead to what is there.

@@ -1,16 +1,63 @@
+import type { AccountIcon } from '@housefront/ui/views';
+
+interface MenuEntry {
+  /** Section id in the address. */
+  readonly id: string;
+  readonly icon: AccountIcon;
+  /** Message key. */
+  readonly label: string;
+}
+
+/** What members may look at before they are agents (AUTH-50x). */
+const terms = [
+  { id: 'Plan', icon: 'plan', label: 'account.agent_plan' },
+  { id: 'Agreement', icon: 'agreement', label: 'agent.agreement' },
+] as const satisfies readonly MenuEntry[];
+
+const centre = [
+  { id: 'DownlineInfo', icon: 'line', label: 'agent.downline' },
+  { id: 'Promotion', icon: 'promotion', label: 'agent.promotion' },
+  { id: 'OperationTable', icon: 'operation', label: 'agent.operation' },
+  { id: 'StratifiedTable', icon: 'layers', label: 'agent.strata' },
+  { id: 'Transfer', icon: 'transfer', label: 'agent.transfer' },
+  { id: 'PerformanceSettlement', icon: 'performance', label: 'agent.settlements' },
+] as const satisfies readonly MenuEntry[];
+
+const register = { id: 'Register', icon: 'invite', label: 'account.agent_register' } as const satisfies MenuEntry;
+
 /** A section of the agent window, as in addresses (AGT-08x). */
-export type AgentSection = 'Plan' | 'Register';
+export type AgentSection = (typeof terms)[number]['id'] | (typeof centre)[number]['id'] | 'Register';
 
 /** The page of an agent window: a section, or the notice that it is for agents only (AUTH-50x). */
-export type AgentPage = AgentSection | 'no-permission';
+export type AgentPage = AgentSection | 'NoPermission';
+
+/** The menu of the agent window; whoever is no agent has the terms alone (AGT-09, AUTH-50x). */
+export const agentMenu = (
+  agent: boolean,
+): readonly {
+  readonly id: string;
+  readonly label: string;
+  readonly entries: readonly (MenuEntry & { readonly id: AgentSection })[];
+}[] =>
+  agent
+    ? [
+        { id: 'agent', label: 'account.agent_centre', entries: [...terms, register] },
+        { id: 'ProxyCenter', label: 'agent.proxy_centre', entries: centre },
+      ]
+    : [{ id: 'agent', label: 'account.agent_centre', entries: terms }];
+
+const named = (entries: readonly { readonly id: AgentSection }[], wanted: string): AgentSection | undefined =>
+  entries.find(({ id }) => id.toLowerCase() === wanted)?.id;
 
 /**
- * Resolves the page of the agent window. Only the plan is public (AUTH-50x); an unknown section is the plan, or the notice for
- * members without an agent's rights.
+ * Resolves the page of the agent window. Plan and agreement are for every member, the others for agents (AUTH-50x). Without a
+ * name, or with one that is none, it is the plan, for agents their members (AGT-08x).
  */
-export function agentPage(named: string | undefined, agent: boolean): AgentPage {
-  const wanted = named?.toLowerCase();
-  if (wanted === undefined || wanted === '' || wanted === 'plan') return 'Plan';
-  if (!agent) return 'no-permission';
-  return wanted === 'register' ? 'Register' : 'Plan';
+export function agentPage(section: string | undefined, agent: boolean): AgentPage {
+  const wanted = section?.toLowerCase() ?? '';
+  if (wanted === '') return agent ? 'DownlineInfo' : 'Plan';
+  const open = named(terms, wanted);
+  if (open !== undefined) return open;
+  if (!agent) return 'NoPermission';
+  return named([register, ...centre], wanted) ?? 'DownlineInfo';
 }

@@ -1,5 +1,8 @@
 import { definePage } from '../../kernel/definePage.tsx';
-import { useAgentView } from './useAgentView.ts';
+import { AgentPage, loadAgentSection } from './agent-window.tsx';
 
 /** The agent window, section in the query (SHELL-06). */
-export default definePage('agent', { useView: ({ search }) => useAgentView(search.page) });
+export default definePage('agent', {
+  Screen: AgentPage,
+  load: (_core, { search }) => loadAgentSection(search.page),
+});

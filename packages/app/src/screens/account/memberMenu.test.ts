@@ -1,7 +1,7 @@
 import { HIDDEN_LINKS_PRESET } from '@housefront/contract/ids';
 import { expect, test } from 'vitest';
 import { entriesOf, memberMenu, memberSection } from './memberMenu.ts';
-import { loadSection } from './sections.ts';
+import { memberSections } from './sections.ts';
 
 const parts = (hidden: readonly string[], recommending = true) => ({ hidden, recommending });
 const ids = (hidden: readonly string[]) => entriesOf(memberMenu(parts(hidden))).map(({ id }) => id);
@@ -37,7 +37,7 @@ test('each section of the menu has its file, and no file is without an entry', a
   const files = Object.keys(import.meta.glob('./sections/*.section.ts'));
   const sections = entriesOf(memberMenu(parts([]))).filter((entry) => !('href' in entry));
   expect(sections).toHaveLength(files.length);
-  for (const { id } of sections) await loadSection(id);
+  for (const { id } of sections) await memberSections.load(id);
 });
 
 test('[MEM-10] [MEM-11] [MEM-13] a main entry stands over its sub entries, and is gone with the last of them', () => {

@@ -17,6 +17,7 @@ interface MenuEntry {
 const links = [
   { id: 'APPDownload', icon: 'app', label: 'account.app_download', link: PAGES.app.hiddenBy, href: paths.app() },
   { id: 'applyAgent', icon: 'agent', label: 'account.apply_agent', link: 'applyAgent', href: paths.agent('Plan') },
+  { id: 'agentCentre', icon: 'agent', label: 'account.agent_centre', href: paths.agent() },
 ] as const satisfies readonly MenuEntry[];
 
 const groups = [
@@ -94,13 +95,19 @@ export interface MenuParts {
   readonly hidden: readonly string[];
   /** Whether members can recommend the site (MEM-15). */
   readonly recommending: boolean;
+  /** The member has the rights of an agent, and applies no more (AGT-01). */
+  readonly agent?: boolean;
 }
 
 /** The menu of the member centre without hidden entries, nor groups that have nothing left (MEM-10, SITE-16, SITE-17x). */
-export const memberMenu = ({ hidden, recommending }: MenuParts): readonly MenuGroup[] =>
+export const memberMenu = ({ hidden, recommending, agent = false }: MenuParts): readonly MenuGroup[] =>
   groups
     .filter(({ id }) => recommending || id !== 'recommend_award')
-    .map(({ id, label, entries }) => ({ id, label, entries: entries.filter((entry) => isShown(entry, hidden)) }))
+    .map(({ id, label, entries }) => ({
+      id,
+      label,
+      entries: entries.filter((entry) => isShown(entry, hidden) && entry.id !== (agent ? 'applyAgent' : 'agentCentre')),
+    }))
     .filter(({ entries }) => entries.length > 0);
 
 /** All entries of a menu, in order. */

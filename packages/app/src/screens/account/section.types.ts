@@ -1,6 +1,5 @@
 import type { AccountViewProps } from '@housefront/ui/views';
 import type { ComponentType } from 'react';
-import type { MenuGroup } from './memberMenu.ts';
 import type { AccountFrame } from './useAccountFrame.ts';
 
 /** What a section shows: its blocks, or that they are loading or could not be. */
@@ -11,9 +10,11 @@ export type SectionHook = (frame: AccountFrame) => AccountSection;
 
 /** A section in the frame of its window. */
 export interface SectionViewProps {
-  readonly id: string;
   readonly frame: AccountFrame;
-  readonly menu: readonly MenuGroup[];
+  /** Title of the window. */
+  readonly title: string;
+  /** The entry that is active gives the section its title. */
+  readonly menu: AccountViewProps['menu'];
   readonly section: AccountSection;
 }
 

@@ -1,47 +1,9 @@
-import { createMoneyOrders, type MoneyOrders, type OrderState } from '@housefront/core/features/cashier';
-import type { AccountBlock } from '@housefront/ui/views';
-import { useEffect, useState } from 'react';
+import { createMoneyOrders } from '@housefront/core/features/cashier';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useOrders } from './useOrders.ts';
 
-/** Orders of one kind while a section shows them, what is known of the one that is made, and a notice that says so. */
-export function useMoneyOrders<Kind extends 'deposit' | 'withdrawal'>(
-  kind: Kind,
-  enabled: boolean,
-): {
-  readonly send: MoneyOrders<Kind>['send'];
-  readonly state: OrderState;
-  readonly notices: readonly AccountBlock[];
-} {
+/** Deposits or withdrawals while a section shows them. */
+export function useMoneyOrders<Kind extends 'deposit' | 'withdrawal'>(kind: Kind, enabled: boolean) {
   const { core } = useRuntime();
-  const { t } = core.i18n;
-  const [orders, setOrders] = useState<MoneyOrders<Kind> | null>(null);
-  const [state, setState] = useState<OrderState>('idle');
-  const { queryClient } = core;
-  useEffect(() => {
-    if (!enabled) return undefined;
-    const made = createMoneyOrders(core, kind);
-    const show = () => setState(made.store.getState().state);
-    const stop = made.store.subscribe(show);
-    setOrders(made);
-    show();
-    return () => {
-      stop();
-      made.dispose();
-      setOrders(null);
-    };
-    // The core is replaced with the runtime when texts arrive; what it is made of stays.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [queryClient, kind, enabled]);
-  const notice = (tone: 'info' | 'warning', title: string, body: string): AccountBlock => ({
-    kind: 'notice',
-    id: state,
-    tone,
-    title,
-    body,
-    actions: [],
-  });
-  const notices: AccountBlock[] = [];
-  if (state === 'checking') notices.push(notice('info', t('cashier.checking_title'), t('cashier.checking_body')));
-  if (state === 'lost') notices.push(notice('warning', t('cashier.lost_title'), t('cashier.lost_body')));
-  return { send: async (form) => orders?.send(form), state, notices };
+  return useOrders(kind, () => createMoneyOrders(core, kind), enabled);
 }

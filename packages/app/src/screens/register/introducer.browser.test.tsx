@@ -72,14 +72,20 @@ test('[REG-37x] an agent’s currency that is not open is told, and the others a
   await expect.element(currency()).toHaveValue('VND');
 });
 
-test('[REG-38] the domain’s agent and currency are locked, and remembered for a day', async () => {
-  const { ports } = await openRegister({
+test('[REG-38] [AGT-12x] the domain’s agent and currency are locked, whatever the link says, and remembered for a day', async () => {
+  const { http, ports, runtime } = await openRegister({
+    search: '?id=7',
     prepare: ({ http }) => http.ok(PATHS.domain, { is_valid: 1, agent_id: 9, currency: 'VND' }),
   });
   await expect.element(currency()).toHaveValue('VND');
   await expect.element(introducer()).toHaveValue('9');
   await expect.element(introducer()).toHaveAttribute('readonly');
   expect(ports.cookies.written.get('agent_domain_id')).toEqual({ value: '9', options: { maxAge: 86_400 } });
+  runtime.overlays.close('register');
+  await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0);
+  runtime.overlays.open('register');
+  await expect.element(introducer()).toHaveValue('9');
+  expect(http.sent(PATHS.domain)).toHaveLength(1);
 });
 
 test('[REG-33x] a typed introducer is asked about when it is left, and writes no cookie', async () => {

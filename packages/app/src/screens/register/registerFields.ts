@@ -18,9 +18,10 @@ export interface RegisterFieldsContext {
   readonly core: Pick<Core, 'i18n' | 'config' | 'ports'>;
   readonly state: Pick<RegistrationState, 'plan' | 'currencies' | 'introducer' | 'checking'>;
   readonly values: RegisterValues;
-  readonly captcha: CaptchaModel;
-  readonly send: SendCodeModel;
-  readonly onAgreement: () => void;
+  /** Absent where a plan never asks for it, as the next two. */
+  readonly captcha?: CaptchaModel;
+  readonly send?: SendCodeModel;
+  readonly onAgreement?: () => void;
 }
 
 type Declare = (context: RegisterFieldsContext) => FieldDeclaration<RegisterInput> | null;
@@ -151,24 +152,27 @@ const declarations: Readonly<Record<RegisterInput, Declare>> = {
     autocomplete: 'off',
     capitalise: 'characters',
   }),
-  verifyCode: ({ core: { i18n }, captcha }) => ({
-    widget: 'captcha',
-    name: 'verifyCode',
-    label: i18n.t('session.captcha'),
-    placeholder: captcha.placeholder,
-    autocomplete: 'off',
-    captcha,
-    texts: {
-      refresh: i18n.t('session.captcha_refresh'),
-      reload: i18n.t('session.captcha_reload'),
-      image: i18n.t('session.captcha_image'),
-    },
-  }),
+  verifyCode: ({ core: { i18n }, captcha }) =>
+    captcha === undefined
+      ? null
+      : {
+          widget: 'captcha',
+          name: 'verifyCode',
+          label: i18n.t('session.captcha'),
+          placeholder: captcha.placeholder,
+          autocomplete: 'off',
+          captcha,
+          texts: {
+            refresh: i18n.t('session.captcha_refresh'),
+            reload: i18n.t('session.captcha_reload'),
+            image: i18n.t('session.captcha_image'),
+          },
+        },
   agreement: ({ core: { i18n }, onAgreement }) => ({
     widget: 'checkbox',
     name: 'agreement',
     label: i18n.t('signup.label_agreement'),
-    link: { label: i18n.t('signup.agreement_link'), onOpen: onAgreement },
+    link: onAgreement && { label: i18n.t('signup.agreement_link'), onOpen: onAgreement },
   }),
 };
 

@@ -1,0 +1,68 @@
+import { downlineMembers } from '@housefront/core/features/agent';
+import { useRuntime } from '../../../kernel/runtime.ts';
+import { useRecordSection } from '../records/recordSection.ts';
+import { useRecordAddress } from '../records/useRecordAddress.ts';
+import type { SectionHook } from '../section.types.ts';
+import { accountSearch, lineSteps, memberStatuses } from '../line-records.ts';
+import { useLevelName } from '../useStanding.ts';
+
+/** Members of the line: those directly below, and by a press those below them (AGT-16x). */
+const useDownlineInfo: SectionHook = (frame) => {
+  const { t } = useRuntime().core.i18n;
+  const nameOf = useLevelName();
+  const { go } = useRecordAddress([], undefined);
+  return useRecordSection(frame, {
+    record: downlineMembers,
+    label: 'agent.downline',
+    columns: [
+      { id: 'memberAccount', label: 'agent.account', kind: 'text' },
+      {
+        id: 'memberType',
+        label: 'agent.kind',
+        kind: 'own',
+        as: 'text',
+        cell: ({ memberType }) => ({ text: t(memberType === 1 ? 'agent.type_member' : 'agent.type_agent') }),
+      },
+      {
+        id: 'agentLevel',
+        label: 'account.agent_level',
+        kind: 'own',
+        as: 'text',
+        cell: ({ agentLevel, memberType }) => ({ text: memberType === 1 ? '–' : nameOf(agentLevel) }),
+      },
+      { id: 'memberCash', label: 'agent.cash', kind: 'amount', sort: true },
+      {
+        id: 'downlineCount',
+        label: 'agent.below',
+        kind: 'own',
+        as: 'number',
+        sort: true,
+        cell: ({ id, downlineCount }) => ({
+          text: String(downlineCount),
+          onOpen: downlineCount > 0 ? () => go({ parentId: id, memberAccount: undefined }) : undefined,
+        }),
+      },
+      { id: 'registerAt', label: 'agent.joined', kind: 'date', sort: true },
+      { id: 'lastLoginAt', label: 'agent.last_seen', kind: 'date', sort: true },
+      { id: 'status', label: 'records.status', kind: 'status', ...memberStatuses },
+    ],
+    filters: [
+      accountSearch,
+      {
+        kind: 'choice',
+        id: 'memberType',
+        label: 'agent.kind',
+        options: [
+          { value: '', label: 'records.all' },
+          { value: '1', label: 'agent.type_member' },
+          { value: '2', label: 'agent.type_agent' },
+        ],
+      },
+    ],
+    sortedBy: 'registerAt',
+    path: { id: 'parentId', steps: ({ path }) => lineSteps(path, t) },
+    empty: ['agent.no_members', 'agent.no_members_body'],
+  });
+};
+
+export default useDownlineInfo;

@@ -1,0 +1,38 @@
+import { settlements } from '@housefront/core/features/agent';
+import { recordSection } from '../records/recordSection.ts';
+
+const statuses = {
+  words: { pending: 'agent.pending', settled: 'agent.settled', carried: 'agent.carried' },
+  tones: { pending: 'info', settled: 'success', carried: 'warning' },
+} as const;
+
+/** What the agent was paid, week by week (AGT-21x). */
+export default recordSection({
+  record: settlements,
+  label: 'agent.settlements',
+  columns: [
+    { id: 'period', label: 'agent.period', kind: 'text' },
+    { id: 'netProfit', label: 'agent.net_profit', kind: 'amount' },
+    { id: 'rate', label: 'agent.rate', kind: 'rate' },
+    { id: 'commission', label: 'agent.earned', kind: 'amount' },
+    { id: 'status', label: 'records.status', kind: 'status', ...statuses },
+  ],
+  details: [
+    { id: 'activeMembers', label: 'agent.active_members', kind: 'number' },
+    { id: 'adjustment', label: 'agent.adjustment', kind: 'amount' },
+    { id: 'settledAt', label: 'agent.settled_at', kind: 'date' },
+  ],
+  filters: [
+    {
+      kind: 'choice',
+      id: 'status',
+      label: 'records.status',
+      options: [
+        { value: '', label: 'records.all' },
+        ...Object.entries(statuses.words).map(([value, label]) => ({ value, label })),
+      ],
+    },
+  ],
+  totals: ({ totalCommission }) => ({ commission: totalCommission }),
+  empty: ['agent.no_settlements', 'agent.no_settlements_body'],
+});

@@ -1,0 +1,71 @@
+import { isUnknownCall } from '@housefront/core';
+import { formatAmount } from '@housefront/core/i18n';
+import type { AccountBlock, AccountFact } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { paths } from '../../../kernel/paths.ts';
+import { useRuntime } from '../../../kernel/runtime.ts';
+import { useCopy } from '../../../kernel/useCopy.ts';
+import { percent } from '../records/percent.ts';
+import type { SectionHook } from '../section.types.ts';
+import { useApplication } from '../useApplication.ts';
+import { useLevelName, useStanding } from '../useStanding.ts';
+
+/** The plan for agents: who the agent is or how to become one, the terms in short, and what each level earns (AGT-13x). */
+const usePlan: SectionHook = () => {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const copy = useCopy();
+  const currency = useStore(core.site, (site) => site.currency);
+  const standing = useStanding();
+  const nameOf = useLevelName();
+  const application = useApplication(standing === null);
+  const plan = useQuery(core.agent.queries.plan());
+  // Platforms without a plan of their own still tell who may apply.
+  const unknown = isUnknownCall(plan.error);
+
+  const onRetry = () => {
+    if (plan.isError) void plan.refetch();
+    if (application.state === 'error') application.onRetry();
+  };
+  const waits = standing === null ? application.state : 'ready';
+  if (waits !== 'ready') return { state: waits, blocks: [], onRetry };
+  if (plan.data === undefined && !unknown) return { state: plan.isError ? 'error' : 'loading', blocks: [], onRetry };
+
+  const own = (): AccountBlock => {
+    if (standing === null) {
+      const href = paths.agent('Agreement');
+      return application.notice([{ id: 'apply', label: t('account.apply_agent'), main: true, href }]);
+    }
+    const id = core.ports.storage.get('member_id') ?? '';
+    const facts: AccountFact[] = [
+      { id: 'level', label: t('account.agent_level'), value: nameOf(standing.level) },
+      {
+        id: 'state',
+        label: t('account.agent_state'),
+        value: t(standing.isActive ? 'account.agent_active' : 'account.agent_paused'),
+      },
+      ...(standing.type === '' ? [] : [{ id: 'type', label: t('agent.type'), value: standing.type }]),
+      { id: 'id', label: t('account.agent_id'), value: id, onCopy: () => copy(id) },
+    ];
+    return { kind: 'facts', id: 'agent', title: t('account.agent_details'), facts };
+  };
+  const { title = '', content = '', levels = [] } = plan.data ?? {};
+  const article: AccountBlock = { kind: 'article', id: 'plan', title, html: content };
+  const table: AccountBlock = {
+    kind: 'grid',
+    id: 'levels',
+    title: t('agent.levels'),
+    head: [t('account.agent_level'), t('agent.active_members'), t('agent.min_profit'), t('agent.rate')],
+    rows: levels.map(({ level, activeMembers, minProfit, rate }) => ({
+      id: String(level),
+      cells: [nameOf(level), String(activeMembers), formatAmount(currency, minProfit), percent(rate)],
+    })),
+  };
+  return {
+    state: 'ready',
+    blocks: [own(), ...(content === '' && title === '' ? [] : [article]), ...(levels.length > 0 ? [table] : [])],
+  };
+};
+
+export default usePlan;

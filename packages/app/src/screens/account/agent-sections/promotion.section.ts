@@ -1,0 +1,80 @@
+import { RECORD_DAYS } from '@housefront/contract/records';
+import { boundsOfDays } from '@housefront/core/records';
+import { htmlLang } from '@housefront/core/i18n';
+import type { AccountBlock } from '@housefront/ui/views';
+import { recordLabels } from '@housefront/ui/patterns/RecordTable';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { paths } from '../../../kernel/paths.ts';
+import { useRuntime } from '../../../kernel/runtime.ts';
+import { useCopy } from '../../../kernel/useCopy.ts';
+import { useLabels } from '../../../kernel/useLabels.ts';
+import { scanCode } from '../../app-download/scanCode.ts';
+import { useRecordAddress } from '../records/useRecordAddress.ts';
+import type { SectionHook } from '../section.types.ts';
+import { usePausedNotice, useStanding } from '../useStanding.ts';
+
+/** Links by which an agent refers members, and what came of them within some days (AGT-17x). */
+const usePromotion: SectionHook = () => {
+  const { core } = useRuntime();
+  const { t, locale } = core.i18n;
+  const copy = useCopy();
+  const texts = useLabels(recordLabels);
+  const standing = useStanding();
+  const paused = usePausedNotice();
+  const { address, choose } = useRecordAddress([], undefined);
+  const { from, to } = address.days;
+  const promotion = useQuery({
+    ...core.agent.queries.promotion({ from, to }),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = promotion;
+  const origins = [...new Set([core.ports.windows.address().origin, ...(data?.domains ?? [])])];
+  const links = useQuery({
+    queryKey: ['member', 'referral-links', data?.agentId ?? '', ...origins],
+    queryFn: () =>
+      Promise.all(origins.map((origin) => core.referral.link('agent', data?.agentId ?? '', paths.register(), origin))),
+    enabled: data !== undefined,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+
+  if (data === undefined || links.data === undefined) {
+    const isError = promotion.isError || links.isError;
+    return { state: isError ? 'error' : 'loading', blocks: [], onRetry: () => void promotion.refetch() };
+  }
+  const share = (link: string): AccountBlock => ({
+    kind: 'share',
+    id: link,
+    title: new URL(link).host,
+    body: t('account.agent_link_body'),
+    address: link,
+    code: scanCode(link),
+    onCopy: () => copy(link),
+  });
+  const figures: AccountBlock = {
+    kind: 'figures',
+    id: 'figures',
+    title: t('agent.promotion_figures'),
+    range: {
+      from,
+      to,
+      preset: address.preset,
+      bounds: boundsOfDays(core.ports.clock.now()),
+      most: RECORD_DAYS,
+      onPreset: (range) => choose({ range, from: undefined, to: undefined }),
+      onDays: (days) => choose({ range: undefined, ...days }),
+    },
+    refreshing: promotion.isPlaceholderData,
+    figures: [
+      { id: 'visits', label: t('agent.visits'), value: String(data.visits) },
+      { id: 'registrations', label: t('agent.registrations'), value: String(data.registrations) },
+      { id: 'deposits', label: t('agent.first_deposits'), value: String(data.firstDeposits) },
+    ],
+    locale: htmlLang(locale),
+    texts,
+  };
+  const refer = standing?.isActive === false ? [paused] : links.data.map(share);
+  return { state: 'ready', blocks: [figures, ...refer] };
+};
+
+export default usePromotion;

@@ -1,0 +1,57 @@
+import { strata } from '@housefront/core/features/agent';
+import { useRuntime } from '../../../kernel/runtime.ts';
+import { lineSteps } from '../line-records.ts';
+import { useRecordSection } from '../records/recordSection.ts';
+import { useRecordAddress } from '../records/useRecordAddress.ts';
+import type { SectionHook } from '../section.types.ts';
+import { useLevelName } from '../useStanding.ts';
+
+/** What each part of the line brought, layer by layer (AGT-19x). */
+const useStratifiedTable: SectionHook = (frame) => {
+  const { t } = useRuntime().core.i18n;
+  const nameOf = useLevelName();
+  const { go } = useRecordAddress([], undefined);
+  return useRecordSection(frame, {
+    record: strata,
+    label: 'agent.strata',
+    columns: [
+      { id: 'memberAccount', label: 'agent.account', kind: 'text' },
+      {
+        id: 'agentLevel',
+        label: 'account.agent_level',
+        kind: 'own',
+        as: 'text',
+        cell: ({ agentLevel }) => ({ text: agentLevel === 0 ? '–' : nameOf(agentLevel) }),
+      },
+      {
+        id: 'memberCount',
+        label: 'agent.below',
+        kind: 'own',
+        as: 'number',
+        cell: ({ id, memberCount }) => ({
+          text: String(memberCount),
+          onOpen: memberCount > 0 ? () => go({ parentId: id }) : undefined,
+        }),
+      },
+      { id: 'betAmount', label: 'agent.bets', kind: 'amount' },
+      { id: 'validBetAmount', label: 'agent.valid_bets', kind: 'amount' },
+      { id: 'winLoss', label: 'agent.win_loss', kind: 'amount' },
+      { id: 'rebate', label: 'agent.rebate', kind: 'amount' },
+      { id: 'commission', label: 'agent.earned', kind: 'amount' },
+    ],
+    totals: ({ total }) =>
+      total === null
+        ? {}
+        : {
+            betAmount: total.bet_amount,
+            validBetAmount: total.valid_bet_amount,
+            winLoss: total.win_loss,
+            rebate: total.rebate,
+            commission: total.commission,
+          },
+    path: { id: 'parentId', steps: ({ path }) => lineSteps(path, t) },
+    empty: ['agent.no_members', 'agent.no_operations_body'],
+  });
+};
+
+export default useStratifiedTable;

@@ -1,0 +1,126 @@
+import { minor, ZERO } from '@housefront/contract/money';
+import { MAX_REMARK, patterns, readAmount, targetFault } from '@housefront/contract/rules';
+import { agentTransferRecords, createAgentTransfers } from '@housefront/core/features/agent';
+import { formatAmount } from '@housefront/core/i18n';
+import type { AccountBlock } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
+import { useFormModel } from '../../../forms/useFormModel.ts';
+import { paths } from '../../../kernel/paths.ts';
+import { useRuntime } from '../../../kernel/runtime.ts';
+import { amountProblem } from '../amountProblem.ts';
+import { orderStatuses } from '../records/orderStatuses.ts';
+import { useRecordSection } from '../records/recordSection.ts';
+import type { SectionHook } from '../section.types.ts';
+import { useOrders } from '../useOrders.ts';
+import { usePausedNotice, useStanding } from '../useStanding.ts';
+
+interface Values {
+  readonly target: string;
+  readonly amount: string;
+  readonly remark: string;
+}
+
+const empty: Values = { target: '', amount: '', remark: '' };
+
+/** Money for members of the line: the form, the withdrawal password in a modal, and what was given before (AGT-20x). */
+const useTransfer: SectionHook = (frame) => {
+  const { core, messages } = useRuntime();
+  const { t } = core.i18n;
+  const standing = useStanding();
+  const paused = usePausedNotice();
+  const currency = useStore(core.site, (site) => site.currency);
+  const cash = useStore(core.wallet.store, (wallet) => wallet.balance) ?? ZERO;
+  const layout = useQuery({ ...core.member.queries.layout(), enabled: false });
+  const profile = useQuery(core.member.queries.profile());
+  const { send, state, notices } = useOrders('transfer', () => createAgentTransfers(core));
+  const records = useRecordSection(frame, {
+    record: agentTransferRecords,
+    label: 'agent.transfers',
+    columns: [
+      { id: 'orderNumber', label: 'cashier.order_number', kind: 'code' },
+      { id: 'targetAccount', label: 'agent.target', kind: 'text' },
+      { id: 'amount', label: 'cashier.amount', kind: 'amount' },
+      { id: 'status', label: 'records.status', kind: 'status', ...orderStatuses },
+      { id: 'createdAt', label: 'records.created', kind: 'date' },
+    ],
+    empty: ['agent.no_transfers', 'agent.no_transfers_body'],
+  });
+  const fields: readonly FieldDeclaration<keyof Values>[] = [
+    {
+      widget: 'text',
+      name: 'target',
+      label: t('agent.target'),
+      hint: t('agent.target_hint'),
+      required: true,
+      autocomplete: 'off',
+      capitalise: 'none',
+    },
+    { widget: 'text', name: 'amount', label: t('cashier.amount'), required: true, inputMode: 'decimal' },
+    { widget: 'textarea', name: 'remark', label: t('agent.remark'), maxLength: MAX_REMARK },
+  ];
+  const form = useFormModel<Values>({
+    initial: empty,
+    fields,
+    busy: state === 'sending',
+    check: ({ target, amount }): Problems<Values> => {
+      const fault = targetFault(target, frame.member?.account ?? '');
+      const limits = { min: minor(1), max: cash, available: cash };
+      const problem = amountProblem(t, currency, amount, limits);
+      return { ...(fault && { target: { key: fault, text: t(fault) } }), ...(problem && { amount: problem }) };
+    },
+    onSubmit: async ({ target, amount, remark }) => {
+      const order = { target: target.trim(), amount: readAmount(amount) ?? ZERO, remark };
+      const password = await messages.prompt({
+        title: t('agent.transfer_sure', { amount: formatAmount(currency, order.amount) }),
+        message: t('agent.transfer_sure_body', { account: order.target }),
+        label: t('cashier.withdraw_password'),
+        confirm: t('agent.transfer_submit'),
+        type: 'password',
+        maxLength: 4,
+        pattern: patterns.fourDigits,
+        error: t('signup.err_withdrawPsw_blank'),
+      });
+      if (password === null) return undefined;
+      if (!(await send({ ...order, password }))) return undefined;
+      form.reset(empty);
+      core.events.emit('message', { kind: 'success', key: 'agent.transferred' });
+      return undefined;
+    },
+  });
+
+  if (profile.data === undefined) {
+    const onRetry = () => void profile.refetch();
+    return { state: profile.isError ? 'error' : 'loading', blocks: [], onRetry };
+  }
+  const hasPassword = profile.data.hasWithdrawPassword;
+  const make = (): AccountBlock => {
+    if (standing?.isActive === false) return paused;
+    if (layout.data?.isWalletActive === false) {
+      const labels = { title: t('account.wallet_off_title'), body: t('account.wallet_off_body') };
+      return { kind: 'notice', id: 'wallet-off', tone: 'warning', ...labels, actions: [] };
+    }
+    if (!hasPassword) {
+      const actions = [{ id: 'set', label: t('cashier.set_password'), main: true, href: paths.member('Info') }];
+      const labels = { title: t('cashier.need_password_title'), body: t('cashier.need_password_body') };
+      return { kind: 'notice', id: 'no-password', tone: 'info', ...labels, actions };
+    }
+    return {
+      kind: 'form',
+      id: 'transfer',
+      title: t('agent.transfer_title'),
+      body: t('agent.transfer_body'),
+      form: form.model,
+      summary: [{ id: 'cash', label: t('cashier.available'), value: formatAmount(currency, cash) }],
+      submit: t('agent.transfer_submit'),
+      submitting: t('recovery.sending'),
+      first: false,
+    };
+  };
+  // While it is looked for what became of a transfer, none is made.
+  const top = state === 'checking' ? notices : [...notices, make()];
+  return { ...records, blocks: [...top, ...records.blocks] };
+};
+
+export default useTransfer;

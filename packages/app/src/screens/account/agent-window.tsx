@@ -1,0 +1,37 @@
+import { PAGES } from '@housefront/contract/pages';
+import { isAgent } from '@housefront/core/features/agent';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { agentMenu, agentPage } from './agent-menu.ts';
+import { agentSections } from './sections.ts';
+import { menuModel, SectionWindow, WindowView } from './SectionWindow.tsx';
+import { useAccountFrame } from './useAccountFrame.ts';
+
+/** Loads the code of the section that an address names, as if an agent asked; who asks is not known yet. */
+export const loadAgentSection = (section: string | undefined): Promise<void> =>
+  agentSections.load(agentPage(section, true));
+
+/** `/proxy`, section in the query: terms for everybody, the rest for agents (SHELL-06, SHELL-13x, AUTH-50x). */
+export function AgentPage() {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const { page } = useSearch({ from: PAGES.agent.path });
+  const frame = useAccountFrame();
+  const layout = useQuery({ ...core.member.queries.layout(), enabled: frame.member !== null });
+  const { data } = layout;
+  const agent = data !== undefined && isAgent(data);
+  // Who somebody is decides what is shown.
+  const id = agentPage(page, agent || data === undefined);
+  const window = {
+    frame,
+    title: t('account.agent_centre'),
+    menu: menuModel(agentMenu(agent), id, t, (entry) => paths.agent(entry.id)),
+  };
+  if (data === undefined && layout.isError) {
+    const onRetry = () => void layout.refetch();
+    return <WindowView {...window} section={{ state: 'error', blocks: [], onRetry }} />;
+  }
+  return <SectionWindow id={id} {...window} sections={agentSections} waits={data === undefined} />;
+}

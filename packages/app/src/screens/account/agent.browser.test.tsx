@@ -1,0 +1,278 @@
+import { downlineMembers } from '@housefront/core/features/agent';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openMemberPage } from '../../testing/openMemberPage.ts';
+
+const LEVELS = '/api/arks/web/agent-level-rename';
+const APPLY = '/api/member/apply_for_agent';
+const STORE = '/api/arks/web/agent/downline/store';
+const TRANSFER = '/api/arks/web/agent/transfer';
+const PROMOTION = '/api/arks/web/agent/promotion';
+const lucky = { member: ['lucky88', 'Lucky888'] } as const;
+const paused = { member: ['paused1', 'Paused11'] } as const;
+
+beforeAll(async () => {
+  const [desktop, phone] = await Promise.all([
+    import('@housefront/ui/templates/desktop-1'),
+    import('@housefront/ui/templates/h5-1'),
+    import('./agent.page.ts'),
+    import('./member.page.ts'),
+    import('./sections/info.section.ts'),
+    import('@housefront/contract/endpoint'),
+    import('./agent-sections/plan.section.ts'),
+    import('./agent-sections/agreement.section.ts'),
+    import('./agent-sections/no-permission.section.ts'),
+    import('./agent-sections/register.section.ts'),
+    import('./agent-sections/promotion.section.ts'),
+    import('./agent-sections/transfer.section.ts'),
+    import('./agent-sections/downline-info.section.ts'),
+  ]);
+  await Promise.all([desktop.default.views.account(), phone.default.views.account()]);
+}, 60_000);
+
+beforeEach(() => page.viewport(1440, 900));
+
+const heading = (name: string | RegExp, level = 2) => page.getByRole('heading', { name, level });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const menu = () => page.getByRole('navigation', { name: 'Sections' });
+const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+
+test('[AGT-09] [AGT-08x] the menu of an agent has the terms, registration and the centre; no page named: the members', async () => {
+  await openMemberPage('/proxy');
+  await expect.element(heading('Members', 1)).toBeVisible();
+  expect(
+    menu()
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Agent plan',
+    'Agent agreement',
+    'Register members',
+    'Members',
+    'Promotion',
+    'Daily report',
+    'Report by layer',
+    'Transfer',
+    'Settlements',
+  ]);
+});
+
+test('[AGT-01] [AGT-06] the member centre leads agents to their window and others to applying', async () => {
+  const { ports, router } = await openMemberPage('/user/Info');
+  const entry = menu().getByRole('link', { name: 'Agent centre' });
+  await expect.element(entry).toHaveAttribute('href', '/proxy');
+  expect(menu().getByRole('link', { name: 'Become an agent' }).elements()).toEqual([]);
+  await entry.click();
+  expect(ports.windows.opened.at(-1)).toMatchObject({
+    name: 'agentWindow',
+    addresses: ['/proxy'],
+    size: { width: 1500, height: 800 },
+  });
+  expect(router.state.location.pathname).toBe('/user/Info');
+});
+
+test('[AGT-01] a regular member has no agent items in the menu', async () => {
+  await openMemberPage('/user/Info', lucky);
+  await expect.element(menu().getByRole('link', { name: 'Become an agent' })).toBeVisible();
+  expect(menu().getByRole('link', { name: 'Agent centre' }).elements()).toEqual([]);
+});
+
+test('[AGT-07] [AGT-08x] an address names its page: Register and Promotion are selected in the menu', async () => {
+  const { router } = await openMemberPage('/proxy?page=Register');
+  await expect.element(menu().getByRole('link', { name: 'Register members' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(heading('Register a member')).toBeVisible();
+  await router.navigate({ href: '/proxy?page=Promotion' });
+  await expect.element(menu().getByRole('link', { name: 'Promotion' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('[MEM-02] [AGT-04] [AGT-13x] an agent of level 2 reads its name from the platform, and the plan without its scripts', async () => {
+  const { ports } = await openMemberPage('/proxy?page=Plan', {
+    prepare: ({ http }) =>
+      http.ok('/api/arks/web/agent/plan', {
+        detail: {
+          title: 'Terms',
+          content: '<p>Earn <b>more</b></p><script>globalThis.hit = 1</script>',
+          levels: [
+            { level: 2, active_members: 20, min_profit: '5000.00', rate: 0.3 },
+            { level: 7, active_members: 50, min_profit: '20000.00', rate: 0.355 },
+          ],
+        },
+      }),
+  });
+  await expect.element(heading('Your agency')).toBeVisible();
+  await expect.element(page.getByText('Silver').first()).toBeVisible();
+  await expect.element(page.getByText('Earn more')).toBeVisible();
+  expect([document.querySelector('section script'), Reflect.get(globalThis, 'hit')]).toEqual([null, undefined]);
+  const rows = page
+    .getByRole('row')
+    .elements()
+    .map((row) => [...row.children].map((cell) => cell.textContent?.replaceAll(/\s/g, '')));
+  expect(rows.slice(1)).toEqual([
+    ['Silver', '20', '$5,000.00', '30%'],
+    ['Level7', '50', '$20,000.00', '35.5%'],
+  ]);
+  expect(ports.http.sent(LEVELS)).toHaveLength(1);
+});
+
+test('[MEM-02] [AGT-11x] [AUTH-50x] a regular member asks for no level names, and finds the way to apply', async () => {
+  const { ports, router } = await openMemberPage('/proxy', lucky);
+  await expect.element(heading('You can become an agent')).toBeVisible();
+  expect(ports.http.sent(LEVELS)).toEqual([]);
+  await expect
+    .element(page.getByRole('link', { name: 'Become an agent' }))
+    .toHaveAttribute('href', '/proxy?page=Agreement');
+  await router.navigate({ href: '/proxy?page=Transfer' });
+  await expect.element(heading('This page is for agents')).toBeVisible();
+});
+
+test('[AGT-11x] whoever may not apply sees no button', async () => {
+  const { router } = await openMemberPage('/proxy', {
+    ...lucky,
+    prepare: ({ http }) => http.code('/api/member/apply_for_agent/check', '101'),
+  });
+  await expect.element(heading('You cannot apply at the moment')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Become an agent' }).elements()).toEqual([]);
+  await router.navigate({ href: '/proxy?page=Agreement' });
+  await expect.element(page.getByRole('region', { name: 'Agent agreement' })).toBeVisible();
+  expect(button('Become an agent').elements()).toEqual([]);
+});
+
+test('[AGT-14x] [AGT-11x] applying waits for the end of the agreement and the consent; then it is pending', async () => {
+  const content = '<p>Word for word.</p>'.repeat(30);
+  const { ports } = await openMemberPage('/proxy?page=Agreement', {
+    ...lucky,
+    prepare: ({ http }) =>
+      http.ok('/api/arks/web/agent/agreement', {
+        list: ['Who can be one', 'How it ends'].map((title) => ({ title, content })),
+      }),
+  });
+  const apply = button('Become an agent');
+  const consent = page.getByRole('checkbox');
+  await expect.element(apply).toBeDisabled();
+  await expect.element(consent).toBeDisabled();
+  await field(/How we reach you/).fill('lucky on telegram');
+  const box = page.getByRole('region', { name: 'Agent agreement' });
+  await button('How it ends').click();
+  await expect.element(heading('How it ends', 3)).toHaveFocus();
+  const place = box.element();
+  await expect.poll(() => place.querySelectorAll('p').length).toBe(60);
+  await expect.element(consent).toBeDisabled();
+  place.scrollTo({ top: place.scrollHeight });
+  await expect.element(consent).toBeEnabled();
+  await expect.element(apply).toBeDisabled();
+  await consent.click();
+  await apply.click();
+  await expect.element(heading('Your application has arrived')).toBeVisible();
+  expect(ports.http.bodies(APPLY)).toEqual([
+    { agent_id: '', apply_agent_flag: 1, contact: 'lucky on telegram', remark: '' },
+  ]);
+  expect(apply.elements()).toEqual([]);
+});
+
+test('[AGT-15x] an agent registers a member, keeps the session, and hands on account and password', async () => {
+  const { ports, platform, runtime } = await openMemberPage('/proxy?page=Register');
+  await expect.element(heading('Register a member')).toBeVisible();
+  expect(page.getByText(/Verification code/).elements()).toEqual([]);
+  await field(/^Account/).fill('newline1');
+  await field('E-mail').fill('newline1@line.test');
+  await page.getByLabelText(/^Password/).fill('Secret12');
+  await page.getByLabelText(/^Repeat the password/).fill('Secret13');
+  await page.getByRole('radio', { name: /^Agent/ }).click();
+  await field(/^Commission/).fill('150');
+  await page.getByLabelText('Digit 1 of 4').click();
+  await userEvent.keyboard('2580');
+  await button('Create the account').click();
+  await expect.element(field(/^Commission/)).toHaveAccessibleDescription(/whole number from 0 to 100/);
+  await expect.element(page.getByLabelText(/^Repeat the password/)).toHaveAccessibleDescription(/differ/);
+  expect(ports.http.sent(STORE)).toEqual([]);
+  await field(/^Commission/).fill('10');
+  await page.getByLabelText(/^Repeat the password/).fill('Secret12');
+  await button('Create the account').click();
+  await expect.element(heading('The account is ready')).toBeVisible();
+  await button('Copy both').click();
+  await expect.element(page.getByText('newline1', { exact: true })).toBeVisible();
+  expect(ports.http.bodies(STORE)).toMatchObject([
+    { member_account: 'newline1', member_agent: '8', member_currency: 'USD', member_type: 2, commission_rate: '0.10' },
+  ]);
+  expect(runtime.core.session.store.getState().member?.account).toBe('falcon1');
+  const { members } = (await platform.control('/members')) as { members: readonly { account: string }[] };
+  expect(members.some(({ account }) => account === 'newline1')).toBe(true);
+});
+
+test('[AGT-15x] what the platform refuses is said at its field', async () => {
+  const { ports } = await openMemberPage('/proxy?page=Register', {
+    prepare: ({ http }) => http.on(STORE, { json: { code: '101', message: 'taken', codeFull: '102', data: null } }),
+  });
+  await field(/^Account/).fill('river77');
+  await field('E-mail').fill('newline1@line.test');
+  await page.getByLabelText(/^Password/).fill('Secret12');
+  await page.getByLabelText(/^Repeat the password/).fill('Secret12');
+  await page.getByLabelText('Digit 1 of 4').click();
+  await userEvent.keyboard('2580');
+  await button('Create the account').click();
+  await expect.element(field(/^Account/)).toHaveAccessibleDescription(/This account name is taken/);
+  expect(ports.http.sent(STORE)).toHaveLength(1);
+});
+
+test('[AGT-17x] [AGT-08x] links end in the agent and come with a code; another range counts anew', async () => {
+  const { ports } = await openMemberPage('/proxy?page=Promotion', { mode: 'mobile' });
+  await expect.element(heading('What your links brought')).toBeVisible();
+  await expect.element(page.getByText(/\/register\?id=8$/).first()).toBeVisible();
+  const links = page.getByText(/\/register\?id=8$/).elements();
+  expect(links.map((link) => link.textContent).at(1)).toBe('http://usd.agents.localhost/register?id=8');
+  expect(links[0]?.closest('section')?.querySelector('svg path')).not.toBeNull();
+  expect(ports.http.bodies(PROMOTION)).toMatchObject([
+    { start_at: '2025-12-25 00:00:00', end_at: '2025-12-31 23:59:59' },
+  ]);
+  const registered = () =>
+    page.getByText('Registrations', { exact: true }).element().parentElement?.querySelector('dd')?.textContent;
+  const before = registered();
+  await button(/30/).click();
+  await expect.poll(() => ports.http.bodies(PROMOTION).at(-1)).toMatchObject({ start_at: '2025-12-02 00:00:00' });
+  await expect.poll(registered).not.toBe(before);
+});
+
+const give = async (target: string, amount: string) => {
+  await field(/^Account of the member/).fill(target);
+  await field(/^Amount/).fill(amount);
+  await button('Transfer now').click();
+};
+
+test('[AGT-20x] the own account is refused; a transfer asks for the password, lowers the balance and adds a row', async () => {
+  const { ports, platform, runtime } = await openMemberPage('/proxy?page=Transfer');
+  await expect.element(heading('Give money to a member')).toBeVisible();
+  await expect.element(page.getByText(/^\$\s?3,100\.00$/).last()).toBeVisible();
+  await give('FALCON1', '3100.01');
+  await expect.element(field(/^Account of the member/)).toHaveAccessibleDescription(/your own account/);
+  await expect.element(field(/^Amount/)).toHaveAccessibleDescription(/You have \$ ?3,100\.00/);
+  const days = { from: '2025-11-01', to: '2025-12-31' };
+  const { core } = runtime;
+  const sort = { by: 'registerAt', order: 'desc' } as const;
+  const line = downlineMembers.page(core, { days, page: 1, size: 20, sort, filters: {} });
+  const target = (await core.queryClient.fetchQuery(line)).rows[0]?.memberAccount ?? '';
+  await give(target, '100');
+  const dialog = page.getByRole('alertdialog', { name: /Transfer \$ ?100\.00\?/ });
+  await dialog.getByLabelText('Withdrawal password').fill('12');
+  await dialog.getByRole('button', { name: 'Transfer now' }).click();
+  expect(ports.http.sent(TRANSFER)).toEqual([]);
+  await dialog.getByLabelText('Withdrawal password').fill('1122');
+  await dialog.getByRole('button', { name: 'Transfer now' }).dblClick();
+  await expect.element(page.getByRole('gridcell', { name: target })).toBeVisible();
+  await expect.element(page.getByText(/\$ ?3,000\.00/).first()).toBeVisible();
+  expect(ports.http.sent(TRANSFER)).toHaveLength(1);
+  expect(await platform.control('/ledger/falcon1')).toMatchObject({ total: '3000.00', problems: [] });
+});
+
+test('[AGT-03x] a paused agent cannot register, refer or transfer, and still reads', async () => {
+  const { router } = await openMemberPage('/proxy?page=Register', paused);
+  await expect.element(heading('Your agency is paused')).toBeVisible();
+  expect(button('Create the account').elements()).toEqual([]);
+  await router.navigate({ href: '/proxy?page=Transfer' });
+  await expect.element(heading('Your agency is paused')).toBeVisible();
+  expect(button('Transfer now').elements()).toEqual([]);
+  await router.navigate({ href: '/proxy?page=Promotion' });
+  await expect.element(heading('What your links brought')).toBeVisible();
+  await expect.element(heading('Your agency is paused')).toBeVisible();
+  expect(page.getByText(/\/register\?id=/).elements()).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { levelName, standingOf } from '@housefront/core/features/agent';
+import type { AccountBlock } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { useRuntime } from '../../kernel/runtime.ts';
+
+/** What the member is as an agent; null for a regular one, and until it is known (AGT-02). */
+export function useStanding(): ReturnType<typeof standingOf> {
+  const { member } = useRuntime().core;
+  // Whoever shows a section has loaded it.
+  const { data } = useQuery({ ...member.queries.layout(), enabled: false });
+  return data === undefined ? null : standingOf(data);
+}
+
+/** Names levels: as the platform calls them, otherwise by their number (AGT-04, AGT-05x, MEM-02). */
+export function useLevelName(): (level: number) => string {
+  const { agent, i18n } = useRuntime().core;
+  const standing = useStanding();
+  const { data } = useQuery({ ...agent.queries.levels(), enabled: standing !== null });
+  return (level) => levelName(data, level, i18n.locale) ?? i18n.t('account.agent_level_of', { level });
+}
+
+/** Says that a paused agent cannot do this (AGT-03x). */
+export function usePausedNotice(): AccountBlock {
+  const { t } = useRuntime().core.i18n;
+  return {
+    kind: 'notice',
+    id: 'paused',
+    tone: 'warning',
+    title: t('agent.paused_title'),
+    body: t('agent.paused_body'),
+    actions: [],
+  };
+}
