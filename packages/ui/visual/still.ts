@@ -14,10 +14,22 @@ async function simplifyArt(): Promise<void> {
   const drawn = [...document.images].filter(({ src }) => src.startsWith('data:image/svg+xml'));
   await Promise.all(
     drawn.map((image) => {
-      image.src = image.src.replace(/%3Ctext.*?%3C%2Ftext%3E/g, '').replace(/url\(%23\w+\)/g, '%23345678');
+      const simple = image.src.replace(/%3Ctext.*?%3C%2Ftext%3E/g, '').replace(/url\(%23\w+\)/g, '%23345678');
+      if (simple === image.src) return undefined;
+      image.src = simple;
       return image.decode();
     }),
   );
+}
+
+/** Parts of a page come later than the page: their pictures, too. */
+function simplifyLaterArt(): void {
+  const observer = new MutationObserver(() => {
+    for (const image of document.images) image.loading = 'eager';
+    void simplifyArt();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
 }
 
 /** Makes the page look the same on every machine (DES-05); undone when the test ends. */
@@ -27,6 +39,7 @@ export async function still(height: number): Promise<void> {
   document.head.append(style);
   onTestFinished(() => style.remove());
   for (const image of document.images) image.loading = 'eager';
+  simplifyLaterArt();
   await simplifyArt();
   await fontsReady();
   await Promise.all([...document.images].map((image) => image.decode()));
