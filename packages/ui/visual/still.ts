@@ -13,11 +13,11 @@ const rules = (height: number): string => `
 async function simplifyArt(): Promise<void> {
   const drawn = [...document.images].filter(({ src }) => src.startsWith('data:image/svg+xml'));
   await Promise.all(
-    drawn.map((image) => {
+    drawn.map(async (image) => {
       const simple = image.src.replace(/%3Ctext.*?%3C%2Ftext%3E/g, '').replace(/url\(%23\w+\)/g, '%23345678');
-      if (simple === image.src) return undefined;
+      if (simple === image.src) return;
       image.src = simple;
-      return image.decode();
+      await image.decode();
     }),
   );
 }

@@ -50,7 +50,7 @@ function shareStyles(target: Document, onStyled: () => void): () => void {
   const share = async (): Promise<void> => {
     try {
       const read = await Promise.all(
-        present.map((node) => (node instanceof HTMLLinkElement ? textAt(node.href) : node.textContent)),
+        present.map(async (node) => (node instanceof HTMLLinkElement ? textAt(node.href) : node.textContent)),
       );
       if (stopped) return;
       const style = target.createElement('style');
