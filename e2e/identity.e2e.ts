@@ -7,9 +7,9 @@ import {
   loginForm,
   members,
   nextCaptcha,
+  openAsMember,
   openLogin,
   platformLogin,
-  signInAt,
   signOut,
   stored,
   submitLogin,
@@ -331,7 +331,7 @@ test('[SHELL-40] [RT-20] [ENV-06] a red envelope reaches a member at once and en
       if (text.includes('subscription_succeeded') && text.includes('"private-')) joined.push(text);
     }),
   );
-  await signInAt(page, control, '/');
+  await openAsMember(page, control, '/');
   await expect.poll(() => joined.length).toBeGreaterThan(1);
   // A call counts when it is answered, which may be after the channels were opened.
   await expect.poll(async () => (await control.calls('/arks/web/activity/red_envelope_promotion')).length).toBe(1);

@@ -1,4 +1,4 @@
-import { signInAt, stored } from './support/member.ts';
+import { openAsMember, stored } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 test('[RT-05] [RT-06] [RT-07] [RT-08x] [RT-12] [RT-18x] [RT-20] [RT-21x] [SHELL-57] what the platform tells of is seen at once, in the page that is open', async ({
@@ -6,7 +6,7 @@ test('[RT-05] [RT-06] [RT-07] [RT-08x] [RT-12] [RT-18x] [RT-20] [RT-21x] [SHELL-
   control,
   isMobile,
 }) => {
-  await signInAt(page, control, '/');
+  await openAsMember(page, control, '/');
   await expect.poll(() => control.connections('river77')).toBe(1);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 

@@ -1,6 +1,6 @@
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { clear, playButton, slotList, tiles } from '../support/game.ts';
-import { members, nextCaptcha, signInAt, submitLogin } from '../support/member.ts';
+import { members, nextCaptcha, openAsMember, submitLogin } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 
 // With the pop-up blocker that people have: windows open out of a press only.
@@ -13,7 +13,7 @@ test('[PLAY-08x] a blocked window becomes a question, nothing is sent before its
   context,
   control,
 }) => {
-  await signInAt(page, control, slotList);
+  await openAsMember(page, control, slotList);
   // A press of a script, in a document that nobody touched: the browser refuses its window. Playwright's own questions to a
   // page count as a touch, so the page presses by itself and says when it is answered.
   await page.addInitScript(() => {
