@@ -4,6 +4,7 @@ import {
   loginForm,
   members,
   nextCaptcha,
+  openAsMember,
   openLogin,
   signIn,
   signInAt,
@@ -169,8 +170,7 @@ test('[AUTH-34] [AUTH-35] [AUTH-37x] [STORE-20x] signing out ends on the home pa
   isMobile,
   baseURL,
 }) => {
-  await signInAt(page, control, '/');
-  await page.goto('/discount');
+  await openAsMember(page, control, '/discount');
   await control.fault({ path: '/logout', mode: 'http500' });
   const sent = page.waitForRequest('**/api/logout');
   await signOut(page, isMobile);
@@ -248,7 +248,7 @@ test('[ERR-01] [ERRM-01] [ERRM-03x] [PLAY-38x] an expired session ends with one 
 });
 
 test('[RT-14] a sign-in elsewhere ends this one with a warning @phone', async ({ page, control, browser, baseURL }) => {
-  await signInAt(page, control, '/');
+  await openAsMember(page, control, '/');
   await expect.poll(async () => (await control.calls('/broadcasting/auth')).length).toBeGreaterThan(0);
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
   const other = await elsewhere.newPage();
@@ -261,7 +261,7 @@ test('[RT-14] a sign-in elsewhere ends this one with a warning @phone', async ({
 });
 
 test('[RT-11] [RT-18x] [WAL-07x] money that arrives shows at once @phone', async ({ page, control }) => {
-  await signInAt(page, control, '/');
+  await openAsMember(page, control, '/');
   await expect(page.getByRole('banner').getByText('$2,500.00').first()).toBeVisible();
   await expect.poll(async () => (await control.calls('/broadcasting/auth')).length).toBeGreaterThan(0);
   const memberId = await stored(page, 'member_id');

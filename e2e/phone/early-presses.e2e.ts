@@ -1,9 +1,9 @@
 import { earlyMoments, hydrateSlowly, pressEarly } from '../support/hydration.ts';
-import { signInAt } from '../support/member.ts';
+import { openAsMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[WAL-01] a member who presses before or during hydration gets to the wallet', async ({ page, control }) => {
-  await signInAt(page, control, '/');
+  await openAsMember(page, control, '/');
   await hydrateSlowly(page, 100);
   for (const moment of earlyMoments) {
     await page.reload({ waitUntil: 'commit' });
