@@ -34,7 +34,7 @@ const sharedFeatures = new Set(['session', 'site']);
 
 /** Whether a file is there for tests and stories alone. */
 export const isTest = (file: string) =>
-  /\.(test|spec|e2e|stories|fixtures)\.tsx?$/.test(file) || file.includes('/testing/');
+  /\.(test|spec|e2e|stories|fixtures)\.tsx?$/.test(file) || /\/(?:testing|stories)\//.test(file);
 const packageOf = (file: string) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? null;
 const siteOf = (file: string) => /^sites\/([^/]+)\//.exec(file)?.[1] ?? null;
 const featureOf = (file: string) => /^packages\/[^/]+\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;

@@ -171,7 +171,7 @@ export function providerLogo(name: string, index: number): DualImage {
 export function bannerArt(index: number, headline: string, line: string): string {
   // Beside the motif, also where a card shows the middle alone.
   const fitted = (text: string, most: number): number =>
-    Math.min(most, Math.floor(740 / [...text].reduce((sum, sign) => sum + (sign > '\u2E80' ? 1 : 0.58), 0)));
+    Math.min(most, Math.floor(740 / Array.from(text).reduce((sum, sign) => sum + (sign > '\u2E80' ? 1 : 0.58), 0)));
   const hall = (['slot', 'live', 'sport', 'esport', 'lottery'] as const)[index % 5] ?? 'slot';
   const [deep, bright, accent] = palettes[hall][index % palettes[hall].length] ?? ['#111', '#333', '#fff'];
   const [first, second] = [motifs[hall][0], motifs[hall][1]];

@@ -46,7 +46,7 @@ test('[AGT-16x] a press on how many are below goes there, the way back leads up;
   await expect.poll(() => ports.http.bodies(DOWNLINE).at(-1)).toMatchObject({ parent_id: '' });
   const account = lastReply(platform.replies(DOWNLINE)).list[0]?.member_account ?? '';
   await page.getByRole('searchbox').fill(account);
-  await page.getByRole('searchbox').element().closest('form')?.requestSubmit();
+  page.getByRole('searchbox').element().closest('form')?.requestSubmit();
   await expect.poll(() => ports.http.bodies(DOWNLINE).at(-1)).toMatchObject({ member_account: account });
 });
 

@@ -59,6 +59,11 @@ test('[MEM-10] [MEM-11] [MEM-13] a main entry stands over its sub entries, and i
   expect(funds(['Deposit', 'Withdrawal', 'BindAccount'])).toBeUndefined();
 });
 
+test('[MEM-12] the centre of news has announcements, then letters', () => {
+  const news = memberMenu(parts([])).find(({ id }) => id === 'info_center');
+  expect(news?.entries.map(({ id }) => id).slice(0, 2)).toEqual(['Announcement', 'Letter']);
+});
+
 test('[MEM-14] [MEM-15] records and recommending have their sub entries in order; without recommending an address of it is Info', () => {
   const entries = (group: string, recommending = true) =>
     memberMenu(parts([], recommending))

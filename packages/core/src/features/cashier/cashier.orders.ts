@@ -3,8 +3,6 @@ import { createKeyedOrders, type KeyedOrders } from '../../keyed-orders.ts';
 import { cashierQueries } from './cashier.queries.ts';
 import type { DepositForm, MoneyOrder, WithdrawalForm } from './cashier.types.ts';
 
-export type { OrderState } from '../../keyed-orders.ts';
-
 /** What can be ordered. */
 interface Forms {
   readonly deposit: DepositForm;

@@ -1,5 +1,5 @@
 export { bindBankAccount } from './cashier.api.ts';
-export { createMoneyOrders, type MoneyOrders, type OrderState } from './cashier.orders.ts';
+export { createMoneyOrders } from './cashier.orders.ts';
 export { cashierQueries } from './cashier.queries.ts';
 export { moneyOrders, transfers } from './cashier.records.ts';
 export type { DepositMethod, MoneyOrder } from './cashier.types.ts';

@@ -1,4 +1,4 @@
-/** A member whom the USD agent with this id registers, without the site. @internal */
+/** A member whom the USD agent with this id registers, without the site. */
 export const downlineMember = (account: string, agentId: string) =>
   ({
     member_account: account,

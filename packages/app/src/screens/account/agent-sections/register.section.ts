@@ -39,7 +39,7 @@ const useRegister: SectionHook = () => {
     values: { ...values, siteId, captchaToken: '', memberCurrency: currency, memberAgent: agentId },
   });
   const [values, setValues] = useState(initial);
-  const kind: FieldDeclaration<keyof Values & string> = {
+  const kind: FieldDeclaration<keyof Values> = {
     widget: 'choice',
     name: 'memberType',
     label: t('agent.member_type'),
@@ -49,7 +49,7 @@ const useRegister: SectionHook = () => {
       { value: '2', label: t('agent.type_agent'), note: t('agent.type_agent_note') },
     ],
   };
-  const commission: FieldDeclaration<keyof Values & string> = {
+  const commission: FieldDeclaration<keyof Values> = {
     widget: 'text',
     name: 'commissionPercent',
     label: t('agent.commission'),
