@@ -57,7 +57,8 @@ test('[AGT-18x] the line of sums is that of the platform, and a kind of game is 
   const total = () => lastReply(platform.replies(OPERATION))['total'] as Readonly<Record<string, string>>;
   const bets = Number(total()['bet_amount']).toLocaleString('en-US', { minimumFractionDigits: 2 });
   expect(page.getByRole('row').elements().at(-1)?.textContent).toContain(bets);
-  await page.getByLabelText('Kind of game').selectOptions('2');
+  await page.getByRole('combobox', { name: 'Kind of game' }).click();
+  await page.getByRole('option').nth(1).click();
   await expect.poll(() => ports.http.bodies(OPERATION).at(-1)).toMatchObject({ gt_id: '2' });
 });
 
@@ -77,7 +78,8 @@ test('[AGT-21x] settlements are narrowed by their status, their sum is that of t
   const { ports, platform } = await open('/proxy?page=PerformanceSettlement&range=month');
   const SETTLEMENT = '/api/arks/web/agent/performance-settlement';
   await expect.poll(rows).toBeGreaterThan(3);
-  await page.getByLabelText('Status').selectOptions('settled');
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Paid' }).click();
   await expect.poll(() => ports.http.bodies(SETTLEMENT).at(-1)).toMatchObject({ status: 'settled' });
   const sum = () => Number(lastReply(platform.replies(SETTLEMENT))['total_commission']);
   await expect

@@ -1,5 +1,5 @@
 import { downlineMembers } from '@housefront/core/features/agent';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
 
@@ -190,8 +190,15 @@ test('[AGT-15x] an agent registers a member, keeps the session, and hands on acc
   await page.getByLabelText(/^Repeat the password/).fill('Secret12');
   await button('Create the account').click();
   await expect.element(heading('The account is ready')).toBeVisible();
+  const copied: string[] = [];
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    copied.push(text);
+    return Promise.resolve();
+  });
+  onTestFinished(() => write.mockRestore());
   await button('Copy both').click();
-  await expect.element(page.getByText('newline1', { exact: true })).toBeVisible();
+  expect(copied.join()).toMatch(/newline1[^]*Secret12/);
+  await expect.element(page.getByRole('definition').filter({ hasText: 'newline1' })).toBeVisible();
   expect(ports.http.bodies(STORE)).toMatchObject([
     { member_account: 'newline1', member_agent: '8', member_currency: 'USD', member_type: 2, commission_rate: '0.10' },
   ]);

@@ -203,13 +203,13 @@ test('[MEM-33x] the file has all records of the filter, amounts as numbers, and 
 });
 
 test('[MEM-42x] [MEM-43x] [MEM-44x] a member has a link, its QR code and figures; search finds who came by it', async () => {
-  const { ports } = await open('/user/RecommendProject');
+  const { ports, router } = await open('/user/RecommendProject');
   await expect.element(page.getByText(/\/\?invite=FRIEND\d+$/)).toBeVisible();
   await expect.element(page.getByText('5%', { exact: true })).toBeVisible();
   expect(ports.http.bodies('/api/arks/web/recommend/project')).toHaveLength(1);
-  await page.getByRole('link', { name: 'Awards', exact: true }).click();
+  await router.navigate({ href: '/user/RecommendRecord' });
   await expect.element(page.getByText('No awards in these days')).toBeVisible();
-  await page.getByRole('link', { name: 'Invited members' }).click();
+  await router.navigate({ href: '/user/RecommendMemberSearch' });
   await expect.element(page.getByText('Nobody found')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Member' });
   await search.fill('not-one');

@@ -70,9 +70,9 @@ export const fields = patternStyle({
   gap: space.md,
   '@media': {
     [media.desktop]: {
-      flex: '1 1 380px',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(170px, 100%), 1fr))',
-      maxWidth: '560px',
+      flex: '1 1 440px',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(204px, 100%), 1fr))',
+      maxWidth: '660px',
     },
   },
 });

@@ -55,6 +55,9 @@ export const name = patternStyle({
   alignItems: 'center',
   gap: space.xxs,
   verticalAlign: 'bottom',
+  // A column is at least as wide as the longest word of its name.
+  overflowWrap: 'normal',
+  minWidth: 'min-content',
   selectors: {
     // Numbers end where their name does.
     [`${head}:is([data-kind="amount"], [data-kind="number"]) > &`]: { flexDirection: 'row-reverse' },
