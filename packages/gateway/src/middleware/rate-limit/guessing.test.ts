@@ -32,6 +32,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   applyForAgentCheck: 'for members, about themselves',
   downline: 'for agents, about their own line',
   operationTable: 'for agents, about their own line',
+  recommendMember: 'for members, about those whom they brought',
 };
 
 /** Field names of a request, whatever alternatives it has. */
