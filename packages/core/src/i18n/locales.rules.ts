@@ -16,7 +16,9 @@ const SCRIPTS: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** Names of things, the same in every language. */
-const NAMES = 'iPhone iPad Android Safari Chrome SMS QQ Telegram WhatsApp WeChat Zalo Skype Facebook VIP'.split(' ');
+const NAMES = 'iPhone iPad Android Safari Chrome SMS QQ Telegram WhatsApp WeChat Zalo Skype Facebook LINE VIP'.split(
+  ' ',
+);
 
 /** Latin text that is at home in these languages. */
 const BORROWED: Readonly<Partial<Record<Locale, readonly string[]>>> = {

@@ -64,7 +64,7 @@ const scales: Readonly<Record<string, number>> = {
 
 /** What an amount of dollars is in a currency, in its minor units. */
 export const inCurrency = (currency: string, dollars: number): Minor =>
-  minor(Math.round(dollars * 100 * (scales[currency] ?? 1)));
+  minor(Math.round(dollars * 100 * (Object.hasOwn(scales, currency) ? (scales[currency] ?? 1) : 1)));
 
 /** The members below an agent, in four layers, parents before those below them. Pure: the same seed gives the same line. */
 export function seedLine(

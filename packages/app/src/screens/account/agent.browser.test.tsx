@@ -1,4 +1,4 @@
-import { downlineMembers } from '@housefront/core/features/agent';
+import { downlineMembers } from '@housefront/core/features/agent-centre';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';

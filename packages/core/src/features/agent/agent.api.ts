@@ -1,12 +1,5 @@
 import { agentLevelRename, applyForAgentCheck } from '@housefront/contract/features/agent';
-import {
-  agentAgreement,
-  agentPlan,
-  agentPromotion,
-  agentTransfer,
-  applyForAgent,
-} from '@housefront/contract/features/agent-centre';
-import { toWire } from '@housefront/contract/money';
+import { agentAgreement, agentPlan, agentPromotion, applyForAgent } from '@housefront/contract/features/agent-centre';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { domainOrigin } from './agent.rules.ts';
@@ -16,7 +9,6 @@ import type {
   AgentLevels,
   AgentPlan,
   AgentPromotion,
-  AgentTransferForm,
   AgreementPart,
   ReportDays,
 } from './agent.types.ts';
@@ -90,21 +82,4 @@ export const sendApplication = (
 ): Promise<CallResult<null>> => {
   const body = { agent_id: introducer, apply_agent_flag: 1, contact: contact.trim(), remark: remark.trim() } as const;
   return calls.send(applyForAgent, body, { silent: true });
-};
-
-/** Gives money to a member of the line, once for its key (AGT-20x). */
-export const sendTransfer = async (
-  { calls, site }: FeatureDeps,
-  key: string,
-  { target, amount, remark, password }: AgentTransferForm,
-): Promise<CallResult<{ readonly number: string }>> => {
-  const body = {
-    site_id: site.getState().siteId,
-    target_account: target.trim(),
-    amount: toWire(amount),
-    withdraw_password: password,
-    remark: remark.trim(),
-  };
-  const result = await calls.send(agentTransfer, body, { silent: true, headers: { 'idempotency-key': key } });
-  return result.ok ? { ...result, data: { number: result.data.order_number } } : result;
 };

@@ -61,12 +61,3 @@ export interface AgentPromotion {
   readonly registrations: number;
   readonly firstDeposits: number;
 }
-
-/** Money for a member of the line (AGT-20x). */
-export interface AgentTransferForm {
-  readonly target: string;
-  readonly amount: Minor;
-  readonly remark: string;
-  /** The withdrawal password, four digits. */
-  readonly password: string;
-}

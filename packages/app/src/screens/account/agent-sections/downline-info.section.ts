@@ -1,4 +1,4 @@
-import { downlineMembers } from '@housefront/core/features/agent';
+import { downlineMembers } from '@housefront/core/features/agent-centre';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useRecordSection } from '../records/recordSection.ts';
 import { useRecordAddress } from '../records/useRecordAddress.ts';

@@ -1,4 +1,4 @@
-import { operations } from '@housefront/core/features/agent';
+import { operations } from '@housefront/core/features/agent-centre';
 import { useHalls } from '../../../models/catalogue-models.ts';
 import { useProviderNames } from '../../../models/useWalletModel.ts';
 import { accountSearch } from '../line-records.ts';

@@ -1,4 +1,4 @@
-import { settlements } from '@housefront/core/features/agent';
+import { settlements } from '@housefront/core/features/agent-centre';
 import { recordSection } from '../records/recordSection.ts';
 
 const statuses = {

@@ -1,4 +1,4 @@
-import { strata } from '@housefront/core/features/agent';
+import { strata } from '@housefront/core/features/agent-centre';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { lineSteps } from '../line-records.ts';
 import { useRecordSection } from '../records/recordSection.ts';

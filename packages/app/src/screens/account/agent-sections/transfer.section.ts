@@ -1,6 +1,6 @@
 import { minor, ZERO } from '@housefront/contract/money';
 import { MAX_REMARK, patterns, readAmount, targetFault } from '@housefront/contract/rules';
-import { agentTransferRecords, createAgentTransfers } from '@housefront/core/features/agent';
+import { agentTransferRecords, createAgentTransfers } from '@housefront/core/features/agent-centre';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';

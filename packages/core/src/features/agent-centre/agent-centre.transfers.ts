@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { createKeyedOrders, type KeyedOrders } from '../../keyed-orders.ts';
-import type { AgentTransferForm } from './agent.types.ts';
+import type { AgentTransferForm } from './agent-centre.types.ts';
 
 /** Transfers of an agent; lives while somebody looks. */
 export type AgentTransfers = KeyedOrders<AgentTransferForm, { readonly number: string }>;
@@ -11,7 +11,7 @@ export const createAgentTransfers = (deps: FeatureDeps): AgentTransfers =>
     slot: 'transferRequest',
     markOf: ({ target, amount, remark }: AgentTransferForm) =>
       JSON.stringify([target.trim().toLowerCase(), amount, remark.trim()]),
-    carry: async (key, form) => (await import('./agent.api.ts')).sendTransfer(deps, key, form),
-    knownKeys: async () => (await import('./agent.records.ts')).fetchTransferKeys(deps),
+    carry: async (key, form) => (await import('./agent-centre.api.ts')).sendTransfer(deps, key, form),
+    knownKeys: async () => (await import('./agent-centre.records.ts')).fetchTransferKeys(deps),
     foundKey: 'agent.transfer_found',
   });

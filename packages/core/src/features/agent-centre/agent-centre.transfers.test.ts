@@ -2,9 +2,16 @@ import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
-import { applyToBeAgent, createAgent, createAgentTransfers, downlineMembers } from './index.ts';
+import { applyToBeAgent, createAgent } from '../agent/index.ts';
+import { createAgentTransfers, downlineMembers } from './index.ts';
 
-beforeAll(() => Promise.all([import('./agent.api.ts'), import('@housefront/contract/endpoint')]));
+beforeAll(() =>
+  Promise.all([
+    import('../agent/agent.api.ts'),
+    import('./agent-centre.api.ts'),
+    import('@housefront/contract/endpoint'),
+  ]),
+);
 
 const TRANSFER = '/api/arks/web/agent/transfer';
 const RECORD = '/api/arks/web/agent/transfer/record';

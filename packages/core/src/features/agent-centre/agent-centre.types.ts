@@ -1,0 +1,10 @@
+import type { Minor } from '@housefront/contract/money';
+
+/** Money for a member of the line (AGT-20x). */
+export interface AgentTransferForm {
+  readonly target: string;
+  readonly amount: Minor;
+  readonly remark: string;
+  /** The withdrawal password, four digits. */
+  readonly password: string;
+}
