@@ -76,6 +76,11 @@ export const allowed: readonly Allowance[] = [
     only: /^\w+\.startViewTransition\(/,
   },
   {
+    feature: 'javascript.builtins.Array.findLast',
+    reason: 'tables of records bring it where it is missing',
+    only: /childNodes\)\.findLast\(/,
+  },
+  {
     feature: 'api.trustedTypes',
     reason: 'stands in a try of the icon library',
     only: /^window\.trustedTypes$/,

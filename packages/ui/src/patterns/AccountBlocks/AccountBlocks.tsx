@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import { RichText } from '../../primitives/RichText/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type {
   AccountAction,
@@ -14,12 +13,14 @@ import { LoadFailed } from '../ListStates/index.ts';
 import { ScanCode } from '../ScanCode/index.ts';
 import { WalletPanel } from '../WalletPanel/index.ts';
 import * as css from './AccountBlocks.css.ts';
-import { AccountGrid } from './AccountGrid.tsx';
-import { Notes } from './Notes.tsx';
-import { TermsPanel } from './TermsPanel.tsx';
 
 const LetterBox = lazy(() => import('../LetterBox/LetterBox.tsx'));
+// What few sections show is loaded with them.
+const AccountGrid = lazy(() => import('./AccountGrid.tsx'));
+const ArticlePanel = lazy(() => import('./ArticlePanel.tsx'));
 const FiguresPanel = lazy(() => import('./FiguresPanel.tsx'));
+const Notes = lazy(() => import('./Notes.tsx'));
+const TermsPanel = lazy(() => import('./TermsPanel.tsx'));
 const RecordTable = lazy(() => import('../RecordTable/RecordTable.tsx'));
 
 export interface AccountBlocksProps {
@@ -38,7 +39,9 @@ export function AccountBlocks({ section, texts }: AccountBlocksProps) {
   return (
     <div className={css.root}>
       {blocks.map((block) => (
-        <Block key={block.id} block={block} texts={texts} />
+        <Suspense key={block.id} fallback={<Waiting texts={texts} />}>
+          <Block block={block} texts={texts} />
+        </Suspense>
       ))}
     </div>
   );
@@ -61,17 +64,9 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
     case 'facts':
       return <Facts block={block} texts={texts} />;
     case 'letters':
-      return (
-        <Suspense fallback={<Waiting texts={texts} />}>
-          <LetterBox letters={block.letters} />
-        </Suspense>
-      );
+      return <LetterBox letters={block.letters} />;
     case 'records':
-      return (
-        <Suspense fallback={<Waiting texts={texts} />}>
-          <RecordTable records={block.records} />
-        </Suspense>
-      );
+      return <RecordTable records={block.records} />;
     case 'notes':
       return <Notes block={block} texts={texts} />;
     case 'notice':
@@ -118,22 +113,13 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
         </section>
       );
     case 'article':
-      return (
-        <section className={css.panel}>
-          <h2 className={css.title}>{block.title}</h2>
-          <RichText html={block.html} />
-        </section>
-      );
+      return <ArticlePanel block={block} />;
     case 'grid':
       return <AccountGrid block={block} />;
     case 'terms':
       return <TermsPanel block={block} />;
     case 'figures':
-      return (
-        <Suspense fallback={<Waiting texts={texts} />}>
-          <FiguresPanel block={block} />
-        </Suspense>
-      );
+      return <FiguresPanel block={block} />;
     default:
       return block satisfies never;
   }

@@ -2,7 +2,7 @@ import type { AccountBlock } from '../../views/account/contract.ts';
 import * as css from './AccountBlocks.css.ts';
 
 /** A small table in a panel, e.g. the levels of a plan; one that is too wide scrolls by itself. */
-export function AccountGrid({ block }: { readonly block: Extract<AccountBlock, { kind: 'grid' }> }) {
+export default function AccountGrid({ block }: { readonly block: Extract<AccountBlock, { kind: 'grid' }> }) {
   return (
     <section className={css.panel}>
       <h2 className={css.title}>{block.title}</h2>

@@ -28,7 +28,7 @@ export interface NotesProps {
 }
 
 /** Announcements: titles that open their text, one at a time, and the way to other pages (MEM-35x). `data-open` in CSS is the open one. */
-export function Notes({ block, texts }: NotesProps) {
+export default function Notes({ block, texts }: NotesProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <ListStates
@@ -54,7 +54,11 @@ export function Notes({ block, texts }: NotesProps) {
             renderFace={(note, on) =>
               opens(note) && (
                 <>
-                  {!on && note.body !== note.title && <p className={css.preview}>{note.body}</p>}
+                  {!on && note.body !== note.title && (
+                    <p className={css.preview} title={note.body}>
+                      {note.body}
+                    </p>
+                  )}
                   <Icon name="lucide:chevron-down" className={css.mark} />
                 </>
               )

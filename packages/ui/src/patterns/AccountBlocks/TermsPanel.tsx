@@ -12,7 +12,7 @@ const NEARLY = 8;
  * Terms in a box of its own: a press on a title leads to it, and `onEnd` is told once the end was seen (AGT-14x). In CSS:
  * `data-part` marks a part.
  */
-export function TermsPanel({ block }: { readonly block: Extract<AccountBlock, { kind: 'terms' }> }) {
+export default function TermsPanel({ block }: { readonly block: Extract<AccountBlock, { kind: 'terms' }> }) {
   const { title, body, parts, jump, onEnd } = block;
   const box = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);

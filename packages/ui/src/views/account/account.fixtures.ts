@@ -70,8 +70,8 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
   const share: AccountBlock = {
     kind: 'share',
     id: 'share',
-    title: t('account.agent_link_title'),
-    body: t('account.agent_link_body'),
+    title: t('recommend.link'),
+    body: t('recommend.link_body'),
     address: 'https://goldhaven.example/register?id=100042',
     onCopy: noop,
   };

@@ -8,7 +8,7 @@ import {
   type RecordsModel,
 } from '@housefront/ui/patterns/RecordTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useCopy } from '../../../kernel/useCopy.ts';
 import { useLabels } from '../../../kernel/useLabels.ts';
@@ -47,6 +47,12 @@ export function useRecords<C extends RecordCall>(
   const ask: RecordAsk = { days, page: address.page, size, sort, filters: values };
   const query = useQuery({ ...record.page(core, ask), placeholderData: keepPreviousData });
   useEffect(() => record.watch(core), [record, core]);
+  // Who leaves the page waits for no file.
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = (leaving.current = new AbortController());
+    return () => controller.abort();
+  }, []);
 
   const { rows = [], total = 0, beside } = query.data ?? {};
   const tools = { t, currency, copy };
@@ -78,7 +84,7 @@ export function useRecords<C extends RecordCall>(
     if (exporting) return;
     setExporting(true);
     try {
-      const all = await record.all(core, ask, AbortSignal.timeout(60_000));
+      const all = await record.all(core, ask, leaving.current.signal);
       const shown = [...columns, ...details];
       await saveRecords(
         `${record.call.name}-${days.from}-${days.to}`,
@@ -87,7 +93,7 @@ export function useRecords<C extends RecordCall>(
       );
       if (all.isCut) void messages.alert({ title: t('records.export_cut'), message: t('records.export_cut_body') });
     } catch {
-      core.events.emit('message', { kind: 'error', key: 'records.export_failed' });
+      if (!leaving.current.signal.aborted) core.events.emit('message', { kind: 'error', key: 'records.export_failed' });
     } finally {
       setExporting(false);
     }
