@@ -1,4 +1,4 @@
-import './findLast.ts';
+import './find-last.ts';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Cell, Column, Row, Table, TableBody, TableFooter, TableHeader } from 'react-aria-components/Table';
