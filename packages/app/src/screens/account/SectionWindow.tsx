@@ -1,36 +1,33 @@
-import type { AccountViewProps } from '@housefront/ui/views';
-import { createElement, Suspense } from 'react';
+import type { AccountSection, AccountViewProps } from '@housefront/ui/views';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import type { Sections } from './sections.ts';
-import type { SectionViewProps } from './section.types.ts';
+import type { AccountFrame } from './useAccountFrame.ts';
 
-export interface SectionWindowProps extends Omit<SectionViewProps, 'section'> {
+/** A section that is not known yet. */
+export const loadingSection: AccountSection = { state: 'loading', blocks: [] };
+
+export interface SectionWindowProps {
   /** Section of the address. */
   readonly id: string;
   readonly sections: Sections;
-  /** What decides about the section is not known yet. */
-  readonly waits?: boolean;
+  readonly frame: AccountFrame;
+  /** Title of the window. */
+  readonly title: string;
+  /** The entry that is active gives the section its title. */
+  readonly menu: AccountViewProps['menu'];
+  /** What decides about the section is not known yet, or could not be had. */
+  readonly instead?: AccountSection | null | undefined;
 }
 
-/** A window of sections, one at a time, each loaded when it is opened (MEM-09x, AGT-08x). */
-export function SectionWindow({ id, sections, waits = false, ...rest }: SectionWindowProps) {
-  const waiting = <WindowView {...rest} section={{ state: 'loading', blocks: [] }} />;
-  // Until the session is known there is no section; each has hooks of its own.
-  if (rest.frame.member === null || waits) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <Section key={id} id={id} sections={sections} {...rest} />
-    </Suspense>
-  );
-}
-
-function Section({ id, sections, ...rest }: Omit<SectionWindowProps, 'waits'>) {
-  return createElement(sections.useSection(id), { ...rest, View: WindowView });
-}
-
-/** A section in the frame of its window. */
-export function WindowView({ frame, title, menu, section }: SectionViewProps) {
+/**
+ * A window of sections, one at a time, each loaded when it is opened (MEM-09x, AGT-08x). It stays while the session and its
+ * sections come, and so does a menu that is open.
+ */
+export function SectionWindow({ id, sections, frame, title, menu, instead }: SectionWindowProps) {
   const current = menu.flatMap(({ entries }) => entries).find(({ active }) => active);
+  // Until the session is known there is no section; each has hooks of its own.
+  const waits = instead ?? (frame.member === null ? loadingSection : null);
+  const section = waits ?? { ...loadingSection, Content: sections.content(id) };
   return (
     <TemplateView
       name="account"

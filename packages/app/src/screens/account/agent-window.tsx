@@ -1,12 +1,13 @@
 import { PAGES } from '@housefront/contract/pages';
 import { isAgent } from '@housefront/core/features/agent';
+import type { AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { agentMenu, agentPage } from './agent-menu.ts';
 import { agentSections } from './sections.ts';
-import { menuModel, SectionWindow, WindowView } from './SectionWindow.tsx';
+import { loadingSection, menuModel, SectionWindow } from './SectionWindow.tsx';
 import { useAccountFrame } from './useAccountFrame.ts';
 
 /** Loads the code of the section that an address names, as if an agent asked; who asks is not known yet. */
@@ -24,14 +25,18 @@ export function AgentPage() {
   const agent = data !== undefined && isAgent(data);
   // Who somebody is decides what is shown.
   const id = agentPage(page, agent || data === undefined);
-  const window = {
-    frame,
-    title: t('account.agent_centre'),
-    menu: menuModel(agentMenu(agent), id, t, (entry) => paths.agent(entry.id)),
-  };
-  if (data === undefined && layout.isError) {
-    const onRetry = () => void layout.refetch();
-    return <WindowView {...window} section={{ state: 'error', blocks: [], onRetry }} />;
-  }
-  return <SectionWindow id={id} {...window} sections={agentSections} waits={data === undefined} />;
+  const unknown: AccountSection | null =
+    data === undefined
+      ? { ...loadingSection, ...(layout.isError && { state: 'error', onRetry: () => void layout.refetch() }) }
+      : null;
+  return (
+    <SectionWindow
+      id={id}
+      sections={agentSections}
+      frame={frame}
+      title={t('account.agent_centre')}
+      menu={menuModel(agentMenu(agent), id, t, (entry) => paths.agent(entry.id))}
+      instead={unknown}
+    />
+  );
 }

@@ -9,7 +9,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useUnreadLetters } from '../../models/useUnreadLetters.ts';
 import { memberMenu, memberSection } from './memberMenu.ts';
 import { memberSections } from './sections.ts';
-import { menuModel, SectionWindow } from './SectionWindow.tsx';
+import { loadingSection, menuModel, SectionWindow } from './SectionWindow.tsx';
 import { useAccountFrame } from './useAccountFrame.ts';
 import { useForcedPassword } from './useForcedPassword.ts';
 
@@ -57,7 +57,7 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
       }))}
       sections={memberSections}
       // A section that may not be there is waited for.
-      waits={recommend.isPending && memberSection(named, partsIf(false)) !== wanted}
+      instead={recommend.isPending && memberSection(named, partsIf(false)) !== wanted ? loadingSection : null}
     />
   );
 }

@@ -1,5 +1,7 @@
-import { createElement, use, type ComponentType } from 'react';
-import type { SectionHook, SectionProps } from './section.types.ts';
+import type { AccountContentProps } from '@housefront/ui/views';
+import { use, type ComponentType } from 'react';
+import type { SectionHook } from './section.types.ts';
+import { useAccountFrame } from './useAccountFrame.ts';
 
 /** The sections of a window, each a chunk of its own. */
 export interface Sections {
@@ -8,8 +10,8 @@ export interface Sections {
    * @param id as in addresses, e.g. `DWRecord` for `sections/dw-record.section.ts`
    */
   readonly load: (id: string) => Promise<void>;
-  /** The component that runs the hook of a section; suspends until its code is here. */
-  readonly useSection: (id: string) => ComponentType<SectionProps>;
+  /** What makes a section, by its hook; suspends until its code is here. One component for each id. */
+  readonly content: (id: string) => ComponentType<AccountContentProps>;
 }
 
 const nameOf = (file: string): string => file.split(/[/.]/).at(-3) ?? file;
@@ -21,7 +23,8 @@ const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: u
 /** Makes the sections of a folder. */
 const createSections = (files: Readonly<Record<string, () => Promise<SectionHook>>>): Sections => {
   const loaders = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
-  const loaded = new Map<string, ComponentType<SectionProps>>();
+  const loaded = new Map<string, SectionHook>();
+  const contents = new Map<string, ComponentType<AccountContentProps>>();
   const pending = new Map<string, Promise<void>>();
   const load = (id: string): Promise<void> => {
     const loader = loaders.get(kebab(id));
@@ -30,10 +33,7 @@ const createSections = (files: Readonly<Record<string, () => Promise<SectionHook
     const running =
       pending.get(id) ??
       loader().then(
-        (useHook) =>
-          void loaded.set(id, function Section({ View, ...props }) {
-            return createElement(View, { ...props, section: useHook(props.frame) });
-          }),
+        (useHook) => void loaded.set(id, useHook),
         (error: unknown) => {
           pending.delete(id);
           throw error;
@@ -42,16 +42,21 @@ const createSections = (files: Readonly<Record<string, () => Promise<SectionHook
     pending.set(id, running);
     return running;
   };
-  return {
-    load,
-    useSection: (id) => {
+  const make = (id: string): ComponentType<AccountContentProps> =>
+    function Section({ render }) {
       // Called in every render: hooks must run in the same order before and after loading.
       use(load(id));
-      const Section = loaded.get(id);
-      if (!Section) throw new Error(`The section ${id} has no code.`);
-      return Section;
-    },
+      const frame = useAccountFrame();
+      const useHook = loaded.get(id);
+      if (!useHook) throw new Error(`The section ${id} has no code.`);
+      return render(useHook(frame));
+    };
+  const content = (id: string) => {
+    const Section = contents.get(id) ?? make(id);
+    contents.set(id, Section);
+    return Section;
   };
+  return { load, content };
 };
 
 /** The sections of the member centre. */

@@ -5,6 +5,7 @@ import type {
   AccountAction,
   AccountBlock,
   AccountFact,
+  AccountSection,
   AccountTexts,
   AccountViewProps,
 } from '../../views/account/contract.ts';
@@ -32,7 +33,16 @@ export interface AccountBlocksProps {
  * A section of a member, agent or payment window in its states: blocks, loading, failed. In CSS: `data-tone` on a notice,
  * `data-empty` on a missing value, `data-code` on one that may break anywhere.
  */
-export function AccountBlocks({ section, texts }: AccountBlocksProps) {
+export function AccountBlocks({ section: { Content, ...section }, texts }: AccountBlocksProps) {
+  if (!Content) return <Blocks section={section} texts={texts} />;
+  return (
+    <Suspense fallback={<Waiting texts={texts} />}>
+      <Content render={(made) => <Blocks section={made} texts={texts} />} />
+    </Suspense>
+  );
+}
+
+function Blocks({ section, texts }: { readonly section: AccountSection; readonly texts: AccountTexts }) {
   const { state, blocks, onRetry } = section;
   if (state === 'error') return <LoadFailed onRetry={onRetry} texts={texts} />;
   if (state === 'loading') return <Waiting texts={texts} />;

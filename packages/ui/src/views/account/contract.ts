@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { Labels } from '../../labels/index.ts';
 import type { accountLabels } from './labels.ts';
 import type { LetterBoxModel } from '../../patterns/LetterBox/index.ts';
@@ -169,6 +170,18 @@ export type AccountBlock =
       readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
     };
 
+/** What a section shows: its blocks, or that they are loading or could not be. */
+export interface AccountSection {
+  readonly state: 'loading' | 'ready' | 'error';
+  readonly blocks: readonly AccountBlock[];
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Props of what makes a section by itself; it may suspend. */
+export interface AccountContentProps {
+  readonly render: (section: AccountSection) => ReactNode;
+}
+
 export type AccountTexts = Labels<typeof accountLabels>;
 
 /**
@@ -186,11 +199,10 @@ export interface AccountViewProps {
   readonly member: { readonly account: string; readonly balance: string | null; readonly onLogout: () => void } | null;
   /** Empty for a window of one section. */
   readonly menu: readonly AccountMenuGroup[];
-  readonly section: {
+  readonly section: AccountSection & {
     readonly title: string;
-    readonly state: 'loading' | 'ready' | 'error';
-    readonly blocks: readonly AccountBlock[];
-    readonly onRetry?: (() => void) | undefined;
+    /** Makes what is shown by itself, within the window, which stays while this changes; what else is said is shown without it. */
+    readonly Content?: ComponentType<AccountContentProps> | undefined;
   };
   readonly texts: AccountTexts;
 }

@@ -1,6 +1,7 @@
 import type { RecordCall } from '@housefront/core/records';
 import { isUnknownCall } from '@housefront/core';
-import type { AccountSection, SectionHook } from '../section.types.ts';
+import type { AccountSection } from '@housefront/ui/views';
+import type { SectionHook } from '../section.types.ts';
 import type { AccountFrame } from '../useAccountFrame.ts';
 import { useServiceBlocks } from '../useServiceBlocks.ts';
 import type { RecordDeclaration } from './record.types.ts';
