@@ -4,22 +4,6 @@ import { ignored } from '../wire.ts';
 import { REGISTER_CODES } from './registration.codes.ts';
 import { registerFields } from './registration.ts';
 
-const {
-  member_name,
-  member_email,
-  member_birthday,
-  member_phone,
-  member_qq,
-  member_telegram,
-  member_whats_app,
-  member_wechat,
-  member_zalo,
-  member_skype,
-  member_fb,
-  identity_id,
-  phone_verify,
-} = registerFields;
-
 /** Sets fields of the profile that have no value yet. The error code is read from codeFull (MEM-06x). */
 export const profileEdit = defineCall({
   name: 'profileEdit',
@@ -27,21 +11,21 @@ export const profileEdit = defineCall({
   auth: 'member',
   mutates: true,
   proposed: true,
-  request: z.strictObject({
-    member_name,
-    member_email,
-    member_birthday,
-    member_phone,
-    member_qq,
-    member_telegram,
-    member_whats_app,
-    member_wechat,
-    member_zalo,
-    member_skype,
-    member_fb,
-    identity_id,
+  request: z.pick(z.strictObject(registerFields), {
+    member_name: true,
+    member_email: true,
+    member_birthday: true,
+    member_phone: true,
+    member_qq: true,
+    member_telegram: true,
+    member_whats_app: true,
+    member_wechat: true,
+    member_zalo: true,
+    member_skype: true,
+    member_fb: true,
+    identity_id: true,
     /** The code that came by SMS, where a phone has to be verified in the member centre. */
-    phone_verify,
+    phone_verify: true,
   }),
   response: ignored,
   codes: REGISTER_CODES,

@@ -1,6 +1,6 @@
 import { wireValue, type WireFields } from './body.ts';
 import { displayedFields, planOf, type FieldPlan, type RegistrationPlan, type SettingEntry } from './plan.ts';
-import { wireNames, type RegisterField, type RegistrationForm } from './values.ts';
+import { CONTACT_FIELDS, wireNames, type RegisterField, type RegistrationForm } from './values.ts';
 
 /** Fields of the profile form (MEM-05). */
 export const PROFILE_FIELDS = [
@@ -8,13 +8,7 @@ export const PROFILE_FIELDS = [
   'memberEmail',
   'memberBirthday',
   'memberPhone',
-  'memberQq',
-  'memberTelegram',
-  'memberWhatsApp',
-  'memberWechat',
-  'memberZalo',
-  'memberSkype',
-  'memberFb',
+  ...CONTACT_FIELDS,
   'withdrawPassword',
   'identityId',
 ] as const satisfies readonly RegisterField[];
