@@ -3,16 +3,10 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { World } from '../world/world.ts';
 import type { SandboxEnv } from './env.ts';
+import { pageHead } from './page-head.ts';
 
-const head = html`<meta charset="utf-8" />
-  <meta name="viewport" content="width=device-width, initial-scale=1" />
+const head = html`${pageHead}
   <style>
-    :root {
-      color-scheme: light dark;
-      font:
-        16px/1.5 system-ui,
-        sans-serif;
-    }
     body {
       display: grid;
       place-content: center;

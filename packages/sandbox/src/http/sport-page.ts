@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { World } from '../world/world.ts';
 import type { SandboxEnv } from './env.ts';
+import { pageHead } from './page-head.ts';
 
 /** Matches of the page, with the odds of home, draw and away. */
 const matches = [
@@ -22,16 +23,9 @@ export function createSportPage({ seed, situations }: World): Hono<SandboxEnv> {
       html`<!doctype html>
         <html lang="en">
           <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            ${pageHead}
             <title>${provider}</title>
             <style>
-              :root {
-                color-scheme: light dark;
-                font:
-                  16px/1.5 system-ui,
-                  sans-serif;
-              }
               body {
                 margin: 16px;
               }
