@@ -1,7 +1,6 @@
 import { PAGES } from '@housefront/contract/pages';
 import type { Core } from '@housefront/core';
 import { isAgent } from '@housefront/core/features/agent';
-import { recommendQueries } from '@housefront/core/features/recommend';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { paths } from '../../kernel/paths.ts';
@@ -37,7 +36,7 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
   const frame = useAccountFrame();
   const forced = useForcedPassword();
   const count = useUnreadLetters();
-  const recommend = useQuery({ ...recommendQueries(core).isOn(), enabled: frame.member !== null });
+  const recommend = useQuery({ ...core.member.queries.recommend(), enabled: frame.member !== null });
   const layout = useQuery({ ...core.member.queries.layout(), enabled: frame.member !== null });
   const agent = layout.data !== undefined && isAgent(layout.data);
   const partsIf = (recommending: boolean) => ({ hidden: core.config.hiddenLinks, recommending, agent });

@@ -1,4 +1,4 @@
-import { bonusSettingCheck, cashSurplusCheck, commonLayout, profile } from '@housefront/contract/features/member';
+import { cashSurplusCheck, commonLayout, profile } from '@housefront/contract/features/member';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { CashSurplus, MemberLayout, MemberProfile } from './member.types.ts';
@@ -51,13 +51,6 @@ export const fetchProfile = async ({ calls }: FeatureDeps, signal: AbortSignal):
     identityId: wire.new_identity_id,
     hasWithdrawPassword: wire.is_withdraw_password,
   };
-};
-
-/** What recommending brings in the member's currency. */
-export const fetchRecommend = async ({ calls, site }: FeatureDeps, signal: AbortSignal) => {
-  const { currency, siteId } = site.getState();
-  const request = { member_currency: currency, site_id: siteId };
-  return unwrap(await calls.send(bonusSettingCheck, request, { signal, silent: true }));
 };
 
 /** What the platform says of the member's cash surplus (APIM-16). */

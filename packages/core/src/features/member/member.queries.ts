@@ -1,5 +1,6 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { query } from '../../query.ts';
+import { askRecommending } from '../site/index.ts';
 
 const api = () => import('./member.api.ts');
 
@@ -11,9 +12,11 @@ export const memberQueries = (deps: FeatureDeps) => {
       query(['member', 'layout', memberId()], async ({ signal }) => (await api()).fetchLayout(deps, signal)),
     profile: () =>
       query(['member', 'profile', memberId()], async ({ signal }) => (await api()).fetchProfile(deps, signal)),
-    /** Whether recommending is on in the member's currency. */
+    /** Whether members recommend the site, in the member's currency (MEM-15). */
     recommend: () =>
-      query(['member', 'recommend', memberId()], async ({ signal }) => (await api()).fetchRecommend(deps, signal)),
+      query(['member', 'recommend', memberId()], ({ signal }) =>
+        askRecommending(deps, deps.site.getState().currency, { signal }),
+      ),
     /** The member's cash surplus, by currency (MEM-16). */
     surplus: () =>
       query(['member', 'surplus', memberId(), deps.site.getState().currency], async ({ signal }) =>

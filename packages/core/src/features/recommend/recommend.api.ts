@@ -1,4 +1,3 @@
-import { bonusSettingCheck } from '@housefront/contract/features/member';
 import { recommendProject } from '@housefront/contract/features/recommend';
 import type { Minor } from '@housefront/contract/money';
 import { unwrap } from '../../adapters/call-types.ts';
@@ -17,13 +16,6 @@ export interface RecommendProject {
   readonly total: number;
   readonly award: Minor;
 }
-
-/** Whether the recommend feature is on for the currency of the member (MEM-15, REG-34). */
-export const fetchRecommending = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<boolean> => {
-  const { currency, siteId } = site.getState();
-  const request = { member_currency: currency, site_id: siteId };
-  return unwrap(await calls.send(bonusSettingCheck, request, { signal, silent: true })).is_friend;
-};
 
 /** The recommend code, its rules and figures. */
 export const fetchProject = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<RecommendProject> => {

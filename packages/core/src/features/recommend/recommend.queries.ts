@@ -3,17 +3,12 @@ import { query } from '../../query.ts';
 
 /** What a member sees of recommending the site. */
 export const recommendQueries = (deps: FeatureDeps) => {
-  const key = <const Name extends string>(name: Name) =>
-    ['member', name, deps.ports.storage.get('member_id') ?? '', deps.site.getState().currency] as const;
+  const { currency, locale } = deps.site.getState();
   return {
-    /** Whether members can recommend the site at all (MEM-15). */
-    isOn: () =>
-      query(key('recommending'), async ({ signal }) =>
-        (await import('./recommend.api.ts')).fetchRecommending(deps, signal),
-      ),
+    /** Code, rules and figures (MEM-42x). */
     project: () =>
       query(
-        [...key('recommend-project'), deps.site.getState().locale] as const,
+        ['member', 'recommend-project', deps.ports.storage.get('member_id') ?? '', currency, locale],
         async ({ signal }) => (await import('./recommend.api.ts')).fetchProject(deps, signal),
         { staleTime: 0 },
       ),

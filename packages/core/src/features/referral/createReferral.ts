@@ -1,4 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { askRecommending } from '../site/index.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
 import { withoutParameters } from '../../adapters/entry.ts';
 import type { Referral, ReferralKind } from './referral.rules.ts';
@@ -26,7 +27,9 @@ export const createReferral = (deps: FeatureDeps): ReferralFeature => {
     const query = entry.query();
     if (query.id === undefined && query.invite === undefined) return null;
     const { linkReferral, namesBoth } = await rules();
-    const recommendOn = namesBoth(query) && (await (await import('./referral.api.ts')).fetchRecommendOn(deps));
+    // Off when the platform does not say.
+    const recommendOn =
+      namesBoth(query) && (await askRecommending(deps, deps.site.getState().currency).catch(() => false));
     const found = linkReferral(query, recommendOn);
     if (found !== null) {
       // A new value empties the other kind's cookie (SHELL-28x).

@@ -1,6 +1,5 @@
 import { checkAgentDomain, memberInfo } from '@housefront/contract/features/agent';
 import { registerBackground } from '@housefront/contract/features/content';
-import { bonusSettingCheck } from '@housefront/contract/features/member';
 import { profileEdit } from '@housefront/contract/features/profile-edit';
 import { registerValidMessage } from '@housefront/contract/features/referral';
 import {
@@ -21,7 +20,7 @@ type ApiDeps = Pick<FeatureDeps, 'calls' | 'site' | 'ports'>;
 
 /** Milliseconds that the form waits for what it can do without. */
 const SIDE_CALL_MS = 5000;
-const aside = { silent: true, timeoutMs: SIDE_CALL_MS } as const;
+export const aside = { silent: true, timeoutMs: SIDE_CALL_MS } as const;
 
 /** How each field is set, for all currencies (REG-08). @throws CallFailure without an answer. */
 export const fetchSettings = async (
@@ -42,13 +41,6 @@ export const fetchAgentDomain = async ({
   if (!reply.ok) return undefined;
   const { is_valid: valid, agent_id: agentId, currency } = reply.data;
   return valid ? { agentId, currency } : { agentId: null, currency: null };
-};
-
-/** Whether recommending is on in a currency; off when the platform does not say (REG-34). */
-export const fetchRecommendOn = async ({ calls, site }: ApiDeps, currency: string): Promise<boolean> => {
-  const { siteId } = site.getState();
-  const reply = await calls.send(bonusSettingCheck, { member_currency: currency, site_id: siteId }, aside);
-  return reply.ok && reply.data.is_friend;
 };
 
 /** Whether the introducer of a link counts (REG-35); undefined when the platform does not say. */

@@ -6,7 +6,8 @@ import {
   type SettingEntry,
 } from '@housefront/contract/rules';
 import type { StoreApi } from 'zustand/vanilla';
-import { fetchRecommendOn, fetchSettings } from './registration.api.ts';
+import { askRecommending } from '../site/index.ts';
+import { aside, fetchSettings } from './registration.api.ts';
 import { chooseCurrency, type CurrencyChoice } from './registration.currency.ts';
 import { enterRegistration, type RegistrationEntry } from './registration.entry.ts';
 import { withIntroducer } from './registration.plan.ts';
@@ -42,7 +43,8 @@ export const createScene = (
   let filled = false;
 
   const askRecommend = (currency: string): Promise<boolean> => {
-    const asked = recommends.get(currency) ?? fetchRecommendOn(deps, currency);
+    const asked = // Off when the platform does not say.
+      recommends.get(currency) ?? askRecommending(deps, currency, aside).catch(() => false);
     recommends.set(currency, asked);
     return asked;
   };

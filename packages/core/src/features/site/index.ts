@@ -3,4 +3,5 @@ export { customerUrlOf, mergeEnvironment, showsFastPayment } from './site.env.ts
 export { logoFor, siteLinkTarget } from './site.links.ts';
 export { detectClientType, isIosApp } from './site.detector.ts';
 export { sitePayload } from './site.payload.ts';
+export { askRecommending } from './site.recommending.ts';
 export { createSiteStore, type SiteMode, type SiteState, type SiteStore } from './site.store.ts';

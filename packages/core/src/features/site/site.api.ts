@@ -1,8 +1,9 @@
 import { templateConfig } from '@housefront/contract/features/helpers';
+import { bonusSettingCheck } from '@housefront/contract/features/member';
 import { float, footer, mobileFooter, siteDetail, webLogo } from '@housefront/contract/features/site';
 import { FALLBACK_TEMPLATE, mobileTemplate } from '@housefront/contract/templates';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap, type SendOptions } from '../../adapters/call-types.ts';
 import type { SiteEnvironment } from './site.env.ts';
 import { sitePayload } from './site.payload.ts';
 
@@ -63,4 +64,14 @@ export const announceTemplate = async ({ calls, ports }: Deps, mobileTemplateNam
   if (mobileTemplate(answered) !== undefined) return answered;
   ports.logger.warn(`Unknown mobile template "${answered}", using ${FALLBACK_TEMPLATE.mobile}`);
   return FALLBACK_TEMPLATE.mobile;
+};
+
+/** Whether members recommend the site to others in a currency (REG-34, MEM-15). Rejects when the platform does not say. */
+export const fetchRecommending = async (
+  { calls, site }: Pick<Deps, 'calls' | 'site'>,
+  currency: string,
+  options: SendOptions = {},
+): Promise<boolean> => {
+  const request = { member_currency: currency, site_id: site.getState().siteId };
+  return unwrap(await calls.send(bonusSettingCheck, request, { ...options, silent: true })).is_friend;
 };

@@ -1,0 +1,9 @@
+import type { SendOptions } from '../../adapters/call-types.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+
+/** Whether members recommend the site to others in a currency (REG-34, MEM-15). Rejects when the platform does not say. */
+export const askRecommending = async (
+  deps: Pick<FeatureDeps, 'calls' | 'site'>,
+  currency: string,
+  options?: SendOptions,
+): Promise<boolean> => (await import('./site.api.ts')).fetchRecommending(deps, currency, options);
