@@ -6,8 +6,11 @@ import type { BesideOf, RecordAsk, RecordCall, RecordOf, RecordPage } from './re
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const camelKeys = (wire: object) =>
-  Object.fromEntries(Object.entries(wire).map(([name, value]) => [camel(name), value]));
+const camelKeys = (wire: unknown): unknown => {
+  if (Array.isArray(wire)) return wire.map(camelKeys);
+  if (typeof wire !== 'object' || wire === null) return wire;
+  return Object.fromEntries(Object.entries(wire).map(([name, value]) => [camel(name), camelKeys(value)]));
+};
 
 /** The body of a question; filters that the call does not have are left out, the others are always sent. */
 const bodyOf = (call: RecordCall, siteId: number, { days, page, size, sort, filters }: RecordAsk) => ({

@@ -9,7 +9,12 @@ export type Camel<Name extends string> = Name extends `${infer First}_${infer Re
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Name;
 
-type CamelKeys<Wire> = { readonly [Name in keyof Wire & string as Camel<Name>]: Wire[Name] };
+/** A value of the wire with the names of the product, however deep. */
+type CamelKeys<Wire> = Wire extends string | number | boolean | null | undefined
+  ? Wire
+  : Wire extends readonly (infer Item)[]
+    ? readonly CamelKeys<Item>[]
+    : { readonly [Name in keyof Wire & string as Camel<Name>]: CamelKeys<Wire[Name]> };
 
 type Reply<C extends RecordCall> = CallResponse<C> & { readonly list: readonly object[] };
 

@@ -1,7 +1,7 @@
 import { operations } from '@housefront/core/features/agent-centre';
 import { useHalls } from '../../../models/catalogue-models.ts';
 import { useProviderNames } from '../../../models/useWalletModel.ts';
-import { accountSearch } from '../line-records.ts';
+import { accountSearch } from '../records/record-filters.ts';
 import { useRecordSection } from '../records/recordSection.ts';
 import type { SectionHook } from '../section.types.ts';
 
@@ -25,7 +25,7 @@ const useOperationTable: SectionHook = (frame) => {
       { id: 'bonusAmount', label: 'agent.bonus', kind: 'amount' },
     ],
     filters: [
-      accountSearch,
+      accountSearch('agent.search_account'),
       {
         kind: 'choice',
         id: 'gtId',
@@ -39,19 +39,7 @@ const useOperationTable: SectionHook = (frame) => {
         options: [all, ...[...providers].map(([value, text]) => ({ value, text }))],
       },
     ],
-    totals: ({ total }) =>
-      total === null
-        ? {}
-        : {
-            registerCount: total.register_count,
-            firstDepositCount: total.first_deposit_count,
-            depositAmount: total.deposit_amount,
-            withdrawalAmount: total.withdrawal_amount,
-            betAmount: total.bet_amount,
-            validBetAmount: total.valid_bet_amount,
-            winLoss: total.win_loss,
-            bonusAmount: total.bonus_amount,
-          },
+    totals: ({ total }) => total ?? {},
     empty: ['agent.no_operations', 'agent.no_operations_body'],
   });
 };

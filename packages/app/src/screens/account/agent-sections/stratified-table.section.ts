@@ -39,16 +39,7 @@ const useStratifiedTable: SectionHook = (frame) => {
       { id: 'rebate', label: 'agent.rebate', kind: 'amount' },
       { id: 'commission', label: 'agent.earned', kind: 'amount' },
     ],
-    totals: ({ total }) =>
-      total === null
-        ? {}
-        : {
-            betAmount: total.bet_amount,
-            validBetAmount: total.valid_bet_amount,
-            winLoss: total.win_loss,
-            rebate: total.rebate,
-            commission: total.commission,
-          },
+    totals: ({ total }) => total ?? {},
     path: { id: 'parentId', steps: ({ path }) => lineSteps(path, t) },
     empty: ['agent.no_members', 'agent.no_operations_body'],
   });
