@@ -1,10 +1,13 @@
 import { downlineMembers } from '@housefront/core/features/agent-centre';
 import { useRuntime } from '../../../kernel/runtime.ts';
+import { accountSearch, optionsOf } from '../records/record-filters.ts';
 import { useRecordSection } from '../records/recordSection.ts';
 import { useRecordAddress } from '../records/useRecordAddress.ts';
 import type { SectionHook } from '../section.types.ts';
-import { accountSearch, lineSteps, memberStatuses } from '../line-records.ts';
+import { lineSteps, memberStatuses } from '../line-records.ts';
 import { useLevelName } from '../useStanding.ts';
+
+const memberTypes = { 1: 'agent.type_member', 2: 'agent.type_agent' } as const;
 
 /** Members of the line: those directly below, and by a press those below them (AGT-16x). */
 const useDownlineInfo: SectionHook = (frame) => {
@@ -47,16 +50,12 @@ const useDownlineInfo: SectionHook = (frame) => {
       { id: 'status', label: 'records.status', kind: 'status', ...memberStatuses },
     ],
     filters: [
-      accountSearch,
+      accountSearch('agent.search_account'),
       {
         kind: 'choice',
         id: 'memberType',
         label: 'agent.kind',
-        options: [
-          { value: '', label: 'records.all' },
-          { value: '1', label: 'agent.type_member' },
-          { value: '2', label: 'agent.type_agent' },
-        ],
+        options: optionsOf(memberTypes),
       },
     ],
     sortedBy: 'registerAt',

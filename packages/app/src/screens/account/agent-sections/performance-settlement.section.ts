@@ -1,4 +1,5 @@
 import { settlements } from '@housefront/core/features/agent-centre';
+import { optionsOf } from '../records/record-filters.ts';
 import { recordSection } from '../records/recordSection.ts';
 
 const statuses = {
@@ -27,10 +28,7 @@ export default recordSection({
       kind: 'choice',
       id: 'status',
       label: 'records.status',
-      options: [
-        { value: '', label: 'records.all' },
-        ...Object.entries(statuses.words).map(([value, label]) => ({ value, label })),
-      ],
+      options: optionsOf(statuses.words),
     },
   ],
   totals: ({ totalCommission }) => ({ commission: totalCommission }),

@@ -1,5 +1,3 @@
-import { RECORD_DAYS } from '@housefront/contract/records';
-import { boundsOfDays } from '@housefront/core/records';
 import { htmlLang } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
 import { recordLabels } from '@housefront/ui/patterns/RecordTable';
@@ -21,8 +19,8 @@ const usePromotion: SectionHook = () => {
   const texts = useLabels(recordLabels);
   const standing = useStanding();
   const paused = usePausedNotice();
-  const { address, choose } = useRecordAddress([], undefined);
-  const { from, to } = address.days;
+  const { range } = useRecordAddress([], undefined);
+  const { from, to } = range;
   const promotion = useQuery({
     ...core.agent.queries.promotion({ from, to }),
     placeholderData: keepPreviousData,
@@ -55,15 +53,7 @@ const usePromotion: SectionHook = () => {
     kind: 'figures',
     id: 'figures',
     title: t('agent.promotion_figures'),
-    range: {
-      from,
-      to,
-      preset: address.preset,
-      bounds: boundsOfDays(core.ports.clock.now()),
-      most: RECORD_DAYS,
-      onPreset: (range) => choose({ range, from: undefined, to: undefined }),
-      onDays: (days) => choose({ range: undefined, ...days }),
-    },
+    range,
     refreshing: promotion.isPlaceholderData,
     figures: [
       { id: 'visits', label: t('agent.visits'), value: String(data.visits) },

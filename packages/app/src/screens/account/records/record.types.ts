@@ -7,17 +7,25 @@ type Tone = RecordCell['tone'];
 /** What the members of a list of values are called, by value; message keys. */
 type Words<Value> = Readonly<Partial<Record<Extract<Value, string>, string>>>;
 
+interface ColumnFace<Id extends string> {
+  /** The field of the record that it shows. */
+  readonly id: Id;
+  /** Message key. */
+  readonly label: string;
+  /** The platform sorts by it. */
+  readonly sort?: true;
+}
+
+/** A column of anything else. */
+interface OwnColumn<Row> extends ColumnFace<string> {
+  readonly kind: 'own';
+  /** How it is set. */
+  readonly as: 'text' | 'number' | 'amount';
+  readonly cell: (row: Row) => RecordCell;
+}
+
 type Field<Row, Value, Extra> = {
-  readonly [Id in keyof Row & string]: Row[Id] extends Value
-    ? {
-        /** The field of the record that it shows. */
-        readonly id: Id;
-        /** Message key. */
-        readonly label: string;
-        /** The platform sorts by it. */
-        readonly sort?: true;
-      } & Extra
-    : never;
+  readonly [Id in keyof Row & string]: Row[Id] extends Value ? ColumnFace<Id> & Extra : never;
 }[keyof Row & string];
 
 /**
@@ -29,50 +37,23 @@ export type RecordColumnOf<Row> =
   | Field<Row, Minor, { readonly kind: 'amount' }>
   | Field<Row, number, { readonly kind: 'number' | 'rate' }>
   | {
-      readonly [Id in keyof Row & string]: {
-        readonly id: Id;
-        readonly label: string;
-        readonly sort?: true;
+      readonly [Id in keyof Row & string]: ColumnFace<Id> & {
         readonly kind: 'word' | 'status';
         readonly words: Words<Row[Id]>;
         readonly tones?: Readonly<Partial<Record<Extract<Row[Id], string>, Tone>>>;
       };
     }[keyof Row & string]
-  /** Anything else. */
-  | {
-      readonly id: string;
-      readonly label: string;
-      readonly sort?: true;
-      readonly kind: 'own';
-      /** How it is set. */
-      readonly as: 'text' | 'number' | 'amount';
-      readonly cell: (row: Row) => RecordCell;
-    };
+  | OwnColumn<Row>;
 
 /** A column without the type of its record, as the page that shows it takes it. */
 export type LooseColumn =
-  | {
-      readonly id: string;
-      readonly label: string;
-      readonly sort?: true;
-      readonly kind: 'text' | 'masked' | 'code' | 'date' | 'amount' | 'number' | 'rate';
-    }
-  | {
-      readonly id: string;
-      readonly label: string;
-      readonly sort?: true;
+  | (ColumnFace<string> & { readonly kind: 'text' | 'masked' | 'code' | 'date' | 'amount' | 'number' | 'rate' })
+  | (ColumnFace<string> & {
       readonly kind: 'word' | 'status';
       readonly words: Readonly<Record<string, string | undefined>>;
       readonly tones?: Readonly<Record<string, Tone>>;
-    }
-  | {
-      readonly id: string;
-      readonly label: string;
-      readonly sort?: true;
-      readonly kind: 'own';
-      readonly as: 'text' | 'number' | 'amount';
-      readonly cell: (row: object) => RecordCell;
-    };
+    })
+  | OwnColumn<object>;
 
 /** What records are narrowed by; `id` is a filter of the call, as in a record. */
 export type RecordFilterOf =

@@ -1,5 +1,13 @@
-import { RECORD_SIZES } from '@housefront/contract/records';
-import { isRange, presetDays, RECORD_PRESETS, type RecordDays, type RecordPreset } from '@housefront/core/records';
+import { RECORD_DAYS, RECORD_SIZES } from '@housefront/contract/records';
+import {
+  boundsOfDays,
+  isRange,
+  presetDays,
+  RECORD_PRESETS,
+  type RecordDays,
+  type RecordPreset,
+} from '@housefront/core/records';
+import type { RecordRange } from '@housefront/ui/patterns/RecordTable';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRuntime } from '../../../kernel/runtime.ts';
 
@@ -12,6 +20,9 @@ export interface RecordAddress {
   readonly sort: { readonly by: string; readonly order: 'asc' | 'desc' } | null;
   readonly filter: (id: string) => string;
 }
+
+/** Parameters to write; undefined takes one away. */
+type Parts = Readonly<Record<string, string | number | undefined>>;
 
 /** Range without a word in the address (MEM-33x). */
 const USUAL = 'week';
@@ -42,18 +53,29 @@ export function useRecordAddress(sorts: readonly string[], usual: string | undef
     sort: by === undefined ? null : { by, order: text('order') === 'asc' ? 'asc' : 'desc' },
     filter: text,
   };
-  const write = (part: Readonly<Record<string, string | number | undefined>>, replace: boolean) =>
+  const write = (part: Parts, replace: boolean) =>
     void navigate({
       to: '.',
       search: (before: Readonly<Record<string, unknown>>) => ({ ...before, p: undefined, ...part }),
       replace,
       resetScroll: false,
     });
+  /** Narrows, sorts or sizes the list, which begins with its first page again (MEM-33x). */
+  const choose = (part: Parts) => write(part, true);
+  const range: RecordRange = {
+    ...address.days,
+    preset,
+    bounds: boundsOfDays(now),
+    most: RECORD_DAYS,
+    onPreset: (name) => choose({ range: name, from: undefined, to: undefined }),
+    onDays: ({ from, to }) => choose({ range: undefined, from, to }),
+  };
   return {
     address,
-    /** Narrows, sorts or sizes the list, which begins with its first page again (MEM-33x). */
-    choose: (part: Readonly<Record<string, string | number | undefined>>) => write(part, true),
+    /** The days of the address, and how others are chosen. */
+    range,
+    choose,
     /** Goes to another page or level; the way back leads here. */
-    go: (part: Readonly<Record<string, string | number | undefined>>) => write(part, false),
+    go: (part: Parts) => write(part, false),
   };
 }

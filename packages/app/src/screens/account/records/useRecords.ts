@@ -1,5 +1,5 @@
-import { RECORD_DAYS, RECORD_SIZES } from '@housefront/contract/records';
-import { boundsOfDays, type RecordAsk, type RecordCall } from '@housefront/core/records';
+import { RECORD_SIZES } from '@housefront/contract/records';
+import type { RecordAsk, RecordCall } from '@housefront/core/records';
 import { htmlLang } from '@housefront/core/i18n';
 import {
   recordLabels,
@@ -38,8 +38,8 @@ export function useRecords<C extends RecordCall>(
   const currency = useStore(core.site, (state) => state.currency);
   const [exporting, setExporting] = useState(false);
   const sortable = columns.flatMap(({ id, sort }) => (sort ? [id] : []));
-  const { address, choose, go } = useRecordAddress(sortable, declaration.sortedBy);
-  const { days, size, sort, preset } = address;
+  const { address, range, choose, go } = useRecordAddress(sortable, declaration.sortedBy);
+  const { days, size, sort } = address;
   const values = Object.fromEntries([
     ...filters.map((filter) => [filter.id, valueOf(filter, address.filter(filter.id))] as const),
     ...(path ? [[path.id, address.filter(path.id)] as const] : []),
@@ -113,14 +113,7 @@ export function useRecords<C extends RecordCall>(
     list: loadable(query, rows.map(rowOf)),
     refreshing: query.isPlaceholderData,
     totals: totals && beside && rows.length > 0 ? sums(totals(beside)) : null,
-    range: {
-      ...days,
-      preset,
-      bounds: boundsOfDays(core.ports.clock.now()),
-      most: RECORD_DAYS,
-      onPreset: (range) => choose({ range, from: undefined, to: undefined }),
-      onDays: ({ from, to }) => choose({ range: undefined, from, to }),
-    },
+    range,
     filters: filters.map((filter): RecordFilter => {
       const base = { id: filter.id, label: t(filter.label), value: values[filter.id] ?? '' };
       const onChange = (value: string) => choose({ [filter.id]: value || undefined });

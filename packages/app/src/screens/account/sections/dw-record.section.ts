@@ -1,5 +1,6 @@
 import { moneyOrders } from '@housefront/core/features/cashier';
 import { orderStatuses } from '../records/orderStatuses.ts';
+import { optionsOf } from '../records/record-filters.ts';
 import { recordSection } from '../records/recordSection.ts';
 
 const types = { deposit: 'account.deposit', withdrawal: 'account.withdrawal' } as const;
@@ -26,19 +27,13 @@ export default recordSection({
       kind: 'choice',
       id: 'type',
       label: 'records.type',
-      options: [
-        { value: 'all', label: 'records.all' },
-        ...Object.entries(types).map(([value, label]) => ({ value, label })),
-      ],
+      options: optionsOf(types, 'all'),
     },
     {
       kind: 'choice',
       id: 'status',
       label: 'records.status',
-      options: [
-        { value: '', label: 'records.all' },
-        ...Object.entries(orderStatuses.words).map(([value, label]) => ({ value, label })),
-      ],
+      options: optionsOf(orderStatuses.words),
     },
   ],
   sortedBy: 'createdAt',

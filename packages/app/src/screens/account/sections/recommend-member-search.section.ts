@@ -1,4 +1,5 @@
 import { invitedMembers } from '@housefront/core/features/recommend';
+import { accountSearch } from '../records/record-filters.ts';
 import { recordSection } from '../records/recordSection.ts';
 
 /** Members whom the member brought (MEM-44x). */
@@ -13,15 +14,6 @@ export default recordSection({
     { id: 'validBetTotal', label: 'recommend.valid_bets', kind: 'amount' },
     { id: 'awardTotal', label: 'recommend.awards', kind: 'amount' },
   ],
-  filters: [
-    {
-      kind: 'search',
-      id: 'memberAccount',
-      label: 'recommend.member',
-      most: 12,
-      pattern: /^[A-Za-z0-9]{0,12}$/,
-      problem: 'recommend.search_problem',
-    },
-  ],
+  filters: [accountSearch('recommend.member')],
   empty: ['recommend.no_members', 'recommend.no_members_body'],
 });

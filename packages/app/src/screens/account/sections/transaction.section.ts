@@ -1,8 +1,11 @@
 import { transfers } from '@housefront/core/features/cashier';
 import { useProviderNames } from '../../../models/useWalletModel.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
+import { optionsOf } from '../records/record-filters.ts';
 import { useRecordSection } from '../records/recordSection.ts';
 import type { SectionHook } from '../section.types.ts';
+
+const directions = { in: 'records.to_provider', out: 'records.from_provider' } as const;
 
 /** Money that went to providers and came back (MEM-41x). */
 const useTransaction: SectionHook = (frame) => {
@@ -16,7 +19,7 @@ const useTransaction: SectionHook = (frame) => {
         id: 'direction',
         label: 'records.direction',
         kind: 'word',
-        words: { in: 'records.to_provider', out: 'records.from_provider' },
+        words: directions,
       },
       { id: 'amount', label: 'cashier.amount', kind: 'amount', sort: true },
       { id: 'cashBefore', label: 'records.before', kind: 'amount' },
@@ -35,11 +38,7 @@ const useTransaction: SectionHook = (frame) => {
         kind: 'choice',
         id: 'direction',
         label: 'records.direction',
-        options: [
-          { value: '', label: 'records.all' },
-          { value: 'in', label: 'records.to_provider' },
-          { value: 'out', label: 'records.from_provider' },
-        ],
+        options: optionsOf(directions),
       },
     ],
     sortedBy: 'createdAt',
