@@ -11,7 +11,12 @@ async function post(platform: OpenPlatform, url: string, body: object): Promise<
   return JSON.parse(reply.text) as Readonly<Record<string, unknown>>;
 }
 
-async function signIn(platform: OpenPlatform, ports: FakePorts, account: string, password: string): Promise<void> {
+/** A login of its own at the platform. */
+export async function platformLogin(
+  platform: OpenPlatform,
+  account: string,
+  password: string,
+): Promise<{ readonly token: string; readonly member_id: string | number }> {
   const asked = await post(platform, '/api/captcha', { type: 1, site_id: 1001 });
   const { token } = asked['data'] as { readonly token: string };
   const { answer } = await platform.control(`/captcha/${token}`);
@@ -28,6 +33,11 @@ async function signIn(platform: OpenPlatform, ports: FakePorts, account: string,
   const reply = await post(platform, '/api/login', form);
   const data = reply['data'] as { readonly token: string; readonly member_id: string | number } | null;
   if (!data) throw new Error(`the sign-in of ${account} failed: ${JSON.stringify(reply)}`);
+  return data;
+}
+
+async function signIn(platform: OpenPlatform, ports: FakePorts, account: string, password: string): Promise<void> {
+  const data = await platformLogin(platform, account, password);
   ports.storage.set('token', data.token);
   ports.storage.set('member_id', String(data.member_id));
   ports.storage.set('member_account', account);

@@ -214,7 +214,7 @@ test('[MEM-42x] [MEM-43x] [MEM-44x] a member has a link, its QR code and figures
   const search = page.getByRole('searchbox', { name: 'Member' });
   await search.fill('not-one');
   await button('Search').click();
-  await expect.element(page.getByText('Letters and digits, up to 12')).toBeVisible();
+  await expect.element(page.getByText('Letters and digits, 12 at most')).toBeVisible();
   const asked = () => ports.http.bodies('/api/arks/web/recommend/member');
   expect(asked()).toHaveLength(1);
   await search.fill('friend1');

@@ -1,6 +1,7 @@
 import type { FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { platformLogin } from '../../testing/openMemberPage.ts';
 import { openPage, type PageOptions } from '../../testing/openPage.tsx';
 
 const PAGE = '/api/arks/web/game-providers/sport-quickbet-url';
@@ -89,7 +90,8 @@ test('[SPORT-03x] currency, login and logout ask for the page anew', async () =>
   await expect.poll(() => http.bodies(PAGE).at(-1)).toMatchObject({ currency: 'RMB' });
   await expect.poll(() => frame()?.getAttribute('src')).toBe(address('currency=RMB&gp_id=GPSP'));
   const count = http.sent(PAGE).length;
-  core.session.complete({ id: '1', account: 'lucky88', currency: 'RMB', token: 't' });
+  const { token, member_id } = await platformLogin(platform, 'lucky88', 'Lucky888');
+  core.session.complete({ id: String(member_id), account: 'lucky88', currency: 'RMB', token });
   await expect.poll(() => http.sent(PAGE).length).toBe(count + 1);
   await core.session.logout();
   await expect.poll(() => http.sent(PAGE).length).toBe(count + 2);
