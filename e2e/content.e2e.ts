@@ -1,9 +1,7 @@
-import { chromiumLaunch } from '../scripts/chromium.ts';
 import { openLogin } from './support/member.ts';
-import { expect, test, watchCalls } from './support/test.ts';
-
 // The pictures of the platform are what is looked at.
-test.use({ launchOptions: chromiumLaunch() });
+import { test } from './support/pictures.ts';
+import { expect, watchCalls } from './support/test.ts';
 
 const DETAIL = '/arks/web/site/detail';
 

@@ -1,9 +1,9 @@
-import { chromiumLaunch } from '../scripts/chromium.ts';
 import { heartOf, nameOf, slotList as list, tiles } from './support/game.ts';
-import { expect, test, watchCalls } from './support/test.ts';
+import { test } from './support/pictures.ts';
+import { expect, watchCalls } from './support/test.ts';
 
 // As most visitors come: with pictures, which could come from elsewhere, and with marquees and banners that move.
-test.use({ launchOptions: chromiumLaunch(), contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

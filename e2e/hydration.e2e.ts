@@ -1,10 +1,10 @@
-import { chromiumLaunch } from '../scripts/chromium.ts';
 import { slotList, tiles } from './support/game.ts';
 import { ahead, earlyMoments, hydrateSlowly, onceAnswering, pressEarly, untilStarted } from './support/hydration.ts';
-import { expect, test, watchCalls } from './support/test.ts';
+import { test } from './support/pictures.ts';
+import { expect, watchCalls } from './support/test.ts';
 
 // As most visitors come: pictures arrive before the page is hydrated, marquees and banners move.
-test.use({ launchOptions: chromiumLaunch(), contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Older than any data may be without being asked for again, in milliseconds. */
 const OLD_MS = 9 * 60_000;

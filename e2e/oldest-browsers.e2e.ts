@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
-import { chromiumLaunch } from '../scripts/chromium.ts';
 import { clear, playButton, slotList, spin, tiles } from './support/game.ts';
 import { signInAt } from './support/member.ts';
 import { useOldest } from './support/oldest.ts';
 import { agreement, expectSaid, input, openRegister, registerDialog, submit } from './support/registration.ts';
-import { expect, test as base } from './support/test.ts';
+// Whole pages, with what an old browser makes of their pictures.
+import { test as base } from './support/pictures.ts';
+import { expect } from './support/test.ts';
 
 /** Journeys of one visit each in browsers of tier B, and one below it. */
 const test = base.extend<{ readonly oldest: boolean }>({
   oldest: [async ({ context }, use) => use(await useOldest(context)), { auto: true }],
 });
-
-// Whole pages, with what an old browser makes of their pictures.
-test.use({ launchOptions: chromiumLaunch() });
 
 const wallet = (page: Page) => page.getByRole('dialog', { name: 'Wallet' });
 

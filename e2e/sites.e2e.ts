@@ -1,9 +1,7 @@
-import { chromiumLaunch } from '../scripts/chromium.ts';
 import { untilStarted } from './support/hydration.ts';
-import { expect, test } from './support/test.ts';
-
 // A warning of the page is a fault, and a picture that was preloaded for nothing is one.
-test.use({ launchOptions: chromiumLaunch() });
+import { test } from './support/pictures.ts';
+import { expect } from './support/test.ts';
 
 /** What the demo shows: its sites with their looks, each as a visitor of its first language but English finds it. */
 const sites = [

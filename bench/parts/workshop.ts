@@ -64,7 +64,12 @@ async function lab(browser: Browser, origin: string): Promise<Row[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${origin}/iframe.html?id=workshop-theme-lab--lab&viewMode=story`, { timeout: 60_000 });
   for (const title of ['desktop-1 · 1440 px · en_US', 'h5-1 · 390 px · en_US'])
-    await page.frameLocator(`iframe[title="${title}"]`).getByText('Fortune Gate').first().waitFor({ timeout: 60_000 });
+    // Out of view it rests, so it is there and not visible.
+    await page
+      .frameLocator(`iframe[title="${title}"]`)
+      .getByText('Fortune Gate')
+      .first()
+      .waitFor({ state: 'attached', timeout: 60_000 });
   await page.waitForTimeout(2000);
   const rows: Row[] = [];
   for (const label of knobs) {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { signIn } from '../support/member.ts';
-import { expect, test } from '../support/test.ts';
-
 // The pictures are what is pressed.
-test.use({ launchOptions: chromiumLaunch() });
+import { test } from '../support/pictures.ts';
+import { expect } from '../support/test.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: /Highlights|精选活动/ });
 

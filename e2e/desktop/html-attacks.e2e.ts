@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { htmlAttacks } from '../../packages/app/src/testing/htmlAttacks.ts';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
-import { expect, test } from '../support/test.ts';
-
 // Pictures that fail to load are how most attacks begin.
-test.use({ launchOptions: chromiumLaunch() });
+import { test } from '../support/pictures.ts';
+import { expect } from '../support/test.ts';
 
 const list = htmlAttacks.map((content, index) => ({
   id: index + 1,

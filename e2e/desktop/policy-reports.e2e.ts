@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
-import { expect, test } from '../support/test.ts';
-
 // The policy tells where pictures may come from.
-test.use({ launchOptions: chromiumLaunch() });
+import { test } from '../support/pictures.ts';
+import { expect } from '../support/test.ts';
 
 /** What the page's policy has refused and reported so far. */
 const reports = (page: Page) => page.evaluate(() => (globalThis as { refused?: string[] }).refused ?? []);

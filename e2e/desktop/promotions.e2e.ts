@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { completeLogin, openLogin } from '../support/member.ts';
-import { expect, test, watchCalls } from '../support/test.ts';
-
 // Texts of the platform bring their pictures.
-test.use({ launchOptions: chromiumLaunch() });
+import { test } from '../support/pictures.ts';
+import { expect, watchCalls } from '../support/test.ts';
 
 const PROMOTIONS = '/api/arks/web/bulletin';
 const popUp = (page: Page) => page.getByRole('dialog', { name: 'Promotions', exact: true });

@@ -1,9 +1,7 @@
-import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { tiles } from '../support/game.ts';
-import { expect, test } from '../support/test.ts';
-
 // The policy tells where pictures may come from.
-test.use({ launchOptions: chromiumLaunch() });
+import { test } from '../support/pictures.ts';
+import { expect } from '../support/test.ts';
 
 for (const [id, siteId] of [
   ['1001', 1001],

@@ -13,8 +13,10 @@ const patience = 40_000;
 const expect = shortExpect.configure({ timeout: patience });
 
 interface Storybook {
-  /** Storybook's own window, with its start page. */
+  /** Storybook's own window. */
   readonly window: Page;
+  /** Opens its start page, or the page of a story by its id. */
+  readonly open: (story?: string) => Promise<void>;
   /** The page of a story. */
   readonly story: FrameLocator;
   /** Chooses a value of a toolbar. */
@@ -50,12 +52,14 @@ const test = base.extend<{ readonly storybook: Storybook }, { readonly built: st
       if (/^https?:/.test(url)) elsewhere.push(url);
       return /^https?:/.test(url) ? route.abort() : route.continue();
     });
-    await page.goto(address);
     const story = page.frameLocator('#storybook-preview-iframe');
-    await expect(story.getByRole('heading', { level: 1, name: 'Housefront' })).toBeVisible();
     await use({
       window: page,
       story,
+      open: async (id) => {
+        await page.goto(id === undefined ? address : `${address}?path=/story/${id}`);
+        if (id === undefined) await expect(story.getByRole('heading', { level: 1, name: 'Housefront' })).toBeVisible();
+      },
       choose: async (toolbar, value) => {
         await page
           .getByRole('toolbar')
@@ -73,8 +77,9 @@ test.describe.configure({ timeout: 240_000 });
 const widthOf = (story: FrameLocator) => story.locator('html').evaluate(() => innerWidth);
 
 test('[DES-01] Storybook opens from any folder; each toolbar changes the story, and the address keeps the choice', async ({
-  storybook: { window, story, choose },
+  storybook: { window, story, open, choose },
 }) => {
+  await open();
   await story.getByRole('link', { name: /^Look at whole pages/ }).click();
   await expect(story.getByRole('banner')).toBeVisible();
   const html = story.locator('html');
@@ -86,6 +91,10 @@ test('[DES-01] Storybook opens from any folder; each toolbar changes the story, 
   // The page reaches the edges of its window.
   expect((await story.getByRole('banner').boundingBox())?.width).toBeGreaterThanOrEqual(389);
 
+  // A theme that a site has of its own is offered by itself.
+  await choose('Theme', '1002 · Jade River');
+  await expect(story.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
+  await expect(html).toHaveCSS('color-scheme', 'dark');
   await choose('Theme', 'daylight');
   await expect(story.locator('body')).toHaveCSS('background-color', 'rgb(242, 245, 251)');
 
@@ -111,9 +120,10 @@ test('[DES-01] Storybook opens from any folder; each toolbar changes the story, 
   await expect.poll(() => widthOf(story)).toBe(320);
 });
 
-test('[DES-03] in the matrix one page is in every theme; a press on a name opens it in its theme', async ({
-  storybook: { window, story },
+test('[DES-03] [DES-01] in the matrix one page is in every theme, also in that of a site; a press on a name opens it in its theme', async ({
+  storybook: { window, story, open },
 }) => {
+  await open();
   await story.getByRole('link', { name: /^Compare at a glance/ }).click();
   await window.getByRole('link', { name: '[DES-03] one page in every theme' }).click();
   const themes = ['contrast', 'crimson', 'daylight', 'emerald', 'festival', 'midnight', 'neon'];
@@ -122,38 +132,27 @@ test('[DES-03] in the matrix one page is in every theme; a press on a name opens
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('main')).toContainText('Fortune Gate');
   }
+  const own = story.frameLocator('iframe[title="1002 · Jade River"]');
+  await expect(own.getByRole('main')).toContainText('Fortune Gate');
+  await expect(own.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
   await story.getByRole('link', { name: 'festival' }).click();
   await expect(story.locator('html')).toHaveAttribute('data-theme', 'festival');
   await expect(story.getByRole('main')).toContainText('Fortune Gate');
 });
 
-test('[DES-01] a theme that a site has of its own is offered by itself, also in the matrix and to start from in the lab', async ({
-  storybook: { window, story, choose },
+test('[DES-02] [DES-01] the lab starts from any theme, also one of a site; its address holds its whole state, in the bar of the browser and copied; nothing is saved without a server', async ({
+  storybook: { window, story, open },
 }) => {
-  await story.getByRole('link', { name: /^Look at whole pages/ }).click();
-  await choose('Theme', '1002 · Jade River');
-  await expect(story.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
-  await expect(story.locator('html')).toHaveCSS('color-scheme', 'dark');
-
-  await window.goto(`${address}?path=/story/templates-matrix--themes`);
-  const cell = story.frameLocator('iframe[title="1002 · Jade River"]');
-  await expect(cell.getByRole('main')).toContainText('Fortune Gate');
-  await expect(cell.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
-
-  await window.goto(`${address}?path=/story/workshop-theme-lab--lab`);
+  await open('workshop-theme-lab--lab');
   await story.getByLabel('Start from').selectOption({ label: '1002 · Jade River' }, { timeout: patience });
-  const pane = story.frameLocator('iframe[title="h5-1 · 390 px · en_US"]');
-  await expect(pane.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
+  const phone = story.frameLocator('iframe[title="h5-1 · 390 px · en_US"]');
+  await expect(phone.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
   await story.getByLabel('Beside it').selectOption({ label: 'daylight' });
   const beside = story.frameLocator('iframe[title="h5-1 · 390 px · en_US · daylight"]');
   await expect(beside.locator('body')).toHaveCSS('background-color', 'rgb(242, 245, 251)');
-});
+  await story.getByLabel('Beside it').selectOption({ index: 0 });
 
-test('[DES-02] the address of the lab holds its whole state, in the bar of the browser and copied; nothing is saved without a server', async ({
-  storybook: { window, story },
-}) => {
-  await window.goto(`${address}?path=/story/workshop-theme-lab--lab`);
-  await story.getByLabel('Start from').selectOption('emerald', { timeout: patience });
+  await story.getByLabel('Start from').selectOption('emerald');
   await story.getByLabel('Screen', { exact: true }).selectOption('register');
   await story.getByLabel('colour.accent.base', { exact: true }).fill('#12ab56');
   await story.getByLabel('Brand second', { exact: true }).fill('#3355ee');
@@ -164,9 +163,9 @@ test('[DES-02] the address of the lab holds its whole state, in the bar of the b
   const copied = (await story.getByRole('status').filter({ hasText: /^http/ }).textContent()) ?? '';
   // Storybook writes the address of its window a moment later.
   const word = /state:([\w-]+)/.exec(copied)?.[1] ?? '';
-  await expect(window).toHaveURL(new RegExp(`args=state:${word}(?:&|$)`));
+  await expect(window).toHaveURL(new RegExp(`[?]path=/story/workshop-theme-lab--lab&args=state:${word}(?:&|$)`));
   const inFrame = `${address}iframe.html?id=workshop-theme-lab--lab&viewMode=story&args=state:${word}`;
-  for (const link of [copied.replace(/\s.*$/s, ''), window.url(), inFrame]) {
+  for (const link of [copied.replace(/\s.*$/s, ''), inFrame]) {
     const fresh = await window.context().newPage();
     await fresh.goto(link);
     const lab = link === inFrame ? fresh : fresh.frameLocator('#storybook-preview-iframe');
@@ -185,8 +184,8 @@ const uses = [
   ['colour.jackpot.frame', '--hf-jackpot-frame', '#010203', 'border-color'],
 ] as const;
 
-test('[DES-02] the lab marks exactly the elements that use a token', async ({ storybook: { window, story } }) => {
-  await window.goto(`${address}?path=/story/workshop-theme-lab--lab`);
+test('[DES-02] the lab marks exactly the elements that use a token', async ({ storybook: { story, open } }) => {
+  await open('workshop-theme-lab--lab');
   const pane = story.frameLocator('iframe[title="h5-1 · 390 px · en_US"]');
   await expect(pane.getByRole('main')).toContainText('Fortune Gate');
   // The styles of the window came whole into the pane, also a background of which another rule takes a part.

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { account, loginForm, members, nextCaptcha, openLogin } from '../support/member.ts';
 import { agreement, input, registerDialog, submit } from '../support/registration.ts';
-import { expect, test } from '../support/test.ts';
-
 // Pictures take room.
-test.use({ launchOptions: chromiumLaunch() });
+import { test } from '../support/pictures.ts';
+import { expect } from '../support/test.ts';
 
 /** How far the page and a dialog can be scrolled sideways, in CSS pixels. */
 const sideways = (page: Page) =>

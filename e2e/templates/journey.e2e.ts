@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteFolders } from '../../scripts/site-folders.ts';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { clear, playButton, slotList, spin, tiles } from '../support/game.ts';
 import { loginForm, members, nextCaptcha, submitLogin } from '../support/member.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/pictures.ts';
+import { expect } from '../support/test.ts';
 
 // Large enough for a game's window; as most visitors come, so that pictures and what moves are there.
 test.use({
-  launchOptions: chromiumLaunch(),
   screen: { width: 1920, height: 1080 },
   contextOptions: { reducedMotion: 'no-preference' },
 });
