@@ -48,6 +48,7 @@ const nodeTests = [
   'tooling/**/*.test.ts',
   'sites/*/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'bench/**/*.test.ts',
   'e2e/{engines,templates}/**/*.test.ts',
 ];
 const noNodeTests = ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'];

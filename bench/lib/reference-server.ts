@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,8 @@ import { stopService } from '../../scripts/services.ts';
 export interface Reference {
   readonly name: 'nginx' | 'node:http';
   readonly url: string;
+  /** An address that is answered with nothing: what a load generator can get at most. */
+  readonly empty: string;
   stop(): Promise<void>;
 }
 
@@ -22,19 +24,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const nginxConfig = (folder: string, port: number) => `daemon off; worker_processes auto; pid ${folder}/pid;
+const nginxConfig = (folder: string, port: number) => `daemon off; worker_processes 1; pid ${folder}/pid;
 error_log ${folder}/error.log; events { worker_connections 1024; }
 http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; keepalive_requests 1000000;
-  server { listen 127.0.0.1:${port}; root ${folder}; location / { default_type text/html; add_header content-encoding gzip; try_files /page.gz =404; } } }`;
+  server { listen 127.0.0.1:${port}; root ${folder}; location = /empty { return 204; } location / { default_type text/html; add_header content-encoding gzip; try_files /page.gz =404; } } }`;
 
 const nodeServer = `const { createServer } = require('node:http'); const body = require('node:fs').readFileSync(process.argv[1]);
-createServer((request, response) => { response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip', 'content-length': body.length });
+createServer((request, response) => { if (request.url === '/empty') return response.writeHead(204).end(); response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip', 'content-length': body.length });
 response.end(body); }).listen(Number(process.argv[2]), '127.0.0.1');`;
 
 /** Starts nginx where it is installed, else a bare node:http server in a process of its own. */
 export async function startReference(gzipped: Uint8Array): Promise<Reference> {
   const folder = mkdtempSync(join(tmpdir(), 'housefront-bench-'));
+  // Workers of nginx that root started are somebody else.
+  chmodSync(folder, 0o755);
   const page = join(folder, 'page.gz');
   writeFileSync(page, gzipped);
   const port = await freePort();
@@ -53,7 +57,7 @@ export async function startReference(gzipped: Uint8Array): Promise<Reference> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     try {
       if ((await fetch(url, { signal: AbortSignal.timeout(1000) })).ok)
-        return { name: nginx ? 'nginx' : 'node:http', url, stop };
+        return { name: nginx ? 'nginx' : 'node:http', url, empty: `${url}empty`, stop };
     } catch {
       // Not listening yet.
     }
