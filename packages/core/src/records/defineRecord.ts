@@ -1,11 +1,14 @@
 import type { FeatureDeps } from '../feature-deps.ts';
 import type { CoreEventName } from '../events.ts';
 import { query } from '../query.ts';
+import { throttle } from '../throttle.ts';
 import { fetchRecords } from './records.api.ts';
 import type { RecordAsk, RecordCall, RecordOf, RecordPage } from './records.types.ts';
 
 /** How often records that are not final are looked at where no event comes, in milliseconds. */
 const LOOK_MS = 10_000;
+/** Events have records read again at most once in this time, in milliseconds. */
+const READ_MS = 1000;
 /** Records of a page, and pages at most, when all are asked for. */
 const ALL = { size: 100, pages: 50 } as const;
 
@@ -70,8 +73,13 @@ export const defineRecord = <C extends RecordCall>(call: C, hints: RecordHints<C
     return { rows, isCut: true };
   },
   watch: (deps) => {
-    const reread = () => void deps.queryClient.invalidateQueries({ queryKey: keyOf(deps, call.name) });
+    const reread = throttle(deps.ports.clock, READ_MS, () =>
+      deps.queryClient.invalidateQueries({ queryKey: keyOf(deps, call.name) }),
+    );
     const stops = (hints.changedBy ?? []).map((name) => deps.events.on(name, reread));
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      reread.cancel();
+      stops.forEach((stop) => stop());
+    };
   },
 });

@@ -1,3 +1,5 @@
+import { minor } from '@housefront/contract/money';
+import { QueryObserver } from '@tanstack/react-query';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { moneyOrders, transfers } from '../features/cashier/index.ts';
@@ -113,6 +115,22 @@ test('[MEM-40x] records are read again when the balance has changed, while someb
   deps.events.emit('balance-changed', { cash: null });
   await settle();
   expect(isStale()).toBe(false);
+});
+
+test('[MEM-40x] [RT-11] a thousand changes of the balance are two reads of the records on show', async () => {
+  const deps = await setUp();
+  onTestFinished(moneyOrders.watch(deps));
+  const { clock, http } = deps.ports;
+  const look = new QueryObserver(deps.queryClient, moneyOrders.page(deps, ask()));
+  onTestFinished(look.subscribe(() => undefined));
+  await settle();
+  const path = '/api/member/dw_record';
+  const before = http.sent(path).length;
+  for (let change = 0; change < 1000; change += 1) deps.events.emit('balance-changed', { cash: minor(change) });
+  await settle();
+  expect(http.sent(path).length - before).toBe(1);
+  await clock.advance(5000);
+  expect(http.sent(path).length - before).toBe(2);
 });
 
 test('[MEM-42x] [MEM-43x] [MEM-44x] who registers with the code of a member and deposits brings an award, once', async () => {

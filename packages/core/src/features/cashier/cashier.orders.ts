@@ -1,4 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { throttle } from '../../throttle.ts';
 import { createKeyedOrders, type KeyedOrders } from '../../keyed-orders.ts';
 import { cashierQueries } from './cashier.queries.ts';
 import type { DepositForm, MoneyOrder, WithdrawalForm } from './cashier.types.ts';
@@ -14,6 +15,9 @@ export type MoneyOrders<Kind extends keyof Forms> = Omit<
   KeyedOrders<Forms[Kind], { readonly payUrl: string | null }>,
   'reread'
 >;
+
+/** Arrived deposits have orders read again at most once in this time, in milliseconds. */
+const READ_MS = 1000;
 
 /** What makes an order another one. Its password does not, and is kept nowhere. */
 const marks = {
@@ -44,12 +48,14 @@ export const createMoneyOrders = <Kind extends keyof Forms>(deps: FeatureDeps, k
     reread: () => void queryClient.invalidateQueries({ queryKey: ['member', `${kind}s`] }),
     foundKey: 'cashier.order_found',
   });
-  const stop = events.on('deposit-succeeded', orders.reread);
+  const follow = throttle(deps.ports.clock, READ_MS, orders.reread);
+  const stop = events.on('deposit-succeeded', () => follow());
   return {
     store: orders.store,
     send: orders.send,
     dispose: () => {
       stop();
+      follow.cancel();
       orders.dispose();
     },
   };

@@ -2,9 +2,6 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { letterQueries, type LetterQueries } from './letters.queries.ts';
 import type { Letter } from './letters.types.ts';
 
-/** Letter events that follow each other within this make one call, in milliseconds (RT-18x). */
-const DEBOUNCE_MS = 500;
-
 /** The member's letters. */
 export interface LettersFeature {
   readonly queries: LetterQueries;
@@ -23,25 +20,18 @@ export interface LettersFeature {
 
 /** Creates the letters: they are loaded with each login and read again when the platform says that they changed (RT-12). */
 export const createLetters = (deps: FeatureDeps): LettersFeature => {
-  const { events, ports, queryClient } = deps;
+  const { events, queryClient } = deps;
   const queries = letterQueries(deps);
   const opening = new Set<string>();
-  let stopWaiting: () => void = () => undefined;
-  let arrived = false;
 
   const actions = () => import('./letters.actions.ts');
   const reread = async () => (await actions()).rereadLetters(deps);
 
   const stops = [
     events.on('login', () => void queryClient.prefetchQuery(queries.page())),
-    events.on('letters-changed', (change) => {
-      arrived ||= change.arrived;
-      stopWaiting();
-      stopWaiting = ports.clock.after(DEBOUNCE_MS, () => {
-        if (arrived) events.emit('message', { kind: 'info', key: 'letters.arrived' });
-        arrived = false;
-        void reread();
-      });
+    events.on('letters-changed', ({ arrived }) => {
+      if (arrived) events.emit('message', { kind: 'info', key: 'letters.arrived' });
+      void reread();
     }),
   ];
   return {
@@ -57,9 +47,6 @@ export const createLetters = (deps: FeatureDeps): LettersFeature => {
     },
     destroy: async (ids, page) => (await actions()).removeLetters(deps, ids, page),
     reread: () => void reread(),
-    dispose: () => {
-      stopWaiting();
-      stops.forEach((stop) => stop());
-    },
+    dispose: () => stops.forEach((stop) => stop()),
   };
 };

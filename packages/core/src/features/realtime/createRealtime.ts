@@ -38,13 +38,11 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
     const wanted = subscriptions(deps, member.id);
     const names = new Set(wanted.map(({ channel }) => channel));
     for (const channel of Array.from(joined.keys())) if (!names.has(channel)) leave(channel);
-    for (const { channel, kind, effects } of wanted) {
+    for (const { channel, kind, effects, cancel } of wanted) {
       if (joined.has(channel)) continue;
       realtime.join(channel, kind);
-      joined.set(
-        channel,
-        Object.entries(effects).map(([event, effect]) => realtime.on(channel, event, effect)),
-      );
+      const stops = Object.entries(effects).map(([event, effect]) => realtime.on(channel, event, effect));
+      joined.set(channel, [...stops, cancel]);
     }
   };
 

@@ -10,6 +10,9 @@ const LETTERS = '/api/arks/web/member/letter';
 const ROULETTE = '/api/arks/web/activity/roulette';
 const DETAIL = '/api/arks/web/site/detail';
 const FLOATS = '/api/arks/web/float';
+const CASH = '/api/member/profile/my_cash';
+const LAYOUT = '/api/member/profile/common/layout';
+const BANNERS = '/api/arks/web/carousel_picture';
 const STATIC = '/static/1001/env_config.json';
 
 // Effects fetch their parts when first used; a chain of them takes a few rounds.
@@ -31,8 +34,8 @@ const setUp = async () => {
   ports.storage.set('currency', 'RMB');
   const { http, realtime } = ports;
   const layout = { id: 42, member_account: 'a', member_currency: 'RMB', member_cash: '1.00', is_playing: 0 };
-  http.ok('/api/member/profile/common/layout', { member_common_layout: layout });
-  http.ok('/api/member/profile/my_cash', { my_cash_list: [], total: '12.50' });
+  http.ok(LAYOUT, { member_common_layout: layout });
+  http.ok(CASH, { my_cash_list: [], total: '12.50' });
   answerLetters(ports, 1);
   http.ok(ROULETTE, { detail: { prize_settings: [], remaining_draws: 0 } });
   const core = createCore({
@@ -160,4 +163,59 @@ test.each([
   realtime.deliver('template.H5_1_mobile', event, { language: 'zh_CN', list: items('first') });
   await settle();
   expect(titles()).toEqual(['first', 'second']);
+});
+
+test('[RT-11] [RT-12] [RT-15] [RT-18x] [RT-21x] 1,000 events in a burst are few calls, and what was said last is shown', async () => {
+  const { core, ports, http, realtime, member } = await setUp();
+  http.ok(BANNERS, { list: [] });
+  look(core, core.banners.queries.list());
+  look(core, core.wallet.queries.cash());
+  look(core, core.member.queries.layout());
+  await settle();
+  const paths = [CASH, LETTERS, LAYOUT, BANNERS, ROULETTE];
+  const counts = () => paths.map((path) => http.sent(path).length);
+  const before = counts();
+  const waiting = ports.clock.pending();
+  const drawn: (number | null)[] = [];
+  core.wallet.store.subscribe(({ balance }) => drawn.push(balance));
+  answerLetters(ports, 9);
+  http.ok(CASH, { my_cash_list: [], total: '199.75' });
+  for (let turn = 0; turn < 200; turn += 1) {
+    realtime.deliver('member.42', 'member.cash', { cash: `${turn}.75` });
+    member('letter.sent');
+    member('profile.updated');
+    realtime.deliver('web_api.RMB', 'carousel_picture.url', {});
+    realtime.deliver('member.RMB', 'roulette_display', {});
+  }
+  expect(ports.clock.pending() - waiting).toBeLessThanOrEqual(6);
+  await ports.clock.advance(250);
+  // The first amount, the read that it caused, the last amount.
+  expect(drawn).toEqual([75, 19_975, 19_975]);
+  await ports.clock.advance(5000);
+  await settle();
+  // One read at once and one for what came meanwhile; letters and the wheel wait for the end.
+  expect(counts().map((count, index) => count - (before[index] ?? 0))).toEqual([2, 1, 2, 2, 1]);
+  expect(core.queryClient.getQueryData(core.letters.queries.page().queryKey)?.unread).toBe(9);
+  expect(ports.clock.pending()).toBeLessThanOrEqual(waiting);
+});
+
+test('[RT-18x] letter events without an end do not put the call off for longer than 2 s', async () => {
+  const { ports, http, member } = await setUp();
+  for (let turn = 0; turn < 50; turn += 1) {
+    member('letter.sent');
+    await ports.clock.advance(100);
+  }
+  await settle();
+  expect(http.sent(LETTERS)).toHaveLength(3);
+});
+
+test('[RT-04x] what is due is forgotten with the login', async () => {
+  const { core, ports, http, realtime } = await setUp();
+  http.ok('/api/logout', null);
+  for (const cash of ['1.00', '2.00', '3.00']) realtime.deliver('member.42', 'member.cash', { cash });
+  realtime.deliver('member.RMB', 'roulette_display', {});
+  await core.session.logout();
+  await ports.clock.advance(5000);
+  await settle();
+  expect([core.wallet.store.getState().balance, http.sent(ROULETTE).length]).toEqual([null, 0]);
 });

@@ -8,6 +8,7 @@ import {
 } from '@housefront/contract/features/realtime';
 import type { CoreEventMap } from '../../events.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { throttle, type Throttle } from '../../throttle.ts';
 import type { SessionFeature } from '../session/index.ts';
 import {
   readBalance,
@@ -20,35 +21,105 @@ import {
 } from './realtime.api.ts';
 import './realtime.events.ts';
 
+type TemplateChange = CoreEventMap['template-changed'];
+
 /** What the effects work with. */
 export type EffectDeps = FeatureDeps & { readonly session: SessionFeature };
 
 /** Longest wait before a broadcast to everybody is followed, in milliseconds (RT-21x). */
 const SPREAD_MS = 3000;
+/** How often a value that comes with its event is passed on, in milliseconds. */
+const SHOW_MS = 250;
+/** How often an event that has something read again is passed on, in milliseconds. */
+const READ_MS = 1000;
+
+/** Letter events that follow each other within this are passed on as one, in milliseconds (RT-18x). */
+const QUIET_MS = 500;
+/** Longest that letter events without an end are held back, in milliseconds. */
+const MOST_MS = 2000;
+
+/** What holds effects back, and forgets all that are due. */
+const createPace = ({ ports }: EffectDeps) => {
+  const cancels: (() => void)[] = [];
+  const every = <Said extends readonly unknown[]>(ms: number, run: (...said: Said) => void): Throttle<Said> => {
+    const paced = throttle(ports.clock, ms, run);
+    cancels.push(paced.cancel);
+    return paced;
+  };
+  return {
+    every,
+    /** One run within {@link SPREAD_MS} for all events until then. */
+    spread: (run: () => void) => {
+      let stop: (() => void) | undefined;
+      cancels.push(() => stop?.());
+      return () => {
+        stop ??= ports.clock.after(ports.random.next() * SPREAD_MS, () => {
+          stop = undefined;
+          run();
+        });
+      };
+    },
+    /** One run once no event came for {@link QUIET_MS}, by one timer for all of them. */
+    gather: (run: () => void) => {
+      let held: { readonly first: number; last: number } | null = null;
+      let stop: (() => void) | undefined;
+      cancels.push(() => stop?.());
+      const wait = (ms: number) => {
+        stop = ports.clock.after(ms, () => {
+          if (held === null) return;
+          const left = Math.min(held.last + QUIET_MS, held.first + MOST_MS) - ports.clock.now();
+          if (left > 0) return wait(left);
+          held = null;
+          run();
+        });
+      };
+      return () => {
+        const now = ports.clock.now();
+        if (held !== null) held.last = now;
+        else {
+          held = { first: now, last: now };
+          wait(QUIET_MS);
+        }
+      };
+    },
+    cancel: () => cancels.forEach((cancel) => cancel()),
+  };
+};
+type Pace = ReturnType<typeof createPace>;
 
 /** The one table from realtime events to core events (RT-05 to RT-21x). Payloads that do not fit are dropped. */
-const memberEffects = (deps: EffectDeps) => {
+const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
   const { events, ports, session } = deps;
+  let arrived = false;
+  const tellLetters = gather(() => {
+    const told = { arrived };
+    arrived = false;
+    events.emit('letters-changed', told);
+  });
+  const disableTransfer = every(READ_MS, () => events.emit('transfer-disabled', null));
   return {
     'game.url': (payload: unknown) => {
       const url = readGameUrl(payload);
       if (url !== null) events.emit('game-url', { url });
     },
     'forward_game.status': (payload: unknown) => {
-      if (readTransferDisabled(payload)) events.emit('transfer-disabled', null);
+      if (readTransferDisabled(payload)) disableTransfer();
     },
-    'member.cash': (payload: unknown) => events.emit('balance-changed', readBalance(payload)),
-    'letter.sent': () => events.emit('letters-changed', { arrived: true }),
-    'letter.read': () => events.emit('letters-changed', { arrived: false }),
-    'letter.delete': () => events.emit('letters-changed', { arrived: false }),
-    all_transfer_back: () => events.emit('funds-recalled', null),
+    'member.cash': every(SHOW_MS, (payload: unknown) => events.emit('balance-changed', readBalance(payload))),
+    'letter.sent': () => {
+      arrived = true;
+      tellLetters();
+    },
+    'letter.read': tellLetters,
+    'letter.delete': tellLetters,
+    all_transfer_back: every(READ_MS, () => events.emit('funds-recalled', null)),
     login: (payload: unknown) => {
       const token = readLoginToken(payload);
       if (token === undefined || token === ports.storage.get('token')) return;
       void session.logout('other-device');
       events.emit('message', { kind: 'warning', key: 'already_logged_in' });
     },
-    'profile.updated': () => events.emit('profile-changed', null),
+    'profile.updated': every(READ_MS, () => events.emit('profile-changed', null)),
     app_clean_cache: () => void session.logout('clean-cache').then(() => ports.windows.reload()),
     'member_deposit.success': (payload: unknown) => {
       const deposit = readDeposit(payload);
@@ -57,25 +128,23 @@ const memberEffects = (deps: EffectDeps) => {
   } satisfies Record<keyof typeof memberChannel.events, (payload: unknown) => void>;
 };
 
-const spread =
-  ({ ports }: EffectDeps, run: () => void) =>
-  () =>
-    void ports.clock.after(ports.random.next() * SPREAD_MS, run);
-
-const currencyEffects = (deps: EffectDeps) =>
+const currencyEffects = ({ events }: EffectDeps, { spread }: Pace) =>
   ({
-    RedEnvelopeDisplay: spread(deps, () => deps.events.emit('envelope-changed', null)),
-    roulette_display: spread(deps, () => deps.events.emit('roulette-changed', null)),
+    RedEnvelopeDisplay: spread(() => events.emit('envelope-changed', null)),
+    roulette_display: spread(() => events.emit('roulette-changed', null)),
   }) satisfies Record<keyof typeof memberCurrencyChannel.events, () => void>;
 
-const templateEffects = (deps: EffectDeps) => {
-  const follow =
-    (kind: keyof typeof templateChannel.events, list: CoreEventMap['template-changed']['list']) =>
-    (payload: unknown) => {
+const templateEffects = (deps: EffectDeps, { every }: Pace) => {
+  const follow = (kind: keyof typeof templateChannel.events, list: TemplateChange['list']) => {
+    const pass = every(READ_MS, (items: TemplateChange['items']) =>
+      deps.events.emit('template-changed', { list, items }),
+    );
+    return (payload: unknown) => {
       const update = readTemplateList(kind, payload);
-      if (update?.locale !== deps.site.getState().locale) return;
-      deps.events.emit('template-changed', { list, items: update.items });
+      // One of another language must not take the place of one that is due.
+      if (update?.locale === deps.site.getState().locale) pass(update.items);
     };
+  };
   return {
     model_settings: follow('model_settings', 'blocks'),
     model_sponsor: follow('model_sponsor', 'sponsors'),
@@ -83,12 +152,14 @@ const templateEffects = (deps: EffectDeps) => {
   };
 };
 
-const webMemberEffects = ({ events }: EffectDeps) => ({
-  customer_service_link_change: (payload: unknown) => events.emit('customer-service-changed', readServiceLink(payload)),
+const webMemberEffects = ({ events }: EffectDeps, { every }: Pace) => ({
+  customer_service_link_change: every(READ_MS, (payload: unknown) =>
+    events.emit('customer-service-changed', readServiceLink(payload)),
+  ),
 });
 
-const webApiEffects = ({ events }: EffectDeps) => ({
-  'carousel_picture.url': () => events.emit('banners-changed', null),
+const webApiEffects = ({ events }: EffectDeps, { every }: Pace) => ({
+  'carousel_picture.url': every(READ_MS, () => events.emit('banners-changed', null)),
 });
 
 /** A channel with its effects. */
@@ -96,30 +167,29 @@ export interface Subscription {
   readonly channel: string;
   readonly kind: AnyChannel['kind'];
   readonly effects: Readonly<Record<string, (payload: unknown) => void>>;
+  /** Forgets effects that are due. */
+  readonly cancel: () => void;
 }
 
 /** Every channel of a member at this moment (API-48, RT-05 to RT-09, RT-20). */
 export const subscriptions = (deps: EffectDeps, memberId: string): Subscription[] => {
   const { currency } = deps.site.getState();
   const { TEMPLATE_NAME, MOBILE_TEMPLATE_NAME } = deps.config.public;
-  const { kind } = templateChannel;
+  const follow = (
+    channel: string,
+    kind: AnyChannel['kind'],
+    effectsOf: (deps: EffectDeps, pace: Pace) => Subscription['effects'],
+  ): Subscription => {
+    const pace = createPace(deps);
+    return { channel, kind, effects: effectsOf(deps, pace), cancel: pace.cancel };
+  };
   return [
-    {
-      channel: channelName(memberChannel, { member_id: memberId }),
-      kind: memberChannel.kind,
-      effects: memberEffects(deps),
-    },
-    {
-      channel: channelName(memberCurrencyChannel, { currency }),
-      kind: memberCurrencyChannel.kind,
-      effects: currencyEffects(deps),
-    },
-    { channel: channelName(webMemberChannel, {}), kind: webMemberChannel.kind, effects: webMemberEffects(deps) },
-    { channel: channelName(webApiChannel, { currency }), kind: webApiChannel.kind, effects: webApiEffects(deps) },
-    ...[TEMPLATE_NAME, MOBILE_TEMPLATE_NAME].map((template) => ({
-      channel: channelName(templateChannel, { template }),
-      kind,
-      effects: templateEffects(deps),
-    })),
+    follow(channelName(memberChannel, { member_id: memberId }), memberChannel.kind, memberEffects),
+    follow(channelName(memberCurrencyChannel, { currency }), memberCurrencyChannel.kind, currencyEffects),
+    follow(channelName(webMemberChannel, {}), webMemberChannel.kind, webMemberEffects),
+    follow(channelName(webApiChannel, { currency }), webApiChannel.kind, webApiEffects),
+    ...[TEMPLATE_NAME, MOBILE_TEMPLATE_NAME].map((template) =>
+      follow(channelName(templateChannel, { template }), templateChannel.kind, templateEffects),
+    ),
   ];
 };

@@ -15,7 +15,7 @@ declare module '../../events.ts' {
     'balance-changed': { readonly cash: Minor | null };
     /** All funds were recalled (RT-13). */
     'funds-recalled': null;
-    /** Letters changed (RT-12); one may have arrived. */
+    /** Letters changed (RT-12), once for all changes of half a second; one may have arrived. */
     'letters-changed': { readonly arrived: boolean };
     /** The profile changed (RT-15). */
     'profile-changed': null;

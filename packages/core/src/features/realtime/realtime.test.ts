@@ -90,10 +90,14 @@ test('[RT-04x] a first connection that took long is told like one that came back
 });
 
 test('[RT-10] only code 957 means that transfers are disabled', async () => {
-  const { member, heard } = await setUp();
+  const { member, heard, ports } = await setUp();
   for (const payload of [{ code: 956 }, { code: '0957' }, {}, null, '957']) member('forward_game.status', payload);
   expect(heard('transfer-disabled')).toHaveLength(0);
-  for (const payload of [{ code: 957 }, { code: '957' }]) member('forward_game.status', payload);
+  for (const payload of [{ code: 957 }, { code: '957' }]) {
+    member('forward_game.status', payload);
+    member('forward_game.status', { code: 956 });
+    await ports.clock.advance(1000);
+  }
   expect(heard('transfer-disabled')).toHaveLength(2);
 });
 
@@ -106,18 +110,25 @@ test('[RT-09] [API-38x] the game address is passed on when it is http or https',
 });
 
 test('[RT-11] [RT-18x] a new balance comes with its amount or asks for a fetch', async () => {
-  const { member, heard } = await setUp();
-  for (const payload of [{ cash: '12.345' }, { member_cash: 3 }, {}, 'odd', null]) member('member.cash', payload);
+  const { member, heard, ports } = await setUp();
+  for (const payload of [{ cash: '12.345' }, { member_cash: 3 }, {}, 'odd', null]) {
+    member('member.cash', payload);
+    await ports.clock.advance(250);
+  }
   expect(heard('balance-changed').map(({ cash }) => cash)).toEqual([1234, 300, null, null, null]);
 });
 
 test('[RT-12] [RT-13] [RT-15] [RT-17] plain member events become core events', async () => {
-  const { member, heard } = await setUp();
+  const { member, heard, ports } = await setUp();
   for (const event of ['letter.sent', 'letter.read', 'letter.delete', 'all_transfer_back', 'profile.updated'])
     member(event);
   expect([heard('letters-changed').length, heard('funds-recalled').length, heard('profile-changed').length]).toEqual([
-    3, 1, 1,
+    0, 1, 1,
   ]);
+  await ports.clock.advance(500);
+  member('letter.read');
+  await ports.clock.advance(500);
+  expect(heard('letters-changed')).toEqual([{ arrived: true }, { arrived: false }]);
   member('member_deposit.success', { order_number: 7, deposit_amount: '10.00', deposit_times: '1' });
   member('member_deposit.success', { deposit_amount: '10.00' });
   expect(heard('deposit-succeeded')).toEqual([{ orderNumber: '7', amount: 1000, times: 1 }]);
@@ -165,10 +176,11 @@ test.each([
 });
 
 test('[RT-05] [RT-06] [RT-08x] public events', async () => {
-  const { realtime, heard } = await setUp();
+  const { realtime, heard, ports } = await setUp();
   realtime.deliver('web_api.RMB', 'carousel_picture.url', {});
   realtime.deliver('web_member', 'customer_service_link_change', { url: 'https://cs.test/' });
   realtime.deliver('web_member', 'customer_service_link_change', { url: 'javascript:x' });
+  await ports.clock.advance(1000);
   expect(heard('banners-changed')).toHaveLength(1);
   expect(heard('customer-service-changed')).toEqual([
     { url: 'https://cs.test/', byLocale: {} },

@@ -8,6 +8,8 @@ import { cashQuery } from './wallet.queries.ts';
 
 /** Seconds that all recall buttons rest after a click (WAL-03, WAL-04x, MEM-26x). */
 export const RECALL_COOLDOWN_S = 10;
+/** Announced changes have the platform asked at most once in this time, in milliseconds (RT-11). */
+const READ_MS = 1000;
 
 /** Wallet state that is not server data. */
 export interface WalletState {
@@ -51,17 +53,14 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     });
   const isMember = () => ports.storage.get('token') !== undefined;
   let stopCooldown: () => void = () => undefined;
-  let announced: Minor | null = null;
   let announcements = 0;
   let turn = 0;
   let due = false;
-  // Bursts of events must not become bursts of renders and calls; the last amount always arrives.
-  const applyAnnounced = throttle(ports.clock, 100, () => {
-    if (announced !== null) setBalance(announced);
-  });
-  const reloadWallets = throttle(ports.clock, 1000, () => {
-    void queryClient.invalidateQueries({ queryKey: ['member', 'cash'] });
-  });
+  // Bursts of events must not become bursts of calls.
+  const reloadWallets = throttle(ports.clock, READ_MS, () =>
+    queryClient.invalidateQueries({ queryKey: ['member', 'cash'] }),
+  );
+  const followChange = throttle(ports.clock, READ_MS, () => refreshAfterChange());
 
   const startCooldown = () => {
     stopCooldown();
@@ -128,8 +127,8 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
 
   const stopTimers = () => {
     stopCooldown();
-    applyAnnounced.cancel();
     reloadWallets.cancel();
+    followChange.cancel();
   };
   const reset = () => {
     stopTimers();
@@ -150,13 +149,10 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
       if (store.getState().balance === null && isMember()) setBalance(amount);
     }),
     events.on('balance-changed', ({ cash: amount }) => {
-      if (amount === null) refresh();
-      else {
-        announcements += 1;
-        announced = amount;
-        applyAnnounced();
-        reloadWallets();
-      }
+      if (amount === null) return followChange();
+      announcements += 1;
+      setBalance(amount);
+      reloadWallets();
     }),
     events.on('funds-recalled', () => {
       store.setState({ recalling: false });
