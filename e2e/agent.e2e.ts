@@ -21,7 +21,12 @@ test("[AGT-08x] [AGT-16x] [AGT-17x] [AGT-20x] an agent's day: looks at the line,
   await page.getByRole('textbox', { name: /^Amount/ }).fill('40');
   await page.getByRole('button', { name: 'Transfer now' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByLabel('Withdrawal password').fill('1122');
+  await dialog
+    .getByRole('group', { name: /^Withdrawal password/ })
+    .getByRole('textbox')
+    .first()
+    .click();
+  await page.keyboard.type('1122');
   await control.fault({ path: '/arks/web/agent/transfer', mode: 'truncated', times: 1 });
   await dialog.getByRole('button', { name: 'Transfer now' }).click();
   // The answer was lost; the record tells that the money went once.

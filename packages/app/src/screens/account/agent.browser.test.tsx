@@ -240,13 +240,19 @@ test('[AGT-17x] [AGT-08x] links end in the agent and come with a code; another r
   await expect.poll(registered).not.toBe(before);
 });
 
+const pasteInto = (element: Element, text: string) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+};
+
 const give = async (target: string, amount: string) => {
   await field(/^Account of the member/).fill(target);
   await field(/^Amount/).fill(amount);
   await button('Transfer now').click();
 };
 
-test('[AGT-20x] the own account is refused; a transfer asks for the password, lowers the balance and adds a row', async () => {
+test('[AGT-20x] [REG-56x] the own account is refused; a transfer asks for the password by boxes, lowers the balance and adds a row', async () => {
   const { ports, platform, runtime } = await openMemberPage('/proxy?page=Transfer');
   await expect.element(heading('Give money to a member')).toBeVisible();
   await expect.element(page.getByText(/^\$\s?3,100\.00$/).last()).toBeVisible();
@@ -260,10 +266,17 @@ test('[AGT-20x] the own account is refused; a transfer asks for the password, lo
   const target = (await core.queryClient.fetchQuery(line)).rows[0]?.memberAccount ?? '';
   await give(target, '100');
   const dialog = page.getByRole('alertdialog', { name: /Transfer \$ ?100\.00\?/ });
-  await dialog.getByLabelText('Withdrawal password').fill('12');
-  await dialog.getByRole('button', { name: 'Transfer now' }).click();
+  const password = dialog.getByRole('group', { name: 'Withdrawal password' });
+  const digit = (number: number) => password.getByRole('textbox', { name: `Digit ${number} of 4` });
+  await expect.element(digit(1)).toHaveFocus();
+  await userEvent.keyboard('12{Enter}');
+  await expect.element(digit(1)).toHaveAccessibleDescription('Please enter your withdrawal password');
   expect(ports.http.sent(TRANSFER)).toEqual([]);
-  await dialog.getByLabelText('Withdrawal password').fill('1122');
+  await digit(1).click();
+  await userEvent.keyboard('9');
+  await userEvent.keyboard('{Backspace}');
+  pasteInto(digit(1).element(), '11-22');
+  await expect.element(digit(4)).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Transfer now' }).dblClick();
   await expect.element(page.getByRole('gridcell', { name: target })).toBeVisible();
   await expect.element(page.getByText(/\$ ?3,000\.00/).first()).toBeVisible();

@@ -3,15 +3,17 @@ import { useRuntime } from '../../kernel/runtime.ts';
 
 const DIGITS = [1, 2, 3, 4] as const;
 
-/** Declares a field for the withdrawal password: four digits (REG-56x). */
-export function usePinField(): <Name extends string>(name: Name, label: string) => FieldDeclaration<Name> {
+/** What the boxes of the withdrawal password are called. */
+export function usePinTexts() {
   const { t } = useRuntime().core.i18n;
-  return (name, label) => ({
-    widget: 'pin',
-    name,
-    label,
-    required: true,
+  return {
     texts: { show: t('session.show_password'), hide: t('session.hide_password') },
     digits: DIGITS.map((number) => t('signup.pin_digit', { number, total: DIGITS.length })),
-  });
+  };
+}
+
+/** Declares a field for the withdrawal password: four digits (REG-56x). */
+export function usePinField(): <Name extends string>(name: Name, label: string) => FieldDeclaration<Name> {
+  const texts = usePinTexts();
+  return (name, label) => ({ widget: 'pin', name, label, required: true, ...texts });
 }

@@ -69,7 +69,7 @@ interface PromptFormProps {
 }
 
 function PromptForm({ id, options, fallback, onAccept }: PromptFormProps): ReactNode {
-  const { label, initial = '', maxLength, type = 'text' } = options;
+  const { label, initial = '', maxLength, type = 'text', field } = options;
   const [text, setText] = useState(initial);
   const [error, setError] = useState<string | null>(null);
   const submit = (event: FormEvent): void => {
@@ -78,19 +78,21 @@ function PromptForm({ id, options, fallback, onAccept }: PromptFormProps): React
     setError(problem);
     if (problem === null) onAccept(text);
   };
+  const onChange = (next: string): void => {
+    setText(next);
+    setError(null);
+  };
+  const shown = { label, value: text, error: error ?? undefined };
   return (
     <form id={id} onSubmit={submit} noValidate>
-      <TextField
-        label={label}
-        type={type}
-        value={text}
-        error={error ?? undefined}
-        {...(maxLength === undefined ? {} : { maxLength })}
-        onValueChange={(next) => {
-          setText(next);
-          setError(null);
-        }}
-      />
+      {field?.({ ...shown, onChange }) ?? (
+        <TextField
+          {...shown}
+          type={type}
+          {...(maxLength === undefined ? {} : { maxLength })}
+          onValueChange={onChange}
+        />
+      )}
     </form>
   );
 }

@@ -5,6 +5,7 @@ export {
   type Message,
   type MessageBoxStore,
   type MessageOptions,
+  type PromptField,
   type PromptOptions,
 } from './message-box-store.ts';
 export { illegalInput, validateInput, type InputRule } from './validate.ts';

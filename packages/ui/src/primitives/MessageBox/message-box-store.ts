@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { InputRule } from './validate.ts';
 
 /** Content of a message box. */
@@ -14,6 +15,14 @@ export interface MessageOptions {
   readonly focus?: 'confirm';
 }
 
+/** What a field of a prompt shows and tells. */
+export interface PromptField {
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
 /** A prompt for a text, validated before it is accepted (SHELL-55). */
 export interface PromptOptions extends MessageOptions, InputRule {
   /** Name of the field. */
@@ -21,6 +30,8 @@ export interface PromptOptions extends MessageOptions, InputRule {
   readonly initial?: string;
   readonly maxLength?: number;
   readonly type?: 'text' | 'password' | 'tel' | 'email';
+  /** Another field than one line of text; `maxLength` and `type` do not concern it. */
+  readonly field?: (field: PromptField) => ReactNode;
 }
 
 export type Message =

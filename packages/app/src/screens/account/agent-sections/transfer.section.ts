@@ -1,5 +1,5 @@
 import { minor, ZERO } from '@housefront/contract/money';
-import { MAX_REMARK, patterns, readAmount, targetFault } from '@housefront/contract/rules';
+import { MAX_REMARK, readAmount, targetFault } from '@housefront/contract/rules';
 import { agentTransferRecords, createAgentTransfers } from '@housefront/core/features/agent-centre';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
@@ -13,6 +13,7 @@ import { amountProblem } from '../amountProblem.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
 import { useRecordSection } from '../records/recordSection.ts';
 import type { SectionHook } from '../section.types.ts';
+import { useAskPin } from '../useAskPin.tsx';
 import { useOrders } from '../useOrders.ts';
 import { usePausedNotice, useStanding } from '../useStanding.ts';
 
@@ -26,7 +27,8 @@ const empty: Values = { target: '', amount: '', remark: '' };
 
 /** Money for members of the line: the form, the withdrawal password in a modal, and what was given before (AGT-20x). */
 const useTransfer: SectionHook = (frame) => {
-  const { core, messages } = useRuntime();
+  const { core } = useRuntime();
+  const askPin = useAskPin();
   const { t } = core.i18n;
   const standing = useStanding();
   const paused = usePausedNotice();
@@ -72,15 +74,10 @@ const useTransfer: SectionHook = (frame) => {
     },
     onSubmit: async ({ target, amount, remark }) => {
       const order = { target: target.trim(), amount: readAmount(amount) ?? ZERO, remark };
-      const password = await messages.prompt({
+      const password = await askPin({
         title: t('agent.transfer_sure', { amount: formatAmount(currency, order.amount) }),
         message: t('agent.transfer_sure_body', { account: order.target }),
-        label: t('cashier.withdraw_password'),
         confirm: t('agent.transfer_submit'),
-        type: 'password',
-        maxLength: 4,
-        pattern: patterns.fourDigits,
-        error: t('signup.err_withdrawPsw_blank'),
       });
       if (password === null) return undefined;
       if (!(await send({ ...order, password }))) return undefined;
