@@ -8,6 +8,7 @@ import { chunkGroups } from './chunks.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { devIcons } from './devIcons.ts';
 import { devUpdates } from './devUpdates.ts';
+import { ownWords } from './ownWords.ts';
 import { loadSite, sitePlugin } from './sitePlugin.ts';
 
 export { loadSite } from './sitePlugin.ts';
@@ -49,6 +50,7 @@ export function siteViteConfig(root: string): UserConfig {
       contentPlugin(root, async () => (await loadSite(root)).imageHosts),
       devIcons,
       devUpdates,
+      ownWords,
       productionServer,
     ],
     optimizeDeps: {

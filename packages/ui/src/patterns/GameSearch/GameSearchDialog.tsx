@@ -10,6 +10,7 @@ import { DestinationLink } from '../Destination/index.ts';
 import { LoadFailed } from '../ListStates/index.ts';
 import { ListProgress } from '../ListProgress/index.ts';
 import { Notice } from '../Notice/index.ts';
+import { speak } from '../spoken-words.ts';
 import * as css from './GameSearch.css.ts';
 
 /**
@@ -19,6 +20,10 @@ import * as css from './GameSearch.css.ts';
  */
 export default function GameSearchDialog(props: GameSearchProps) {
   const { open, onClose, query, onQuery, texts } = props;
+  speak({
+    '@react-aria/autocomplete': { collectionLabel: texts.results },
+    '@react-aria/searchfield': { 'Clear search': texts.clear },
+  });
   return (
     <Modal open={open} onClose={onClose} title={texts.title} titleHidden surface={css.surface}>
       <Autocomplete inputValue={query} onInputChange={onQuery}>

@@ -6,6 +6,7 @@ export const gameSearchLabels = {
   title: 'catalogue.search_all',
   search: 'catalogue.search',
   close: 'common.close',
+  clear: 'catalogue.clear_search',
   play: 'catalogue.play',
   /** Name of the list of results. */
   results: 'catalogue.filter.all_game',

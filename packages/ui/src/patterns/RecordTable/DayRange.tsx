@@ -14,7 +14,9 @@ import {
 } from 'react-aria-components/RangeCalendar';
 import { Sheet } from '../../primitives/Sheet/index.ts';
 import { useLayer } from '../../primitives/UiProvider/index.ts';
+import { speak } from '../spoken-words.ts';
 import * as css from './DayRange.css.ts';
+import { calendarWords } from './record-words.ts';
 import type { RecordRange, RecordsModel } from './RecordTable.types.ts';
 
 export interface DayRangeProps extends Pick<RecordsModel, 'locale' | 'texts'> {
@@ -83,6 +85,7 @@ interface DaysProps extends Pick<DayRangeProps, 'range' | 'locale' | 'texts' | '
 function Days({ range, locale, texts, months, onClose }: DaysProps) {
   const { from, to, bounds, most, onDays } = range;
   const last = parseDate(to);
+  speak({ '@react-aria/calendar': calendarWords(texts) });
   return (
     // Days and years as the records have them, whatever calendar and digits the language has.
     <I18nProvider locale={`${locale}-u-ca-gregory-nu-latn`}>

@@ -6,6 +6,8 @@ import { visuallyHidden } from '../../foundations/text.css.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
+import { speak } from '../spoken-words.ts';
+import { tableWords } from './record-words.ts';
 import * as css from './RecordGrid.css.ts';
 import { RecordDetail } from './RecordDetail.tsx';
 import type { RecordColumn, RecordRow, RecordsModel } from './RecordTable.types.ts';
@@ -20,6 +22,7 @@ const detailColumn = 'open details';
  */
 export default function RecordGrid({ records }: { readonly records: RecordsModel }) {
   const { label, columns, list, totals, onSort, locale, texts } = records;
+  speak({ ...tableWords(texts) });
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string): void =>
     setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
