@@ -19,7 +19,6 @@ const optimizeDeps = {
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
     '@housefront/ui > @vanilla-extract/recipes/createRuntimeFn',
-    '@housefront/ui > radix-ui/checkbox',
     '@housefront/ui > radix-ui/dialog',
     '@housefront/ui > radix-ui/select',
     '@housefront/ui > radix-ui/tabs',

@@ -7,8 +7,8 @@ import { useStore } from 'zustand';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useCopy } from '../../kernel/useCopy.ts';
-import { scanCode } from '../app-download/scanCode.ts';
 import { useNow } from './useNow.ts';
+import { useScanCode } from './useScanCode.ts';
 
 /** `14:59` until a moment. */
 const countdown = (ms: number): string => {
@@ -44,6 +44,11 @@ export function useOrderBlocks(
     href: paths.member('DWRecord'),
   };
 
+  const method = methods.find(({ id }) => id === open?.methodId);
+  const receiver = method?.receivers.find(({ id }) => id === open?.accountId);
+  const crypto = method?.type === 'crypto';
+  const code = useScanCode(crypto ? receiver?.number : undefined);
+
   const latest = orders[0];
   if (open === undefined) {
     if (latest === undefined || latest.number !== watched) return { open, blocks: [] };
@@ -65,9 +70,6 @@ export function useOrderBlocks(
     };
   }
 
-  const method = methods.find(({ id }) => id === open.methodId);
-  const receiver = method?.receivers.find(({ id }) => id === open.accountId);
-  const crypto = method?.type === 'crypto';
   const { payUrl } = open;
   const facts: AccountFact[] = [
     copied('number', 'cashier.order_number', open.number),
@@ -103,7 +105,7 @@ export function useOrderBlocks(
     title: t(kind === 'deposit' ? 'cashier.deposit_open' : 'cashier.withdraw_open'),
     body: t(kind === 'deposit' ? depositBody : 'cashier.withdraw_body'),
     facts,
-    code: crypto && receiver ? scanCode(receiver.number) : undefined,
+    code,
     actions: [...pay, records],
   };
   return { open, blocks: [block] };

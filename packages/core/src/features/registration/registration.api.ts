@@ -15,12 +15,9 @@ import type { LocalizedText } from '@housefront/contract/wire';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { readLogin, type LoginAnswer } from '../session/index.ts';
+import { aside } from './registration.aside.ts';
 
 type ApiDeps = Pick<FeatureDeps, 'calls' | 'site' | 'ports'>;
-
-/** Milliseconds that the form waits for what it can do without. */
-const SIDE_CALL_MS = 5000;
-export const aside = { silent: true, timeoutMs: SIDE_CALL_MS } as const;
 
 /** How each field is set, for all currencies (REG-08). @throws CallFailure without an answer. */
 export const fetchSettings = async (

@@ -1,6 +1,5 @@
 import { readRegisterError, verificationBody, wireValue, type ShownError } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { verifyFields } from './registration.api.ts';
 import type { CheckedField } from './registration.plan.ts';
 import type { RegistrationFormPort } from './registration.types.ts';
 
@@ -47,6 +46,7 @@ export const createServerChecks = (
     mine: () => boolean,
     keep: (verdict: CheckVerdict) => void,
   ): Promise<CheckVerdict | undefined> => {
+    const { verifyFields } = await import('./registration.api.ts');
     const reply = await verifyFields(deps, body);
     const refused = !reply.ok && reply.error.kind === 'refused' ? reply.error : null;
     // Without an answer nothing is known: the registration itself will tell.

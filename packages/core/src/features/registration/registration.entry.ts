@@ -1,6 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
-import { fetchAgentCurrency, fetchAgentDomain, fetchLinkValid } from './registration.api.ts';
 import type { RegistrationReferral } from './registration.types.ts';
 
 /** An introducer that was not typed. */
@@ -22,6 +21,8 @@ export interface RegistrationEntry {
   readonly invalid: 'agent' | 'recommend' | null;
 }
 
+const api = () => import('./registration.api.ts');
+
 type EntryDeps = Pick<FeatureDeps, 'calls' | 'queryClient' | 'site' | 'ports'> & {
   readonly referral: RegistrationReferral;
 };
@@ -29,9 +30,9 @@ type EntryDeps = Pick<FeatureDeps, 'calls' | 'queryClient' | 'site' | 'ports'> &
 /** Whose domain this is; an answer is good for the tab (AGT-12x). Undefined when the platform does not say. */
 const askDomain = async (deps: EntryDeps) => {
   const queryKey = ['registration', 'agent-domain', deps.ports.device.host] as const;
-  type Domain = Awaited<ReturnType<typeof fetchAgentDomain>>;
+  type Domain = Awaited<ReturnType<Awaited<ReturnType<typeof api>>['fetchAgentDomain']>>;
   const known = deps.queryClient.getQueryData<Domain>(queryKey);
-  const domain = known ?? (await fetchAgentDomain(deps));
+  const domain = known ?? (await (await api()).fetchAgentDomain(deps));
   if (domain !== undefined) deps.queryClient.setQueryData(queryKey, domain);
   return domain;
 };
@@ -54,6 +55,7 @@ const enterLink = async (deps: EntryDeps, recommendOn: () => Promise<boolean>) =
   const { kind, value, source } = found;
   if (source === 'domain') return { ...none, given: { kind, value, sure: true } };
   if (kind === 'recommend' && !(await recommendOn())) return none;
+  const { fetchAgentCurrency, fetchLinkValid } = await api();
   const [valid, agentCurrency] = await Promise.all([
     fetchLinkValid(deps, kind, value),
     kind === 'agent' ? fetchAgentCurrency(deps, value) : '',

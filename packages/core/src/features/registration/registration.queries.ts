@@ -1,27 +1,32 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { query } from '../../query.ts';
-import { fetchAgreement, fetchBackground, fetchSettings } from './registration.api.ts';
-import { fetchDownlinePlan } from './registration.downline.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'site'>;
+
+const api = () => import('./registration.api.ts');
 
 const options = { staleTime: 10 * 60_000 };
 
 /** The service agreement of the site (REG-06, REG-07x). */
 export const agreementQuery = (deps: Deps) =>
-  query(['registration', 'agreement'], ({ signal }) => fetchAgreement(deps, signal), options);
+  query(['registration', 'agreement'], async ({ signal }) => (await api()).fetchAgreement(deps, signal), options);
 
 /** The picture over the form (SITE-14). */
 export const backgroundQuery = (deps: Deps) =>
   query(
     ['registration', 'background', deps.site.getState().templateName],
-    ({ signal }) => fetchBackground(deps, signal),
+    async ({ signal }) => (await api()).fetchBackground(deps, signal),
     options,
   );
 
 /** How the fields are set, for all currencies (REG-08, MEM-06x). */
 export const settingsQuery = (deps: Deps) =>
-  query(['registration', 'settings'], ({ signal }) => fetchSettings(deps, signal), options);
+  query(['registration', 'settings'], async ({ signal }) => (await api()).fetchSettings(deps, signal), options);
+
 /** Fields of a member whom an agent registers, by the agent's currency (AGT-15x). */
 export const downlinePlanQuery = (deps: FeatureDeps) =>
-  query(['registration', 'downline', deps.site.getState().currency], () => fetchDownlinePlan(deps), options);
+  query(
+    ['registration', 'downline', deps.site.getState().currency],
+    async () => (await import('./registration.downline.ts')).fetchDownlinePlan(deps),
+    options,
+  );

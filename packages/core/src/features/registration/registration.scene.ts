@@ -7,7 +7,7 @@ import {
 } from '@housefront/contract/rules';
 import type { StoreApi } from 'zustand/vanilla';
 import { askRecommending } from '../site/index.ts';
-import { aside, fetchSettings } from './registration.api.ts';
+import { aside } from './registration.aside.ts';
 import { chooseCurrency, type CurrencyChoice } from './registration.currency.ts';
 import { enterRegistration, type RegistrationEntry } from './registration.entry.ts';
 import { withIntroducer } from './registration.plan.ts';
@@ -111,6 +111,7 @@ export const createScene = (
 
   const load = async () => {
     try {
+      const { fetchSettings } = await import('./registration.api.ts');
       settings = await fetchSettings(deps);
     } catch {
       settings = null;

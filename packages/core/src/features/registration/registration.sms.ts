@@ -1,6 +1,5 @@
 import { readSmsError, type SmsError } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { requestSms } from './registration.api.ts';
 import type { SmsState } from './registration.types.ts';
 
 /** Seconds between two SMS (REG-39). */
@@ -50,6 +49,7 @@ export const createSmsSender = (
     send: async (phone, currency) => {
       sending = true;
       show();
+      const { requestSms } = await import('./registration.api.ts');
       const reply = await requestSms(deps, phone, currency);
       sending = false;
       const error = reply.ok ? null : readSmsError(reply.error.kind === 'refused' ? reply.error.code : '');

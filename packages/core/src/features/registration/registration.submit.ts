@@ -8,7 +8,6 @@ import {
 import { describeError } from '../../call-message.ts';
 import type { CoreMessage } from '../../events.ts';
 import type { CallError } from '../../adapters/call-types.ts';
-import { requestRegistration } from './registration.api.ts';
 import type { RegistrationDeps, RegistrationState } from './registration.types.ts';
 
 /** Milliseconds that a login may wait for the advertiser to be told, where the page is loaded anew right after. */
@@ -51,7 +50,7 @@ export const sendRegistration = async (
     remoteAddr: device.remote_addr,
     errorTrack,
   });
-  const result = await requestRegistration(deps, body);
+  const result = await (await import('./registration.api.ts')).requestRegistration(deps, body);
   if (!result.ok) return failed(result.error);
   const { credentials } = result;
   referral.forget();

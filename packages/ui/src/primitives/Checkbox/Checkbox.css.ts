@@ -4,11 +4,13 @@ import { primitive } from '../shared/primitive.css.ts';
 
 export const row = primitive({ display: 'inline-flex', alignItems: 'center', minHeight: touch.min });
 
+/** The box, and the mark upon it. */
+export const holder = primitive({ position: 'relative', display: 'inline-grid', flexShrink: 0 });
+
 export const box = primitive({
+  appearance: 'none',
   position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: 0,
+  margin: 0,
   width: '22px',
   height: '22px',
   border: `2px solid ${vars.border.control}`,
@@ -17,13 +19,20 @@ export const box = primitive({
   '::after': { content: '', position: 'absolute', inset: '-13px' },
   selectors: {
     '&:hover': { borderColor: vars.border.strong },
-    '&[data-state="checked"]': { background: vars.gradient.accent, borderColor: vars.accent.base },
+    '&:checked': { background: vars.gradient.accent, borderColor: vars.accent.base },
     '&[aria-invalid]': { borderColor: vars.danger.text },
     '&:disabled': { opacity: 0.6, borderStyle: 'dashed' },
   },
 });
 
-export const indicator = primitive({ display: 'grid', color: vars.accent.on });
+export const indicator = primitive({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.accent.on,
+  pointerEvents: 'none',
+});
 
 export const label = primitive({ paddingBlock: space.sm, paddingInlineStart: space.md, cursor: 'pointer' });
 

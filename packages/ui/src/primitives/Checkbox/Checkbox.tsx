@@ -1,4 +1,3 @@
-import * as Radix from 'radix-ui/checkbox';
 import { useId, type ReactNode } from 'react';
 import type { ControlName } from '../shared/name.types.ts';
 import { Glyph } from '../shared/glyphs.tsx';
@@ -20,27 +19,38 @@ interface OwnProps {
 export type CheckboxProps = OwnProps & ControlName;
 
 /** A checkbox; the whole row is the target. */
-export function Checkbox({ label, error, beside, onCheckedChange, ...rest }: CheckboxProps): ReactNode {
+export function Checkbox({
+  label,
+  error,
+  beside,
+  required = false,
+  onCheckedChange,
+  ...rest
+}: CheckboxProps): ReactNode {
   const id = useId();
   return (
     <div>
       <span className={styles.row}>
-        <Radix.Root
-          {...rest}
-          id={id}
-          // Not every browser names a button by its label.
-          {...(label ? { 'aria-labelledby': `${id}-label` } : {})}
-          className={styles.box}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onCheckedChange={(checked) => onCheckedChange(checked === true)}
-        >
-          <Radix.Indicator className={styles.indicator}>
-            <Glyph name="check" size="18px" weight={3} />
-          </Radix.Indicator>
-        </Radix.Root>
+        <span className={styles.holder}>
+          <input
+            {...rest}
+            id={id}
+            type="checkbox"
+            className={styles.box}
+            // Not `required`: the browser would say so in its own words.
+            aria-required={required || undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={(event) => onCheckedChange(event.target.checked)}
+          />
+          {rest.checked ? (
+            <span className={styles.indicator}>
+              <Glyph name="check" size="18px" weight={3} />
+            </span>
+          ) : null}
+        </span>
         {label ? (
-          <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+          <label htmlFor={id} className={styles.label}>
             {label}
           </label>
         ) : null}

@@ -1,23 +1,16 @@
-import { useId, useState } from 'react';
-import { visuallyHidden } from '../../../foundations/text.css.ts';
-import { accountIcons } from '../../../patterns/AccountBlocks/index.ts';
-import { DestinationLink } from '../../../patterns/Destination/index.ts';
-import { Badge } from '../../../primitives/Badge/index.ts';
+import { useState } from 'react';
+import { lazyLayer } from '../../../patterns/lazyLayer.tsx';
 import { Icon } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
-import { Sheet } from '../../../primitives/Sheet/index.ts';
-import type { AccountMenuGroup, AccountTexts } from '../../../views/account/contract.ts';
-import * as css from './SectionMenu.css.ts';
+import type { SectionBoardProps } from './SectionBoard.tsx';
 
-export interface SectionMenuProps {
-  readonly menu: readonly AccountMenuGroup[];
-  readonly texts: AccountTexts;
-}
+export type SectionMenuProps = Pick<SectionBoardProps, 'menu' | 'texts'>;
 
-/** The button of all sections, and the sheet with a board of them under the names of their groups. */
+const SectionBoard = lazyLayer<SectionBoardProps>(() => import('./SectionBoard.tsx'));
+
+/** The button of all sections, and the sheet that it opens. */
 export function SectionMenu({ menu, texts }: SectionMenuProps) {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <IconButton
@@ -27,42 +20,7 @@ export function SectionMenu({ menu, texts }: SectionMenuProps) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
-      <Sheet open={open} onClose={close} title={texts.menu} closeLabel={texts.closeMenu}>
-        <nav className={css.root} aria-label={texts.menu}>
-          {menu.map((group) => (
-            <Group key={group.id} group={group} onPress={close} />
-          ))}
-        </nav>
-      </Sheet>
+      <SectionBoard menu={menu} texts={texts} open={open} onClose={() => setOpen(false)} />
     </>
-  );
-}
-
-/** Its name is seen where it holds several entries; one alone speaks for itself. */
-function Group({
-  group: { label, entries },
-  onPress,
-}: {
-  readonly group: AccountMenuGroup;
-  readonly onPress: () => void;
-}) {
-  const id = useId();
-  return (
-    <section className={css.group} data-single={entries.length === 1 ? '' : undefined} aria-labelledby={id}>
-      <h3 id={id} className={entries.length > 1 ? css.name : visuallyHidden}>
-        {label}
-      </h3>
-      <ul role="list" className={css.board}>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <DestinationLink to={entry} className={css.entry} current={entry.active} onPress={onPress}>
-              <Icon name={accountIcons[entry.icon]} />
-              <span>{entry.label}</span>
-              {entry.badge && <Badge {...entry.badge} />}
-            </DestinationLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
