@@ -81,7 +81,11 @@ export const siteConfigSchema = z.strictObject({
       SITE_TITLE_EN: 'Lucky House',
     },
   ),
-  /** Currencies on offer; the first is the default (CFG-02, I18N-10). */
+  /**
+   * Currencies on offer; the first is the default. A guest sees the first of these that is on offer: that of the agent whose
+   * domain it is, one chosen before, that of the visitor's country, that of the language of the page, the default. A country
+   * that is unknown, or whose currency is not on offer, is passed over (CFG-02, I18N-10, I18N-13x, MEM-31x).
+   */
   currencies: codeList(CURRENCIES, 'currency', 'RMB,USD'),
   /** Languages on offer; the first is the last resort (CFG-02, I18N-05x). */
   languages: codeList(LOCALES, 'language', 'zh_CN,en_US'),

@@ -14,7 +14,10 @@ export interface CurrencySources {
   readonly configured: readonly string[];
 }
 
-/** The site currency; only configured ones are accepted (I18N-12, I18N-13x). */
+/**
+ * The site currency; only configured ones are accepted (I18N-12, I18N-13x). MEM-31x gives the first configured currency where the
+ * country does not help, I18N-13x asks the language before: the order of all sources holds, and the first currency ends it.
+ */
 export const resolveCurrency = (sources: CurrencySources): string => {
   const { member, agentDomain, cookie, country, locale, configured } = sources;
   const countryLocale = country === undefined ? undefined : localeOfCountry(country);

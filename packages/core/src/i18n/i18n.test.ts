@@ -122,3 +122,13 @@ test.each([
   // The language's own currency is not among the site's.
   expect(resolveCurrency({ ...sources, locale: 'en_US', configured: ['RMB', 'VND', 'THB'] })).toBe(currency);
 });
+
+test.each([
+  ['an unknown country', 'XX'],
+  ['no country', undefined],
+  ['a country whose currency the site does not have', 'JP'],
+])('[I18N-13x] [MEM-31x] with %s the language of the page decides before the first currency', (_, country) => {
+  const configured = ['RMB', 'VND', 'THB'];
+  expect(resolveCurrency({ country, locale: 'th_TH', configured })).toBe('THB');
+  expect(resolveCurrency({ country, locale: 'ko_KR', configured })).toBe('RMB');
+});
