@@ -38,7 +38,7 @@ export const applyForAgentCheck = defineCall({
     apply_agent_flag: z.literal(1),
   }),
   response: ignored,
-  codes: { '101': 'Not eligible.', '104': 'Not eligible.' },
+  codes: { '101': 'Not eligible.', '103': 'An application is being looked at.', '104': 'Not eligible.' },
   summary: 'Tells by its code whether the member may apply to become an agent.',
   rows: ['APIM-15', 'AGT-10', 'AGT-11x'],
 });

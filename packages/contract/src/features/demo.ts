@@ -20,6 +20,7 @@ export const demoPlay = defineCall({
     house: outId,
   }),
   response: gameAddress,
+  codes: { '101': 'The game has no demo.' },
   summary: 'Gives the address of a game played without money.',
   rows: ['API-19', 'PLAY-39'],
 });

@@ -15,6 +15,7 @@ export const favoriteStore = defineCall({
     data: z.array(z.strictObject({ game_id: outId, status: z.literal([0, 1]) })).check(z.minLength(1)),
   }),
   response: ignored,
+  codes: { '101': 'One of the games does not exist; none was changed.' },
   summary: 'Adds (status 1) or removes (status 0) favourite games.',
   rows: ['API-36', 'API-25x', 'CAT-21', 'CAT-22x'],
 });

@@ -114,7 +114,7 @@ export const templateConfig = defineCall({
   auth: 'none',
   request: z.strictObject({ mobileTemplateName: z.string() }),
   response: fallback(z.object({ mobileTemplateName: textOrEmpty }), { mobileTemplateName: '' }),
-  codes: { '1000': 'Accepted.' },
+  codes: { '101': 'There is no such template.', '1000': 'Accepted.' },
   summary: 'Announces the mobile template in use and gets the one to be used.',
   rows: ['API-43', 'APIM-43', 'SITE-15'],
 });

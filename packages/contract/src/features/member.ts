@@ -85,6 +85,23 @@ export const profile = defineCall({
   rows: ['APIM-09', 'MEM-04'],
 });
 
+/** Codes of changing the login password; the message says the same in the member's language. */
+export const PASSWORD_CODES = {
+  '101': 'The old password is wrong.',
+  '102': 'The new password breaks the rules.',
+  '103': 'The repetition differs.',
+  '104': 'The new password is the old one.',
+  '105': 'Too many wrong passwords; no other is taken for a while.',
+} as const;
+
+/** Codes of setting the withdrawal password; the message says the same in the member's language. */
+export const WITHDRAW_PASSWORD_CODES = {
+  '101': 'The old password is wrong.',
+  '102': 'The new password is not four digits.',
+  '103': 'The repetition differs.',
+  '105': 'Too many wrong passwords; no other is taken for a while.',
+} as const;
+
 /** Changes the login password (PWD-03x). */
 export const editPassword = defineCall({
   name: 'editPassword',
@@ -93,6 +110,7 @@ export const editPassword = defineCall({
   mutates: true,
   request: z.strictObject({ old_password: z.string(), password: z.string(), check_password: z.string() }),
   response: ignored,
+  codes: PASSWORD_CODES,
   summary: 'Changes the login password. Failure shows the message.',
   rows: ['APIM-10', 'PWD-02', 'PWD-03x'],
 });
@@ -110,6 +128,7 @@ export const editWithdrawPassword = defineCall({
     check_withdraw_password: z.string(),
   }),
   response: ignored,
+  codes: WITHDRAW_PASSWORD_CODES,
   summary: 'Sets or changes the withdrawal password. Failure shows the message.',
   rows: ['PWD-06x'],
 });

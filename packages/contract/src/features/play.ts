@@ -22,6 +22,15 @@ export const gameAddress = fallback(
 /** Code of a play answer that means maintenance (PLAY-43). */
 export const PLAY_MAINTENANCE = '203';
 
+/** Codes of a refused start; of all but maintenance the message says why (ERR-07). */
+export const PLAY_CODES = {
+  '101': 'There is no such game.',
+  '102': "The game is not open for the member's currency.",
+  '103': 'The lobby_url cannot be used.',
+  '104': 'The platform is closed.',
+  [PLAY_MAINTENANCE]: 'The provider is under maintenance; data holds start_at and end_at.',
+} as const;
+
 /** When a provider is under maintenance; null for a side that is not known. Wall time of America/Caracas. */
 export interface MaintenanceInterval {
   readonly start_at: string | null;
@@ -57,7 +66,7 @@ export const play = defineCall({
     extra: z.optional(z.union([z.string(), z.record(z.string(), z.unknown())])),
   }),
   response: gameAddress,
-  codes: { [PLAY_MAINTENANCE]: 'The provider is under maintenance; data holds start_at and end_at.' },
+  codes: PLAY_CODES,
   summary: "Starts a game with the member's money and gives the provider's address.",
   rows: ['API-37', 'API-38x', 'PLAY-43', 'PLAY-45x'],
 });

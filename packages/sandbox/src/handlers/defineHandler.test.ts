@@ -27,3 +27,21 @@ test('[CON-01] a reply that drifts from the contract becomes an error, also when
     'checkAgentDomain',
   );
 });
+
+test('[CON-01] a refusal with a code that the contract does not name becomes an error', async () => {
+  const services = {
+    world: sandbox.world,
+    announcer: { toMember: () => {}, toChannel: () => {} },
+    checkReplies: true,
+    overrides: noOverrides(),
+    addresses: { publicUrl: '', providerUrl: () => '' },
+  };
+  const refusing = (code: string) =>
+    defineHandler(calls.captcha, ({ refuse }) => refuse(code, 'captchaTooSoon')).handle(services, {
+      body: { type: 1, site_id: 1001 },
+      token: undefined,
+      locale: 'en_US',
+    });
+  expect(await refusing('101')).toMatchObject({ body: { code: '101' } });
+  await expect(refusing('102')).rejects.toThrow('captcha refuses with 102');
+});

@@ -135,7 +135,7 @@ export function defineHandler<C extends AnyCall>(
           })
         : { code: '400', message: `${messageText('badRequest', locale)} (${request.problem})`, data: null };
       const body = write(reply, options.form ?? 'code');
-      if (services.checkReplies && isSuccessCode(reply.code)) checkReply(call, body);
+      if (services.checkReplies) checkReply(call, reply, body);
       const token = signed && incoming.token ? services.world.sessions.rotate(bare(incoming.token)) : undefined;
       return { status: 200, body, ...(token === undefined ? {} : { token }) };
     },
@@ -178,8 +178,16 @@ function write(reply: Answer, form: ReplyForm): unknown {
   return reply.codeFull === undefined ? written : { ...written, codeFull: reply.codeFull };
 }
 
+/** Codes of any call: a request that does not fit, one that others may make, something that is not there. */
+const GENERAL_CODES: ReadonlySet<string> = new Set(['400', '403', '404']);
+
 /** The contract's schemas leave out what does not fit; a platform that keeps to it loses nothing that way. */
-function checkReply(call: AnyCall, body: unknown): void {
+function checkReply(call: AnyCall, reply: Answer, body: unknown): void {
+  if (!isSuccessCode(reply.code)) {
+    const code = reply.codeFull ?? reply.code;
+    if (code in call.codes || GENERAL_CODES.has(code)) return;
+    throw new ContractViolation(`contract violation: ${call.name} refuses with ${code}, which its codes do not name`);
+  }
   const wire: unknown = JSON.parse(JSON.stringify(body));
   const normal = normalizeEnvelope(wire);
   const parsed = parseResponse(call, normal?.data);

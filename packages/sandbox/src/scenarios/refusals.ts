@@ -1,9 +1,10 @@
 import { calls } from '@housefront/contract/calls';
+import type { AnyCall } from '@housefront/contract/endpoint';
 import type { REGISTER_ERRORS, SMS_ERRORS } from '@housefront/contract/rules';
 import type { LOGIN_CODES } from '@housefront/contract/features/session';
 import type { Scenario } from './scenario.types.ts';
 
-/** Calls of signing in, registering, money and the wheel whose every code is a scenario, by the beginning of its name. */
+/** Calls whose every code is a scenario, by the beginning of its name: all that have codes. */
 const refusable = {
   login: calls.login,
   captcha: calls.captcha,
@@ -14,32 +15,60 @@ const refusable = {
   register: calls.register,
   'register-check': calls.registerVerification,
   sms: calls.registerSms,
+  play: calls.play,
+  demo: calls.demoPlay,
+  favourites: calls.favoriteStore,
+  recall: calls.balanceAllBack,
+  'get-back': calls.balanceGetBack,
   bind: calls.bankAccountStore,
   deposit: calls.depositStore,
   withdrawal: calls.withdrawalStore,
+  profile: calls.profileEdit,
+  password: calls.editPassword,
+  'withdraw-password': calls.editWithdrawPassword,
+  envelope: calls.redEnvelopeClaim,
   wheel: calls.rouletteInfo,
   spin: calls.rouletteSpin,
-} as const;
+  'application-check': calls.applyForAgentCheck,
+  application: calls.applyForAgent,
+  downline: calls.downlineStore,
+  transfer: calls.agentTransfer,
+} as const satisfies Readonly<Record<string, AnyCall>>;
+
+type Beginning = keyof typeof refusable;
+
+/** Beginnings whose codes a type knows. */
+type Typed = 'login' | 'register' | 'register-check' | 'sms';
 
 /** Name of a scenario that refuses such a call. */
 export type RefusalName =
   | `login-refused-${keyof typeof LOGIN_CODES}`
   | `${'register' | 'register-check'}-refused-${keyof typeof REGISTER_ERRORS | '303' | '555'}`
   | `sms-refused-${keyof typeof SMS_ERRORS | '555'}`
-  | `${'bind' | 'captcha' | 'deposit' | 'withdrawal' | 'question' | 'question-skip' | 'reset-proof' | 'reset-password' | 'wheel' | 'spin'}-refused-${string}`;
+  | `${Exclude<Beginning, Typed>}-refused-${string}`;
+
+/** The code of a scenario for all that the contract does not name. */
+export const UNNAMED_CODE = '555';
 
 /** A code that the contract does not name: the platform's message is shown. */
-const UNNAMED = { '555': 'A code without a rule of its own.' };
+const UNNAMED = { [UNNAMED_CODE]: 'A code without a rule of its own.' };
 /** The gap in the contact codes (REG-83x). */
 const GAP = { '303': 'The code between those of the contacts, without a rule.' };
+
+/** Calls that tell their code by `codeFull`, beside 101 (REG-83x). */
+const byCodeFull: ReadonlySet<string> = new Set(['register', 'register-check', 'profile', 'downline']);
 
 /** The question that a login from an unknown device comes with (AUTH-22). */
 const question = { member_login_id: 'scenario', available_questions_count: 3, question: 'member_name' };
 
+/** How the names of a call's scenarios begin; undefined for one without codes, which `refused@{path}` refuses. */
+export const beginningOf = ({ name }: AnyCall): string | undefined =>
+  Object.entries(refusable).find(([, call]) => call.name === name)?.[0];
+
 /** One scenario for each code of these calls. */
 export const refusals: readonly Scenario[] = Object.entries(refusable).flatMap(([beginning, call]) => {
-  const byCodeFull = beginning.startsWith('register');
-  const codes: Readonly<Record<string, string>> = { ...call.codes, ...(byCodeFull && GAP), ...UNNAMED };
+  const full = byCodeFull.has(beginning);
+  const codes: Readonly<Record<string, string>> = { ...call.codes, ...(full && GAP), ...UNNAMED };
   return Object.entries(codes).map(([code, meaning]) => ({
     name: `${beginning}-refused-${code}`,
     title: `${call.name}: ${code}`,
@@ -50,9 +79,9 @@ export const refusals: readonly Scenario[] = Object.entries(refusable).flatMap((
         {
           path: `/api${call.path}`,
           mode: 'code',
-          code: byCodeFull ? '101' : code,
+          code: full ? '101' : code,
           message: `Refused by a scenario (${code})`,
-          ...(byCodeFull && { codeFull: code }),
+          ...(full && { codeFull: code }),
           ...(beginning === 'login' && code === '107' && { data: question }),
         },
       ],

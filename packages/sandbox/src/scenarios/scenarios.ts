@@ -1,4 +1,4 @@
-import { refusals, type RefusalName } from './refusals.ts';
+import { refusals, UNNAMED_CODE, type RefusalName } from './refusals.ts';
 import type { FaultMode, Scenario } from './scenario.types.ts';
 
 const HOUR = 3_600_000;
@@ -7,13 +7,6 @@ const everywhere = (mode: FaultMode) => ({ faults: [{ path: '/api/*', mode }] })
 const refused = (path: string, code: string, message = '') => ({
   faults: [{ path, mode: 'code' as const, code, message }],
 });
-const recallRefused = <Code extends string>(code: Code) =>
-  ({
-    name: `recall-refused-${code}`,
-    title: `Recall refused with ${code}`,
-    does: `Bringing money back is refused with code ${code}, which a site has words of its own for.`,
-    effects: refused('/member/profile/balance/all/back', code),
-  }) as const;
 
 /** Situations that hold for a while; what happens once is a trigger of the control page. */
 const situations = [
@@ -77,11 +70,6 @@ const situations = [
     does: 'Starting a game takes 5 seconds.',
     effects: { delays: [{ path: '/member/game/play1', ms: 5000 }] },
   },
-  recallRefused('101'),
-  recallRefused('102'),
-  recallRefused('103'),
-  recallRefused('104'),
-  recallRefused('105'),
   {
     name: 'recommend-closed',
     title: 'Recommending closed',
@@ -157,6 +145,12 @@ const situations = [
     title: 'Server errors',
     does: 'Every call is answered with HTTP 500.',
     effects: everywhere('http500'),
+  },
+  {
+    name: 'refused',
+    title: 'Everything refused',
+    does: `Every call is refused with the code ${UNNAMED_CODE}, which none names, and a message.`,
+    effects: refused('/api/*', UNNAMED_CODE, 'Refused by a scenario'),
   },
   {
     name: 'answers-html',

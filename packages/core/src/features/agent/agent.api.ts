@@ -2,6 +2,7 @@ import { agentLevelRename, applyForAgentCheck } from '@housefront/contract/featu
 import { agentAgreement, agentPlan, agentPromotion, applyForAgent } from '@housefront/contract/features/agent-centre';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
+import { eligibilityOf } from './agent.codes.ts';
 import { domainOrigin } from './agent.rules.ts';
 import type {
   AgentApplicationForm,
@@ -26,9 +27,7 @@ export const fetchEligibility = async (
   const body = { agent_id: introducer, apply_agent_flag: 1 } as const;
   const reply = await calls.send(applyForAgentCheck, body, { signal, silent: true });
   if (reply.ok) return { kind: 'eligible' };
-  if (reply.error.code === '101' || reply.error.code === '104') return { kind: 'not-eligible' };
-  if (reply.error.kind === 'refused' && reply.error.message) return { kind: 'refused', message: reply.error.message };
-  return unwrap(reply);
+  return eligibilityOf(reply.error) ?? unwrap(reply);
 };
 
 /** The plan in the language of the page, for the currency of the member (AGT-13x). */

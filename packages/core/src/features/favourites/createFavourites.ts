@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import type { CallErrorKind } from '../../adapters/call-types.ts';
+import { heartsRefusal } from './favourites.codes.ts';
 
 declare module '../../events.ts' {
   interface CoreEventMap {
@@ -35,18 +35,6 @@ export interface FavouritesFeature {
   readonly attach: () => () => void;
 }
 
-/** What a failed save shows; null: nothing of its own. */
-const failureKeys: Readonly<Record<CallErrorKind, string | null>> = {
-  refused: 'catalogue.favourite_failed',
-  invalid: 'catalogue.favourite_failed',
-  unhandled: 'catalogue.favourite_failed',
-  limited: 'error_too_often',
-  timeout: 'error_timeout',
-  network: 'error_network',
-  unauthorized: null,
-  cancelled: null,
-};
-
 /** Creates the favourites. */
 export const createFavourites = (deps: FeatureDeps): FavouritesFeature => {
   const { events, ports } = deps;
@@ -75,10 +63,8 @@ export const createFavourites = (deps: FeatureDeps): FavouritesFeature => {
     sending = false;
     if (error === null) events.emit('favourites-saved', { hearts });
     settle(hearts);
-    const key = error === null ? null : failureKeys[error.kind];
-    if (error !== null && key !== null) {
-      events.emit('message', { kind: 'error', key, ...(error.message !== '' && { text: error.message }) });
-    }
+    const message = error === null ? null : heartsRefusal(error);
+    if (message !== null) events.emit('message', message);
     // One call at a time: a later state must not be overtaken by an earlier one.
     if (collected.size > 0 && stopTimer === undefined) flush();
   };

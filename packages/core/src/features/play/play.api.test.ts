@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { settle } from '../../testing/index.ts';
 import { requestLeave, requestPlay } from './play.api.ts';
-import { failureOf, leaveFailureOf } from './play.codes.ts';
+import { leaveFailureOf, playRefusal } from './play.codes.ts';
 import { DEMO, LEAVE, PLAY, setup, slotA } from './play.fixtures.ts';
 
 const ask = (deps: ReturnType<typeof setup>['deps'], game = slotA) =>
@@ -49,6 +49,6 @@ test.each(['cancelled', 'unauthorized'] as const)(
   '[ERR-06x] [ERR-01] a call that was %s shows nothing of its own',
   (kind) => {
     const error = { kind, code: '401', message: 'Please sign in again' };
-    expect([failureOf(error), leaveFailureOf(error)]).toEqual([null, null]);
+    expect([playRefusal(error), leaveFailureOf(error)]).toEqual([{ kind: 'failed', failure: null }, null]);
   },
 );

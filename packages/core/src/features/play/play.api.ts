@@ -1,14 +1,13 @@
 /** The calls of game play. Loaded by a dynamic import on the first start, so that its schemas stay out of the first bundle. */
 import { demoPlay } from '@housefront/contract/features/demo';
 import { PAGES } from '@housefront/contract/pages';
-import { leave, PLAY_MAINTENANCE, play, readMaintenance } from '@housefront/contract/features/play';
+import { leave, play } from '@housefront/contract/features/play';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { webAddress } from '../../adapters/web-address.ts';
 import { sitePayload } from '../site/index.ts';
 import type { PlayableGame } from '../../playable-game.ts';
-import { failureOf, leaveFailureOf } from './play.codes.ts';
+import { leaveFailureOf, playRefusal, type PlayRefusal } from './play.codes.ts';
 import type { PlayFailure } from './play.protocol.ts';
-import type { PlayInterval } from './play.types.ts';
 
 /** A little less than the machine waits, so that a platform that does not answer is reported as such (API-09). */
 const TIMEOUT_MS = 29_000;
@@ -16,16 +15,7 @@ const TIMEOUT_MS = 29_000;
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>;
 
 /** Outcome of a play or demo call. */
-export type PlayAnswer =
-  | { readonly kind: 'url'; readonly url: string }
-  | { readonly kind: 'maintenance'; readonly interval: PlayInterval | null }
-  | { readonly kind: 'failed'; readonly failure: PlayFailure };
-
-/** Both times of a 203 answer, or null when one is missing (PLAY-45x). */
-export const intervalOf = (data: unknown): PlayInterval | null => {
-  const { start_at, end_at } = readMaintenance(data);
-  return start_at === null || end_at === null ? null : { startAt: start_at, endAt: end_at };
-};
+export type PlayAnswer = { readonly kind: 'url'; readonly url: string } | PlayRefusal;
 
 const send = ({ calls, config, ports, site }: Deps, game: PlayableGame, signal: AbortSignal) => {
   const { currency, device, siteId: site_id } = sitePayload(site.getState());
@@ -47,11 +37,7 @@ export const requestPlay = async (deps: Deps, game: PlayableGame, signal: AbortS
     const url = webAddress(result.data.game_url ?? '');
     return url === null ? { kind: 'failed', failure: { messageKey: 'pg.start_failed' } } : { kind: 'url', url };
   }
-  const { error } = result;
-  if (error.kind === 'refused' && error.code === PLAY_MAINTENANCE) {
-    return { kind: 'maintenance', interval: intervalOf(error.data) };
-  }
-  return { kind: 'failed', failure: failureOf(error) };
+  return playRefusal(result.error);
 };
 
 /** Reports to the platform that the game was left (API-39x). Never rejects; null means it worked. */

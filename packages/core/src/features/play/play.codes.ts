@@ -1,5 +1,12 @@
+import { PLAY_MAINTENANCE, readMaintenance } from '@housefront/contract/features/play';
 import type { CallError, CallErrorKind } from '../../adapters/call-types.ts';
 import type { PlayFailure } from './play.protocol.ts';
+import type { PlayInterval } from './play.types.ts';
+
+/** What a refused start leads to. */
+export type PlayRefusal =
+  | { readonly kind: 'maintenance'; readonly interval: PlayInterval | null }
+  | { readonly kind: 'failed'; readonly failure: PlayFailure };
 
 /** Message key of a failed play or demo call; null: another part tells it, or nobody has to (ERR-01, ERR-06x). */
 const keys: Readonly<Record<CallErrorKind, string | null>> = {
@@ -17,7 +24,19 @@ const failure = (messageKey: string | null, message: string): PlayFailure =>
   messageKey === null ? null : { messageKey, ...(message.trim() !== '' && { text: message }) };
 
 /** What a failed play or demo call shows: the server's text, else the key of its kind (ERR-05, ERR-07). */
-export const failureOf = ({ kind, message }: CallError): PlayFailure => failure(keys[kind], message);
+const failureOf = ({ kind, message }: CallError): PlayFailure => failure(keys[kind], message);
+
+/** Both times of a 203 answer, or null when one is missing (PLAY-45x). */
+const intervalOf = (data: unknown): PlayInterval | null => {
+  const { start_at, end_at } = readMaintenance(data);
+  return start_at === null || end_at === null ? null : { startAt: start_at, endAt: end_at };
+};
+
+/** Code table of starting a game or a demo: 203 is maintenance, anything else a failure (PLAY-43, ERR-07). */
+export const playRefusal = (error: CallError): PlayRefusal =>
+  error.kind === 'refused' && error.code === PLAY_MAINTENANCE
+    ? { kind: 'maintenance', interval: intervalOf(error.data) }
+    : { kind: 'failed', failure: failureOf(error) };
 
 /** As {@link failureOf} for the leave call, which has no text of its own (PLAY-19x). */
 export const leaveFailureOf = ({ kind, message }: CallError): PlayFailure =>

@@ -1,3 +1,4 @@
+import { readSmsError } from '@housefront/contract/rules';
 import { describeError } from '../../call-message.ts';
 import type { CoreMessage } from '../../events.ts';
 import type { CallError } from '../../adapters/call-types.ts';
@@ -15,3 +16,12 @@ export const resetRefusal = (error: CallError): { readonly message: CoreMessage 
   error.kind === 'refused' && resetCodes.has(error.code)
     ? { message: again, again: true }
     : { message: describeError(error), again: false };
+
+/** Code table of the SMS to the registered phone: as at registration; `rests`: another one has to wait all the same (WPR-14, WPR-19x). */
+export const recoverySmsRefusal = (
+  error: CallError,
+): { readonly message: CoreMessage | null; readonly rests: boolean } => {
+  if (error.kind !== 'refused') return { message: describeError(error), rests: false };
+  const { text, startsCountdown } = readSmsError(error.code);
+  return { message: { kind: 'error', key: text }, rests: startsCountdown === true };
+};

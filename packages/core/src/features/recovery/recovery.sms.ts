@@ -1,8 +1,7 @@
-import { readSmsError } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { sendRecoverySms } from './recovery.api.ts';
+import { recoverySmsRefusal } from './recovery.codes.ts';
 
 /** Seconds between two SMS of the password reset (WPR-14). */
 const RECOVERY_SMS_SECONDS = 300;
@@ -53,10 +52,8 @@ export const createRecoverySms = (deps: Deps): RecoverySms => {
         events.emit('message', { kind: 'success', key: 'signup.sms_sent' });
         return;
       }
-      const { error } = result;
-      const known = error.kind === 'refused' ? readSmsError(error.code) : null;
-      if (known?.startsCountdown) rest();
-      const message = known === null ? describeError(error) : ({ kind: 'error', key: known.text } as const);
+      const { message, rests } = recoverySmsRefusal(result.error);
+      if (rests) rest();
       if (message !== null) events.emit('message', message);
     },
     dispose: () => stop(),

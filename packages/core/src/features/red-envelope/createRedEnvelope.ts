@@ -1,8 +1,8 @@
 import type { Minor } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { claimEnvelope, fetchEnvelopes } from './red-envelope.api.ts';
+import { claimRefusal } from './red-envelope.codes.ts';
 import type { Envelope } from './red-envelope.types.ts';
 
 /** How long after its end the platform is asked for another envelope, in milliseconds (ENV-04). */
@@ -85,10 +85,9 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
         store.setState({ won: result.won });
         return;
       }
-      const message = describeError(result.error);
+      const { message, isGone } = claimRefusal(result.error);
       if (message !== null) events.emit('message', message);
-      // Gone: the message says why (ENV-07). Everything else may be tried again (ENV-08).
-      if (result.error.kind === 'refused' && result.error.code === '102') show(null);
+      if (isGone) show(null);
     },
     close: () => {
       store.setState({ won: null });

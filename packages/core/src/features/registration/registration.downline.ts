@@ -5,17 +5,16 @@ import {
   downlineBody,
   downlinePlan,
   planOf,
-  readRegisterError,
   type DownlineExtras,
   type RegisterField,
   type RegistrationForm,
   type RegistrationPlan,
 } from '@housefront/contract/rules';
-import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CoreMessage } from '../../events.ts';
 import { fetchSettings } from './registration.api.ts';
-import { errorStatus, faultMessage } from './registration.messages.ts';
+import { downlineRefusal } from './registration.codes.ts';
+import { faultMessage } from './registration.messages.ts';
 import type { FieldFault } from './registration.types.ts';
 
 /** A member whom an agent registers (AGT-15x). */
@@ -60,12 +59,6 @@ export const registerDownline = async (
 ): Promise<DownlineOutcome> => {
   const result = await calls.send(downlineStore, downlineBody(values, plan, extras), { silent: true });
   if (result.ok) return { ok: true, id: result.data.member_id };
-  const generic = { kind: 'error', key: 'error_generic' } as const;
-  if (result.error.kind !== 'refused') {
-    return { ok: false, field: null, message: describeError(result.error) ?? generic };
-  }
-  const error = readRegisterError(result.error);
-  const { place } = error;
-  const field = place !== 'toast' && place !== 'introducer' && plan[place].displayed ? place : null;
-  return { ok: false, field, message: errorStatus(error).message ?? generic };
+  const { field, message } = downlineRefusal(result.error, plan);
+  return { ok: false, field, message: message ?? { kind: 'error', key: 'error_generic' } };
 };

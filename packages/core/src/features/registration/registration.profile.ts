@@ -3,16 +3,15 @@ import {
   checkField,
   displayedFields,
   profileBody,
-  readRegisterError,
   type RegisterField,
   type RegistrationForm,
   type RegistrationPlan,
 } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { sendProfile } from './registration.api.ts';
-import { errorStatus, faultMessage, smsStatus } from './registration.messages.ts';
+import { profileRefusal } from './registration.codes.ts';
+import { faultMessage, smsStatus } from './registration.messages.ts';
 import { createSmsSender } from './registration.sms.ts';
 import type { FieldFault, FieldStatus, RegistrationState, SmsState } from './registration.types.ts';
 
@@ -110,20 +109,10 @@ export const createProfileEdit = (deps: FeatureDeps): ProfileEdit => {
         events.emit('profile-changed', null);
         return { saved: true, field: null };
       }
-      const { error } = result;
-      if (error.code === '404') {
-        // A proposed call that this platform does not have.
-        events.emit('message', { kind: 'info', key: 'account.details_by_service' });
-        return refused(null);
-      }
-      const shown = error.kind === 'refused' ? readRegisterError(error) : null;
-      if (shown && shown.place !== 'toast' && shown.place !== 'introducer' && scope.plan[shown.place].displayed) {
-        setStatus(shown.place, errorStatus(shown));
-        return refused(shown.place);
-      }
-      const message = shown ? errorStatus(shown).message : describeError(error);
-      if (message !== null) events.emit('message', message);
-      return refused(null);
+      const { field, message, code } = profileRefusal(result.error, scope.plan);
+      if (field !== null) setStatus(field, { ok: false, message, code });
+      else if (message !== null) events.emit('message', message);
+      return refused(field);
     },
     dispose: () => sms.dispose(),
   };

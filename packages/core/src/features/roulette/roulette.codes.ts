@@ -2,19 +2,42 @@ import { describeError } from '../../call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
 
-const withTexts: ReadonlySet<string> = new Set(['2095101', '2093101', '2093102', '2093103', '2093104']);
+/** What a wheel that was refused when it was opened leads to. */
+export interface InfoRefusal {
+  /** Null where no answer came: the place of the wheel tells that by itself. */
+  readonly message: CoreMessage | null;
+  /** No wheel runs: it is put away (ROU-09). */
+  readonly isOver: boolean;
+}
 
-/** The code of a spin without draws, told by a dialog (ROU-10). */
-export const NO_DRAWS = '2093101';
-/** The code of an opened wheel that does not run (ROU-09). */
-export const NO_WHEEL = '2095101';
+/** What a refused spin leads to. */
+export interface SpinRefusal {
+  readonly message: CoreMessage | null;
+  /** Told by a dialog that has to be confirmed (ROU-10), not in passing. */
+  readonly isWarning: boolean;
+}
 
-/** What a refused wheel or spin says: the texts of known codes with the server's message behind, else its message (ROU-09 to ROU-12x). */
-export const wheelRefusal = (error: CallError): CoreMessage | null => {
-  if (error.kind !== 'refused' || !withTexts.has(error.code)) return describeError(error);
-  return {
-    kind: 'error',
-    key: `roulette.err_${error.code}`,
-    ...(error.message !== '' && { suffix: `\n${error.message}` }),
-  };
-};
+const infoTexts: ReadonlySet<string> = new Set(['2095101']);
+const spinTexts: ReadonlySet<string> = new Set(['2093101', '2093102', '2093103', '2093104']);
+
+/** The text of a known code with the server's message below, else that message alone (ROU-12x). */
+const said = (error: CallError, texts: ReadonlySet<string>): CoreMessage | null =>
+  error.kind === 'refused' && texts.has(error.code)
+    ? {
+        kind: 'error',
+        key: `roulette.err_${error.code}`,
+        ...(error.message !== '' && { suffix: `\n${error.message}` }),
+      }
+    : describeError(error);
+
+/** Code table of opening the wheel (ROU-09, ROU-12x). */
+export const infoRefusal = (error: CallError): InfoRefusal => ({
+  message: error.kind === 'refused' ? said(error, infoTexts) : null,
+  isOver: error.kind === 'refused' && error.code === '2095101',
+});
+
+/** Code table of a spin (ROU-10, ROU-11, ROU-12x). */
+export const spinRefusal = (error: CallError): SpinRefusal => ({
+  message: said(error, spinTexts),
+  isWarning: error.kind === 'refused' && error.code === '2093101',
+});

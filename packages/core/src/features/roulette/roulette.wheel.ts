@@ -4,7 +4,7 @@ import type { CoreMessage } from '../../events.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { openRequest } from '../../open-request.ts';
 import { isUnanswered } from '../../unanswered.ts';
-import { NO_DRAWS, NO_WHEEL, wheelRefusal } from './roulette.codes.ts';
+import { infoRefusal, spinRefusal } from './roulette.codes.ts';
 import { turnTo } from './roulette.rules.ts';
 import type { Prize, WheelDetail } from './roulette.types.ts';
 
@@ -76,8 +76,9 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
       return true;
     }
     setState(({ detail }) => ({ status: detail === null ? 'error' : 'ready' }));
-    if (info.error.kind === 'refused') say(wheelRefusal(info.error));
-    if (info.error.code === NO_WHEEL) setState({ open: false });
+    const { message, isOver } = infoRefusal(info.error);
+    say(message);
+    if (isOver) setState({ open: false });
     return false;
   };
 
@@ -100,8 +101,8 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
   const refuse = async (error: CallError) => {
     setState({ phase: 'idle' });
     if (error.kind === 'refused') request.settle();
-    const message = wheelRefusal(error);
-    if (error.kind === 'refused' && error.code === NO_DRAWS && message !== null) warn(message);
+    const { message, isWarning } = spinRefusal(error);
+    if (isWarning && message !== null) warn(message);
     else say(message);
     if (error.kind === 'refused') await load();
   };

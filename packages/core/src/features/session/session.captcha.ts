@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { captchaRefusal } from './session.captcha.codes.ts';
 
 /** Wait after a captcha was refused with code 101, in milliseconds (AUTH-03). */
 export const CAPTCHA_WAIT_MS = 1000;
@@ -49,12 +49,10 @@ export const createCaptcha = (deps: FeatureDeps, type: 1 | 2): Captcha => {
       store.setState({ status: 'ready', ...result.picture });
       return;
     }
-    // A tile alone would not tell why there is no picture (SEC-04).
-    const said = result.error.kind === 'limited' ? describeError(result.error) : null;
-    if (said !== null) events.emit('message', said);
-    const soon = result.error.kind === 'refused' && result.error.code === '101';
-    store.setState({ ...none, status: retry && soon ? 'loading' : 'failed' });
-    if (!soon) return;
+    const { message, isTooSoon } = captchaRefusal(result.error);
+    if (message !== null) events.emit('message', message);
+    store.setState({ ...none, status: retry && isTooSoon ? 'loading' : 'failed' });
+    if (!isTooSoon) return;
     waiting = true;
     stopWait = ports.clock.after(CAPTCHA_WAIT_MS, () => {
       waiting = false;

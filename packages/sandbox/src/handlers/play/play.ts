@@ -5,22 +5,16 @@ import { gameName } from '../../world/catalogue.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { isReturnAddress, launchUrl } from './launch.ts';
 
-/** Codes of a refused start beside maintenance. */
-export const PLAY_CODES = { closed: '104', unknown: '101', currency: '102', lobby: '103' } as const;
-
-/**
- * Starts a game with all the member's main purse holds. 203: maintenance, with the known ends of the interval;
- * 101: no such game; 102: not open for the member's currency; 103: unusable lobby_url; 104: the platform is closed.
- */
+/** Starts a game with all the member's main purse holds; maintenance comes with the known ends of the interval (PLAY-45x). */
 export const playHandler = defineMemberHandler(play, (context) => {
   const { request, world, services, locale, ok, refuse } = context;
   const { member } = context.signed;
-  if (world.flags.get('closed')) return refuse(PLAY_CODES.closed, 'platformClosed');
+  if (world.flags.get('closed')) return refuse('104', 'platformClosed');
   const provider = world.catalogue.provider(request.gp_id);
   const game = provider && world.catalogue.gameByCode(provider.gpId, request.game_code);
-  if (!provider || !(game || isDirect(provider, request.game_code))) return refuse(PLAY_CODES.unknown, 'gameUnknown');
-  if (!provider.currencies.includes(member.currency)) return refuse(PLAY_CODES.currency, 'gameCurrency');
-  if (!isReturnAddress(request.lobby_url)) return refuse(PLAY_CODES.lobby, 'lobbyUnsafe');
+  if (!provider || !(game || isDirect(provider, request.game_code))) return refuse('101', 'gameUnknown');
+  if (!provider.currencies.includes(member.currency)) return refuse('102', 'gameCurrency');
+  if (!isReturnAddress(request.lobby_url)) return refuse('103', 'lobbyUnsafe');
   const gpId = provider.oriGpId ?? provider.gpId;
   const interval = world.maintenance.of(gpId);
   if (interval) {

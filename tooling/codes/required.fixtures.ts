@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { identityCodes, identityTable, tableFile } from './codes.ts';
-
-const codes = identityCodes();
-const lineOf = (title: string, code: string) =>
-  codes.find((call) => call.title === title)?.lines.find((line) => line.code === code);
-
-test('the committed table is what the code maps say (npm run docs:api writes it)', () => {
-  expect(readFileSync(tableFile, 'utf8')).toBe(identityTable());
-});
-
 /** Codes by row of the requirements, with the key that each is to have; null where the platform's words are shown. */
-const required: readonly (readonly [row: string, title: string, codes: readonly string[], key: string | null])[] = [
+export const required: readonly (readonly [
+  row: string,
+  title: string,
+  codes: readonly string[],
+  key: string | null,
+])[] = [
   ['[AUTH-03]', 'Captcha', ['101'], ''],
   ['[AUTH-16]', 'Sign-in', ['101'], 'account_error'],
   ['[AUTH-17]', 'Sign-in', ['102'], 'account_disable'],
@@ -67,37 +60,44 @@ const required: readonly (readonly [row: string, title: string, codes: readonly 
   ['[REG-87]', 'Registration: SMS', ['104'], 'signup.err_sms_service'],
   ['[REG-88]', 'Registration: SMS', ['201'], 'signup.err_phone_blank'],
   ['[REG-89]', 'Registration: SMS', ['others'], 'signup.err_sms'],
+  ['[PWD-02]', 'Change of the login password', ['101', '102', '103', '104', '105'], null],
+  ['[PWD-06x]', 'Change of the withdrawal password', ['101', '102', '103', '105'], null],
+  ['[ERR-07]', 'Start of a game', ['101', '102', '103', '104', 'others'], null],
+  ['[PLAY-44]', 'Start of a game', ['203'], 'pg.maintain.title'],
+  ['[PLAY-42x]', 'Start of a demo', ['101', 'others'], null],
+  ['[PLAY-19x]', 'End of a game', ['others'], null],
+  ['[CAT-22x]', 'Favourites', ['101', 'others'], null],
+  ['[ERR-08]', 'Recall of all funds', ['101'], 'one_key_err_code_101'],
+  ['[ERR-08]', 'Recall of all funds', ['102'], 'one_key_err_code_102'],
+  ['[ERR-08]', 'Recall of all funds', ['103'], 'one_key_err_code_103'],
+  ['[ERR-08]', 'Recall of all funds', ['104'], 'one_key_err_code_104'],
+  ['[ERR-08]', 'Recall of all funds', ['105'], 'one_key_err_code_105'],
+  ['[ERR-08]', 'Recall of all funds', ['others'], null],
+  ['[MEM-25]', 'Get-back of the balance', ['101'], 'one_key_err_code_101'],
+  ['[MEM-25]', 'Get-back of the balance', ['102'], 'one_key_err_code_102'],
+  ['[MEM-25]', 'Get-back of the balance', ['103'], 'one_key_err_code_103'],
+  ['[MEM-25]', 'Get-back of the balance', ['104'], 'one_key_err_code_104'],
+  ['[MEM-25]', 'Get-back of the balance', ['105'], 'one_key_err_code_105'],
+  ['[MEM-25]', 'Get-back of the balance', ['others'], null],
+  ['[MEM-36x]', 'Deposit', ['101', '102', '103', '104', '105', '409', 'others'], null],
+  ['[MEM-39x]', 'Withdrawal', ['101', '102', '103', '104', '105', '106', '107', '108', '109', '409', 'others'], null],
+  ['[MEM-45x]', 'Binding a bank account', ['101', '102', '103', '104', '105', '106', '107', '108', 'others'], null],
+  ['[ENV-07]', 'Claim of an envelope', ['102'], null],
+  ['[ENV-08]', 'Claim of an envelope', ['others'], null],
+  ['[ROU-09]', 'Opening of the wheel', ['2095101'], 'roulette.err_2095101'],
+  ['[ROU-09]', 'Opening of the wheel', ['others'], null],
+  ['[ROU-10]', 'Spin', ['2093101'], 'roulette.err_2093101'],
+  ['[ROU-11]', 'Spin', ['2093102'], 'roulette.err_2093102'],
+  ['[ROU-11]', 'Spin', ['2093103'], 'roulette.err_2093103'],
+  ['[ROU-11]', 'Spin', ['2093104'], 'roulette.err_2093104'],
+  ['[ROU-11]', 'Spin', ['others'], null],
+  ['[AGT-10]', 'Whether a member may apply', ['101', '104'], 'account.agent_not_eligible_body'],
+  ['[AGT-11x]', 'Whether a member may apply', ['103', 'others'], null],
+  ['[AGT-11x]', 'Application', ['101', '102', '103', '104', 'others'], null],
+  [
+    '[AGT-20x]',
+    'Transfer to a member',
+    ['101', '102', '103', '104', '105', '106', '107', '108', '109', '409', 'others'],
+    null,
+  ],
 ];
-
-test.each(required)('%s %s: the table has %o with its text', (_row, title, wanted, key) => {
-  for (const code of wanted) {
-    const line = lineOf(title, code);
-    expect(line).toMatchObject({ code, key });
-    // Every key has a text, so the table shows what a visitor reads.
-    expect(line?.text === '').toBe(key === null || key === '');
-    expect(line?.effect).not.toBe('');
-  }
-});
-
-test('[REG-65] the check on blur has the codes of the registration, each with the same effect', () => {
-  const check = codes.find(({ title }) => title === 'Registration: check of a field');
-  expect(check?.lines).toEqual(codes.find(({ title }) => title === 'Registration')?.lines);
-});
-
-test('[REG-73] the table says of each introducer code that the referral link is forgotten', () => {
-  const forgets = codes
-    .find(({ title }) => title === 'Registration')
-    ?.lines.filter(({ effect }) => effect.includes('referral link is forgotten'))
-    .map(({ code }) => code);
-  expect(forgets).toEqual(['106', '107', '108', '109', '110', '112', '219', '222', '228']);
-});
-
-test('no code is in the table that no row asks for', () => {
-  const asked = new Set(required.flatMap(([, title, wanted]) => wanted.map((code) => `${title} ${code}`)));
-  const twice = 'Registration: check of a field';
-  const extra = codes
-    .filter(({ title }) => title !== twice)
-    .flatMap(({ title, lines }) => lines.map(({ code }) => `${title} ${code}`))
-    .filter((line) => !line.endsWith('others') && !asked.has(line));
-  expect(extra).toEqual([]);
-});

@@ -1,0 +1,20 @@
+import type { CallError, CallErrorKind } from '../../adapters/call-types.ts';
+import type { CoreMessage } from '../../events.ts';
+
+/** What failed hearts say where the platform has no words; null: another part tells it, or nobody has to. */
+const keys: Readonly<Record<CallErrorKind, string | null>> = {
+  refused: 'catalogue.favourite_failed',
+  invalid: 'catalogue.favourite_failed',
+  unhandled: 'catalogue.favourite_failed',
+  limited: 'error_too_often',
+  timeout: 'error_timeout',
+  network: 'error_network',
+  unauthorized: null,
+  cancelled: null,
+};
+
+/** What hearts that were not saved say: the server's message, else a text of their own (CAT-22x). */
+export const heartsRefusal = ({ kind, message }: CallError): CoreMessage | null => {
+  const key = keys[kind];
+  return key === null ? null : { kind: 'error', key, ...(message !== '' && { text: message }) };
+};

@@ -1,0 +1,16 @@
+import { describeError } from '../../call-message.ts';
+import type { CallError } from '../../adapters/call-types.ts';
+import type { CoreMessage } from '../../events.ts';
+
+/** What a refused claim leads to. */
+export interface ClaimRefusal {
+  readonly message: CoreMessage | null;
+  /** The envelope is taken away; otherwise it can be tried again. */
+  readonly isGone: boolean;
+}
+
+/** Code table of claiming an envelope: the server's message, and 102 takes it away (ENV-07, ENV-08). */
+export const claimRefusal = (error: CallError): ClaimRefusal => ({
+  message: describeError(error),
+  isGone: error.kind === 'refused' && error.code === '102',
+});

@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { codesTable, tableFile } from './codes.ts';
+
+const table = codesTable();
+writeFileSync(tableFile, table);
+console.log(`docs/codes.md: ${table.length} characters`);

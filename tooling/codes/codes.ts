@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beginningOf } from '../../packages/sandbox/src/scenarios/refusals.ts';
+import type { AnyCall } from '../../packages/contract/src/endpoint.ts';
+import { OTHER, WORDS, type CallPart } from './outcomes.ts';
+import { agents } from './pages/agents.ts';
+import { content } from './pages/content.ts';
+import { games } from './pages/games.ts';
+import { identity } from './pages/identity.ts';
+import { memberCentre } from './pages/member-centre.ts';
+import { money } from './pages/money.ts';
+import { rewards } from './pages/rewards.ts';
+
+/** Where the table is kept. */
+export const tableFile = new URL('../../docs/codes.md', import.meta.url);
+
+const localeFolder = new URL('../../packages/core/src/i18n/locales/en_US/', import.meta.url);
+
+/** A code of a call, and what a visitor gets of it. */
+export interface CodeLine {
+  /** `others` for all that the contract does not name. */
+  readonly code: string;
+  /** The platform's meaning, from the contract. */
+  readonly meaning: string;
+  /** Key of the text, null for the platform's own words, '' for none. */
+  readonly key: string | null;
+  /** English text of the key; '' when it has none. */
+  readonly text: string;
+  /** Where it is shown, and what else happens. */
+  readonly effect: string;
+}
+
+/** The codes of one call. */
+export interface CallCodes {
+  readonly page: string;
+  readonly title: string;
+  readonly call: AnyCall;
+  readonly lines: readonly CodeLine[];
+}
+
+const pages = [identity, games, money, memberCentre, rewards, agents, content];
+
+const texts: ReadonlyMap<string, string> = new Map(
+  readdirSync(localeFolder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const found: unknown = JSON.parse(readFileSync(new URL(file, localeFolder), 'utf8'));
+      return typeof found === 'object' && found !== null ? Object.entries(found) : [];
+    })
+    .map(([key, text]) => [key, String(text)]),
+);
+
+const linesOf = ({ call, outcome }: CallPart): readonly CodeLine[] =>
+  [...Object.entries(call.codes), [OTHER, 'Any other code.'] as const].map(([code, meaning]) => {
+    const { key, effect } = outcome(code);
+    const text = key === null || key === '' ? '' : (texts.get(key) ?? '');
+    return { code: code === OTHER ? 'others' : code, meaning, key, text, effect };
+  });
+
+/** Every code of the platform's calls with its effect, read from the maps that the site itself uses. */
+export function allCodes(): readonly CallCodes[] {
+  return pages.flatMap(({ title: page, parts }) =>
+    parts.map((part) => ({ page, title: part.title, call: part.call, lines: linesOf(part) })),
+  );
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const textCell = (key: string | null) => (key === null ? WORDS : key === '' ? '–' : `\`${key}\``);
+const pathOf = ({ path }: AnyCall) => `\`/api${path}\``;
+
+const section = ({ title, call, lines }: CallCodes): string => {
+  const beginning = beginningOf(call);
+  const scenario = beginning === undefined ? '' : ` · scenarios \`${beginning}-refused-{code}\``;
+  const rows = lines.map(
+    ({ code, meaning, key, effect }) => `| ${code} | ${cell(meaning)} | ${cell(textCell(key))} | ${cell(effect)} |`,
+  );
+  const head = ['| code | meaning | text | effect |', '| --- | --- | --- | --- |'];
+  return [`### ${title}`, '', `${pathOf(call)}${scenario}`, '', ...head, ...rows].join('\n');
+};
+
+/** Calls without codes of their own share one table: whatever they are refused with leads to the same. */
+const plainTable = (plain: readonly CallCodes[]): string => {
+  const rows = plain.flatMap(({ title, call, lines }) =>
+    lines.map(({ key, effect }) => `| ${title} | ${pathOf(call)} | ${cell(textCell(key))} | ${cell(effect)} |`),
+  );
+  const head = ['| what | call | text | effect of any code |', '| --- | --- | --- | --- |'];
+  return ['### Calls without codes of their own', '', ...head, ...rows].join('\n');
+};
+
+const hasCodes = ({ call }: CallCodes) => Object.keys(call.codes).length > 0;
+
+/** The table as it should be on disk. */
+export function codesTable(codes: readonly CallCodes[] = allCodes()): string {
+  const sections = pages.map(({ title }) => {
+    const own = codes.filter(({ page }) => page === title);
+    const plain = own.filter((one) => !hasCodes(one));
+    const parts = [...own.filter(hasCodes).map(section), ...(plain.length > 0 ? [plainTable(plain)] : [])];
+    return [`## ${title}`, ...parts].join('\n\n');
+  });
+  return `# Codes of the calls
+
+Written by \`npm run docs:api\` from the code maps; do not edit. Every call of the platform is here with the codes that the contract names, their text and their effect. Success is 100 or 1000 everywhere. Where the platform has no words, a generic text with the code is shown. Registrations, the check of a field, a registration by an agent and the details go by \`codeFull\`, and by \`code\` where there is none.
+
+401, as a code or as the HTTP status, ends the login wherever it comes from. Calls that the contract proposes may be answered with 404 by a platform that does not have them. No answer, an answer that is none, and HTTP 429 have texts of their own (\`error_network\`, \`error_timeout\`, \`error_generic\`, \`error_too_often\`). One event has a code: 957 of \`forward_game.status\` ends the running game with a message that transfers are disabled.
+
+Each code is a scenario of the sandbox ([how to](how-to/run-the-sandbox.md)): its name stands above the table, with \`555\` for any other code. Calls without codes of their own are refused by \`refused@{path}\`.
+
+${sections.join('\n\n')}
+`;
+}

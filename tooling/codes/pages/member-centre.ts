@@ -1,0 +1,34 @@
+import { calls } from '../../../packages/contract/src/calls.ts';
+import {
+  profileRefusal,
+  type FormRefusal,
+} from '../../../packages/core/src/features/registration/registration.codes.ts';
+import { wholeProfile } from '../form-plans.ts';
+import { again, part, quiet, refusedWith, shown, told, type CallsOfPage, type Outcome } from '../outcomes.ts';
+import { at } from '../places.ts';
+
+/** What a refusal leads to in a form that may not have the field. */
+export const inForm = ({ field, message }: FormRefusal): Outcome =>
+  shown(message, field === null ? 'message' : `${at(field)} where the form has it, else message`);
+
+/** The member centre, but for its money. */
+export const memberCentre: CallsOfPage = {
+  title: 'Member centre',
+  parts: [
+    part('Details', calls.profileEdit, (code) => inForm(profileRefusal(refusedWith(code), wholeProfile))),
+    told('Change of the login password', calls.editPassword, 'message'),
+    told('Change of the withdrawal password', calls.editWithdrawPassword, 'message'),
+    again('What is known of the member', calls.profile),
+    quiet('Balance, roles and notices', calls.commonLayout, 'the last known ones stay'),
+    quiet('Whether members recommend', calls.bonusSettingCheck, 'its entries and links are left out'),
+    quiet('Cash surplus', calls.cashSurplusCheck, 'its card is left out'),
+    again('Letters', calls.letters),
+    quiet('Opening a letter', calls.letterRead, 'it is shown and stays unread'),
+    told('Deleting letters', calls.letterDestroy, 'message; the letters stay'),
+    again('Deposits and withdrawals', calls.dwRecord, 'service'),
+    again('Transfers between wallets', calls.transactionRecord, 'service'),
+    again('Recommending', calls.recommendProject),
+    again('Awards for recommending', calls.recommendRecord, 'service'),
+    again('Recommended members', calls.recommendMember, 'service'),
+  ],
+};
