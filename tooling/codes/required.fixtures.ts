@@ -90,7 +90,7 @@ export const required: readonly (readonly [
   ['[ROU-11]', 'Spin', ['2093102'], 'roulette.err_2093102'],
   ['[ROU-11]', 'Spin', ['2093103'], 'roulette.err_2093103'],
   ['[ROU-11]', 'Spin', ['2093104'], 'roulette.err_2093104'],
-  ['[ROU-11]', 'Spin', ['others'], null],
+  ['[ROU-11]', 'Spin', ['409', 'others'], null],
   ['[AGT-10]', 'Whether a member may apply', ['101', '104'], 'account.agent_not_eligible_body'],
   ['[AGT-11x]', 'Whether a member may apply', ['103', 'others'], null],
   ['[AGT-11x]', 'Application', ['101', '102', '103', '104', 'others'], null],

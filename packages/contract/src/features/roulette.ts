@@ -82,6 +82,7 @@ export const rouletteSpin = defineCall({
     '2093102': 'The draw was refused.',
     '2093103': 'The draw was refused.',
     '2093104': 'The draw was refused.',
+    '409': 'The idempotency key belongs to another request.',
   },
   summary: 'Spins the wheel; gives the prize and the remaining draws.',
   rows: ['APIM-24', 'ROU-08', 'ROU-10', 'ROU-11'],
