@@ -69,11 +69,12 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
   };
   control.get('/scenarios', (c) =>
     c.json({
-      scenarios: scenarios.map(({ name, title, does, group = 'situations' }) => ({
+      scenarios: scenarios.map(({ name, title, does, group = 'situations', call = '' }) => ({
         name,
         title,
         does,
         group,
+        call,
         active: world.situations.active().some((one) => one.name === name),
       })),
     }),

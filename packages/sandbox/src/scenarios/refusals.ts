@@ -74,6 +74,7 @@ export const refusals: readonly Scenario[] = Object.entries(refusable).flatMap((
     title: `${call.name}: ${code}`,
     does: meaning,
     group: 'codes',
+    call: call.name,
     effects: {
       faults: [
         {

@@ -69,5 +69,7 @@ export interface Scenario {
   readonly does: string;
   /** Where the page lists it: among situations (default) or among the codes of calls. */
   readonly group?: 'situations' | 'codes';
+  /** Name of the call that refuses, of a scenario among the codes. */
+  readonly call?: string;
   readonly effects: Effects;
 }

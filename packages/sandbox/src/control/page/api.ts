@@ -25,6 +25,8 @@ export interface ScenarioLine {
   readonly title: string;
   readonly does: string;
   readonly group: 'situations' | 'codes';
+  /** The call that it refuses, among the codes. */
+  readonly call: string;
   readonly active: boolean;
 }
 

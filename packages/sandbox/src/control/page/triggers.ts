@@ -135,18 +135,31 @@ const scenarioButton = ({ name, title, does, active }: ScenarioLine) =>
     ),
   );
 
+/** Codes stand under the call that they refuse; what was opened stays open, and so does a call whose code holds. */
+function showCodes(codes: readonly ScenarioLine[]): void {
+  const place = byId('scenario-codes');
+  const opened = new Set([...place.querySelectorAll('details[open]')].map((one) => one.getAttribute('data-call')));
+  place.replaceChildren(
+    ...[...new Set(codes.map(({ call }) => call))].map((name) => {
+      const own = codes.filter(({ call }) => call === name);
+      const isOpen = opened.has(name) || own.some(({ active }) => active);
+      return el(
+        'details',
+        { class: 'codes', 'data-call': name, open: isOpen },
+        el('summary', { text: name }),
+        el('ul', { class: 'scenarios', role: 'list' }, ...own.map(scenarioButton)),
+      );
+    }),
+  );
+}
+
 /** Shows the scenarios with those that hold, as buttons that turn them on and off. */
 export async function showScenarios(): Promise<void> {
   const { scenarios } = await ask('/scenarios');
   const focused = document.activeElement?.getAttribute('data-name');
-  for (const [group, id] of [
-    ['situations', 'scenarios'],
-    ['codes', 'scenario-codes'],
-  ] as const) {
-    const place = byId(id);
-    place.replaceChildren(...scenarios.filter((one) => one.group === group).map(scenarioButton));
-    if (focused) place.querySelector<HTMLElement>(`[data-name="${focused}"]`)?.focus();
-  }
+  byId('scenarios').replaceChildren(...scenarios.filter(({ group }) => group === 'situations').map(scenarioButton));
+  showCodes(scenarios.filter(({ group }) => group === 'codes'));
+  if (focused) document.querySelector<HTMLElement>(`[data-name="${focused}"]`)?.focus();
 }
 
 /** Shows what was done, with a way to take it back. */
