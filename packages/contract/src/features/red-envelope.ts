@@ -17,9 +17,10 @@ export const redEnvelopePromotion = defineCall({
   rows: ['APIM-20', 'API-13', 'ENV-01'],
 });
 
-/** Claims an envelope. */
+/** Claims an envelope. The header `Idempotency-Key` names the claim: sent again it is told again what was in it. */
 export const redEnvelopeClaim = defineCall({
   name: 'redEnvelopeClaim',
+  keyed: true,
   path: '/arks/web/activity/red_envelope',
   auth: 'member',
   cancelGroup: 'member-data',

@@ -47,9 +47,13 @@ export const myCash = defineCall({
   rows: ['API-40', 'WAL-01', 'WAL-02x', 'MEM-22x'],
 });
 
-/** Brings the money back from all providers. Only the code is read. */
+/**
+ * Brings the money back from all providers. Only the code is read. A recall that arrives a second time takes nothing from a game
+ * that was begun since: the header `Idempotency-Key` names it.
+ */
 export const balanceAllBack = defineCall({
   name: 'balanceAllBack',
+  keyed: true,
   path: '/member/profile/balance/all/back',
   auth: 'member',
   mutates: true,
@@ -60,9 +64,10 @@ export const balanceAllBack = defineCall({
   rows: ['API-41', 'WAL-03', 'ERR-08'],
 });
 
-/** Refreshes and collects the main balance. */
+/** Refreshes and collects the main balance; named by a key like the recall. */
 export const balanceGetBack = defineCall({
   name: 'balanceGetBack',
+  keyed: true,
   path: '/member/profile/balance_get_back',
   auth: 'member',
   mutates: true,

@@ -162,6 +162,7 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   withdrawalRequest: moneyRequest,
   transferRequest: moneyRequest,
   spinRequest: moneyRequest,
+  envelopeRequest: moneyRequest,
   'window-msg': windowMessage,
   skipReloadGetInfo: mark,
   authPending: tabMark,

@@ -54,11 +54,12 @@ export interface StorageValues {
   isV3Ver: string;
   /** Language mirror read by older pages. */
   lang: string;
-  /** A deposit, withdrawal, transfer to a member (AGT-20x) or spin of the wheel (ROU-06) that was sent and not answered: it is asked what became of it. */
+  /** A deposit, withdrawal, transfer to a member (AGT-20x), spin of the wheel (ROU-06) or claim of an envelope (ENV-05) that was sent and not answered: it is asked what became of it. */
   depositRequest: MoneyRequest;
   withdrawalRequest: MoneyRequest;
   transferRequest: MoneyRequest;
   spinRequest: MoneyRequest;
+  envelopeRequest: MoneyRequest;
   /** Message to other windows (XWIN-01). */
   'window-msg': WindowMessage;
   /** Blocks auto-login from the query; written for this tab, honoured in local storage too (STORE-11, XWIN-13x). */

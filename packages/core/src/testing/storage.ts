@@ -5,14 +5,40 @@ import { createStorage, memoryArea, type RawArea } from '../adapters/storage.ts'
 export interface FakeStorage extends StoragePort {
   readonly local: RawArea;
   readonly session: RawArea;
+  /** What all tabs of this browser share. */
+  readonly tabs: {
+    readonly items: RawArea;
+    readonly tells: Set<(key: string, text: string | null) => void>;
+  };
   /** Another tab writes (or removes, with null) a key of local storage. */
   readonly fromOtherTab: (key: string, value: string | null) => void;
 }
 
-/** Creates storage in memory. */
-export const fakeStorage = (): FakeStorage => {
+/** Creates storage in memory; `beside` makes it that of another tab of the same browser, and each hears what the other writes. */
+export const fakeStorage = (beside?: FakeStorage): FakeStorage => {
   const listeners = new Set<(key: string | null, text: string | null) => void>();
-  const local = memoryArea();
+  const tell = (key: string, text: string | null) => {
+    for (const listener of Array.from(listeners)) listener(key, text);
+  };
+  const tabs = beside?.tabs ?? { items: memoryArea(), tells: new Set<typeof tell>() };
+  tabs.tells.add(tell);
+  // Browsers tell other tabs a little later.
+  const tellOthers = (key: string, text: string | null) => {
+    const others = [...tabs.tells].filter((one) => one !== tell);
+    if (others.length > 0) queueMicrotask(() => others.forEach((one) => one(key, text)));
+  };
+  const local: RawArea = {
+    getItem: (key) => tabs.items.getItem(key),
+    setItem: (key, text) => {
+      tabs.items.setItem(key, text);
+      tellOthers(key, text);
+    },
+    removeItem: (key) => {
+      if (tabs.items.getItem(key) === null) return;
+      tabs.items.removeItem(key);
+      tellOthers(key, null);
+    },
+  };
   const session = memoryArea();
   const storage = createStorage({
     local: () => local,
@@ -26,10 +52,11 @@ export const fakeStorage = (): FakeStorage => {
     ...storage,
     local,
     session,
+    tabs,
     fromOtherTab: (key, value) => {
-      if (value === null) local.removeItem(key);
-      else local.setItem(key, value);
-      for (const listener of Array.from(listeners)) listener(key, value);
+      if (value === null) tabs.items.removeItem(key);
+      else tabs.items.setItem(key, value);
+      tell(key, value);
     },
   };
 };

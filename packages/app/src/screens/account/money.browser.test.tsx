@@ -60,6 +60,23 @@ test('[MEM-37x] [MEM-38x] the fast payment lists what is paid on a page, and ope
   expect(opened?.addresses).toEqual(['/loading', expect.stringMatching(/^http:\/\/localhost:4300\/pay\/\S+$/)]);
 });
 
+test('[MEM-37x] a deposit without an answer is looked for, and shown when it is found; its payment window does not stay', async () => {
+  const { ports, platform } = await openMemberPage('/user/Deposit');
+  ports.http.on(DEPOSIT, async ({ url, headers, body, signal }) => {
+    await platform.answer({ url, method: 'POST', headers, body: JSON.stringify(body), signal });
+    return new TypeError('gone');
+  });
+  await page.getByRole('radio', { name: /Online payment/ }).click();
+  await amount().fill('50');
+  await deposit().click();
+  await expect.element(heading('We are checking your order')).toBeVisible();
+  expect([ports.windows.opened[0]?.closed, deposit().elements().length]).toEqual([true, 0]);
+  await ports.clock.advance(1000);
+  await expect.element(heading('Your deposit is under way')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the payment page' }).click();
+  expect(ports.http.sent(DEPOSIT)).toHaveLength(1);
+});
+
 test('[MEM-37x] crypto money is asked for with its network, address and a fee', async () => {
   await openMemberPage('/user/Deposit', { mode: 'mobile' });
   await page.getByRole('radio', { name: /Crypto/ }).click();

@@ -80,6 +80,23 @@ test('[MEM-23] [MEM-24] [MEM-26x] collecting is told, reads the balance again, a
   await expect.element(collect()).toBeEnabled();
 });
 
+test('[MEM-23] [MEM-24] a collection without an answer says that it is looked into, then that the money is back', async () => {
+  const { ports, platform } = await openMemberPage('/user/MyWallet');
+  await expect.poll(total).toBe('$3,100.00');
+  ports.http.on(GET_BACK, async ({ url, headers, body, signal }) => {
+    await platform.answer({ url, method: 'POST', headers, body: JSON.stringify(body), signal });
+    return new TypeError('gone');
+  });
+  await collect().click();
+  await expect.element(page.getByText(/^No answer has come yet/)).toBeVisible();
+  await ports.clock.advance(1000);
+  await expect.element(page.getByText('Success', { exact: true })).toBeVisible();
+  expect([ports.http.sent(GET_BACK).length, await platform.control('/ledger/falcon1')]).toMatchObject([
+    1,
+    { total: '3100.00', problems: [] },
+  ]);
+});
+
 test('[MEM-16] [MEM-17x] an active cash surplus has a card with balance and interest, and no further call', async () => {
   const { ports, router } = await openMemberPage('/user/Info', {
     prepare: ({ http }) => http.ok(SURPLUS, { active: '1', balance: '1250', interest: 3.42 }),

@@ -79,6 +79,20 @@ test('[ENV-05] pressed twice it is claimed once; what was in it is shown until t
   await expect.element(envelope()).not.toBeInTheDocument();
 });
 
+test('[ENV-05] [ENV-06] without an answer it says that it is looked into, then what was in it', async () => {
+  const { ports } = await open();
+  ports.http.on(CLAIM, new TypeError('gone'));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect.poll(() => envelope().elements()[0]?.textContent).toContain('Checking…');
+  ports.http.ok(LIST, { list: [] });
+  ports.http.ok(CLAIM, { cash: '8.88' });
+  await ports.clock.advance(1000);
+  const won = page.getByRole('dialog', { name: 'Good fortune' });
+  await expect.poll(() => won.elements()[0]?.textContent).toContain('8.88');
+  const keys = ports.http.sent(CLAIM).map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
 test('[ENV-07] [ENV-08] a refusal is told; only 102 takes the envelope away', async () => {
   const { ports } = await open();
   ports.http.code(CLAIM, '500', 'Later, please');

@@ -41,7 +41,12 @@ export function useRedEnvelopeView(): RedEnvelopeViewProps | null {
     offer:
       state.envelope === null
         ? null
-        : { left: clockText(state.left), claiming: state.claiming, onClaim: () => void feature.claim() },
+        : {
+            left: clockText(state.left),
+            claiming: state.claiming,
+            checking: state.checking,
+            onClaim: () => void feature.claim(),
+          },
     collapsed,
     onToggle: () => setCollapsed(!collapsed),
     won: state.won === null ? null : formatAmount(currency, state.won),

@@ -100,6 +100,19 @@ test('[ROU-05] [ROU-06] [ROU-07] [ROU-08] pressed twice it is one spin; the priz
   await expect.poll(turnOf).toBe('0deg');
 });
 
+test('[ROU-06] a spin without an answer says that it is looked into, then that it was counted', async () => {
+  const { ports } = await open();
+  await entry().click();
+  await expect.element(spin()).toBeEnabled();
+  ports.http.on(SPIN, new TypeError('gone'));
+  const release = ports.http.hold(INFO);
+  await spin().click();
+  await expect.element(wheel().getByText('We are checking your draw…').first()).toBeVisible();
+  release({ json: { code: '100', message: '', data: detail(2) } });
+  await expect.element(page.getByText(/^There was no answer, so we looked: you have 2 draws left/)).toBeVisible();
+  expect(ports.http.sent(SPIN)).toHaveLength(1);
+});
+
 test('[ROU-13x] without draws the wheel cannot be turned', async () => {
   await open({ prepare: running(0), mode: 'mobile' });
   await entry().click();

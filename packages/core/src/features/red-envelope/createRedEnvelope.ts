@@ -1,19 +1,26 @@
 import type { Minor } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { openRequest } from '../../open-request.ts';
+import { isUnanswered } from '../../unanswered.ts';
 import { claimEnvelope, fetchEnvelopes } from './red-envelope.api.ts';
 import { claimRefusal } from './red-envelope.codes.ts';
 import type { Envelope } from './red-envelope.types.ts';
 
 /** How long after its end the platform is asked for another envelope, in milliseconds (ENV-04). */
 const ASK_AGAIN_MS = 3000;
+/** How long after a missing answer it is looked what became of a claim, in milliseconds; the last wait is repeated. */
+const CHECK_AFTER_MS = [1000, 3000, 5000] as const;
 
 /** The red envelope of this moment. */
 export interface RedEnvelopeState {
   readonly envelope: Envelope | null;
   /** Whole seconds until it ends. */
   readonly left: number;
+  /** A claim was sent, and nobody knows yet what became of it (ENV-05). */
   readonly claiming: boolean;
+  /** Its answer did not come: the platform is asked. */
+  readonly checking: boolean;
   /** What a claim brought, until it was looked at (ENV-06). */
   readonly won: Minor | null;
 }
@@ -31,15 +38,19 @@ export interface RedEnvelope {
 }
 
 const none = { envelope: null, left: 0 } as const;
+const known = { claiming: false, checking: false } as const;
 
 /** Starts the red envelope: asks at once and after each event about it (SHELL-40, RT-21x). */
 export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | 'ports'>): RedEnvelope => {
   const { events, ports } = deps;
-  const { clock } = ports;
-  const store = createStore<RedEnvelopeState>()(() => ({ ...none, claiming: false, won: null }));
+  const { clock, storage } = ports;
+  // Over reloads and in other tabs too.
+  const request = openRequest(ports, 'envelopeRequest');
+  const store = createStore<RedEnvelopeState>()(() => ({ ...none, ...known, won: null }));
   let disposed = false;
   let stopTicking: () => void = () => undefined;
   let stopAsking: () => void = () => undefined;
+  let stopChecking: () => void = () => undefined;
 
   const show = (envelope: Envelope | null) => {
     stopTicking();
@@ -60,15 +71,73 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
     stopTicking = clock.every(1000, tick);
     tick();
   };
+  const showFirst = (envelopes: readonly Envelope[]) =>
+    show(envelopes.find(({ endsAt }) => endsAt > clock.now()) ?? null);
 
   const refresh = async () => {
     const envelopes = await fetchEnvelopes(deps);
     if (disposed || envelopes === null) return;
-    show(envelopes.find(({ endsAt }) => endsAt > clock.now()) ?? null);
+    showFirst(envelopes);
   };
 
-  const stopListening = events.on('envelope-changed', () => void refresh());
-  void refresh();
+  const settle = () => {
+    request.settle();
+    store.setState(known);
+  };
+  const showWon = (won: Minor) => {
+    settle();
+    show(null);
+    store.setState({ won });
+  };
+
+  const checkLater = (turn: number) => {
+    store.setState({ claiming: true, checking: true });
+    stopChecking = clock.after(CHECK_AFTER_MS[Math.min(turn, CHECK_AFTER_MS.length - 1)] ?? 0, () => {
+      void check(turn + 1);
+    });
+  };
+  /** An envelope that is listed was not opened; what was in one that is gone is told again under its key (ADR 48). */
+  const check = async (turn: number): Promise<void> => {
+    const envelopes = await fetchEnvelopes(deps);
+    if (disposed) return;
+    if (envelopes === null) {
+      checkLater(turn);
+      return;
+    }
+    const asked = request.find();
+    if (asked === undefined || envelopes.some(({ id }) => id === asked.order)) {
+      // The key stays: whoever opens it now sends the same claim.
+      const wasAsked = store.getState().checking && asked !== undefined;
+      store.setState(known);
+      showFirst(envelopes);
+      if (wasAsked) events.emit('message', { kind: 'info', key: 'envelope.unopened' });
+      return;
+    }
+    const again = await claimEnvelope(deps, asked.order, asked.key);
+    if (disposed) return;
+    if (again.ok) {
+      showWon(again.won);
+      return;
+    }
+    if (isUnanswered(again.error)) {
+      checkLater(turn);
+      return;
+    }
+    settle();
+    showFirst(envelopes);
+    if (again.error.kind === 'refused') events.emit('message', { kind: 'info', key: 'envelope.checked' });
+    events.emit('balance-changed', { cash: null });
+  };
+
+  const stops = [
+    events.on('envelope-changed', () => void refresh()),
+    // Another tab has heard what was in it.
+    storage.onChange('envelopeRequest', (value) => {
+      if (value === undefined && !store.getState().claiming) void refresh();
+    }),
+  ];
+  if (request.find() === undefined) void refresh();
+  else void check(0);
 
   return {
     store,
@@ -77,14 +146,17 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
       const { envelope, claiming } = store.getState();
       if (claiming || envelope === null) return;
       store.setState({ claiming: true });
-      const result = await claimEnvelope(deps, envelope);
+      const result = await claimEnvelope(deps, envelope.id, request.keyOf(envelope.id));
       if (disposed) return;
-      store.setState({ claiming: false });
       if (result.ok) {
-        show(null);
-        store.setState({ won: result.won });
+        showWon(result.won);
         return;
       }
+      if (isUnanswered(result.error)) {
+        checkLater(0);
+        return;
+      }
+      settle();
       const { message, isGone } = claimRefusal(result.error);
       if (message !== null) events.emit('message', message);
       if (isGone) show(null);
@@ -98,7 +170,8 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
       disposed = true;
       stopTicking();
       stopAsking();
-      stopListening();
+      stopChecking();
+      stops.forEach((stop) => stop());
     },
   };
 };

@@ -123,7 +123,7 @@ test('[ENV-09x] an envelope that ends this very moment is over, one without a re
     { id: 1, end_at: inSeconds(now, 0) },
     { id: 2, end_at: 'soon' },
   ]);
-  expect(state()).toEqual({ envelope: null, left: 0, claiming: false, won: null });
+  expect(state()).toEqual({ envelope: null, left: 0, claiming: false, checking: false, won: null });
 });
 
 test('[ENV-02] a part of a second counts as a whole one', async () => {
@@ -158,16 +158,70 @@ test('[ENV-05] a claim is under way until it is answered, and without an envelop
   expect(empty.http.sent(CLAIM)).toEqual([]);
 });
 
-test('[ENV-08] a claim that nobody answers is told and may be tried again; one that was given up is told nobody', async () => {
-  const { state, http, feature, heard } = await setUp(running);
+test('[ENV-05] [ENV-08] a claim that nobody answers is looked into; an envelope that is still there can be opened, under the same key', async () => {
+  const { state, http, clock, feature, heard, ports } = await setUp(running);
   http.on(CLAIM, new TypeError('offline'));
   await feature.claim();
-  expect([heard('message'), heard('failure')]).toEqual([[{ kind: 'error', key: 'error_network' }], []]);
-  expect(state().envelope?.id).toBe('7');
+  expect(state()).toMatchObject({ claiming: true, checking: true });
+  await feature.claim();
+  expect(http.sent(CLAIM)).toHaveLength(1);
+  await clock.advance(1000);
+  expect(heard('message')).toEqual([{ kind: 'info', key: 'envelope.unopened' }]);
+  expect(state()).toMatchObject({ claiming: false, checking: false, envelope: { id: '7' } });
   // The number of a refusal means nothing in an answer that is none.
   http.on(CLAIM, { status: 102, text: '' });
   await feature.claim();
+  await clock.advance(1000);
   expect(state().envelope?.id).toBe('7');
+  const [first, second] = http.sent(CLAIM).map(({ headers }) => headers['idempotency-key']);
+  expect([typeof first, first === second, ports.storage.get('envelopeRequest')?.order]).toEqual(['string', true, '7']);
+  http.code(CLAIM, '500', 'later');
+  await feature.claim();
+  expect([ports.storage.get('envelopeRequest'), heard('failure')]).toEqual([undefined, []]);
+});
+
+test('[ENV-05] [ENV-06] of an envelope whose answer was lost the same key tells what was in it, however long that takes', async () => {
+  const { state, http, clock, feature, heard, ports } = await setUpHanded(90);
+  const { ledger } = platform.sandbox.world;
+  const memberId = Number(ports.storage.get('member_id'));
+  const before = ledger.total(memberId);
+  http.on(CLAIM, async ({ headers, body }) => {
+    await platform.sandbox.app.request(CLAIM, { method: 'POST', headers, body: JSON.stringify(body) });
+    return new TypeError('offline');
+  });
+  await feature.claim();
+  http.on(LIST, new TypeError('offline'));
+  for (let second = 0; second < 20; second += 1) await clock.advance(1000);
+  expect(state()).toMatchObject({ checking: true, won: null });
+  http.on(LIST, async ({ headers }) => {
+    const reply = await platform.sandbox.app.request(LIST, { method: 'POST', headers, body: '{}' });
+    return { text: await reply.text() };
+  });
+  http.on(CLAIM, async ({ headers, body }) => {
+    const reply = await platform.sandbox.app.request(CLAIM, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { text: await reply.text() };
+  });
+  for (let second = 0; second < 6; second += 1) {
+    await clock.advance(1000);
+    await settle();
+  }
+  expect(state()).toMatchObject({ checking: false, claiming: false, envelope: null });
+  expect([state().won, heard('message')]).toEqual([ledger.total(memberId) - before, []]);
+  expect(state().won).toBeGreaterThan(0);
+});
+
+test('[ENV-05] a platform that knows no keys cannot say what was in it: the member is told where it lies', async () => {
+  const { state, http, clock, feature, heard } = await setUp(running);
+  http.on(CLAIM, new TypeError('offline'));
+  await feature.claim();
+  http.ok(LIST, { list: [] });
+  http.code(CLAIM, '102', 'gone');
+  await clock.advance(1000);
+  expect([state().envelope, state().claiming]).toEqual([null, false]);
+  expect([heard('message'), heard('balance-changed')]).toEqual([
+    [{ kind: 'info', key: 'envelope.checked' }],
+    [{ cash: null }],
+  ]);
 });
 
 test('[ENV-09x] answers that come after the end change nothing, and events are heard no more', async () => {

@@ -144,7 +144,7 @@ test('[ROU-06] each spin has a key of its own, kept until its answer is known', 
   const spinning = wheel.spin();
   const kept = storage.get('spinRequest');
   await spinning;
-  expect(kept).toEqual({ key: keys()[0], memberId: '1', order: '' });
+  expect(kept).toEqual({ key: keys()[0], memberId: '1', order: '3' });
   expect(storage.get('spinRequest')).toBeUndefined();
   await clock.advance(1500);
   wheel.acknowledge();
@@ -166,31 +166,52 @@ test('[ROU-06] an answer that is lost is looked into; a draw that was counted is
   expect([heard('balance-changed').length, storage.get('spinRequest')]).toEqual([1, undefined]);
 });
 
-test('[ROU-06] after a reload and without a network the same spin is sent again under its key: one draw, one movement', async () => {
-  const { wheel, http, ports, total, world, memberId, heard } = await setUp();
-  const before = total();
+/** The wheel of a page that was loaded anew, after a spin of the page before that found neither answer nor network. */
+const reloadedOf = async (page: Awaited<ReturnType<typeof setUp>>) => {
+  const { wheel, http, storage, heard } = page;
   http.on(SPIN, lost);
   http.on(INFO, lost);
   await wheel.spin();
   expect(heard('message')).toEqual([{ kind: 'error', key: 'roulette.unchecked' }]);
-  const [sent] = http.sent(SPIN);
-  const key = sent?.headers['idempotency-key'];
-  // It did arrive, late.
-  await reach(sent?.headers ?? {});
   wheel.dispose();
-  const reloaded = platform.ports();
-  for (const name of ['spinRequest', 'token', 'member_id', 'currency'] as const) {
-    const value = ports.storage.get(name);
-    if (value !== undefined) reloaded.storage.set(name, value);
-  }
-  const again = createWheel(platform.deps({ ports: reloaded }), { turnMs: () => 1500, warn: () => undefined });
+  const deps = platform.deps({ ports: { ...platform.ports(), storage } });
+  const again = createWheel(deps, { turnMs: () => 1500, warn: () => undefined });
+  onTestFinished(again.dispose);
+  return {
+    ...deps,
+    ...deps.ports,
+    again,
+    sent: http.sent(SPIN)[0]?.headers ?? {},
+    state: () => again.store.getState(),
+  };
+};
+
+test('[ROU-06] after a reload a member who opens the wheel is told that the spin of before was counted', async () => {
+  const page = await setUp();
+  const before = page.total();
+  const { again, sent, heard, storage, state } = await reloadedOf(page);
+  await reach(sent);
   await again.open();
+  expect(heard('message')).toEqual([{ kind: 'info', key: 'roulette.checked', params: { draws: 2 } }]);
+  expect([storage.get('spinRequest'), heard('balance-changed').length, state().detail?.draws]).toEqual([
+    undefined,
+    1,
+    2,
+  ]);
+  expect([page.total() - before, page.world.draws(page.memberId)]).toEqual([8800, 2]);
+});
+
+test('[ROU-06] after a reload a spin that arrives late is sent again under its key: one draw, one movement', async () => {
+  const page = await setUp();
+  const before = page.total();
+  const { again, sent, http, clock, state } = await reloadedOf(page);
+  await again.open();
+  await reach(sent);
   await again.spin();
-  await reloaded.clock.advance(1500);
-  expect(reloaded.http.sent(SPIN)[0]?.headers['idempotency-key']).toBe(key);
-  expect(again.store.getState()).toMatchObject({ won: { id: '3' }, detail: { draws: 2 } });
-  expect([total() - before, world.draws(memberId)]).toEqual([8800, 2]);
-  again.dispose();
+  await clock.advance(1500);
+  expect(http.sent(SPIN)[0]?.headers['idempotency-key']).toBe(sent['idempotency-key']);
+  expect(state()).toMatchObject({ won: { id: '3' }, detail: { draws: 2 } });
+  expect([page.total() - before, page.world.draws(page.memberId)]).toEqual([8800, 2]);
 });
 
 test('[ROU-06] a key of another member is none', async () => {

@@ -98,6 +98,16 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
     events.emit('balance-changed', { cash: null });
   };
 
+  /** A spin of a page before was counted: whoever made it has not heard of it (ADR 48). */
+  const tellCounted = () => {
+    const asked = request.find();
+    const { detail, phase } = getState();
+    if (asked === undefined || detail === null || phase !== 'idle' || detail.draws >= Number(asked.order)) return;
+    request.settle();
+    say({ kind: 'info', key: 'roulette.checked', params: { draws: detail.draws } });
+    events.emit('balance-changed', { cash: null });
+  };
+
   const refuse = async (error: CallError) => {
     setState({ phase: 'idle' });
     if (error.kind === 'refused') request.settle();
@@ -122,14 +132,15 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
     store,
     open: async () => {
       setState({ open: true, status: 'loading', detail: null });
-      await load();
+      if (await load()) tellCounted();
     },
     close: () => setState({ open: false }),
     spin: async () => {
       const { detail, phase, won } = getState();
       if (detail === null || detail.draws <= 0 || phase !== 'idle' || won !== null) return;
       setState({ phase: 'asking', turn: 0 });
-      const key = request.keyOf('');
+      const before = request.find();
+      const key = before?.key ?? request.keyOf(String(detail.draws));
       const result = await (await api()).sendSpin(deps, key);
       if (disposed) return;
       if (!result.ok) {
@@ -140,6 +151,8 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
       request.settle();
       const { prizeId, draws } = result.data;
       setState({ detail: { ...detail, draws: draws ?? detail.draws - 1 } });
+      // What is left was told when that spin was made.
+      if (before !== undefined) void load();
       const index = detail.prizes.findIndex(({ id }) => id === prizeId);
       const prize = detail.prizes[index];
       if (prize === undefined) {

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import { throttle } from '../../throttle.ts';
+import { isUnanswered } from '../../unanswered.ts';
 import { recallMessage } from './wallet.codes.ts';
 import { cashQuery } from './wallet.queries.ts';
 
@@ -10,6 +11,9 @@ import { cashQuery } from './wallet.queries.ts';
 export const RECALL_COOLDOWN_S = 10;
 /** Announced changes have the platform asked at most once in this time, in milliseconds (RT-11). */
 const READ_MS = 1000;
+
+/** How long after a missing answer the wallets are read, in milliseconds; the last wait is repeated. */
+const CHECK_AFTER_MS = [1000, 3000, 5000] as const;
 
 /** Wallet state that is not server data. */
 export interface WalletState {
@@ -53,9 +57,11 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     });
   const isMember = () => ports.storage.get('token') !== undefined;
   let stopCooldown: () => void = () => undefined;
+  let stopChecking: () => void = () => undefined;
   let announcements = 0;
   let turn = 0;
   let due = false;
+  let checks = 0;
   // Bursts of events must not become bursts of calls.
   const reloadWallets = throttle(ports.clock, READ_MS, () =>
     queryClient.invalidateQueries({ queryKey: ['member', 'cash'] }),
@@ -105,20 +111,50 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     return read();
   };
 
-  const bringBack = async (send: () => Promise<CallResult<unknown>>) => {
+  /** Nobody knows whether the money came back: the wallets tell. Nothing is sent again (ADR 48). */
+  const checkLater = (wait = 0): void => {
+    stopChecking();
+    stopChecking = ports.clock.after(CHECK_AFTER_MS[Math.min(wait, CHECK_AFTER_MS.length - 1)] ?? 0, () => {
+      void check(wait + 1);
+    });
+  };
+  const check = async (wait: number): Promise<void> => {
+    const mine = checks;
+    const hasRead = await rereadBalance();
+    if (mine !== checks) return;
+    if (!hasRead) {
+      checkLater(wait);
+      return;
+    }
+    const wallets = queryClient.getQueryData(cash().queryKey)?.wallets ?? [];
+    const isBack = wallets.every((wallet) => wallet.cash <= 0);
+    events.emit('message', isBack ? { kind: 'success', key: 'success' } : { kind: 'error', key: 'wallet.not_back' });
+  };
+
+  const bringBack = async (send: (key: string) => Promise<CallResult<unknown>>) => {
     const { recalling, cooldown } = store.getState();
     if (recalling || cooldown > 0 || !isMember()) return;
+    checks += 1;
+    const mine = checks;
+    stopChecking();
     store.setState({ recalling: true });
     startCooldown();
     let result: CallResult<unknown>;
     try {
-      result = await send();
+      result = await send(ports.random.id());
     } finally {
       store.setState({ recalling: false });
     }
+    // Another member may have signed in meanwhile.
+    if (mine !== checks) return;
     if (result.ok) {
       events.emit('message', { kind: 'success', key: 'success' });
       await refreshAfterChange();
+      return;
+    }
+    if (isUnanswered(result.error)) {
+      events.emit('message', { kind: 'info', key: 'wallet.checking' });
+      checkLater();
       return;
     }
     const message = result.error.kind === 'unauthorized' ? null : recallMessage(result.error);
@@ -127,6 +163,8 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
 
   const stopTimers = () => {
     stopCooldown();
+    stopChecking();
+    checks += 1;
     reloadWallets.cancel();
     followChange.cancel();
   };
@@ -163,8 +201,8 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
   return {
     store,
     queries: { cash },
-    recallAll: () => bringBack(async () => (await import('./wallet.api.ts')).sendRecall(deps)),
-    getBack: () => bringBack(async () => (await import('./wallet.api.ts')).sendGetBack(deps)),
+    recallAll: () => bringBack(async (key) => (await import('./wallet.api.ts')).sendRecall(deps, key)),
+    getBack: () => bringBack(async (key) => (await import('./wallet.api.ts')).sendGetBack(deps, key)),
     refreshBalance,
     rereadBalance,
     dispose: () => {

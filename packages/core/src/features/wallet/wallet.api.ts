@@ -35,10 +35,14 @@ export const fetchCash = async ({ calls }: FeatureDeps, signal: AbortSignal): Pr
   return { wallets: my_cash_list.map(toWallet), total };
 };
 
-/** Recalls from all providers; only the code is read (API-41). */
-export const sendRecall = ({ calls }: FeatureDeps): Promise<CallResult<unknown>> =>
-  calls.send(balanceAllBack, {}, { silent: true });
+const keyed = (key: string) => ({ silent: true, headers: { 'idempotency-key': key } }) as const;
 
-/** Refreshes and collects the main balance (APIM-12). */
-export const sendGetBack = ({ calls }: FeatureDeps): Promise<CallResult<{ readonly cash: Minor | null }>> =>
-  calls.send(balanceGetBack, {}, { silent: true });
+/** Recalls from all providers; only the code is read (API-41). The key names this recall. */
+export const sendRecall = ({ calls }: FeatureDeps, key: string): Promise<CallResult<unknown>> =>
+  calls.send(balanceAllBack, {}, keyed(key));
+
+/** Refreshes and collects the main balance (APIM-12). The key names this collection. */
+export const sendGetBack = (
+  { calls }: FeatureDeps,
+  key: string,
+): Promise<CallResult<{ readonly cash: Minor | null }>> => calls.send(balanceGetBack, {}, keyed(key));

@@ -35,6 +35,16 @@ test('[ENV-06] a claim books what it gives, once for each member', async () => {
   expect(here.sandbox.world.ledger.problems()).toEqual([]);
 });
 
+test('[ENV-05] [ENV-06] a claim that is sent again is answered again, and booked once', async () => {
+  await hand();
+  const before = here.sandbox.world.ledger.total(1);
+  const send = (key: string) => client.send(calls.redEnvelopeClaim, { id: '1' }, token, 'en_US', key);
+  const [first, second] = [await send('one'), await send('one')];
+  expect([first.ok, second.data]).toEqual([true, first.data]);
+  expect(here.sandbox.world.ledger.total(1) - before).toBe(Math.round(Number(record(first.data)['cash']) * 100));
+  expect((await send('two')).code).toBe('102');
+});
+
 test('[ENV-07] one that ended, is unknown or of another currency is refused with 102', async () => {
   await hand();
   await hand({ currency: 'USD' });

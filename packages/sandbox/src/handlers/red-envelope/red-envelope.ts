@@ -1,6 +1,7 @@
 import { redEnvelopeClaim, redEnvelopePromotion } from '@housefront/contract/features/red-envelope';
 import { toWire } from '@housefront/contract/money';
 import { platformTime } from '../../http/platformTime.ts';
+import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 
 /** The envelopes a member can claim. */
@@ -10,11 +11,11 @@ export const redEnvelopePromotionHandler = defineMemberHandler(
     ok({ list: world.envelopes.open(member).map(({ id, endsAt }) => ({ id, end_at: platformTime(endsAt) })) }),
 );
 
-/** Claims one: 102 when it has ended or was claimed. */
-export const redEnvelopeClaimHandler = defineMemberHandler(
-  redEnvelopeClaim,
-  ({ request, world, signed: { member }, ok, refuse }) => {
-    const won = world.envelopes.claim(member, Number(request.id));
+/** Claims one, once for its key: 102 when it has ended or was claimed. */
+export const redEnvelopeClaimHandler = defineMemberHandler(redEnvelopeClaim, (context) =>
+  answerOnce(context, () => {
+    const { request, world, signed, ok, refuse } = context;
+    const won = world.envelopes.claim(signed.member, Number(request.id));
     return won === undefined ? refuse('102', 'envelopeGone') : ok({ cash: toWire(won) });
-  },
+  }),
 );

@@ -1,25 +1,28 @@
 import { balanceAllBack, balanceGetBack } from '@housefront/contract/features/wallet';
 import { toWire } from '@housefront/contract/money';
 import { MAIN_PURSE } from '../../world/ledger.ts';
+import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
 
 /** Code of a recall that left money behind at providers under maintenance. */
 export const RECALL_STUCK = '101';
 
 /** True when everything came back; tells the member's browsers that the recall is done (RT-13). */
-function recallAll({ world, services, signed }: MemberContext<unknown>): boolean {
+function recallAll({ world, services, signed }: MemberContext<object>): boolean {
   const outcome = world.runs.recall(signed.memberId);
   services.announcer.toMember(signed.memberId, 'all_transfer_back', {});
   return outcome.stuck.length === 0;
 }
 
-/** Brings the money back from all providers; nothing to bring back is a success too. */
+/** Brings the money back from all providers, once for its key; nothing to bring back is a success too. */
 export const balanceAllBackHandler = defineMemberHandler(balanceAllBack, (context) =>
-  recallAll(context) ? context.ok() : context.refuse(RECALL_STUCK, 'recallMaintenance'),
+  answerOnce(context, () => (recallAll(context) ? context.ok() : context.refuse(RECALL_STUCK, 'recallMaintenance'))),
 );
 
 /** As recall-all, and answers the balance of the main purse. */
-export const balanceGetBackHandler = defineMemberHandler(balanceGetBack, (context) => {
-  if (!recallAll(context)) return context.refuse(RECALL_STUCK, 'recallMaintenance');
-  return context.ok({ cash: toWire(context.world.ledger.balance(context.signed.memberId, MAIN_PURSE)) });
-});
+export const balanceGetBackHandler = defineMemberHandler(balanceGetBack, (context) =>
+  answerOnce(context, () => {
+    if (!recallAll(context)) return context.refuse(RECALL_STUCK, 'recallMaintenance');
+    return context.ok({ cash: toWire(context.world.ledger.balance(context.signed.memberId, MAIN_PURSE)) });
+  }),
+);

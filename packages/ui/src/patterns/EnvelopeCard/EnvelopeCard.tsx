@@ -41,7 +41,7 @@ export function EnvelopeCard({ offer, collapsed, onToggle, texts }: EnvelopeCard
             {texts.endsIn} <span className={css.time}>{offer.left}</span>
           </span>
           <Button variant="gold" onClick={offer.onClaim} loading={offer.claiming}>
-            {offer.claiming ? texts.claiming : texts.claim}
+            {offer.claiming ? (offer.checking ? texts.checking : texts.claiming) : texts.claim}
           </Button>
         </div>
       </div>

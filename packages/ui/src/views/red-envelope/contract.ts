@@ -7,6 +7,8 @@ export interface RedEnvelopeViewProps {
     /** Remaining time, e.g. 04:59. */
     readonly left: string;
     readonly claiming: boolean;
+    /** No answer came to the claim: it is looked what became of it. */
+    readonly checking: boolean;
     readonly onClaim: () => void;
   } | null;
   readonly collapsed: boolean;

@@ -5,6 +5,7 @@ export const redEnvelopeLabels = {
   endsIn: 'envelope.ends_in',
   claim: 'envelope.claim',
   claiming: 'envelope.claiming',
+  checking: 'envelope.checking',
   collapse: 'envelope.collapse',
   expand: 'envelope.expand',
   wonTitle: 'envelope.won_title',

@@ -7,7 +7,8 @@ import { redEnvelopeLabels } from './labels.ts';
 export function redEnvelopeFixture(options: FixtureOptions = {}): RedEnvelopeViewProps {
   const { variant, locale } = settle(options);
   return {
-    offer: variant === 'error' ? null : { left: '04:59', claiming: variant === 'loading', onClaim: noop },
+    offer:
+      variant === 'error' ? null : { left: '04:59', claiming: variant === 'loading', checking: false, onClaim: noop },
     collapsed: variant === 'empty',
     onToggle: noop,
     won: variant === 'error' ? '¥ 8.88' : null,
