@@ -49,10 +49,24 @@ test('[MEM-45x] the form holds a number to 6 digits and knows the holder; what i
   await expect.element(field('Account number')).toHaveValue('');
 });
 
-test('[MEM-45x] without a withdrawal password a member is led to set one', async () => {
+test('[MEM-45x] without a withdrawal password a member sets one here, and binds with it', async () => {
   await openMemberPage('/user/BindAccount', { member: ['river77', 'River777'] });
-  await expect.element(page.getByRole('link', { name: 'Set it now' })).toHaveAttribute('href', '/user/Info');
+  await expect.element(heading('A withdrawal password is needed first', 2)).toBeVisible();
   expect(bind().elements()).toHaveLength(0);
+  const digits = (name: RegExp) => page.getByRole('group', { name }).getByRole('textbox').first();
+  await digits(/^New withdrawal password/).click();
+  await userEvent.keyboard('2580');
+  await digits(/^Repeat the withdrawal password/).click();
+  await userEvent.keyboard('2580');
+  await page.getByRole('button', { name: 'Set the withdrawal password' }).click();
+  await page.getByRole('radio', { name: 'Prairie National' }).click();
+  await field('Account number').fill('55501234');
+  await pin('2580');
+  await bind().click();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Withdrawal' }).last())
+    .toHaveAttribute('href', '/user/Withdrawal');
+  await expect.element(page.getByText(/^\*{4} 1234/)).toBeVisible();
 });
 
 test('[MEM-18] [MEM-19x] who needs a bank account is asked on the way to a deposit; declining leads back', async () => {

@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
-import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { amountProblem } from '../amountProblem.ts';
+import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
 import { useRecordSection } from '../records/recordSection.ts';
 import type { SectionHook } from '../section.types.ts';
@@ -36,6 +36,7 @@ const useTransfer: SectionHook = (frame) => {
   const cash = useStore(core.wallet.store, (wallet) => wallet.balance) ?? ZERO;
   const layout = useQuery({ ...core.member.queries.layout(), enabled: false });
   const profile = useQuery(core.member.queries.profile());
+  const firstPin = useFirstPinBlock();
   const { send, state, notices } = useOrders('transfer', () => createAgentTransfers(core));
   const records = useRecordSection(frame, {
     record: agentTransferRecords,
@@ -98,11 +99,7 @@ const useTransfer: SectionHook = (frame) => {
       const labels = { title: t('account.wallet_off_title'), body: t('account.wallet_off_body') };
       return { kind: 'notice', id: 'wallet-off', tone: 'warning', ...labels, actions: [] };
     }
-    if (!hasPassword) {
-      const actions = [{ id: 'set', label: t('cashier.set_password'), main: true, href: paths.member('Info') }];
-      const labels = { title: t('cashier.need_password_title'), body: t('cashier.need_password_body') };
-      return { kind: 'notice', id: 'no-password', tone: 'info', ...labels, actions };
-    }
+    if (!hasPassword) return firstPin;
     return {
       kind: 'form',
       id: 'transfer',

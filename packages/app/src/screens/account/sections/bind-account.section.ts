@@ -1,12 +1,13 @@
 import { checkBankAccount, type BankAccountForm } from '@housefront/contract/rules';
 import { isUnknownCall } from '@housefront/core';
 import { bindBankAccount, cashierQueries } from '@housefront/core/features/cashier';
-import type { AccountAction, AccountBlock } from '@housefront/ui/views';
+import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
+import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import type { SectionHook } from '../section.types.ts';
 import { usePinField } from '../usePinField.ts';
 import { useServiceBlocks } from '../useServiceBlocks.ts';
@@ -26,6 +27,7 @@ const useBindAccount: SectionHook = (frame) => {
   const layout = useQuery(core.member.queries.layout());
   const holder = profile.data?.name ?? '';
   const pin = usePinField();
+  const firstPin = useFirstPinBlock();
   const withHolder = (values: BankAccountForm): BankAccountForm =>
     holder === '' ? values : { ...values, accountName: holder };
   const fields: readonly FieldDeclaration<Name>[] = [
@@ -90,24 +92,24 @@ const useBindAccount: SectionHook = (frame) => {
     label: isDefault ? `${bankName} · ${t('cashier.default')}` : bankName,
     value: `${number} · ${owner}`,
   }));
+  const withdraw = { id: 'withdraw', label: t('account.withdrawal'), main: false, href: paths.member('Withdrawal') };
   const list: readonly AccountBlock[] =
-    facts.length > 0 ? [{ kind: 'facts', id: 'bound', title: t('cashier.bank_accounts'), facts }] : [];
-  const notice = (id: string, title: string, body: string, actions: readonly AccountAction[] = []): AccountBlock => ({
+    facts.length > 0
+      ? [{ kind: 'facts', id: 'bound', title: t('cashier.bank_accounts'), facts, actions: [withdraw] }]
+      : [];
+  const notice = (id: string, title: string, body: string): AccountBlock => ({
     kind: 'notice',
     id,
     tone: 'info',
     title: t(title),
     body: t(body),
-    actions,
+    actions: [],
   });
   const bind = (): AccountBlock => {
     if (layout.data?.isWalletActive === false)
       return notice('wallet-off', 'account.wallet_off_title', 'account.wallet_off_body');
     if (!data.hasRoom) return notice('full', 'cashier.full_title', 'cashier.full_body');
-    if (!member.hasWithdrawPassword) {
-      const set = { id: 'set', label: t('cashier.set_password'), main: true, href: paths.member('Info') };
-      return notice('no-password', 'cashier.need_password_title', 'cashier.need_password_body', [set]);
-    }
+    if (!member.hasWithdrawPassword) return firstPin;
     return {
       kind: 'form',
       id: 'bind',

@@ -12,6 +12,7 @@ import { withChosen } from '../../../forms/withChosen.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { amountProblem } from '../amountProblem.ts';
+import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import type { SectionHook } from '../section.types.ts';
 import { useMoneyOrders } from '../useMoneyOrders.ts';
 import { useOrderBlocks } from '../useOrderBlocks.ts';
@@ -45,6 +46,7 @@ const useWithdrawal: SectionHook = (frame) => {
   const { send, state, notices } = useMoneyOrders('withdrawal', true);
   const { open, blocks } = useOrderBlocks('withdrawal', info.data?.orders ?? []);
   const pin = usePinField();
+  const firstPin = useFirstPinBlock();
   const { data } = info;
   const accounts = data?.accounts ?? [];
   const accountOf = ({ accountId }: Values) => accounts.find(({ id }) => id === accountId) ?? accounts[0];
@@ -138,10 +140,7 @@ const useWithdrawal: SectionHook = (frame) => {
       const bind = { id: 'bind', label: t('cashier.bind_title'), main: true, href: paths.member('BindAccount') };
       return notice('no-account', t('cashier.need_account_title'), t('cashier.bind_body'), [bind]);
     }
-    if (!hasPassword) {
-      const set = { id: 'set', label: t('cashier.set_password'), main: true, href: paths.member('Info') };
-      return notice('no-password', t('cashier.need_password_title'), t('cashier.need_password_body'), [set]);
-    }
+    if (!hasPassword) return firstPin;
     if (data.turnover > 0) {
       return notice('turnover', t('cashier.turnover'), t('cashier.turnover_body', { amount: money(data.turnover) }));
     }

@@ -1,0 +1,18 @@
+import type { AccountBlock } from '@housefront/ui/views';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useWithdrawForm } from './password-forms.ts';
+
+/** The form that sets the first withdrawal password, on a page that needs one (MEM-39x, MEM-45x, AGT-20x): nobody is sent away. */
+export function useFirstPinBlock(): AccountBlock {
+  const { t } = useRuntime().core.i18n;
+  return {
+    kind: 'form',
+    id: 'first-pin',
+    title: t('cashier.need_password_title'),
+    body: t('cashier.need_password_body'),
+    form: useWithdrawForm(false).model,
+    submit: t('password.withdraw_set'),
+    submitting: t('recovery.sending'),
+    first: false,
+  };
+}
