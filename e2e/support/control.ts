@@ -72,6 +72,19 @@ export function createControl(sandbox: string) {
     /** Writes a letter to a member; what it answers takes it back with `undo`. */
     letter: async (account: string, title: string) =>
       (await send('/letter', { account, title, content: title })) as { readonly undo: number },
+    /** Ends the deposits and withdrawals of a member that are under way. */
+    settle: (account: string, outcome: 'success' | 'cancelled' | 'failed' = 'success') =>
+      send('/settle', { account, outcome }),
+    /** Gives a member deposits, withdrawals and transfers of so many days before today. */
+    history: (account: string, days: number) => send('/history', { account, days }),
+    /** Hands a red envelope out to members of a currency. */
+    envelope: (currency: string, amount: string) => send('/envelope', { currency, amount, minutes: 5 }),
+    /** Lets a wheel of eight prizes run, with so many draws for a member, the next of which wins the third prize. */
+    wheel: async (account: string, draws: number) => {
+      await send('/wheel', { prizes: 8 });
+      await send('/wheel-draws', { account, draws });
+      await send('/wheel-prize', { account, prize: 3 });
+    },
     undo: (deed: number) => send(`/undo/${deed}`, {}),
     banners: (show: 'all' | 'reversed' | 'first' | 'none') => send('/banners', { show }),
     serviceLink: (url: string) => send('/service-link', { url }),

@@ -71,16 +71,8 @@ export async function signInAt(page: Page, control: Control, address: string, me
   await signIn(page, control, member);
 }
 
-/**
- * Opens an address as a member who signed in earlier in this browser. How one signs in has journeys of its own; here it
- * would cost each the load of a guest's page, a form and a captcha.
- */
-export async function openAsMember(
-  page: Page,
-  control: Control,
-  address: string,
-  member: MemberName = 'river77',
-): Promise<void> {
+/** Puts a login into this browser that a member made earlier: pages that are opened now show that member. */
+export async function storeLogin(page: Page, control: Control, member: MemberName): Promise<void> {
   const login = await platformLogin(page, control, members[member]);
   const kept = {
     token: login['token'],
@@ -94,6 +86,19 @@ export async function openAsMember(
     cookies: await context.cookies(),
     origins: [{ origin, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value: String(value) })) }],
   });
+}
+
+/**
+ * Opens an address as a member who signed in earlier in this browser. How one signs in has journeys of its own; here it
+ * would cost each the load of a guest's page, a form and a captcha.
+ */
+export async function openAsMember(
+  page: Page,
+  control: Control,
+  address: string,
+  member: MemberName = 'river77',
+): Promise<void> {
+  await storeLogin(page, control, member);
   await page.goto(address);
   await expect(account(page, member)).toBeVisible();
 }

@@ -9,6 +9,8 @@ beforeAll(async () => {
     import('@housefront/ui/templates/desktop-1'),
     import('@housefront/ui/templates/h5-1'),
     import('./member.page.ts'),
+    import('./sections/bind-account.section.ts'),
+    import('./sections/withdrawal.section.ts'),
     import('@housefront/core/features/cashier'),
     import('@housefront/contract/endpoint'),
   ]);
@@ -49,8 +51,12 @@ test('[MEM-45x] the form holds a number to 6 digits and knows the holder; what i
   await expect.element(field('Account number')).toHaveValue('');
 });
 
-test('[MEM-45x] without a withdrawal password a member sets one here, and binds with it', async () => {
-  await openMemberPage('/user/BindAccount', { member: ['river77', 'River777'] });
+test('[MEM-39x] [MEM-45x] who was sent here by a withdrawal sets a withdrawal password, binds an account and goes on', async () => {
+  const { router } = await openMemberPage('/user/Withdrawal', { member: ['river77', 'River777'] });
+  await expect
+    .element(page.getByRole('link', { name: 'Bind a bank account' }))
+    .toHaveAttribute('href', '/user/BindAccount');
+  await router.navigate({ href: '/user/BindAccount' });
   await expect.element(heading('A withdrawal password is needed first', 2)).toBeVisible();
   expect(bind().elements()).toHaveLength(0);
   const digits = (name: RegExp) => page.getByRole('group', { name }).getByRole('textbox').first();
@@ -63,10 +69,12 @@ test('[MEM-45x] without a withdrawal password a member sets one here, and binds 
   await field('Account number').fill('55501234');
   await pin('2580');
   await bind().click();
+  await expect.element(page.getByText(/^\*{4} 1234/)).toBeVisible();
   await expect
     .element(page.getByRole('main').getByRole('link', { name: 'Withdrawal' }).last())
     .toHaveAttribute('href', '/user/Withdrawal');
-  await expect.element(page.getByText(/^\*{4} 1234/)).toBeVisible();
+  await router.navigate({ href: '/user/Withdrawal' });
+  await expect.element(heading('Withdraw money', 2)).toBeVisible();
 });
 
 test('[MEM-18] [MEM-19x] who needs a bank account is asked on the way to a deposit; declining leads back', async () => {

@@ -61,7 +61,7 @@ test('[MEM-37x] [MEM-38x] the fast payment lists what is paid on a page, and ope
 });
 
 test('[MEM-37x] a deposit without an answer is looked for, and shown when it is found; its payment window does not stay', async () => {
-  const { ports, platform } = await openMemberPage('/user/Deposit');
+  const { ports, platform, order, runtime } = await openMemberPage('/user/Deposit');
   ports.http.on(DEPOSIT, async ({ url, headers, body, signal }) => {
     await platform.answer({ url, method: 'POST', headers, body: JSON.stringify(body), signal });
     return new TypeError('gone');
@@ -71,9 +71,15 @@ test('[MEM-37x] a deposit without an answer is looked for, and shown when it is 
   await deposit().click();
   await expect.element(heading('We are checking your order')).toBeVisible();
   expect([ports.windows.opened[0]?.closed, deposit().elements().length]).toEqual([true, 0]);
+  // What became of it stands at the head of the page, where one is then.
+  await expect.element(page.getByRole('heading', { name: 'Deposit', level: 1 })).toHaveFocus();
   await ports.clock.advance(1000);
   await expect.element(heading('Your deposit is under way')).toBeVisible();
   await page.getByRole('button', { name: 'Open the payment page' }).click();
+  await order('settle', { account: 'falcon1', outcome: 'success' });
+  runtime.core.events.emit('deposit-succeeded', { orderNumber: 'x', amount: null, times: 1 });
+  await expect.element(heading('Your deposit has arrived')).toBeVisible();
+  await expect.element(amount()).toHaveValue('');
   expect(ports.http.sent(DEPOSIT)).toHaveLength(1);
 });
 

@@ -7,19 +7,20 @@ import { SIDE_WINDOW } from '@housefront/core/features/access';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useState } from 'react';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { withChosen } from '../../forms/withChosen.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 import { amountProblem } from './amountProblem.ts';
 import type { AccountFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
 import { useMoneyOrders } from './useMoneyOrders.ts';
 import { useOrderBlocks } from './useOrderBlocks.ts';
 import { useServiceBlocks } from './useServiceBlocks.ts';
+import { useShowOutcome } from './useShowOutcome.ts';
 
 interface Values {
   readonly methodId: string;
@@ -38,12 +39,12 @@ const LOOK_MS = 10_000;
  */
 export function useDepositSection(frame: AccountFrame, only?: 'gateway'): AccountSection {
   const { core } = useRuntime();
-  const { i18n, ports, site } = core;
+  const { i18n, ports } = core;
   const { t } = i18n;
   const here = frame.member !== null;
   const { service, warnings } = useServiceBlocks(frame);
   const mustBind = useBindFirst(here);
-  const currency = useStore(site, (state) => state.currency);
+  const currency = useMemberCurrency();
   const layout = useQuery({ ...core.member.queries.layout(), enabled: here });
   const { data, error, isError, refetch } = useQuery({
     ...cashierQueries(core).deposits(),
@@ -138,6 +139,15 @@ export function useDepositSection(frame: AccountFrame, only?: 'gateway'): Accoun
   // The first way and the first account are chosen until others are.
   const model = withChosen(form.model, { methodId: chosen?.id ?? '', accountId: accountOf(form.values) });
 
+  const hasForm = data !== undefined && open === undefined && state !== 'checking';
+  useShowOutcome(hasForm);
+  const openNumber = open?.number;
+  useEffect(() => {
+    // Also of an order that was found after its answer was lost.
+    if (openNumber !== undefined) form.reset(empty);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The form is another object each time.
+  }, [openNumber]);
+
   const onRetry = () => void refetch();
   if (isUnknownCall(error)) return { state: 'ready', blocks: service('Deposit') };
   if (data === undefined || layout.data === undefined) {
@@ -163,6 +173,5 @@ export function useDepositSection(frame: AccountFrame, only?: 'gateway'): Accoun
           submitting: t('recovery.sending'),
           first: false,
         };
-  const hasForm = open === undefined && state !== 'checking';
   return { state: 'ready', blocks: [...notices, ...blocks, ...(hasForm ? [make] : [])] };
 }

@@ -1,12 +1,12 @@
 import type { DepositMethod, MoneyOrder } from '@housefront/core/features/cashier';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock, AccountFact } from '@housefront/ui/views';
-import { minor } from '@housefront/contract/money';
+import { minor, toWire } from '@housefront/contract/money';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useCopy } from '../../kernel/useCopy.ts';
+import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 import { useNow } from './useNow.ts';
 import { useScanCode } from './useScanCode.ts';
 
@@ -25,7 +25,7 @@ export function useOrderBlocks(
   const { core } = useRuntime();
   const { t } = core.i18n;
   const copy = useCopy();
-  const currency = useStore(core.site, (site) => site.currency);
+  const currency = useMemberCurrency();
   const open = orders.find(({ status }) => status === 'pending');
   const now = useNow(open?.expiresAt !== null && open !== undefined);
   const [watched, setWatched] = useState('');
@@ -73,7 +73,8 @@ export function useOrderBlocks(
   const { payUrl } = open;
   const facts: AccountFact[] = [
     copied('number', 'cashier.order_number', open.number),
-    copied('amount', 'cashier.amount', money(open.amount)),
+    // As a form of a bank takes it.
+    { ...copied('amount', 'cashier.amount', money(open.amount)), onCopy: () => copy(toWire(open.amount)) },
     { id: 'fee', label: t('cashier.fee'), value: money(open.fee) },
     { id: 'net', label: t('cashier.credited'), value: money(open.amount - open.fee) },
     ...(receiver

@@ -83,7 +83,7 @@ test('[ENV-05] [ENV-06] without an answer it says that it is looked into, then w
   const { ports } = await open();
   ports.http.on(CLAIM, new TypeError('gone'));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect.poll(() => envelope().elements()[0]?.textContent).toContain('Checking…');
+  await expect.poll(() => envelope().elements()[0]?.textContent).toContain('No answer has come yet');
   ports.http.ok(LIST, { list: [] });
   ports.http.ok(CLAIM, { cash: '8.88' });
   await ports.clock.advance(1000);

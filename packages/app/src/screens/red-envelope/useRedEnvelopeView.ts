@@ -6,6 +6,7 @@ import { redEnvelopeLabels } from '@housefront/ui/views/red-envelope/labels';
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
+import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 
 const padded = (value: number) => String(value).padStart(2, '0');
 
@@ -21,7 +22,7 @@ export function useRedEnvelopeView(): RedEnvelopeViewProps | null {
   const { core } = useRuntime();
   const { t } = core.i18n;
   const mobile = useSite((state) => state.mode === 'mobile');
-  const currency = useSite((state) => state.currency);
+  const currency = useMemberCurrency();
   const [feature, setFeature] = useState<RedEnvelope | null>(null);
   const [state, setState] = useState(feature?.store.getState());
   // Collapsed on phones until it is pressed (ENV-03).

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../kernel/useLabels.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useSite } from '../../kernel/useSite.ts';
+import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 
 /** How long the wheel turns (ROU-05), and how long the place where it stops fades in instead (ROU-13x); milliseconds. */
 const TURN_MS = { turning: 1500, fading: 300 } as const;
@@ -16,7 +16,7 @@ const TURN_MS = { turning: 1500, fading: 300 } as const;
 /** The wheel, its entry and what was won; null while none runs and nothing is to be shown. */
 export function useRouletteView(): RouletteViewProps | null {
   const { core, messages } = useRuntime();
-  const currency = useSite((state) => state.currency);
+  const currency = useMemberCurrency();
   const texts = useLabels(rouletteLabels);
   const turnMs = useReducedMotion() ? TURN_MS.fading : TURN_MS.turning;
   const turnsFor = useRef(turnMs);

@@ -12,6 +12,7 @@ import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { parseServerDate } from '../../i18n/index.ts';
+import { memberCurrency } from './memberCurrency.ts';
 import type {
   BankAccount,
   BankAccounts,
@@ -32,9 +33,10 @@ const readBankAccount = (wire: BankAccountWire): BankAccount => ({
 });
 
 /** The member's bank accounts, and the banks of the currency (MEM-45x). */
-export const fetchBankAccounts = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<BankAccounts> => {
-  const { currency, siteId } = site.getState();
-  const request = { site_id: siteId, currency };
+export const fetchBankAccounts = async (deps: FeatureDeps, signal: AbortSignal): Promise<BankAccounts> => {
+  const { calls } = deps;
+  const { siteId } = deps.site.getState();
+  const request = { site_id: siteId, currency: memberCurrency(deps) };
   const { list, banks, max_count } = unwrap(await calls.send(bankAccounts, request, { signal, silent: true }));
   return {
     accounts: list.map(readBankAccount),
@@ -44,16 +46,16 @@ export const fetchBankAccounts = async ({ calls, site }: FeatureDeps, signal: Ab
 };
 
 /**
- * Binds a bank account and says how it went. After a success layout and accounts are read again, so that deposits that waited
- * for it are open (MEM-45x, MEM-18). Never rejects.
+ * Binds a bank account and says how it went. After a success layout and accounts are read again, so that deposits and
+ * withdrawals that waited for it are open (MEM-45x, MEM-18, MEM-39x). Never rejects.
  * @returns whether it was bound
  */
 export const bindBankAccount = async (deps: FeatureDeps, form: BankAccountForm): Promise<boolean> => {
-  const { calls, events, queryClient, site } = deps;
-  const { currency, siteId } = site.getState();
+  const { calls, events, queryClient } = deps;
+  const { siteId } = deps.site.getState();
   const request = {
     site_id: siteId,
-    currency,
+    currency: memberCurrency(deps),
     bank_id: form.bankId,
     account_name: form.accountName.trim(),
     account_no: plainAccountNo(form.accountNo),
@@ -65,7 +67,9 @@ export const bindBankAccount = async (deps: FeatureDeps, form: BankAccountForm):
   if (message !== null) events.emit('message', message);
   if (result.ok) {
     events.emit('profile-changed', null);
-    await queryClient.invalidateQueries({ queryKey: ['member', 'bank-accounts'] });
+    // Who was sent here by a withdrawal goes on with it.
+    const changed = ['bank-accounts', 'withdrawals'].map((name) => ['member', name]);
+    await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   }
   return result.ok;
 };
@@ -91,8 +95,8 @@ const deviceOf = ({ site }: FeatureDeps): 0 | 1 | 2 => {
 
 /** The ways to deposit, and the latest deposits (MEM-36x). */
 export const fetchDeposits = async (deps: FeatureDeps, signal: AbortSignal): Promise<Deposits> => {
-  const { currency, siteId } = deps.site.getState();
-  const request = { site_id: siteId, currency, device: deviceOf(deps) };
+  const { siteId } = deps.site.getState();
+  const request = { site_id: siteId, currency: memberCurrency(deps), device: deviceOf(deps) };
   const { list, orders } = unwrap(await deps.calls.send(depositMethods, request, { signal, silent: true }));
   return {
     methods: list.map((wire) => ({
@@ -116,9 +120,10 @@ export const fetchDeposits = async (deps: FeatureDeps, signal: AbortSignal): Pro
 };
 
 /** What can be withdrawn, and the latest withdrawals (MEM-39x). */
-export const fetchWithdrawals = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<Withdrawals> => {
-  const { currency, siteId } = site.getState();
-  const request = { site_id: siteId, currency };
+export const fetchWithdrawals = async (deps: FeatureDeps, signal: AbortSignal): Promise<Withdrawals> => {
+  const { calls } = deps;
+  const { siteId } = deps.site.getState();
+  const request = { site_id: siteId, currency: memberCurrency(deps) };
   const wire = unwrap(await calls.send(withdrawalInfo, request, { signal, silent: true }));
   return {
     available: wire.available_cash,
@@ -136,38 +141,38 @@ const keyed = (key: string) => ({ silent: true, headers: { 'idempotency-key': ke
 
 /** Begins a deposit; the address of the payment page where there is one. */
 export const sendDeposit = async (
-  { calls, site }: FeatureDeps,
+  deps: FeatureDeps,
   key: string,
   { methodId, accountId, amount, payerName }: DepositForm,
 ): Promise<CallResult<{ readonly payUrl: string | null }>> => {
-  const { currency, siteId } = site.getState();
+  const { siteId } = deps.site.getState();
   const body = {
     site_id: siteId,
-    currency,
+    currency: memberCurrency(deps),
     method_id: methodId,
     account_id: accountId,
     amount: toWire(amount),
     payer_name: payerName.trim(),
     remark: '',
   };
-  const result = await calls.send(depositStore, body, keyed(key));
+  const result = await deps.calls.send(depositStore, body, keyed(key));
   return result.ok ? { ...result, data: { payUrl: result.data.pay_url } } : result;
 };
 
 /** Begins a withdrawal. */
 export const sendWithdrawal = async (
-  { calls, site }: FeatureDeps,
+  deps: FeatureDeps,
   key: string,
   { bankAccountId, amount, password }: WithdrawalForm,
 ): Promise<CallResult<{ readonly payUrl: null }>> => {
-  const { currency, siteId } = site.getState();
+  const { siteId } = deps.site.getState();
   const body = {
     site_id: siteId,
-    currency,
+    currency: memberCurrency(deps),
     bank_account_id: bankAccountId,
     amount: toWire(amount),
     withdraw_password: password,
   };
-  const result = await calls.send(withdrawalStore, body, keyed(key));
+  const result = await deps.calls.send(withdrawalStore, body, keyed(key));
   return result.ok ? { ...result, data: { payUrl: null } } : result;
 };

@@ -1,20 +1,30 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { query } from '../../query.ts';
+import { memberCurrency } from './memberCurrency.ts';
+
+/** Orders, limits and what can be withdrawn change with each game: they are read whenever somebody looks. */
+const always = { staleTime: 0 };
 
 /** What the cashier says to the member, each under a key of its own, by currency. */
 export const cashierQueries = (deps: FeatureDeps) => {
   const key = <const Name extends string>(name: Name) =>
-    ['member', name, deps.ports.storage.get('member_id') ?? '', deps.site.getState().currency] as const;
+    ['member', name, deps.ports.storage.get('member_id') ?? '', memberCurrency(deps)] as const;
   return {
     bankAccounts: () =>
       query(key('bank-accounts'), async ({ signal }) =>
         (await import('./cashier.api.ts')).fetchBankAccounts(deps, signal),
       ),
     deposits: () =>
-      query(key('deposits'), async ({ signal }) => (await import('./cashier.api.ts')).fetchDeposits(deps, signal)),
+      query(
+        key('deposits'),
+        async ({ signal }) => (await import('./cashier.api.ts')).fetchDeposits(deps, signal),
+        always,
+      ),
     withdrawals: () =>
-      query(key('withdrawals'), async ({ signal }) =>
-        (await import('./cashier.api.ts')).fetchWithdrawals(deps, signal),
+      query(
+        key('withdrawals'),
+        async ({ signal }) => (await import('./cashier.api.ts')).fetchWithdrawals(deps, signal),
+        always,
       ),
   };
 };

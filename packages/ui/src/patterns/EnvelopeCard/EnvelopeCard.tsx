@@ -27,7 +27,9 @@ export function EnvelopeCard({ offer, collapsed, onToggle, texts }: EnvelopeCard
         <EnvelopePicture className={css.picture} />
         <div>
           <p className={css.title}>{texts.title}</p>
-          <p className={css.hint}>{texts.hint}</p>
+          <p className={css.hint} role="status">
+            {offer.checking ? texts.checking : texts.hint}
+          </p>
         </div>
         <IconButton
           className={css.corner}
@@ -41,7 +43,7 @@ export function EnvelopeCard({ offer, collapsed, onToggle, texts }: EnvelopeCard
             {texts.endsIn} <span className={css.time}>{offer.left}</span>
           </span>
           <Button variant="gold" onClick={offer.onClaim} loading={offer.claiming}>
-            {offer.claiming ? (offer.checking ? texts.checking : texts.claiming) : texts.claim}
+            {offer.claiming ? texts.claiming : texts.claim}
           </Button>
         </div>
       </div>

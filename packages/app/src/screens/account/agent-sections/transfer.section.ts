@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
+import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { amountProblem } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
@@ -15,6 +16,7 @@ import { useRecordSection } from '../records/recordSection.ts';
 import type { SectionHook } from '../section.types.ts';
 import { useAskPin } from '../useAskPin.tsx';
 import { useOrders } from '../useOrders.ts';
+import { useShowOutcome } from '../useShowOutcome.ts';
 import { usePausedNotice, useStanding } from '../useStanding.ts';
 
 interface Values {
@@ -32,7 +34,7 @@ const useTransfer: SectionHook = (frame) => {
   const { t } = core.i18n;
   const standing = useStanding();
   const paused = usePausedNotice();
-  const currency = useStore(core.site, (site) => site.currency);
+  const currency = useMemberCurrency();
   const cash = useStore(core.wallet.store, (wallet) => wallet.balance) ?? ZERO;
   const layout = useQuery({ ...core.member.queries.layout(), enabled: false });
   const profile = useQuery(core.member.queries.profile());
@@ -87,6 +89,8 @@ const useTransfer: SectionHook = (frame) => {
       return undefined;
     },
   });
+
+  useShowOutcome(state !== 'checking');
 
   if (profile.data === undefined) {
     const onRetry = () => void profile.refetch();

@@ -9,10 +9,10 @@ import {
 } from '@housefront/ui/patterns/RecordTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { useCopy } from '../../../kernel/useCopy.ts';
 import { useLabels } from '../../../kernel/useLabels.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
+import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { loadable } from '../../../models/loadable.ts';
 import { cellOf, kindOf, plainOf, valueCell } from './record-cells.ts';
 import type { LooseColumn, RecordDeclaration, RecordFilterOf } from './record.types.ts';
@@ -35,7 +35,7 @@ export function useRecords<C extends RecordCall>(
   const { t, locale } = core.i18n;
   const texts = useLabels(recordLabels);
   const copy = useCopy();
-  const currency = useStore(core.site, (state) => state.currency);
+  const currency = useMemberCurrency();
   const [exporting, setExporting] = useState(false);
   const sortable = columns.flatMap(({ id, sort }) => (sort ? [id] : []));
   const { address, range, choose, go } = useRecordAddress(sortable, declaration.sortedBy);

@@ -2,10 +2,10 @@ import { recommendQueries } from '@housefront/core/features/recommend';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useStore } from 'zustand';
 import { useCopy } from '../../../kernel/useCopy.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
+import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { scanCode } from '../../app-download/scanCode.ts';
 import { percent } from '../records/percent.ts';
 import type { SectionHook } from '../section.types.ts';
@@ -15,7 +15,7 @@ const useRecommendProject: SectionHook = () => {
   const { core } = useRuntime();
   const { t } = core.i18n;
   const copy = useCopy();
-  const currency = useStore(core.site, (state) => state.currency);
+  const currency = useMemberCurrency();
   const project = useQuery(recommendQueries(core).project());
   const code = project.data?.code;
   const link = useQuery({

@@ -5,18 +5,20 @@ import { cashierQueries } from '@housefront/core/features/cashier';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useStore } from 'zustand';
+import { useEffect } from 'react';
 import type { FieldDeclaration, Problem, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { withChosen } from '../../../forms/withChosen.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
+import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { amountProblem } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import type { SectionHook } from '../section.types.ts';
 import { useMoneyOrders } from '../useMoneyOrders.ts';
 import { useOrderBlocks } from '../useOrderBlocks.ts';
 import { usePinField } from '../usePinField.ts';
+import { useShowOutcome } from '../useShowOutcome.ts';
 import { useServiceBlocks } from '../useServiceBlocks.ts';
 
 interface Values {
@@ -35,7 +37,7 @@ const useWithdrawal: SectionHook = (frame) => {
   const { core, messages } = useRuntime();
   const { t } = core.i18n;
   const { service, warnings } = useServiceBlocks(frame);
-  const currency = useStore(core.site, (state) => state.currency);
+  const currency = useMemberCurrency();
   const layout = useQuery(core.member.queries.layout());
   const profile = useQuery(core.member.queries.profile());
   const info = useQuery({
@@ -99,6 +101,15 @@ const useWithdrawal: SectionHook = (frame) => {
   // The first account is chosen until another one is.
   const model = withChosen(form.model, { accountId: accountOf(form.values)?.id ?? '' });
 
+  const hasForm = data !== undefined && open === undefined && state !== 'checking';
+  useShowOutcome(hasForm);
+  const openNumber = open?.number;
+  useEffect(() => {
+    // Also of an order that was found after its answer was lost.
+    if (openNumber !== undefined) form.reset(empty);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The form is another object each time.
+  }, [openNumber]);
+
   const onRetry = () => {
     void info.refetch();
     void profile.refetch();
@@ -160,7 +171,6 @@ const useWithdrawal: SectionHook = (frame) => {
       first: false,
     };
   };
-  const hasForm = open === undefined && state !== 'checking';
   return { state: 'ready', blocks: [...notices, ...blocks, limits, ...(hasForm ? [make()] : [])] };
 };
 
