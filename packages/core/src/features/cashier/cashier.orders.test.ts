@@ -70,6 +70,23 @@ test('[MEM-39x] an answer that is lost is looked for: the order is found, and wa
   expect(deps.ports.storage.get('withdrawalRequest')).toBeUndefined();
 });
 
+test.each([502, 504])(
+  '[MEM-39x] [GW-03] a %i of the site’s server is no answer: its key stays, and the order is looked for',
+  async (status) => {
+    const deps = setUp();
+    deps.ports.http.on(WITHDRAW, async ({ headers, body }) => {
+      await platform.sandbox.app.request(WITHDRAW, { method: 'POST', headers, body: JSON.stringify(body) });
+      return { status, json: { code: String(status), message: 'The service did not answer in time.', data: null } };
+    });
+    const { send, state } = open(deps, 'withdrawal');
+    await send(withdrawal);
+    expect([state(), deps.heard('message')]).toEqual(['checking', []]);
+    await send(withdrawal);
+    await wait(deps, 1);
+    expect([state(), withdrawn(), deps.ports.http.sent(WITHDRAW).length]).toEqual(['idle', 1, 1]);
+  },
+);
+
 test('[MEM-39x] an order that never arrived can be sent again, as the same order', async () => {
   const deps = setUp();
   deps.ports.http.on(WITHDRAW, new TypeError('the network failed'));
