@@ -12,7 +12,7 @@ import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { parseServerDate } from '../../i18n/index.ts';
-import { memberCurrency } from './memberCurrency.ts';
+import { memberCurrency } from './cashier.currency.ts';
 import type {
   BankAccount,
   BankAccounts,
