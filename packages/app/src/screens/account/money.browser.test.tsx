@@ -140,6 +140,8 @@ test('[MEM-39x] without a bank account a member is led to bind one', async () =>
 
 test('[MEM-03x] with a closed wallet neither deposits nor withdrawals are offered', async () => {
   const { order, router, runtime } = await openMemberPage('/user/MyWallet', { mode: 'mobile' });
+  // A first read that is still under way would answer from before.
+  await runtime.core.queryClient.fetchQuery(runtime.core.member.queries.layout());
   await order('scenario/wallet-closed');
   runtime.core.events.emit('profile-changed', null);
   for (const path of ['/user/Deposit', '/user/Withdrawal']) {
