@@ -48,7 +48,7 @@ const nodeTests = [
   'sites/*/**/*.test.ts',
   'scripts/**/*.test.ts',
   'bench/**/*.test.ts',
-  'e2e/{engines,templates}/**/*.test.ts',
+  'e2e/{engines,looks,templates}/**/*.test.ts',
 ];
 const noNodeTests = ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'];
 /** Tests that put others in the place of modules: each needs its modules for itself. */

@@ -59,6 +59,8 @@ export function createControl(sandbox: string) {
     keepalive: (seconds: number) => send('/keepalive', { seconds }),
     latency: (ms: number, path: string) => send('/latency', { ms, path }),
     fault: (order: FaultOrder) => send('/fault', order),
+    /** Makes something happen once, by the name of its trigger and what that one asks for. */
+    bring: (trigger: string, order: object) => send(`/${trigger}`, order),
     /** Puts everybody under a named situation until `clear`. */
     scenario: (name: string) => send(`/scenario/${name}`, {}),
     endScenario: (name: string) => send(`/scenario/${name}`, {}, 'DELETE'),

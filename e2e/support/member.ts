@@ -7,6 +7,7 @@ export const members = {
   river77: { account: 'river77', password: 'River777', currency: 'USD' },
   sakura6: { account: 'sakura6', password: 'Sakura66', currency: 'VND' },
   falcon1: { account: 'falcon1', password: 'Falcon11', currency: 'USD' },
+  first001: { account: 'first001', password: 'First0011', currency: 'USD' },
   frozen1: { account: 'frozen1', password: 'Frozen11', currency: 'RMB' },
   closed1: { account: 'closed1', password: 'Closed11', currency: 'RMB' },
 } as const;

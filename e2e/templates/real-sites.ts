@@ -22,8 +22,14 @@ export function runs(
 
 const titleOf = ({ desktop, mobile }: Pair) => `${desktop} ${mobile}`.replaceAll('_', ' ');
 
-/** Writes a site for each pair by the generator into a copy of the workspace that has no other site. */
-export function generateSites(pairs: readonly Pair[]): Workspace {
+/**
+ * Writes a site for each pair by the generator into a copy of the workspace that has no other site.
+ * @param languages in wire form; the first is the default
+ */
+export function generateSites(
+  pairs: readonly (Pair & { readonly theme?: string })[],
+  languages: readonly string[] = ['zh_CN', 'en_US'],
+): Workspace {
   const workspace = copyWorkspace();
   const sites = join(workspace.root, 'sites');
   for (const id of readdirSync(sites)) rmSync(join(sites, id), { recursive: true });
@@ -35,7 +41,7 @@ export function generateSites(pairs: readonly Pair[]): Workspace {
       title: '金港娱乐',
       'title-en': titleOf(pair),
       currencies: 'RMB,USD',
-      languages: 'zh_CN,en_US',
+      languages: languages.join(','),
       theme: 'midnight',
       ...pair,
     };
