@@ -35,6 +35,8 @@ test('[AGT-16x] a press on how many are below goes there, the way back leads up;
   const { ports, platform } = await open('/proxy?range=month');
   const DOWNLINE = '/api/arks/web/agent/downline';
   await expect.poll(rows).toBeGreaterThan(1);
+  // Everything that is known of a member stands in the columns.
+  expect(page.getByRole('button', { name: /^Details/ }).elements()).toHaveLength(0);
   await page.getByRole('columnheader', { name: 'Below' }).click();
   await expect.poll(() => ports.http.bodies(DOWNLINE).at(-1)).toMatchObject({ sort_field: 'downline_count' });
   await expect.poll(() => opens().elements().length).toBeGreaterThan(0);

@@ -70,14 +70,18 @@ export function useRecords<C extends RecordCall>(
         return cell ? [[column.id, cell]] : [];
       }),
     );
+  const detailOf = (row: object): RecordRow['detail'] => {
+    const lines = details.flatMap((column) => {
+      const cell = cellOf(column, row, tools);
+      return cell ? [{ id: column.id, label: t(column.label), value: cell.text }] : [];
+    });
+    return lines.length > 0 ? lines : undefined;
+  };
   const rowOf = (row: object, index: number): RecordRow => ({
     // The first column names the record; two may be called alike.
     id: `${(columns[0] && cellOf(columns[0], row, tools)?.text) ?? ''} ${index}`,
     cells: cells(row),
-    detail: details.flatMap((column) => {
-      const cell = cellOf(column, row, tools);
-      return cell ? [{ id: column.id, label: t(column.label), value: cell.text }] : [];
-    }),
+    detail: detailOf(row),
   });
 
   const save = async () => {
