@@ -4,8 +4,10 @@ import { MessageBoxHost } from '@housefront/ui/primitives/MessageBox';
 import { Toaster } from '@housefront/ui/primitives/Toast';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { frameOf } from '../kernel/page-frame.ts';
 import { useRuntime, useTemplate } from '../kernel/runtime.ts';
 import { TemplateView } from '../kernel/TemplateView.tsx';
+import { usePageId } from '../kernel/usePageId.ts';
 import { usePlayView } from '../screens/play/usePlayView.ts';
 import { GuestOverlays } from './GuestOverlays.tsx';
 import { PlayNotices } from './PlayNotices.tsx';
@@ -83,6 +85,8 @@ export function Overlays(): ReactNode {
   const member = useStore(core.session.store, (state) => state.status === 'member');
   const demo = useStore(core.session.store, (state) => state.demo);
   const demoList = useStore(core.demo.list.store, (state) => state.open);
+  // What floats would stand over the forms of a window of its own, which a phone shows in the page.
+  const framed = frameOf(usePageId()).layout !== 'plain';
   const modalGame = useStore(core.play.store, (state) => state.place?.launch.surface === 'modal');
   useSearchShortcut();
   return (
@@ -98,8 +102,8 @@ export function Overlays(): ReactNode {
         {announcements ? <Announcements /> : null}
         <PopUpPromotions />
         {member ? <Wallet /> : null}
-        {member && !demo ? <RedEnvelope /> : null}
-        {member && !demo ? <Roulette /> : null}
+        {member && !demo && framed ? <RedEnvelope /> : null}
+        {member && !demo && framed ? <Roulette /> : null}
         {member && !demo ? <FirstLogin /> : null}
         {demoList ? <DemoList /> : null}
         {modalGame ? <PlayModal /> : null}
