@@ -1,6 +1,8 @@
 import axe from 'axe-core';
 import { pathOf, seen } from './texts.ts';
 
+export { sideways } from './texts.ts';
+
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What a theme alone can break. */

@@ -110,6 +110,6 @@ export async function inEachFont(
   return found;
 }
 
-/** Horizontal overflow and clipped or broken texts, in each font (DES-06). */
+/** Horizontal overflow and clipped or broken texts, in each font (DES-06). @internal */
 export const textFaults = (fonts?: readonly TestFont[]): Promise<readonly string[]> =>
   inEachFont(() => [...sideways(), ...clippedTexts()], fonts);
