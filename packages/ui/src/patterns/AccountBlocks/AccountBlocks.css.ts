@@ -1,6 +1,10 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { media } from '../../foundations/breakpoints.ts';
+import { layers } from '../../foundations/layers.css.ts';
 import { hairline, lettering, stacked } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { fields } from '../FormFields/FormFields.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
@@ -10,10 +14,11 @@ export const root = patternStyle({
 
 const card = {
   ...stacked(space.md),
-  padding: space.xl,
+  padding: space.lg,
   borderRadius: vars.radius.lg,
   background: vars.surface.raised,
   boxShadow: `${hairline()}, ${vars.shadow.low}`,
+  '@media': { [media.tablet]: { padding: space.xl } },
 } as const;
 
 export const panel = patternStyle(card);
@@ -24,32 +29,55 @@ export const title = patternStyle({
 });
 export const body = patternStyle({ maxWidth: '68ch', color: vars.text.muted, overflowWrap: 'anywhere' });
 
-export const facts = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0 });
+export const facts = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  selectors: { '&[data-sums]': { maxWidth: '460px' } },
+});
+/** A label above its value, on wide pages beside it, and at the end of the line what copies it. */
 export const fact = patternStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
   alignItems: 'center',
-  gap: space.md,
-  minHeight: '52px',
+  gap: `${space.hair} ${space.md}`,
+  minHeight: '56px',
   paddingBlock: space.xs,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  // Values stay near their labels, and what copies them near both.
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 240px) minmax(0, 300px) auto',
+      justifyContent: 'start',
+      selectors: { [`${facts}[data-sums] > &`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    },
+  },
 });
 export const label = patternStyle({
   ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const value = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
   margin: 0,
-  fontWeight: vars.weight.medium,
+  ...lettering({ weight: 'medium', leading: 'snug' }),
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-empty]': { color: vars.text.muted, fontWeight: vars.weight.regular },
     '&[data-code]': { wordBreak: 'break-all' },
+    // Sums end below each other.
+    [`${facts}[data-sums] &`]: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+    [`${facts}:not([data-sums]) &`]: { gridColumn: 1 },
   },
+  '@media': { [media.tablet]: { selectors: { [`${facts}:not([data-sums]) &`]: { gridColumn: 2 } } } },
+});
+/** In line with the edge of the panel. */
+export const copy = patternStyle({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  marginInlineEnd: `calc(${space.md} * -1)`,
+  color: vars.text.muted,
+  '@media': { [media.tablet]: { gridColumn: 3, gridRow: 1 } },
 });
 
 /** The coloured edge shows the urgency of a notice, in addition to its text. */
@@ -61,9 +89,30 @@ export const notice = patternStyle({
     '&[data-tone="success"]': { borderInlineStartColor: vars.success.base },
   },
 });
-export const actions = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.md, marginBlockStart: space.xs });
+/** One below the other in the width of a phone, side by side where there is room. */
+export const actions = patternStyle({
+  display: 'grid',
+  gap: space.md,
+  marginBlockStart: space.xs,
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
 
 export const code = patternStyle({ width: 'min(220px, 100%)', borderRadius: vars.radius.md, marginInline: 'auto' });
+/** A panel with a code to scan: the code stands beside all else where there is room. */
+export const coded = patternStyle({
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignContent: 'start', columnGap: space.xl },
+  },
+});
+globalStyle(`${panel} ${fields}`, {
+  '@layer': {
+    [layers.patterns]: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  },
+});
+const beside = (part: string, rule: StyleRule) =>
+  globalStyle(part, { '@layer': { [layers.patterns]: { '@media': { [media.desktop]: rule } } } });
+beside(`${coded} > *`, { gridColumn: 2 });
+beside(`${coded} > ${code}`, { gridColumn: 1, gridRow: '1 / span 5', width: '200px' });
 
 export const address = patternStyle({
   padding: `${space.md} ${space.lg}`,
@@ -76,11 +125,12 @@ export const address = patternStyle({
 
 export const waiting = patternStyle({ ...card, gap: space.lg, minHeight: '300px', alignContent: 'start' });
 
-export const gridFrame = patternStyle({ overflowX: 'auto', borderRadius: vars.radius.md, boxShadow: hairline() });
+export const gridFrame = patternStyle({ borderRadius: vars.radius.md, boxShadow: hairline() });
 export const grid = patternStyle({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 const cell = {
-  padding: `${space.sm} ${space.md}`,
+  padding: space.sm,
   textAlign: 'end',
+  '@media': { [media.tablet]: { paddingInline: space.md } },
   selectors: { '&:first-child': { textAlign: 'start' } },
 } as const;
 export const gridHead = patternStyle({

@@ -1,5 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type {
   AccountAction,
@@ -31,7 +33,7 @@ export interface AccountBlocksProps {
 
 /**
  * A section of a member, agent or payment window in its states: blocks, loading, failed. In CSS: `data-tone` on a notice,
- * `data-empty` on a missing value, `data-code` on one that may break anywhere.
+ * `data-empty` on a missing value, `data-code` on one that may break anywhere, `data-sums` on what comes of a form.
  */
 export function AccountBlocks({ section: { Content, ...section }, texts }: AccountBlocksProps) {
   if (!Content) return <Blocks section={section} texts={texts} />;
@@ -99,7 +101,7 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
           <h2 className={css.title}>{block.title}</h2>
           <p className={css.body}>{block.body}</p>
           <ModelForm form={block.form} label={block.title} first={block.first ? block.form.fields[0]?.name : undefined}>
-            {block.summary && <FactList facts={block.summary} texts={texts} />}
+            {block.summary && <FactList facts={block.summary} texts={texts} sums />}
             <div className={css.actions}>
               <Button type="submit" variant="gold" disabled={block.isClosed} loading={block.form.busy}>
                 {block.form.busy ? block.submitting : block.submit}
@@ -110,7 +112,7 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
       );
     case 'share':
       return (
-        <section className={css.panel}>
+        <section className={block.code ? `${css.panel} ${css.coded}` : css.panel}>
           <h2 className={css.title}>{block.title}</h2>
           <p className={css.body}>{block.body}</p>
           {block.code && <ScanCode code={block.code} className={css.code} />}
@@ -148,20 +150,27 @@ function Action({ action: { label, main, href, onOpen } }: { readonly action: Ac
   );
 }
 
-function FactList({ facts, texts }: { readonly facts: readonly AccountFact[]; readonly texts: AccountTexts }) {
+interface FactListProps {
+  readonly facts: readonly AccountFact[];
+  readonly texts: AccountTexts;
+  /** They are what comes of a form. */
+  readonly sums?: boolean;
+}
+
+function FactList({ facts, texts, sums = false }: FactListProps) {
   return (
-    <dl className={css.facts}>
+    <dl className={css.facts} data-sums={sums ? '' : undefined}>
       {facts.map(({ id, label, value, code, onCopy }) => (
         <div key={id} className={css.fact}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value} data-empty={value === null ? '' : undefined} data-code={code ? '' : undefined}>
             {value ?? texts.notSet}
-            {onCopy && value !== null && (
-              <Button variant="soft" size="sm" onClick={onCopy} aria-label={`${texts.copy}: ${label}`}>
-                {texts.copy}
-              </Button>
-            )}
           </dd>
+          {onCopy && value !== null && (
+            <dd className={css.copy}>
+              <IconButton label={`${texts.copy}: ${label}`} icon={<Icon name="lucide:copy" />} onClick={onCopy} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -176,7 +185,7 @@ function Facts({
   readonly texts: AccountTexts;
 }) {
   return (
-    <section className={css.panel}>
+    <section className={block.code ? `${css.panel} ${css.coded}` : css.panel}>
       <h2 className={css.title}>{block.title}</h2>
       {block.body !== undefined && <p className={css.body}>{block.body}</p>}
       {block.code && <ScanCode code={block.code} className={css.code} />}

@@ -1,3 +1,4 @@
+import { media } from '../../foundations/breakpoints.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -10,10 +11,14 @@ export const list = patternStyle({
   margin: 0,
   selectors: { '&[data-refreshing]': { opacity: 0.6 } },
 });
+/** A line on phones, a tile where several stand beside each other. */
 export const figure = patternStyle({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space.xs} ${space.md}`,
+  '@media': { [media.tablet]: { display: 'grid', alignContent: 'space-between' } },
   padding: space.lg,
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,

@@ -4,7 +4,7 @@ import { screenHeight } from '../../foundations/viewport.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-export const jumps = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+export const jumps = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space.md} ${space.sm}` });
 export const box = patternStyle({
   position: 'relative',
   overflowY: 'auto',

@@ -17,12 +17,13 @@ export const place = patternStyle({
   color: vars.text.primary,
   boxShadow: vars.shadow.high,
 });
+/** On a narrow page it leaves the other edge to what floats there. */
 export const card = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: `${space.sm} ${space.md}`,
   alignItems: 'center',
-  width: `min(340px, 100vw - 2 * ${space.lg})`,
+  width: `min(340px, 100vw - ${space.lg} - ${touch.min})`,
   padding: space.md,
 });
 export const picture = patternStyle({ width: '56px', height: '64px' });

@@ -23,11 +23,8 @@ globalStyle(`${fieldCell} :is(input, select, textarea, button)`, {
   '@layer': { [layers.patterns]: { scrollMarginBlock: '120px' } },
 });
 
-export const parts = patternStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(84px, 100%), 1fr))',
-  gap: space.sm,
-});
+/** Each as wide as its longest option, more where there is room; what does not fit stands below. */
+export const parts = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
 export const send = patternStyle({
   flex: '0 1 auto',
@@ -52,10 +49,11 @@ export const lock = patternStyle({
 });
 
 export const suggested = patternStyle({ display: 'grid', gap: space.sm, minWidth: 0 });
+/** Lines stand so far apart that what a finger meets does not overlap. */
 export const suggestions = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.sm,
+  gap: `${space.md} ${space.sm}`,
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -120,6 +118,7 @@ export const banner = patternStyle({
 });
 export const bannerText = patternStyle({ flex: '1 1 200px', minWidth: 0 });
 
+globalStyle(`${parts} > *`, { '@layer': { [layers.patterns]: { flex: '1 1 auto', minWidth: 'min(84px, 100%)' } } });
 // Three selects in the width of one field have little room for text.
 globalStyle(`${parts} select`, {
   '@layer': { [layers.patterns]: { paddingInline: `${space.md} ${space.xl}` } },

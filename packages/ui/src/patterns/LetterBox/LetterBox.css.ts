@@ -97,7 +97,7 @@ export const pane = patternStyle({ ...card, ...stacked(space.md), padding: space
 export const nothing = patternStyle({
   ...card,
   display: 'none',
-  '@media': { [media.desktop]: { display: 'grid', placeItems: 'center', minHeight: '280px' } },
+  '@media': { [media.desktop]: { display: 'grid', placeContent: 'center', minHeight: '280px' } },
   justifyItems: 'center',
   gap: space.md,
   padding: space.xl,

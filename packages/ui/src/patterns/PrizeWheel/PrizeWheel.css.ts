@@ -82,8 +82,10 @@ export const name = patternStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  ...lettering({ size: 'md', weight: 'bold', leading: 'tight' }),
+  ...lettering({ size: 'sm', weight: 'bold', leading: 'tight' }),
   textAlign: 'center',
+  // The wheel of a phone is smaller, its words as long.
+  '@media': { [media.tablet]: { fontSize: vars.size.md } },
   selectors: {
     [`${root}[data-many] &`]: {
       flexDirection: 'row',
@@ -97,7 +99,7 @@ export const icon = patternStyle({ width: '32px', height: '32px', objectFit: 'co
 export const words = patternStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 4,
   fontVariantNumeric: 'tabular-nums',
   maxWidth: '100%',
   overflow: 'hidden',

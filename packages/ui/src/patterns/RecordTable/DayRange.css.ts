@@ -59,6 +59,8 @@ export const grid = patternStyle({
 export const weekday = patternStyle({
   ...lettering({ color: 'muted', size: 'xs', weight: 'medium' }),
   paddingBlock: space.xxs,
+  // Names of days are short, but for the full stop of some languages.
+  whiteSpace: 'nowrap',
 });
 
 /** The ends are filled, what is between them is tinted. */

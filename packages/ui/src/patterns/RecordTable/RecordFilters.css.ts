@@ -63,6 +63,7 @@ export const chip = patternStyle({
   },
 });
 
+/** In rows of two on wide pages, where each choice has a place of its own beside the days. */
 export const fields = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
@@ -70,9 +71,9 @@ export const fields = patternStyle({
   gap: space.md,
   '@media': {
     [media.desktop]: {
-      flex: '1 1 440px',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(204px, 100%), 1fr))',
-      maxWidth: '660px',
+      flex: '1 1 380px',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(184px, 100%), 1fr))',
+      maxWidth: '480px',
     },
   },
 });

@@ -10,8 +10,6 @@ import { patternStyle } from '../patternStyle.ts';
 export const frame = patternStyle({
   // Holds what only screen readers get, which would widen the page.
   position: 'relative',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.lg,
   background: vars.surface.raised,
@@ -26,6 +24,12 @@ const box = {
 } as const;
 
 const toTheRight = { '&[data-kind="amount"], &[data-kind="number"]': { textAlign: 'end' } } as const;
+/** What ends at the right and what begins at the left would touch each other. */
+const apart = {
+  ':is([data-kind="amount"], [data-kind="number"]) + &:not([data-kind="amount"], [data-kind="number"])': {
+    paddingInlineStart: space.xl,
+  },
+} as const;
 /** The name of a record stays in view. */
 const stays = {
   paddingInlineStart: space.lg,
@@ -45,6 +49,7 @@ export const head = patternStyle({
   ...lettering({ color: 'muted', size: 'sm', weight: 'bold', leading: 'snug' }),
   selectors: {
     ...toTheRight,
+    ...apart,
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting]:hover, &[data-sort-direction]': { color: vars.text.primary },
     '&:first-child': { ...stays, background: vars.surface.sunken },
@@ -89,6 +94,7 @@ export const cell = patternStyle({
     '&[data-kind="text"]': { minWidth: '88px' },
     '&[data-kind="date"]': { minWidth: '150px' },
     '&[data-kind="amount"]': { fontWeight: vars.weight.medium },
+    ...apart,
     '&:first-child': stays,
     [`${row}:hover > &:first-child`]: { background: vars.surface.tileHover },
   },

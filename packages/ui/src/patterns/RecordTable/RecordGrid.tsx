@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../foundations/text.css.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
+import { useScrollRow, wideFromStart } from '../ScrollRow/index.ts';
 import { speak } from '../spoken-words.ts';
 import { tableWords } from './record-words.ts';
 import * as css from './RecordGrid.css.ts';
@@ -27,9 +28,10 @@ export default function RecordGrid({ records }: { readonly records: RecordsModel
   const toggle = (id: string): void =>
     setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   const detailed = list.items.some(({ detail }) => detail !== undefined);
+  const frame = useScrollRow<HTMLDivElement>();
   const sorted = columns.find((column) => column.sorted);
   return (
-    <div className={css.frame}>
+    <div ref={frame} className={`${wideFromStart} ${css.frame}`}>
       <I18nProvider locale={locale}>
         <Table
           aria-label={label}

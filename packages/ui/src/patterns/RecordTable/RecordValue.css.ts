@@ -1,3 +1,4 @@
+import { media } from '../../foundations/breakpoints.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -57,8 +58,9 @@ export const badge = patternStyle({
   selectors: { ...tinted('info'), ...tinted('success'), ...tinted('warning'), ...tinted('danger') },
 });
 
-/** Looks like a link, and is one to the table below. */
+/** Looks like a link, and is one to the table below; a finger has more room than is seen. */
 export const open = patternStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.hair,
@@ -70,6 +72,12 @@ export const open = patternStyle({
   fontWeight: vars.weight.bold,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `calc((${touch.dense} - ${touch.min}) / 2) calc(${space.sm} * -1)`,
+  },
+  '@media': { [media.hover]: { '::before': { content: 'none' } } },
   selectors: { '&::after': glyph('next', '1em'), '&:hover': { textDecorationThickness: '2px' } },
 });
 

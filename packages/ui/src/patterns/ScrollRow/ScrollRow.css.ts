@@ -9,6 +9,24 @@ const fades = { '&[data-before]': { vars: { [before]: fade } }, '&[data-after]':
 const mask = (to: 'right' | 'bottom'): string =>
   `linear-gradient(to ${to}, transparent, black ${before}, black calc(100% - ${after}), transparent)`;
 
+/** Something wide that scrolls by itself, such as a table, faded in the same way. */
+export const wide = patternStyle({
+  vars: { [before]: '0px', [after]: '0px' },
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  maskImage: mask('right'),
+  selectors: fades,
+});
+
+/** One whose first column stays in view: it is faded at its end alone. */
+export const wideFromStart = patternStyle({
+  vars: { [after]: '0px' },
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  maskImage: `linear-gradient(to right, black calc(100% - ${after}), transparent)`,
+  selectors: { '&[data-after]': { vars: { [after]: fade } } },
+});
+
 /** A horizontally scrolling row with snapping, faded at edges that hide content. */
 export const row = patternStyle({
   vars: { [before]: '0px', [after]: '0px' },

@@ -1,2 +1,2 @@
-export { column, row } from './ScrollRow.css.ts';
+export { column, row, wide, wideFromStart } from './ScrollRow.css.ts';
 export { useScrollRow } from './useScrollRow.ts';

@@ -98,7 +98,8 @@ export const button = recipe({
         '::after': {
           content: '',
           position: 'absolute',
-          inset: `calc((${componentVars.control.heightSmall} - ${touch.min}) / 2) 0`,
+          // Its place begins within the border.
+          inset: `calc((${componentVars.control.heightSmall} - ${touch.min}) / 2 - 1px) -1px`,
         },
         '@media': { [media.hover]: { '::after': { content: 'none' } } },
       }),

@@ -46,9 +46,13 @@ function Group({
         {entries.map((entry) => (
           <li key={entry.id}>
             <DestinationLink to={entry} className={css.entry} current={entry.active} onPress={onPress}>
-              <Icon name={accountIcons[entry.icon]} />
+              <Icon name={accountIcons[entry.icon]} className={css.icon} />
               <span>{entry.label}</span>
-              {entry.badge && <Badge {...entry.badge} />}
+              {entry.badge && (
+                <span className={css.badge}>
+                  <Badge {...entry.badge} />
+                </span>
+              )}
             </DestinationLink>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { vars } from '../../../theme/vars.css.ts';
 /** As many beside each other as have room for a long word. */
 const cells = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(128px, 100%), 1fr))',
   gap: space.sm,
 } as const;
 
@@ -22,15 +22,20 @@ export const board = templateStyle({
   height: '100%',
   selectors: { [`${group}[data-single] > &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** Its icon above the name, so that two stand beside each other on the narrowest phone. */
 export const entry = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
-  minHeight: '56px',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  gap: space.xs,
+  minHeight: '72px',
   height: '100%',
-  padding: `${space.xs} ${space.md}`,
+  padding: `${space.sm} ${space.md}`,
   borderRadius: vars.radius.md,
   background: vars.surface.tile,
+  // On light sheets a tile has the colour of the sheet.
+  boxShadow: hairline(),
   color: vars.text.primary,
   ...lettering({ size: 'sm', weight: 'medium', leading: 'snug' }),
   overflowWrap: 'anywhere',
@@ -38,3 +43,6 @@ export const entry = templateStyle({
     '&[aria-current="page"]': { fontWeight: vars.weight.bold, boxShadow: hairline(vars.gold.base) },
   },
 });
+/** The counter stands beside the icon. */
+export const badge = templateStyle({ position: 'absolute', insetBlockStart: space.sm, insetInlineEnd: space.sm });
+export const icon = templateStyle({ color: vars.gold.text, fontSize: vars.size.xl });
