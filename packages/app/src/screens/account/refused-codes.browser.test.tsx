@@ -142,7 +142,7 @@ test('[AGT-20x] a transfer that is refused says what the platform says, and can 
     await field(/^Amount/).fill('100');
     await button('Transfer now').click();
     const dialog = page.getByRole('alertdialog', { name: /^Transfer/ });
-    await dialog.getByLabelText('Withdrawal password').fill('1122');
+    await pin('1122');
     await dialog.getByRole('button', { name: 'Transfer now' }).click();
     await expect.element(words(code)).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
