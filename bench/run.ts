@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { launchBrowser } from './lib/browser.ts';
 import { startFront, type Front } from './lib/front.ts';
-import { fact, table, writeResult, type Row } from './lib/report.ts';
+import { compare, differenceCells } from './lib/compare.ts';
+import { fact, readResult, rowCells, table, writeResult, type Row } from './lib/report.ts';
 import { siteId, startServices, type Running } from './lib/services.ts';
 import { build } from './parts/build.ts';
 import { catalogue } from './parts/catalogue.ts';
@@ -27,10 +28,11 @@ const parts: Readonly<Record<string, Part>> = { size, build, home, navigation, g
 /** Parts that run only when they are named. */
 const named: Readonly<Record<string, Part>> = { modules, timing, workshop };
 
-const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick] [--limit 720]
+const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick] [--limit 720] [--against FILE]
 Measures what the product promises about speed and size and writes bench/results/latest.json.
 --rounds  rounds whose median counts        --quick  2 rounds and short loads, for a first look
---limit   seconds after which the run stops`;
+--limit   seconds after which the run stops
+--against compares with an earlier run: a copy of its bench/results/latest.json`;
 
 /** Something that is started with the first use and can be stopped and started again. */
 function lazy<T>(start: () => Promise<T>, stop: (value: T) => Promise<void>) {
@@ -75,6 +77,7 @@ async function main(): Promise<number> {
     options: {
       rounds: { type: 'string' },
       limit: { type: 'string' },
+      against: { type: 'string' },
       quick: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -93,6 +96,8 @@ async function main(): Promise<number> {
     const { status } = spawnSync('turbo', ['run', 'build'], { cwd: root, stdio: 'inherit', timeout: 300_000 });
     if (status !== 0) return 2;
   }
+  // Read first: the run may overwrite it.
+  const before = values.against === undefined ? undefined : readResult(values.against);
   const { close, ...shared } = resources();
   const started = Date.now();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(0);
@@ -136,7 +141,8 @@ async function main(): Promise<number> {
     processors: cpus().length,
     processor: cpus()[0]?.model ?? '',
   });
-  console.log(table(rows));
+  console.log(table(rowCells(rows)));
+  if (before) console.log(`\n${table(differenceCells(compare(before, rows)))}`);
   const missed = rows.filter(({ met }) => met === false).length;
   const judged = rows.filter(({ met }) => met !== null).length;
   console.log(`\n${judged - missed} of ${judged} budgets met in ${seconds()} s. ${path}`);

@@ -9,6 +9,6 @@ export function median(values: readonly number[]): number {
 /** Median of `of(item)` over the items. */
 export const medianOf = <T>(items: readonly T[], of: (item: T) => number): number => median(items.map(of));
 
-/** Median of the quotients of values taken side by side in the same round. */
-export const ratio = (values: readonly number[], references: readonly number[]): number =>
-  median(values.map((value, round) => value / (references[round] ?? Number.NaN)));
+/** The quotients of values taken side by side in the same round. */
+export const ratios = (values: readonly number[], references: readonly number[]): number[] =>
+  values.map((value, round) => value / (references[round] ?? Number.NaN));

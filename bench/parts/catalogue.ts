@@ -5,7 +5,7 @@ import { startFront, staticBase } from '../lib/front.ts';
 import { isObject } from '../lib/objects.ts';
 import { atLeast, atMost, fact, kilobytes, ms, times, type Row } from '../lib/report.ts';
 import { startServices } from '../lib/services.ts';
-import { medianOf, ratio } from '../lib/stats.ts';
+import { medianOf, ratios } from '../lib/stats.ts';
 import { staticCatalogue, type ListedGame } from '../static/catalogue.ts';
 import type { Bench } from './part.ts';
 
@@ -137,7 +137,7 @@ function rowsOf(device: Device, site: readonly Visit[], reference: readonly Visi
     note: `site ${show(medianOf(site, of))}, static ${show(medianOf(reference, of))}`,
     values: { site: medianOf(site, of), static: medianOf(reference, of) },
   });
-  const against = (of: (visit: Visit) => number) => ratio(site.map(of), reference.map(of));
+  const against = (of: (visit: Visit) => number) => ratios(site.map(of), reference.map(of));
   const rate = (value: number) => `${value.toFixed(1)}/s`;
   const plain = (value: number) => value.toFixed(0);
   const rows = [
@@ -160,7 +160,7 @@ function rowsOf(device: Device, site: readonly Visit[], reference: readonly Visi
     atMost(
       part,
       'scroll: DOM elements',
-      medianOf(site, ({ elements }) => elements),
+      site.map(({ elements }) => elements),
       device === 'mobile' ? 320 : 600,
       plain,
       pair(({ elements }) => elements, plain),

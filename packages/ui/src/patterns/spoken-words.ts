@@ -37,13 +37,14 @@ export interface SpokenWords {
 }
 
 // The library reads the packages once and their words whenever it says them: a package may get its words later.
-const spoken: Readonly<Record<keyof SpokenWords, Record<string, Word>>> = {
+const packages = {
   '@react-aria/autocomplete': {},
   '@react-aria/calendar': {},
   '@react-aria/grid': {},
   '@react-aria/searchfield': {},
   '@react-aria/table': {},
-};
+} satisfies Record<keyof SpokenWords, Record<string, Word>>;
+const spoken: Readonly<Record<string, Record<string, Word>>> = packages;
 const STRINGS = Symbol.for('react-aria.i18n.strings');
 const LOCALE = Symbol.for('react-aria.i18n.locale');
 
@@ -53,7 +54,7 @@ const LOCALE = Symbol.for('react-aria.i18n.locale');
  */
 export function speak(words: Partial<SpokenWords>): void {
   if (typeof window === 'undefined') return;
-  for (const [name, own] of Object.entries(words)) Object.assign(spoken[name as keyof SpokenWords], own);
+  for (const [name, own] of Object.entries(words)) Object.assign(spoken[name] ?? {}, own);
   if (Reflect.has(window, STRINGS)) return;
   Object.assign(window, { [STRINGS]: spoken, [LOCALE]: document.documentElement.lang || 'en-US' });
 }
