@@ -15,6 +15,8 @@ export const frame = patternStyle({
   background: vars.surface.raised,
   boxShadow: vars.shadow.low,
 });
+/** Placeholders scroll nowhere, and widen no page. */
+export const waiting = patternStyle({ overflowX: 'clip' });
 export const table = patternStyle({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, outline: 'none' });
 
 const box = {

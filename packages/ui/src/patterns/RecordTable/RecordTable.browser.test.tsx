@@ -307,6 +307,22 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  test('[A11Y-02] [MEM-33x] a table that is awaited makes no page wider, as the table does not', async () => {
+    await page.viewport(992, 900);
+    const records = recordsFixture({ variant: 'longText' });
+    const inPlace = (shown: RecordsModel) => (
+      <div style={{ width: 640, marginInlineStart: 352 }}>
+        <RecordTable records={shown} />
+      </div>
+    );
+    const { rerender } = mount(inPlace({ ...records, list: { state: 'loading', items: [] } }));
+    await expect.poll(() => document.querySelector('table')?.getBoundingClientRect().right).toBeGreaterThan(1000);
+    expect(sideways()).toEqual([]);
+    rerender(inPlace(records));
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    expect(sideways()).toEqual([]);
+  });
+
   test('[MEM-33x] keeps the records of before while others load, and when these fail', async () => {
     const onRetry = vi.fn<() => void>();
     const records = recordsFixture();

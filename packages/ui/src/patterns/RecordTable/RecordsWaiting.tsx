@@ -15,7 +15,7 @@ export function RecordsWaiting({ columns, wide, texts }: RecordsWaitingProps) {
   return (
     <div role="status" aria-label={texts.loading}>
       {wide ? (
-        <div className={grid.frame} aria-hidden="true">
+        <div className={`${grid.waiting} ${grid.frame}`} aria-hidden="true">
           <table className={grid.table}>
             <thead>
               <tr>
