@@ -2,10 +2,10 @@
 export const budgets = {
   /**
    * Scripts of the home page, the entry with everything it imports, with the first template of each kind: what is measured
-   * (142.1 kB) and half a percent; the target is {@link targets}. React, router and queries alone are 86 kB of it, and
+   * (142.8 kB) and half a percent; the target is {@link targets}. React, router and queries alone are 86 kB of it, and
    * 1 kB says for Safari before 16 what classes with fields mean: it gets their scope wrong.
    */
-  homeScripts: 142_800,
+  homeScripts: 143_500,
   /** What any other template may add to them for its own frame and home. */
   templateScripts: 6_000,
   /** Style sheets of the home page; they stand inline in its HTML. */

@@ -16,7 +16,7 @@ export const frame = patternStyle({
   boxShadow: vars.shadow.low,
 });
 /** Placeholders scroll nowhere, and widen no page. */
-export const waiting = patternStyle({ overflowX: 'clip' });
+export const waiting = patternStyle({ overflow: 'hidden' });
 export const table = patternStyle({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, outline: 'none' });
 
 const box = {
