@@ -4,7 +4,7 @@ import { describeError } from './call-message.ts';
 import type { CoreMessage } from './events.ts';
 import type { FeatureDeps } from './feature-deps.ts';
 import { openRequest, type OpenSlot } from './open-request.ts';
-import { isUnanswered } from './unanswered.ts';
+import { askLater, isUnanswered } from './unanswered.ts';
 
 /**
  * What is known of an order that is being made. checking: it was sent, and no answer came. lost: the platform never got it, it
@@ -42,8 +42,6 @@ export interface KeyedOrders<Form, Made> {
   readonly dispose: () => void;
 }
 
-/** How long the platform is asked again after an answer is missing, in milliseconds; the last wait is repeated. */
-const CHECK_AFTER_MS = [1000, 3000, 5000] as const;
 /** How many times in a row the platform does not know of an order before it counts as lost. */
 const UNKNOWN_TIMES = 3;
 
@@ -76,9 +74,7 @@ export const createKeyedOrders = <Form, Made>(
   const check = (turn = 0, unknown = 0): void => {
     stopWaiting();
     set('checking');
-    stopWaiting = clock.after(CHECK_AFTER_MS[Math.min(turn, CHECK_AFTER_MS.length - 1)] ?? 0, () => {
-      void look(turn + 1, unknown);
-    });
+    stopWaiting = askLater(clock, turn, (next) => look(next, unknown));
   };
   const look = async (turn: number, unknown: number): Promise<void> => {
     const asked = request.find();

@@ -2,15 +2,13 @@ import type { Minor } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { openRequest } from '../../open-request.ts';
-import { isUnanswered } from '../../unanswered.ts';
+import { askLater, isUnanswered } from '../../unanswered.ts';
 import { claimEnvelope, fetchEnvelopes } from './red-envelope.api.ts';
 import { claimRefusal } from './red-envelope.codes.ts';
 import type { Envelope } from './red-envelope.types.ts';
 
 /** How long after its end the platform is asked for another envelope, in milliseconds (ENV-04). */
 const ASK_AGAIN_MS = 3000;
-/** How long after a missing answer it is looked what became of a claim, in milliseconds; the last wait is repeated. */
-const CHECK_AFTER_MS = [1000, 3000, 5000] as const;
 
 /** The red envelope of this moment. */
 export interface RedEnvelopeState {
@@ -92,9 +90,7 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
 
   const checkLater = (turn: number) => {
     store.setState({ claiming: true, checking: true });
-    stopChecking = clock.after(CHECK_AFTER_MS[Math.min(turn, CHECK_AFTER_MS.length - 1)] ?? 0, () => {
-      void check(turn + 1);
-    });
+    stopChecking = askLater(clock, turn, check);
   };
   /** An envelope that is listed was not opened; what was in one that is gone is told again under its key (ADR 48). */
   const check = async (turn: number): Promise<void> => {

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import { throttle } from '../../throttle.ts';
-import { isUnanswered } from '../../unanswered.ts';
+import { askLater, isUnanswered } from '../../unanswered.ts';
 import { recallMessage } from './wallet.codes.ts';
 import { cashQuery } from './wallet.queries.ts';
 
@@ -11,9 +11,6 @@ import { cashQuery } from './wallet.queries.ts';
 export const RECALL_COOLDOWN_S = 10;
 /** Announced changes have the platform asked at most once in this time, in milliseconds (RT-11). */
 const READ_MS = 1000;
-
-/** How long after a missing answer the wallets are read, in milliseconds; the last wait is repeated. */
-const CHECK_AFTER_MS = [1000, 3000, 5000] as const;
 
 /** Wallet state that is not server data. */
 export interface WalletState {
@@ -112,18 +109,16 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
   };
 
   /** Nobody knows whether the money came back: the wallets tell. Nothing is sent again (ADR 48). */
-  const checkLater = (wait = 0): void => {
+  const checkLater = (asked = 0): void => {
     stopChecking();
-    stopChecking = ports.clock.after(CHECK_AFTER_MS[Math.min(wait, CHECK_AFTER_MS.length - 1)] ?? 0, () => {
-      void check(wait + 1);
-    });
+    stopChecking = askLater(ports.clock, asked, check);
   };
-  const check = async (wait: number): Promise<void> => {
+  const check = async (asked: number): Promise<void> => {
     const mine = checks;
     const hasRead = await rereadBalance();
     if (mine !== checks) return;
     if (!hasRead) {
-      checkLater(wait);
+      checkLater(asked);
       return;
     }
     const wallets = queryClient.getQueryData(cash().queryKey)?.wallets ?? [];
