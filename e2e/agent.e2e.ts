@@ -1,4 +1,4 @@
-import { openAsMember } from './support/member.ts';
+import { openAsMember, typePin } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 test("[AGT-08x] [AGT-16x] [AGT-17x] [AGT-20x] an agent's day: looks at the line, shares a link, gives a member money @phone", async ({
@@ -21,12 +21,7 @@ test("[AGT-08x] [AGT-16x] [AGT-17x] [AGT-20x] an agent's day: looks at the line,
   await page.getByRole('textbox', { name: /^Amount/ }).fill('40');
   await page.getByRole('button', { name: 'Transfer now' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog
-    .getByRole('group', { name: /^Withdrawal password/ })
-    .getByRole('textbox')
-    .first()
-    .click();
-  await page.keyboard.type('1122');
+  await typePin(page, '1122');
   await control.fault({ path: '/arks/web/agent/transfer', mode: 'truncated', times: 1 });
   await dialog.getByRole('button', { name: 'Transfer now' }).click();
   // The answer was lost; the record tells that the money went once.

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { storeLogin } from './support/member.ts';
+import { storeLogin, typePin } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
 const amount = (page: Page) => page.getByRole('textbox', { name: /^Amount/ });
 const total = (page: Page, text: string) => page.getByText(`Balance: ${text}`);
 const orderUnderWay = (page: Page) => expect(heading(page, 'Your deposit is under way')).toBeVisible();
-const typePin = async (page: Page, name: RegExp, digits: string) => {
-  await page.getByRole('group', { name }).getByRole('textbox').first().click();
-  await page.keyboard.type(digits);
-};
 
 test('[MEM-37x] in RMB a bank transfer and a payment page each raise the balance once they are paid @desktop', async ({
   page,
@@ -79,12 +75,12 @@ test('[MEM-39x] [MEM-45x] a member with neither bank account nor withdrawal pass
   await storeLogin(page, control, 'river77');
   await page.goto('/user/Withdrawal');
   await page.getByRole('link', { name: 'Bind a bank account' }).click();
-  await typePin(page, /^New withdrawal password/, '2580');
-  await typePin(page, /^Repeat the withdrawal password/, '2580');
+  await typePin(page, '2580', /^New withdrawal password/);
+  await typePin(page, '2580', /^Repeat the withdrawal password/);
   await page.getByRole('button', { name: 'Set the withdrawal password' }).click();
   await page.getByRole('radio', { name: 'Prairie National' }).click();
   await page.getByRole('textbox', { name: /^Account number/ }).fill('55501234');
-  await typePin(page, /^Withdrawal password/, '2580');
+  await typePin(page, '2580');
   await page.getByRole('button', { name: 'Bind the account' }).click();
   await page.getByRole('link', { name: 'Withdrawal', exact: true }).click();
   await expect(heading(page, 'Withdraw money')).toBeVisible();
@@ -92,7 +88,7 @@ test('[MEM-39x] [MEM-45x] a member with neither bank account nor withdrawal pass
   await page.goBack();
   await page.goForward();
   await amount(page).fill('60');
-  await typePin(page, /^Withdrawal password/, '2580');
+  await typePin(page, '2580');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(heading(page, 'Your withdrawal is under way')).toBeVisible();

@@ -196,7 +196,7 @@ test('[SEC-03] [HELP-09] [XWIN-10] [XWIN-11] [SHELL-30x] a sealed link signs in 
   baseURL,
 }) => {
   const { demoLinkKey } = await import('../scripts/demo-services.ts');
-  const { token, member_id } = await platformLogin(page, control, members.river77);
+  const { token, member_id } = await platformLogin(page.request, control, members.river77);
   const data = {
     tk: String(token),
     member_id: String(member_id),
@@ -248,7 +248,7 @@ test('[XWIN-04] [XWIN-05] [XWIN-08] [XWIN-09x] a third party answers through its
   context,
   baseURL,
 }) => {
-  const login = await platformLogin(page, control, members.river77);
+  const login = await platformLogin(page.request, control, members.river77);
   // A third party: an answer of its own, then back to the site.
   await context.route('https://id.acme.test/**', (route) => {
     const to = new URL(route.request().url()).searchParams.get('to') ?? '';
@@ -301,7 +301,7 @@ test('[XWIN-12] [XWIN-13x] a sign-in by address is taken once: a later token is 
   page,
   control,
 }) => {
-  const { token, member_id } = await platformLogin(page, control, members.river77);
+  const { token, member_id } = await platformLogin(page.request, control, members.river77);
   const query = `?tk=${String(token)}&member_id=${String(member_id)}&member_account=river77&member_currency=USD`;
   await page.goto(`/gameHall/2${query}`);
   await expect(account(page, 'river77')).toBeVisible();

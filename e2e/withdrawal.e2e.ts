@@ -1,4 +1,4 @@
-import { openAsMember } from './support/member.ts';
+import { openAsMember, typePin } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 test('[MEM-39x] a withdrawal whose answer is lost is found after a reload, and moved once @phone', async ({
@@ -8,12 +8,7 @@ test('[MEM-39x] a withdrawal whose answer is lost is found after a reload, and m
   await openAsMember(page, control, '/', 'falcon1');
   await page.goto('/user/Withdrawal');
   await page.getByRole('textbox', { name: /^Amount/ }).fill('40');
-  await page
-    .getByRole('group', { name: /^Withdrawal password/ })
-    .getByRole('textbox')
-    .first()
-    .click();
-  await page.keyboard.type('1122');
+  await typePin(page, '1122');
   await control.fault({ path: '/member/withdrawal/store', mode: 'truncated', times: 1 });
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { request } from 'playwright';
+import { createControl } from '../../e2e/support/control.ts';
+import { keptLogin } from '../../e2e/support/member.ts';
 import { openTab, slow, type Device } from '../lib/browser.ts';
 import { countFrames, framesSince, lostShare } from '../lib/frames.ts';
-import { member, post, read, signIn, type StoredLogin } from '../lib/platform-member.ts';
 import { publishAtRate, type PlatformEvent } from '../lib/publisher.ts';
 import { atLeast, atMost, fact, type Row } from '../lib/report.ts';
 import type { Bench } from './part.ts';
@@ -24,8 +26,12 @@ const targets: readonly Target[] = [
   { name: 'records, phone', path: '/user/DWRecord', device: 'mobile' },
 ];
 
+/** Who looks. */
+const member = 'lucky88';
+type Login = Awaited<ReturnType<typeof keptLogin>>;
+
 /** Half are balances, the rest is what else a member and everybody hear of. */
-const mixture = (login: StoredLogin): ((index: number) => PlatformEvent) => {
+const mixture = (login: Login): ((index: number) => PlatformEvent) => {
   const own = `private-member.${login.member_id}`;
   const currency = `private-member.${login.currency}`;
   const rest: readonly PlatformEvent[] = [
@@ -53,7 +59,10 @@ const digits = (text: string) => text.replaceAll(/[^\d.]/g, '');
 async function underFire(bench: Bench, target: Target): Promise<Row[]> {
   const { sandbox, site } = await bench.services();
   const seconds = bench.quick ? 4 : 10;
-  const login = await signIn(sandbox);
+  const control = createControl(sandbox);
+  const platform = await request.newContext({ baseURL: sandbox });
+  const login = await keptLogin(platform, control, member);
+  await platform.dispose();
   // The line stays fast: what is measured is what events cost a slow processor.
   const tab = await openTab(
     await bench.browser(),
@@ -78,8 +87,8 @@ async function underFire(bench: Bench, target: Target): Promise<Row[]> {
     await page.evaluate(countFrames);
     await wait(2000);
     const idle = await page.evaluate(framesSince);
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) asked += 1;
+    page.on('request', (call) => {
+      if (new URL(call.url()).pathname.startsWith('/api/')) asked += 1;
     });
     const before = received;
     bench.say(`${target.name}: ${rate} events a second for ${seconds} s`);
@@ -87,9 +96,9 @@ async function underFire(bench: Bench, target: Target): Promise<Row[]> {
     const busy = await page.evaluate(framesSince);
     const heard = received - before;
     // The last word is the ledger's: a real movement, announced by the platform itself.
-    await post(`${sandbox}/control/cash`, { account: member.account, amount: '1.23' });
+    await control.cash(member, 1.23);
     await wait(4000);
-    const total = String(Object(await read(`${sandbox}/control/ledger/${member.account}`)).total);
+    const { total } = await control.ledger(member);
     const isRight = digits(await page.locator('body').innerText()).includes(digits(total));
     const rates = { busy: busy.painted / (busy.expected / 60), idle: idle.painted / (idle.expected / 60) };
     const loss = atMost(

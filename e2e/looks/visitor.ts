@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Control } from '../support/control.ts';
-import { members, platformLogin, type MemberName } from '../support/member.ts';
+import { members, storeLogin, type MemberName } from '../support/member.ts';
 import type { Locale } from '../../packages/contract/src/ids.ts';
 import { themeCss } from './themes.ts';
 import type { ThemeName } from './wishes.ts';
@@ -47,23 +47,8 @@ export async function openVisitor(
   await context.addCookies([cookie('i18n_redirected', language), cookie('lang', language), cookie('ccy', currency)]);
   if (member === null) return context;
   const page = await context.newPage();
-  const login = await platformLogin(page, control, members[member]);
+  await storeLogin(page, control, member);
   await page.close();
-  const kept = {
-    token: login['token'],
-    member_id: login['member_id'],
-    member_account: member,
-    currency,
-  };
-  await context.setStorageState({
-    cookies: await context.cookies(),
-    origins: [
-      {
-        origin: new URL(url).origin,
-        localStorage: Object.entries(kept).map(([name, value]) => ({ name, value: String(value) })),
-      },
-    ],
-  });
   return context;
 }
 

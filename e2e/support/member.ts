@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type APIRequestContext, type Page, type Response } from '@playwright/test';
 import type { Control } from './control.ts';
 
 /** Members of the sandbox's seed; frozen and disabled ones cannot sign in. */
@@ -72,20 +72,25 @@ export async function signInAt(page: Page, control: Control, address: string, me
   await signIn(page, control, member);
 }
 
-/** Puts a login into this browser that a member made earlier: pages that are opened now show that member. */
-export async function storeLogin(page: Page, control: Control, member: MemberName): Promise<void> {
-  const login = await platformLogin(page, control, members[member]);
-  const kept = {
-    token: login['token'],
-    member_id: login['member_id'],
+/** A login of its own at the platform, as a site keeps it: values by key of the browser's storage. */
+export async function keptLogin(request: APIRequestContext, control: Control, member: MemberName) {
+  const { token, member_id } = await platformLogin(request, control, members[member]);
+  return {
+    token: String(token),
+    member_id: String(member_id),
     member_account: member,
     currency: members[member].currency,
   };
+}
+
+/** Puts a login into this browser that a member made earlier: pages that are opened now show that member. */
+export async function storeLogin(page: Page, control: Control, member: MemberName): Promise<void> {
+  const kept = await keptLogin(page.request, control, member);
   const context = page.context();
   const { origin } = new URL((await page.request.get('/healthz')).url());
   await context.setStorageState({
     cookies: await context.cookies(),
-    origins: [{ origin, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value: String(value) })) }],
+    origins: [{ origin, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })) }],
   });
 }
 
@@ -111,6 +116,12 @@ export const account = (page: Page, member: MemberName) =>
     .getByTitle(member, { exact: true })
     .or(page.getByRole('button', { name: `Account: ${member}` }));
 
+/** Types the withdrawal password, or the one that a group of boxes of another name is for. */
+export async function typePin(page: Page, digits: string, name = /^Withdrawal password/): Promise<void> {
+  await page.getByRole('group', { name }).getByRole('textbox').first().click();
+  await page.keyboard.type(digits);
+}
+
 /** Signs out, on a phone from the account's menu. */
 export async function signOut(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: /^Account: / }).click();
@@ -120,14 +131,14 @@ export async function signOut(page: Page, isMobile: boolean): Promise<void> {
 /** A stored key of the page's site. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** A login of its own at the platform, in wire names. */
+/** A login of its own at the platform, in wire names; asked of the site or of the platform itself, as `request` has it. */
 export async function platformLogin(
-  page: Page,
+  request: APIRequestContext,
   control: Control,
   { account: name, password }: Credentials,
 ): Promise<Readonly<Record<string, unknown>>> {
   const post = async (path: string, body: object) => {
-    const reply = await page.request.post(`/api${path}`, { data: body });
+    const reply = await request.post(`/api${path}`, { data: body });
     return ((await reply.json()) as { data: Record<string, unknown> }).data;
   };
   const { token } = await post('/captcha', { type: 1, site_id: 1001 });
@@ -147,7 +158,7 @@ export async function platformLogin(
 
 /** The query of an address that signs a member in (SHELL-25, AUTH-29). */
 export async function signedQuery(page: Page, control: Control, who: Credentials): Promise<URLSearchParams> {
-  const login = await platformLogin(page, control, who);
+  const login = await platformLogin(page.request, control, who);
   return new URLSearchParams({
     tk: String(login['token']),
     member_id: String(login['member_id']),
