@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
+import { typePin } from '../../testing/typePin.ts';
 
 const STORE = '/api/member/bank_account/store';
 
@@ -19,14 +20,6 @@ beforeAll(async () => {
 
 const heading = (name: string, level: number) => page.getByRole('heading', { name, level });
 const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`));
-const pin = async (digits: string) => {
-  await page
-    .getByRole('group', { name: /^Withdrawal password/ })
-    .getByRole('textbox')
-    .first()
-    .click();
-  await userEvent.keyboard(digits);
-};
 const bind = () => page.getByRole('button', { name: 'Bind the account' });
 
 test('[MEM-45x] the form holds a number to 6 digits and knows the holder; what is bound appears in the list', async () => {
@@ -39,7 +32,7 @@ test('[MEM-45x] the form holds a number to 6 digits and knows the holder; what i
   await expect.element(page.getByText('Please choose a bank')).toBeVisible();
   await page.getByRole('radio', { name: 'Prairie National' }).click();
   await field('Account number').fill('12345');
-  await pin('1122');
+  await typePin('1122');
   await bind().click();
   await expect.element(field('Account number')).toHaveAccessibleDescription(/6 to 20 digits/);
   await expect.element(field('Account number')).toHaveFocus();
@@ -67,7 +60,7 @@ test('[MEM-39x] [MEM-45x] who was sent here by a withdrawal sets a withdrawal pa
   await page.getByRole('button', { name: 'Set the withdrawal password' }).click();
   await page.getByRole('radio', { name: 'Prairie National' }).click();
   await field('Account number').fill('55501234');
-  await pin('2580');
+  await typePin('2580');
   await bind().click();
   await expect.element(page.getByText(/^\*{4} 1234/)).toBeVisible();
   await expect

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
+import { typePin } from '../../testing/typePin.ts';
 
 const DEPOSIT = '/api/member/deposit/store';
 const WITHDRAW = '/api/member/withdrawal/store';
@@ -94,20 +95,12 @@ test('[MEM-37x] crypto money is asked for with its network, address and a fee', 
 });
 
 const withdraw = () => page.getByRole('button', { name: 'Withdraw', exact: true });
-const pin = async (digits: string) => {
-  await page
-    .getByRole('group', { name: /^Withdrawal password/ })
-    .getByRole('textbox')
-    .first()
-    .click();
-  await userEvent.keyboard(digits);
-};
 
 test('[MEM-39x] a withdrawal is confirmed, sent once, held at once, and shown until somebody decides', async () => {
   const { ports, platform } = await openMemberPage('/user/Withdrawal');
   await expect.element(heading('Withdraw money')).toBeVisible();
   await amount().fill('3100.01');
-  await pin('1122');
+  await typePin('1122');
   await withdraw().click();
   await expect.element(amount()).toHaveAccessibleDescription(/You have \$ ?3,100\.00/);
   await amount().fill('40');
@@ -124,7 +117,7 @@ test('[MEM-39x] an answer that never came is looked for, and the form does not c
   const { ports } = await openMemberPage('/user/Withdrawal');
   ports.http.on(WITHDRAW, new TypeError('gone'));
   await amount().fill('40');
-  await pin('1122');
+  await typePin('1122');
   await withdraw().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(heading('We are checking your order')).toBeVisible();

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
+import { typePin } from '../../testing/typePin.ts';
 
 beforeAll(async () => {
   const [desktop] = await Promise.all([
@@ -30,14 +31,6 @@ const words = (code: string) => page.getByText(`Refused by a scenario (${code})`
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const field = (name: string | RegExp) => page.getByLabelText(name);
 const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
-const pin = async (digits: string) => {
-  await page
-    .getByRole('group', { name: /^Withdrawal password/ })
-    .getByRole('textbox')
-    .first()
-    .click();
-  await userEvent.keyboard(digits);
-};
 
 test('[MEM-25] [ERR-08] each code of a get-back has its text, any other the words of the platform; so has the recall', async () => {
   const { order, ports, runtime } = await openMemberPage('/user/MyWallet');
@@ -72,7 +65,7 @@ test('[MEM-36x] [MEM-39x] [MEM-45x] deposit, withdrawal and binding say what the
   await router.navigate({ href: '/user/Withdrawal' });
   await order('scenario/withdrawal-refused-107');
   await amount().fill('40');
-  await pin('1122');
+  await typePin('1122');
   await button('Withdraw').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(words('107')).toBeVisible();
@@ -81,7 +74,7 @@ test('[MEM-36x] [MEM-39x] [MEM-45x] deposit, withdrawal and binding say what the
   await order('scenario/bind-refused-105');
   await page.getByRole('radio', { name: 'Prairie National' }).click();
   await field(/^Account number/).fill('5550 1234');
-  await pin('1122');
+  await typePin('1122');
   await button('Bind the account').click();
   await expect.element(words('105')).toBeVisible();
   await expect.element(field(/^Account number/)).toHaveValue('5550 1234');
@@ -142,7 +135,7 @@ test('[AGT-20x] a transfer that is refused says what the platform says, and can 
     await field(/^Amount/).fill('100');
     await button('Transfer now').click();
     const dialog = page.getByRole('alertdialog', { name: /^Transfer/ });
-    await pin('1122');
+    await typePin('1122');
     await dialog.getByRole('button', { name: 'Transfer now' }).click();
     await expect.element(words(code)).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();

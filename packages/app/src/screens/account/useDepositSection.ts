@@ -7,7 +7,7 @@ import { SIDE_WINDOW } from '@housefront/core/features/access';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { withChosen } from '../../forms/withChosen.ts';
@@ -20,7 +20,7 @@ import { useBindFirst } from './useBindFirst.ts';
 import { useMoneyOrders } from './useMoneyOrders.ts';
 import { useOrderBlocks } from './useOrderBlocks.ts';
 import { useServiceBlocks } from './useServiceBlocks.ts';
-import { useShowOutcome } from './useShowOutcome.ts';
+import { useOrderOutcome } from './useOrderOutcome.ts';
 
 interface Values {
   readonly methodId: string;
@@ -139,14 +139,7 @@ export function useDepositSection(frame: AccountFrame, only?: 'gateway'): Accoun
   // The first way and the first account are chosen until others are.
   const model = withChosen(form.model, { methodId: chosen?.id ?? '', accountId: accountOf(form.values) });
 
-  const hasForm = data !== undefined && open === undefined && state !== 'checking';
-  useShowOutcome(hasForm);
-  const openNumber = open?.number;
-  useEffect(() => {
-    // Also of an order that was found after its answer was lost.
-    if (openNumber !== undefined) form.reset(empty);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The form is another object each time.
-  }, [openNumber]);
+  const hasForm = useOrderOutcome(form, { isLoaded: data !== undefined, open, state });
 
   const onRetry = () => void refetch();
   if (isUnknownCall(error)) return { state: 'ready', blocks: service('Deposit') };

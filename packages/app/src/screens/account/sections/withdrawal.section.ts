@@ -5,7 +5,6 @@ import { cashierQueries } from '@housefront/core/features/cashier';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { FieldDeclaration, Problem, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { withChosen } from '../../../forms/withChosen.ts';
@@ -18,7 +17,7 @@ import type { SectionHook } from '../section.types.ts';
 import { useMoneyOrders } from '../useMoneyOrders.ts';
 import { useOrderBlocks } from '../useOrderBlocks.ts';
 import { usePinField } from '../usePinField.ts';
-import { useShowOutcome } from '../useShowOutcome.ts';
+import { useOrderOutcome } from '../useOrderOutcome.ts';
 import { useServiceBlocks } from '../useServiceBlocks.ts';
 
 interface Values {
@@ -101,14 +100,7 @@ const useWithdrawal: SectionHook = (frame) => {
   // The first account is chosen until another one is.
   const model = withChosen(form.model, { accountId: accountOf(form.values)?.id ?? '' });
 
-  const hasForm = data !== undefined && open === undefined && state !== 'checking';
-  useShowOutcome(hasForm);
-  const openNumber = open?.number;
-  useEffect(() => {
-    // Also of an order that was found after its answer was lost.
-    if (openNumber !== undefined) form.reset(empty);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The form is another object each time.
-  }, [openNumber]);
+  const hasForm = useOrderOutcome(form, { isLoaded: data !== undefined, open, state });
 
   const onRetry = () => {
     void info.refetch();
