@@ -11,33 +11,28 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
+/** What handlers work with, with a check of their replies. */
+const services = () => ({
+  world: sandbox.world,
+  announcer: { toMember: () => {}, toChannel: () => {} },
+  checkReplies: true,
+  overrides: noOverrides(),
+  addresses: { publicUrl: '', providerUrl: () => '' },
+});
+
 test('[CON-01] a reply that drifts from the contract becomes an error, also when only list items do not fit', async () => {
   const incoming = { body: { currency: 'RMB', site_id: 1001 }, token: undefined, locale: 'en_US' } as const;
-  const services = {
-    world: sandbox.world,
-    announcer: { toMember: () => {}, toChannel: () => {} },
-    checkReplies: true,
-    overrides: noOverrides(),
-    addresses: { publicUrl: '', providerUrl: () => '' },
-  };
   const drifted = defineHandler(calls.crashGames, ({ ok }) => ok([{ name: 'no id' }]));
-  await expect(drifted.handle(services, incoming)).rejects.toThrow(ContractViolation);
+  await expect(drifted.handle(services(), incoming)).rejects.toThrow(ContractViolation);
   const wrong = defineHandler(calls.checkAgentDomain, ({ ok }) => ok('text'));
-  await expect(wrong.handle(services, { ...incoming, body: { host: 'x', site_id: 1 } })).rejects.toThrow(
+  await expect(wrong.handle(services(), { ...incoming, body: { host: 'x', site_id: 1 } })).rejects.toThrow(
     'checkAgentDomain',
   );
 });
 
 test('[CON-01] a refusal with a code that the contract does not name becomes an error', async () => {
-  const services = {
-    world: sandbox.world,
-    announcer: { toMember: () => {}, toChannel: () => {} },
-    checkReplies: true,
-    overrides: noOverrides(),
-    addresses: { publicUrl: '', providerUrl: () => '' },
-  };
   const refusing = (code: string) =>
-    defineHandler(calls.captcha, ({ refuse }) => refuse(code, 'captchaTooSoon')).handle(services, {
+    defineHandler(calls.captcha, ({ refuse }) => refuse(code, 'captchaTooSoon')).handle(services(), {
       body: { type: 1, site_id: 1001 },
       token: undefined,
       locale: 'en_US',

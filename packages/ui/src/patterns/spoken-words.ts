@@ -37,14 +37,13 @@ export interface SpokenWords {
 }
 
 // The library reads the packages once and their words whenever it says them: a package may get its words later.
-const packages = {
+const spoken: Readonly<Record<string, Record<string, Word>>> = {
   '@react-aria/autocomplete': {},
   '@react-aria/calendar': {},
   '@react-aria/grid': {},
   '@react-aria/searchfield': {},
   '@react-aria/table': {},
 } satisfies Record<keyof SpokenWords, Record<string, Word>>;
-const spoken: Readonly<Record<string, Record<string, Word>>> = packages;
 const STRINGS = Symbol.for('react-aria.i18n.strings');
 const LOCALE = Symbol.for('react-aria.i18n.locale');
 
