@@ -1,4 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { memberCurrency } from '../../member-currency.ts';
 import { query } from '../../query.ts';
 import type { ReportDays } from './agent.types.ts';
 
@@ -9,7 +10,7 @@ const KEPT = { staleTime: 10 * 60_000 };
 /** Query options of the agent window, each for one member. */
 export const agentQueries = (deps: FeatureDeps) => {
   const memberId = () => deps.ports.storage.get('member_id') ?? '';
-  const { i18n, site } = deps;
+  const { i18n } = deps;
   return {
     levels: () =>
       query(
@@ -24,7 +25,7 @@ export const agentQueries = (deps: FeatureDeps) => {
       ),
     plan: () =>
       query(
-        ['member', 'agent-plan', memberId(), i18n.locale, site.getState().currency],
+        ['member', 'agent-plan', memberId(), i18n.locale, memberCurrency(deps)],
         async ({ signal }) => (await api()).fetchPlan(deps, signal),
         KEPT,
       ),

@@ -11,8 +11,8 @@ import { plainAccountNo, type BankAccountForm } from '@housefront/contract/rules
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { memberCurrency } from '../../member-currency.ts';
 import { parseServerDate } from '../../i18n/index.ts';
-import { memberCurrency } from './cashier.currency.ts';
 import type {
   BankAccount,
   BankAccounts,

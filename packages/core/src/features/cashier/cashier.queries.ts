@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { memberCurrency } from '../../member-currency.ts';
 import { query } from '../../query.ts';
-import { memberCurrency } from './cashier.currency.ts';
 
 /** Orders, limits and what can be withdrawn change with each game: they are read whenever somebody looks. */
 const always = { staleTime: 0 };

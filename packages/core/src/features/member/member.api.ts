@@ -1,5 +1,6 @@
 import { cashSurplusCheck, commonLayout, profile } from '@housefront/contract/features/member';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { memberCurrency } from '../../member-currency.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { CashSurplus, MemberLayout, MemberProfile } from './member.types.ts';
 
@@ -54,9 +55,10 @@ export const fetchProfile = async ({ calls }: FeatureDeps, signal: AbortSignal):
 };
 
 /** What the platform says of the member's cash surplus (APIM-16). */
-export const fetchCashSurplus = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<CashSurplus> => {
-  const { currency, siteId } = site.getState();
-  const request = { site_id: siteId, currency };
-  const { active, balance, interest } = unwrap(await calls.send(cashSurplusCheck, request, { signal, silent: true }));
+export const fetchCashSurplus = async (deps: FeatureDeps, signal: AbortSignal): Promise<CashSurplus> => {
+  const request = { site_id: deps.site.getState().siteId, currency: memberCurrency(deps) };
+  const { active, balance, interest } = unwrap(
+    await deps.calls.send(cashSurplusCheck, request, { signal, silent: true }),
+  );
   return { isActive: active, balance, interest };
 };

@@ -1,4 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { memberCurrency } from '../../member-currency.ts';
 import { query } from '../../query.ts';
 import { askRecommending } from '../site/index.ts';
 
@@ -15,11 +16,11 @@ export const memberQueries = (deps: FeatureDeps) => {
     /** Whether members recommend the site, in the member's currency (MEM-15). */
     recommend: () =>
       query(['member', 'recommend', memberId()], ({ signal }) =>
-        askRecommending(deps, deps.site.getState().currency, { signal }),
+        askRecommending(deps, memberCurrency(deps), { signal }),
       ),
     /** The member's cash surplus, by currency (MEM-16). */
     surplus: () =>
-      query(['member', 'surplus', memberId(), deps.site.getState().currency], async ({ signal }) =>
+      query(['member', 'surplus', memberId(), memberCurrency(deps)], async ({ signal }) =>
         (await api()).fetchCashSurplus(deps, signal),
       ),
   };

@@ -2,6 +2,7 @@ import { recommendProject } from '@housefront/contract/features/recommend';
 import type { Minor } from '@housefront/contract/money';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { memberCurrency } from '../../member-currency.ts';
 
 /** How a member recommends the site, and what came of it (MEM-42x). */
 export interface RecommendProject {
@@ -18,10 +19,10 @@ export interface RecommendProject {
 }
 
 /** The recommend code, its rules and figures. */
-export const fetchProject = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<RecommendProject> => {
-  const { currency, locale, siteId } = site.getState();
-  const request = { site_id: siteId, member_currency: currency, language: locale };
-  const wire = unwrap(await calls.send(recommendProject, request, { signal, silent: true }));
+export const fetchProject = async (deps: FeatureDeps, signal: AbortSignal): Promise<RecommendProject> => {
+  const { locale, siteId } = deps.site.getState();
+  const request = { site_id: siteId, member_currency: memberCurrency(deps), language: locale };
+  const wire = unwrap(await deps.calls.send(recommendProject, request, { signal, silent: true }));
   return {
     code: wire.recommend_code,
     title: wire.title,

@@ -12,7 +12,9 @@ const PATH = '/api/fb_tracking';
 const second = { orderNumber: 'D7', amount: minor(10_050), times: 2 };
 
 const setUp = () => {
-  const deps = testDeps({ token: 't', site: { memberId: '42', currency: 'USD' } });
+  // The site offers no dollars: the money of a deposit is the member's all the same (MEM-30).
+  const deps = testDeps({ token: 't', site: { memberId: '42', currency: 'RMB' } });
+  deps.ports.storage.set('currency', 'USD');
   deps.ports.http.ok(PATH, null);
   return { ...deps, tell: createTellDeposit(deps), sent: () => deps.ports.http.bodies(PATH) };
 };

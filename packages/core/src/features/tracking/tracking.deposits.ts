@@ -1,5 +1,6 @@
 import { toWire, type Minor } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { memberCurrency } from '../../member-currency.ts';
 import { trackConversion } from './tracking.api.ts';
 
 /** A deposit that arrived, from the realtime event (RT-17). */
@@ -23,11 +24,15 @@ export const createTellDeposit = (deps: Pick<FeatureDeps, 'calls' | 'ports' | 's
   return async ({ orderNumber, amount, times }) => {
     if (told.has(orderNumber)) return;
     told.add(orderNumber);
-    const { currency, memberId } = deps.site.getState();
+    const { memberId } = deps.site.getState();
     const event = {
       id: orderNumber,
       ...(memberId !== null && { user: { member_id: memberId } }),
-      custom: { value: amount === null ? 0 : Number(toWire(amount)), currency, deposit_times: times },
+      custom: {
+        value: amount === null ? 0 : Number(toWire(amount)),
+        currency: memberCurrency(deps),
+        deposit_times: times,
+      },
     };
     const names = times === 1 ? ['Purchase', 'FirstDeposit'] : ['Purchase'];
     await Promise.all(names.map((name) => trackConversion(deps, { name, ...event })));

@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from './feature-deps.ts';
 
 /** The currency of the member's money (MEM-30): also one that the site does not offer to guests. */
 export const memberCurrency = ({ ports, site }: Pick<FeatureDeps, 'ports' | 'site'>): string =>
