@@ -199,6 +199,29 @@ test('[RT-11] [RT-12] [RT-15] [RT-18x] [RT-21x] 1,000 events in a burst are few 
   expect(ports.clock.pending()).toBeLessThanOrEqual(waiting);
 });
 
+test('[RT-11] [RT-15] events without an end are followed four times a second where they bring a value, once where it is read', async () => {
+  const { core, ports, http, realtime, member } = await setUp();
+  http.ok(BANNERS, { list: [] });
+  look(core, core.banners.queries.list());
+  look(core, core.member.queries.layout());
+  await settle();
+  const counts = () => [LAYOUT, BANNERS].map((path) => http.sent(path).length);
+  const before = counts();
+  let followed = 0;
+  core.events.on('balance-changed', () => (followed += 1));
+  // Five seconds, fifty of each kind a second.
+  for (let turn = 0; turn < 250; turn += 1) {
+    realtime.deliver('member.42', 'member.cash', { cash: `${turn}.00` });
+    member('profile.updated');
+    realtime.deliver('web_api.RMB', 'carousel_picture.url', {});
+    await ports.clock.advance(20);
+    if (turn % 5 === 0) await settle();
+  }
+  // The first at once, the last at the end of the fifth second.
+  expect(followed).toBe(21);
+  expect(counts().map((count, index) => count - (before[index] ?? 0))).toEqual([6, 6]);
+});
+
 test('[RT-18x] letter events without an end do not put the call off for longer than 2 s', async () => {
   const { ports, http, member } = await setUp();
   for (let turn = 0; turn < 50; turn += 1) {
