@@ -1,13 +1,5 @@
-import {
-  account,
-  completeLogin,
-  loginForm,
-  members,
-  nextCaptcha,
-  signedQuery,
-  signOut,
-  stored,
-} from './support/member.ts';
+import { members } from './support/login.ts';
+import { account, completeLogin, loginForm, nextCaptcha, signedQuery, signOut, stored } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 // Each journey is several documents.

@@ -2,14 +2,13 @@ import { openCaptcha } from '../packages/contract/src/client-captcha.ts';
 import { sealLink } from '../packages/gateway/src/links/sealed-link.ts';
 import type { Page } from '@playwright/test';
 import type { Control } from './support/control.ts';
+import { members, platformLogin } from './support/login.ts';
 import {
   account,
   loginForm,
-  members,
   nextCaptcha,
   openAsMember,
   openLogin,
-  platformLogin,
   signOut,
   stored,
   submitLogin,

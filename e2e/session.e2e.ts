@@ -1,8 +1,8 @@
+import { members } from './support/login.ts';
 import {
   account,
   completeLogin,
   loginForm,
-  members,
   nextCaptcha,
   openAsMember,
   openLogin,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { members } from './support/login.ts';
 import {
   account,
   loginForm,
-  members,
   nextCaptcha,
   openLogin,
   signedQuery,

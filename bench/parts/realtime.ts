@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'playwright';
 import { createControl } from '../../e2e/support/control.ts';
-import { keptLogin } from '../../e2e/support/member.ts';
+import { keptLogin } from '../../e2e/support/login.ts';
 import { openTab, slow, type Device } from '../lib/browser.ts';
 import { countFrames, framesSince, lostShare } from '../lib/frames.ts';
 import { publishAtRate, type PlatformEvent } from '../lib/publisher.ts';

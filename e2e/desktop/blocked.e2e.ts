@@ -1,6 +1,7 @@
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { clear, playButton, slotList, tiles } from '../support/game.ts';
-import { members, nextCaptcha, openAsMember, submitLogin } from '../support/member.ts';
+import { members } from '../support/login.ts';
+import { nextCaptcha, openAsMember, submitLogin } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 
 // With the pop-up blocker that people have: windows open out of a press only.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clear, nameOf, playButton, slotList, spin, tiles } from '../support/game.ts';
-import { members, nextCaptcha, signIn, openAsMember, stored, submitLogin } from '../support/member.ts';
+import { members } from '../support/login.ts';
+import { nextCaptcha, signIn, openAsMember, stored, submitLogin } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 
 // Large enough for the whole game window (PLAY-08x clips it to the screen).

@@ -1,5 +1,6 @@
 import { slotList, tiles } from '../support/game.ts';
-import { account, loginForm, members, nextCaptcha, openLogin, signIn, submitLogin } from '../support/member.ts';
+import { members } from '../support/login.ts';
+import { account, loginForm, nextCaptcha, openLogin, signIn, submitLogin } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 
 test('[ERR-05] [GW-03] a platform that is gone and comes back: one message, a page that works, and another try', async ({

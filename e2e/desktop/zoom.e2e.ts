@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { account, loginForm, members, nextCaptcha, openLogin } from '../support/member.ts';
+import { members } from '../support/login.ts';
+import { account, loginForm, nextCaptcha, openLogin } from '../support/member.ts';
 import { agreement, input, registerDialog, submit } from '../support/registration.ts';
 // Pictures take room.
 import { test } from '../support/pictures.ts';

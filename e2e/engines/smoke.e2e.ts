@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { isDeepStrictEqual } from 'node:util';
 import type { Control } from '../support/control.ts';
 import { slotList } from '../support/game.ts';
-import { members } from '../support/member.ts';
+import { members } from '../support/login.ts';
 import type { Driver, Shape } from './driver.ts';
 import { until, Visitor, type Target } from './visitor.ts';
 import type { Watch } from './watch.ts';

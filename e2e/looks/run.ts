@@ -7,7 +7,7 @@ import { ensureChromium } from '../../scripts/ensure-chromium.ts';
 import { builtInThemes } from '../../packages/ui/src/theme/builtInThemes.ts';
 import { desktopTemplate, mobileTemplate } from '../../packages/contract/src/templates.ts';
 import type { Locale } from '../../packages/contract/src/ids.ts';
-import type { MemberName } from '../support/member.ts';
+import type { MemberName } from '../support/login.ts';
 import { startStack, type Stack } from '../support/stack.ts';
 import { buildSites, generateSites } from '../templates/real-sites.ts';
 import { axeFaults, sizeFaults } from './inspect.ts';

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Control } from '../support/control.ts';
-import { members, storeLogin, type MemberName } from '../support/member.ts';
+import { members, type MemberName } from '../support/login.ts';
+import { storeLogin } from '../support/member.ts';
 import type { Locale } from '../../packages/contract/src/ids.ts';
 import { themeCss } from './themes.ts';
 import type { ThemeName } from './wishes.ts';

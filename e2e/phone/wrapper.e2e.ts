@@ -1,4 +1,5 @@
-import { members, signedQuery, signOut } from '../support/member.ts';
+import { members } from '../support/login.ts';
+import { signedQuery, signOut } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[AUTH-35] [AUTH-37x] the iOS wrapper hears of the sign-out and keeps its screen', async ({

@@ -1,24 +1,6 @@
-import { expect, type APIRequestContext, type Page, type Response } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import type { Control } from './control.ts';
-
-/** Members of the sandbox's seed; frozen and disabled ones cannot sign in. */
-export const members = {
-  lucky88: { account: 'lucky88', password: 'Lucky888', currency: 'RMB' },
-  river77: { account: 'river77', password: 'River777', currency: 'USD' },
-  sakura6: { account: 'sakura6', password: 'Sakura66', currency: 'VND' },
-  falcon1: { account: 'falcon1', password: 'Falcon11', currency: 'USD' },
-  first001: { account: 'first001', password: 'First0011', currency: 'USD' },
-  frozen1: { account: 'frozen1', password: 'Frozen11', currency: 'RMB' },
-  closed1: { account: 'closed1', password: 'Closed11', currency: 'RMB' },
-} as const;
-
-export type MemberName = keyof typeof members;
-
-/** What somebody signs in with. */
-export interface Credentials {
-  readonly account: string;
-  readonly password: string;
-}
+import { keptLogin, members, platformLogin, type Credentials, type MemberName } from './login.ts';
 
 const isCaptcha = (response: Response) =>
   new URL(response.url()).pathname.startsWith('/api/') && /captcha/i.test(response.url());
@@ -72,17 +54,6 @@ export async function signInAt(page: Page, control: Control, address: string, me
   await signIn(page, control, member);
 }
 
-/** A login of its own at the platform, as a site keeps it: values by key of the browser's storage. */
-export async function keptLogin(request: APIRequestContext, control: Control, member: MemberName) {
-  const { token, member_id } = await platformLogin(request, control, members[member]);
-  return {
-    token: String(token),
-    member_id: String(member_id),
-    member_account: member,
-    currency: members[member].currency,
-  };
-}
-
 /** Puts a login into this browser that a member made earlier: pages that are opened now show that member. */
 export async function storeLogin(page: Page, control: Control, member: MemberName): Promise<void> {
   const kept = await keptLogin(page.request, control, member);
@@ -130,31 +101,6 @@ export async function signOut(page: Page, isMobile: boolean): Promise<void> {
 
 /** A stored key of the page's site. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-
-/** A login of its own at the platform, in wire names; asked of the site or of the platform itself, as `request` has it. */
-export async function platformLogin(
-  request: APIRequestContext,
-  control: Control,
-  { account: name, password }: Credentials,
-): Promise<Readonly<Record<string, unknown>>> {
-  const post = async (path: string, body: object) => {
-    const reply = await request.post(`/api${path}`, { data: body });
-    return ((await reply.json()) as { data: Record<string, unknown> }).data;
-  };
-  const { token } = await post('/captcha', { type: 1, site_id: 1001 });
-  const device = { remote_addr: '', host: 'x', device: 0, system_group: 'linux', login_type: 'desktop', cdn: '' };
-  return post('/login', {
-    account: name,
-    password,
-    site_id: 1001,
-    answer: await control.captchaAnswer(String(token)),
-    captcha_token: token,
-    ...device,
-    system: 'Linux',
-    browser: 'Chrome 140',
-    system_version: '',
-  });
-}
 
 /** The query of an address that signs a member in (SHELL-25, AUTH-29). */
 export async function signedQuery(page: Page, control: Control, who: Credentials): Promise<URLSearchParams> {

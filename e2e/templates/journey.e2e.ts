@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteFolders } from '../../scripts/site-folders.ts';
 import { clear, playButton, slotList, spin, tiles } from '../support/game.ts';
-import { loginForm, members, nextCaptcha, submitLogin } from '../support/member.ts';
+import { members } from '../support/login.ts';
+import { loginForm, nextCaptcha, submitLogin } from '../support/member.ts';
 import { test } from '../support/pictures.ts';
 import { expect } from '../support/test.ts';
 
