@@ -5,6 +5,14 @@ import { localIcons } from './localIcons.ts';
 import { siteThemes } from './siteThemes.ts';
 import { themeLab } from './themeLab.ts';
 
+const stories = '(?!.*stories)';
+
+/** Files of the built Storybook that hold many modules, with their styles. */
+const groups = [
+  { name: 'kit', test: new RegExp(`/packages/ui/src/(?:primitives|patterns|slots|foundations|views)/${stories}`) },
+  { name: 'templates', test: new RegExp(`/packages/ui/src/templates/${stories}`) },
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.stories.tsx'],
@@ -18,6 +26,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    // A matrix needs every template: as one file each of its small parts was a request, 331 of them.
+    build: {
+      ...vite.build,
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { codeSplitting: { groups } } },
+    },
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), localIcons(), catalogues(), siteThemes(), themeLab()],
   }),
 };

@@ -93,7 +93,15 @@ export function Pane({ title, href, width, height, scale, root, onPage, children
     return () => onPage?.(null);
   }, [frame, onPage]);
   return (
-    <figure style={{ width: width * scale, flex: 'none' }}>
+    <figure
+      style={{
+        width: width * scale,
+        flex: 'none',
+        // Out of view it rests: a matrix is longer than a window.
+        contentVisibility: 'auto',
+        containIntrinsicHeight: `${height * scale + 20}px`,
+      }}
+    >
       <figcaption>
         {href ? (
           <a href={href} target="_top">
