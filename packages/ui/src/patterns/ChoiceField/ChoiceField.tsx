@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useEarlyChange } from '../useEarlyChange.ts';
 import * as css from './ChoiceField.css.ts';
 
 /** An option of a list view. */
@@ -20,11 +22,19 @@ export interface ChoiceFieldProps {
 /** A native select, which needs no script. `data-changed` in CSS once it is not the first option. */
 export function ChoiceField({ choice, named = false, className = '' }: ChoiceFieldProps) {
   const { label, value, options, onChange } = choice;
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyChange(field, value, onChange);
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <label className={`${css.root} ${className}`} data-changed={value === options[0]?.value ? undefined : ''}>
       {named && <span className={css.label}>{label}</span>}
-      <select className={css.field} value={value} aria-label={label} onChange={(event) => onChange(event.target.value)}>
+      <select
+        ref={field}
+        className={css.field}
+        value={value}
+        aria-label={label}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {groups.map((group) => {
           const items = options
             .filter((option) => option.group === group)

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { LanguageModel } from '../../slots/models.ts';
+import { useEarlyChange } from '../useEarlyChange.ts';
 import * as css from './LanguageSelector.css.ts';
 
 export interface LanguageSelectorProps {
@@ -16,6 +18,8 @@ export interface LanguageSelectorProps {
  */
 export function LanguageSelector({ language, label, compact = false, className = '' }: LanguageSelectorProps) {
   const { current, options, onChange } = language;
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyChange(field, current, onChange);
   const shape = compact ? '' : undefined;
   const [first] = options;
   if (options.length < 2) {
@@ -28,6 +32,7 @@ export function LanguageSelector({ language, label, compact = false, className =
   return (
     <span className={`${css.root} ${className}`} data-compact={shape}>
       <select
+        ref={field}
         className={css.select}
         aria-label={label}
         title={label}
