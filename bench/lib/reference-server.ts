@@ -11,8 +11,6 @@ import { stopService } from '../../scripts/services.ts';
 export interface Reference {
   readonly name: 'nginx' | 'node:http';
   readonly url: string;
-  /** An address that is answered with nothing: what a load generator can get at most. */
-  readonly empty: string;
   stop(): Promise<void>;
 }
 
@@ -28,10 +26,10 @@ const nginxConfig = (folder: string, port: number) => `daemon off; worker_proces
 error_log ${folder}/error.log; events { worker_connections 1024; }
 http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; keepalive_requests 1000000;
-  server { listen 127.0.0.1:${port}; root ${folder}; location = /empty { return 204; } location / { default_type text/html; add_header content-encoding gzip; try_files /page.gz =404; } } }`;
+  server { listen 127.0.0.1:${port}; root ${folder}; location / { default_type text/html; add_header content-encoding gzip; try_files /page.gz =404; } } }`;
 
 const nodeServer = `const { createServer } = require('node:http'); const body = require('node:fs').readFileSync(process.argv[1]);
-createServer((request, response) => { if (request.url === '/empty') return response.writeHead(204).end(); response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip', 'content-length': body.length });
+createServer((request, response) => { response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip', 'content-length': body.length });
 response.end(body); }).listen(Number(process.argv[2]), '127.0.0.1');`;
 
 /** Starts nginx where it is installed, else a bare node:http server in a process of its own. */
@@ -57,7 +55,7 @@ export async function startReference(gzipped: Uint8Array): Promise<Reference> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     try {
       if ((await fetch(url, { signal: AbortSignal.timeout(1000) })).ok)
-        return { name: nginx ? 'nginx' : 'node:http', url, empty: `${url}empty`, stop };
+        return { name: nginx ? 'nginx' : 'node:http', url, stop };
     } catch {
       // Not listening yet.
     }
