@@ -61,7 +61,8 @@ test('[CAT-12] [CAT-29x] back, forward and reload return to the same place of th
     }, place);
     await expect.poll(() => scrolled(page)).toBe(place);
   }
-  await page.getByRole('banner').getByRole('link').first().click();
+  // A pointer that has to try twice scrolls the page in between, and its new place would be the one to return to.
+  await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
