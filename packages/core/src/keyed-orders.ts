@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallResult } from './adapters/call-types.ts';
+import type { MoneyRequest } from './adapters/storage.values.ts';
 import { describeError } from './call-message.ts';
 import type { CoreMessage } from './events.ts';
 import type { FeatureDeps } from './feature-deps.ts';
@@ -60,15 +61,16 @@ export const createKeyedOrders = <Form, Made>(
   const set = (state: OrderState) => store.setState({ state });
   let stopWaiting: () => void = () => undefined;
   let disposed = false;
+  let lost: string | undefined;
 
   const reread = () => {
     kind.reread?.();
     events.emit('balance-changed', { cash: null });
   };
-  const settle = (state: OrderState) => {
+  const settle = (asked: MoneyRequest) => {
     stopWaiting();
-    request.settle();
-    set(state);
+    request.settle(asked);
+    set('idle');
   };
 
   const check = (turn = 0, unknown = 0): void => {
@@ -86,31 +88,33 @@ export const createKeyedOrders = <Form, Made>(
       return;
     }
     if (keys?.includes(asked.key)) {
-      settle('idle');
+      settle(asked);
       reread();
       events.emit('message', { kind: 'success', key: kind.foundKey });
       return;
     }
     const missing = keys === null ? unknown : unknown + 1;
     // The key stays: whoever sends the same again sends it as the same order.
-    if (missing >= UNKNOWN_TIMES) set('lost');
-    else check(turn, missing);
+    if (missing >= UNKNOWN_TIMES) {
+      lost = asked.key;
+      set('lost');
+    } else check(turn, missing);
   };
 
   const send: KeyedOrders<Form, Made>['send'] = async (form) => {
     const { state } = store.getState();
     if (state === 'sending' || state === 'checking') return undefined;
-    const before = request.find();
     const order = kind.markOf(form);
-    if (before !== undefined && before.order !== order && state !== 'lost') {
+    set('sending');
+    const asked = await request.open(order, (before) => before.key === lost && before.order !== order);
+    if (asked.order !== order) {
       // Another tab has sent something else: first that has to be known.
-      check();
+      if (!disposed) check();
       return undefined;
     }
-    set('sending');
-    const result = await kind.carry(request.keyOf(order), form);
+    const result = await kind.carry(asked.key, form);
     if (result.ok) {
-      settle('idle');
+      settle(asked);
       reread();
       return result.data;
     }
@@ -118,7 +122,7 @@ export const createKeyedOrders = <Form, Made>(
       if (!disposed) check();
       return undefined;
     }
-    settle('idle');
+    settle(asked);
     const message = describeError(result.error);
     if (message !== null) events.emit('message', message);
     // A refusal may say that something is under way, or that limits have changed.

@@ -155,12 +155,15 @@ const recall = (name: 'recallAll' | 'getBack', path: string): Action => ({
   ],
 });
 
-/** falcon1 in a tab of one browser. */
-const openTab = (beside?: TestDeps, name = '') => {
+/** falcon1 in a tab of one browser; what one of another process stores is known to others 50 ms later, and the other way round. */
+const openTab = (beside?: TestDeps, name = '', isApart = false) => {
   const ports = platform.ports();
-  const storage = beside ? fakeStorage(beside.ports.storage) : ports.storage;
+  const late = (tell: () => void) => void ports.clock.after(50, tell);
+  const { storage, locks } = beside
+    ? { storage: fakeStorage(beside.ports.storage, isApart ? late : undefined), locks: beside.ports.locks }
+    : ports;
   const random = { ...ports.random, id: () => `${name}${ports.random.id()}` };
-  const deps = platform.deps({ ports: { ...ports, storage, random }, ...(!beside && { member: 'falcon1' }) });
+  const deps = platform.deps({ ports: { ...ports, storage, locks, random }, ...(!beside && { member: 'falcon1' }) });
   deps.site.setState({ currency: 'USD' });
   return deps;
 };
@@ -211,6 +214,30 @@ describe.each([
     await Promise.all([control.press(), beside.press()]);
     await wait(deps, 10);
     expect([action.moved(), isOpen(deps, action)]).toEqual([1, false]);
+  });
+
+  test('when tabs of two processes press at once, before either has heard of the other', async () => {
+    const { deps, control } = await setUp(action);
+    const other = openTab(deps, 'other ', true);
+    const beside = await openControl(action, other);
+    const tabs = [deps, other];
+    const sent = () => tabs.flatMap(({ ports }) => ports.http.sent(action.path));
+    const bothSent = Promise.withResolvers<undefined>();
+    for (const { ports } of tabs)
+      ports.http.on(action.path, async (request) => {
+        if (sent().length === 2) bothSent.resolve(undefined);
+        await bothSent.promise;
+        return arrive(action, request);
+      });
+    await Promise.all([control.press(), beside.press()]);
+    await wait(deps, 10);
+    const keys = new Set(sent().map(({ headers }) => headers['idempotency-key']));
+    // Recalls need no common key.
+    expect([action.moved(), keys.size]).toEqual([1, action.slot === undefined ? 2 : 1]);
+    expect([isOpen(deps, action), isOpen(other, action)]).toEqual([false, false]);
+    // What is meant as a second one is one.
+    await (await openControl(action, openTab(deps, 'later '))).press();
+    expect(action.moved()).toBe(1 + action.again);
   });
 
   test('when its page is loaded anew while the answer is awaited', async () => {

@@ -112,6 +112,32 @@ test('[SHELL-58] [PLAY-26] showing and hiding of the page are told', () => {
   expect([shown, hidden.mock.calls.length]).toEqual([[true, false], 1]);
 });
 
+test('[AGT-20x] documents of a site take turns under a name, and see each other’s', async () => {
+  const { locks } = ports();
+  const other = ports({ window: frame() }).locks;
+  const order: string[] = [];
+  const [started, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const first = other.hold('a', () => {
+    started.resolve();
+    return over.promise;
+  });
+  await started.promise;
+  const second = locks.hold('a', async () => void order.push('second'));
+  expect(await locks.held()).toEqual(['a']);
+  order.push('first');
+  over.resolve();
+  await Promise.all([first, second]);
+  expect([order, await locks.held()]).toEqual([['first', 'second'], []]);
+});
+
+test('[AGT-20x] on plain http there are no locks, which is told', async () => {
+  const plain = frame();
+  Object.defineProperty(plain.navigator, 'locks', { value: undefined });
+  const { locks } = ports({ window: plain });
+  await expect(locks.hold('a', () => Promise.resolve(1))).rejects.toThrow(TypeError);
+  await expect(locks.held()).rejects.toThrow(TypeError);
+});
+
 test('[CFG-24x] a wrapper is known by its bridge and gets messages', () => {
   expect(ports().device).toMatchObject({ nativeBridge: false, userAgent: navigator.userAgent, host: location.host });
   const post = vi.fn<(text: string) => void>();

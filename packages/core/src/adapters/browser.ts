@@ -4,7 +4,7 @@ import { browserWindows } from './browser-windows.ts';
 import { cookieIn, cookieLine } from './cookies.ts';
 import { echoRealtime } from './echo-realtime.ts';
 import { fetchHttp } from './http-fetch.ts';
-import type { CookiePort, CorePorts, StoragePort } from './ports.ts';
+import type { CookiePort, CorePorts, LocksPort, StoragePort } from './ports.ts';
 import { silentRealtime } from './silent.ts';
 import { createStorage } from './storage.ts';
 import { consoleLogger, systemClock, systemRandom } from './system.ts';
@@ -43,6 +43,12 @@ const browserCookies = (win: Window): CookiePort => {
   };
 };
 
+// Plain http has no locks; reading them there rejects, for both are async.
+const browserLocks = ({ navigator }: Window): LocksPort => ({
+  hold: async (name, run) => navigator.locks.request(name, run),
+  held: async () => ((await navigator.locks.query()).held ?? []).map(({ name = '' }) => name),
+});
+
 /** Everything core needs, from the browser. */
 export const createBrowserPorts = (options: BrowserPortsOptions): CorePorts => {
   const win = options.window ?? window;
@@ -58,6 +64,7 @@ export const createBrowserPorts = (options: BrowserPortsOptions): CorePorts => {
         : echoRealtime({ ...realtime, http, clock: systemClock, random: systemRandom }),
     windows: browserWindows(win),
     clock: systemClock,
+    locks: browserLocks(win),
     random: systemRandom,
     device: browserDevice(win),
     logger: consoleLogger(options.branch),

@@ -58,6 +58,14 @@ export interface ClockPort {
   readonly every: (ms: number, run: () => void) => () => void;
 }
 
+/** Locks that all tabs of this browser share. */
+export interface LocksPort {
+  /** Runs as soon as no tab holds that name, and holds it until the promise ends. Rejects where the browser has or gives no locks. */
+  readonly hold: <T>(name: string, run: () => Promise<T>) => Promise<T>;
+  /** Names that any tab holds now. Rejects where the browser has or gives no locks. */
+  readonly held: () => Promise<readonly string[]>;
+}
+
 /** Chance. */
 export interface RandomPort {
   /** At least 0, less than 1. */
@@ -213,6 +221,7 @@ export interface CorePorts {
   readonly realtime: RealtimePort;
   readonly windows: WindowsPort;
   readonly clock: ClockPort;
+  readonly locks: LocksPort;
   readonly random: RandomPort;
   readonly device: DevicePort;
   readonly logger: LoggerPort;

@@ -1,7 +1,7 @@
 import { readBoundedText } from './bounded-text.ts';
 import { fetchHttp } from './http-fetch.ts';
 import type { ClockPort, CookieOptions, CorePorts, LoggerPort } from './ports.ts';
-import { silentRealtime, silentWindows } from './silent.ts';
+import { silentLocks, silentRealtime, silentWindows } from './silent.ts';
 import { createStorage, memoryArea } from './storage.ts';
 import { systemClock, systemRandom } from './system.ts';
 
@@ -59,6 +59,7 @@ export const createServerPorts = (options: ServerPortsOptions): CorePorts => {
     realtime: silentRealtime,
     windows: silentWindows({ origin, host, path, search }),
     clock: options.clock ?? systemClock,
+    locks: silentLocks,
     random: systemRandom,
     device: {
       userAgent: options.userAgent,

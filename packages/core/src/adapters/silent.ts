@@ -1,4 +1,4 @@
-import type { PageAddress, RealtimePort, WindowsPort } from './ports.ts';
+import type { LocksPort, PageAddress, RealtimePort, WindowsPort } from './ports.ts';
 
 const nothing = () => undefined;
 const unsubscribe = () => nothing;
@@ -14,6 +14,9 @@ export const silentRealtime: RealtimePort = {
   on: unsubscribe,
   onState: unsubscribe,
 };
+
+/** Locks of a server render, which shares nothing with another one. */
+export const silentLocks: LocksPort = { hold: (_, run) => run(), held: () => Promise.resolve([]) };
 
 /** Windows of a server render: an address and nothing else. */
 export const silentWindows = (address: PageAddress): WindowsPort => ({

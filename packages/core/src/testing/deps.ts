@@ -6,12 +6,13 @@ import { createSiteStore, type SiteState } from '../features/site/index.ts';
 import type { CoreI18n } from '../i18n/index.ts';
 import { createCallClient } from '../adapters/call-client.ts';
 import { createEntry } from '../adapters/entry.ts';
-import type { DevicePort } from '../adapters/ports.ts';
+import type { DevicePort, LocksPort } from '../adapters/ports.ts';
 import { fakeClock, type FakeClock } from './clock.ts';
 import { testConfig } from './config.ts';
 import { fakeDevice, fakeLogger, type FakeDevice, type FakeLogger } from './device.ts';
 import { fakeHttp, type FakeHttp, type Platform } from './http.ts';
 import { seededRandom } from './random.ts';
+import { fakeLocks } from './locks.ts';
 import { fakeRealtime, type FakeRealtime } from './realtime.ts';
 import { fakeCookies, fakeStorage, type FakeCookies, type FakeStorage } from './storage.ts';
 import { fakeWindows, type FakeWindows } from './windows.ts';
@@ -24,6 +25,7 @@ export interface FakePorts {
   readonly realtime: FakeRealtime;
   readonly windows: FakeWindows;
   readonly clock: FakeClock;
+  readonly locks: LocksPort;
   readonly random: ReturnType<typeof seededRandom>;
   readonly device: FakeDevice;
   readonly logger: FakeLogger;
@@ -41,6 +43,7 @@ export const fakePorts = (
   realtime: fakeRealtime(),
   windows: fakeWindows(),
   clock: fakeClock(),
+  locks: fakeLocks(),
   random: seededRandom(),
   device: fakeDevice(device),
   logger: fakeLogger(),

@@ -7,36 +7,57 @@ export interface FakeStorage extends StoragePort {
   readonly session: RawArea;
   /** What all tabs of this browser share. */
   readonly tabs: {
-    readonly items: RawArea;
+    readonly items: Map<string, string>;
     readonly tells: Set<(key: string, text: string | null) => void>;
   };
   /** Another tab writes (or removes, with null) a key of local storage. */
   readonly fromOtherTab: (key: string, value: string | null) => void;
 }
 
-/** Creates storage in memory; `beside` makes it that of another tab of the same browser, and each hears what the other writes. */
-export const fakeStorage = (beside?: FakeStorage): FakeStorage => {
+const put = (items: Map<string, string>, key: string, text: string | null) => {
+  if (text === null) items.delete(key);
+  else items.set(key, text);
+};
+
+/**
+ * Creates storage in memory; `beside` makes it that of another tab of the same browser, and each hears what the other writes.
+ * @param late makes it a tab of another process, which reads and writes a copy: both ways a change is told when this runs it
+ */
+export const fakeStorage = (beside?: FakeStorage, late?: (tell: () => void) => void): FakeStorage => {
   const listeners = new Set<(key: string | null, text: string | null) => void>();
-  const tell = (key: string, text: string | null) => {
+  const tabs = beside?.tabs ?? { items: new Map<string, string>(), tells: new Set<typeof tell>() };
+  const items = late === undefined ? tabs.items : new Map(tabs.items);
+  const listen = (key: string, text: string | null) => {
     for (const listener of Array.from(listeners)) listener(key, text);
   };
-  const tabs = beside?.tabs ?? { items: memoryArea(), tells: new Set<typeof tell>() };
+  const tell = (key: string, text: string | null) => {
+    if (late === undefined) listen(key, text);
+    else
+      late(() => {
+        put(items, key, text);
+        listen(key, text);
+      });
+  };
   tabs.tells.add(tell);
   // Browsers tell other tabs a little later.
   const tellOthers = (key: string, text: string | null) => {
     const others = [...tabs.tells].filter((one) => one !== tell);
     if (others.length > 0) queueMicrotask(() => others.forEach((one) => one(key, text)));
   };
+  const change = (key: string, text: string | null) => {
+    put(items, key, text);
+    if (late === undefined) tellOthers(key, text);
+    else
+      late(() => {
+        put(tabs.items, key, text);
+        tellOthers(key, text);
+      });
+  };
   const local: RawArea = {
-    getItem: (key) => tabs.items.getItem(key),
-    setItem: (key, text) => {
-      tabs.items.setItem(key, text);
-      tellOthers(key, text);
-    },
+    getItem: (key) => items.get(key) ?? null,
+    setItem: change,
     removeItem: (key) => {
-      if (tabs.items.getItem(key) === null) return;
-      tabs.items.removeItem(key);
-      tellOthers(key, null);
+      if (items.has(key)) change(key, null);
     },
   };
   const session = memoryArea();
@@ -54,8 +75,7 @@ export const fakeStorage = (beside?: FakeStorage): FakeStorage => {
     session,
     tabs,
     fromOtherTab: (key, value) => {
-      if (value === null) tabs.items.removeItem(key);
-      else tabs.items.setItem(key, value);
+      put(tabs.items, key, value);
       tell(key, value);
     },
   };

@@ -1,5 +1,6 @@
 import type { Minor } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { MoneyRequest } from '../../adapters/storage.values.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { openRequest } from '../../open-request.ts';
 import { askLater, isUnanswered } from '../../unanswered.ts';
@@ -78,12 +79,12 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
     showFirst(envelopes);
   };
 
-  const settle = () => {
-    request.settle();
+  const settle = (asked: MoneyRequest) => {
+    request.settle(asked);
     store.setState(known);
   };
-  const showWon = (won: Minor) => {
-    settle();
+  const showWon = (asked: MoneyRequest, won: Minor) => {
+    settle(asked);
     show(null);
     store.setState({ won });
   };
@@ -112,14 +113,14 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
     const again = await claimEnvelope(deps, asked.order, asked.key);
     if (disposed) return;
     if (again.ok) {
-      showWon(again.won);
+      showWon(asked, again.won);
       return;
     }
     if (isUnanswered(again.error)) {
       checkLater(turn);
       return;
     }
-    settle();
+    settle(asked);
     showFirst(envelopes);
     if (again.error.kind === 'refused') events.emit('message', { kind: 'info', key: 'envelope.checked' });
     events.emit('balance-changed', { cash: null });
@@ -142,17 +143,18 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
       const { envelope, claiming } = store.getState();
       if (claiming || envelope === null) return;
       store.setState({ claiming: true });
-      const result = await claimEnvelope(deps, envelope.id, request.keyOf(envelope.id));
+      const asked = await request.open(envelope.id, (before) => before.order !== envelope.id);
+      const result = await claimEnvelope(deps, envelope.id, asked.key);
       if (disposed) return;
       if (result.ok) {
-        showWon(result.won);
+        showWon(asked, result.won);
         return;
       }
       if (isUnanswered(result.error)) {
         checkLater(0);
         return;
       }
-      settle();
+      settle(asked);
       const { message, isGone } = claimRefusal(result.error);
       if (message !== null) events.emit('message', message);
       if (isGone) show(null);

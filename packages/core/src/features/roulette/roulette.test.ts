@@ -140,10 +140,13 @@ test('[ROU-06] fifty presses are one spin, and none is made before the prize was
 });
 
 test('[ROU-06] each spin has a key of its own, kept until its answer is known', async () => {
-  const { wheel, storage, keys, clock } = await setUp();
-  const spinning = wheel.spin();
-  const kept = storage.get('spinRequest');
-  await spinning;
+  const { wheel, storage, keys, clock, http } = await setUp();
+  let kept: unknown;
+  http.on(SPIN, async ({ headers }) => {
+    kept = storage.get('spinRequest');
+    return { text: await (await reach(headers)).text() };
+  });
+  await wheel.spin();
   expect(kept).toEqual({ key: keys()[0], memberId: '1', order: '3' });
   expect(storage.get('spinRequest')).toBeUndefined();
   await clock.advance(1500);

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallError } from '../../adapters/call-types.ts';
+import type { MoneyRequest } from '../../adapters/storage.values.ts';
 import type { CoreMessage } from '../../events.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { openRequest } from '../../open-request.ts';
@@ -83,12 +84,12 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
   };
 
   /** Nobody knows whether the draw was made: what is left tells. A key whose draw was counted is used up. */
-  const check = async (before: number) => {
+  const check = async (asked: MoneyRequest, before: number) => {
     setState({ phase: 'checking' });
     const known = await load();
     if (disposed) return;
     const draws = getState().detail?.draws ?? before;
-    if (known && draws < before) request.settle();
+    if (known && draws < before) request.settle(asked);
     setState({ phase: 'idle' });
     say(
       known
@@ -103,14 +104,14 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
     const asked = request.find();
     const { detail, phase } = getState();
     if (asked === undefined || detail === null || phase !== 'idle' || detail.draws >= Number(asked.order)) return;
-    request.settle();
+    request.settle(asked);
     say({ kind: 'info', key: 'roulette.checked', params: { draws: detail.draws } });
     events.emit('balance-changed', { cash: null });
   };
 
-  const refuse = async (error: CallError) => {
+  const refuse = async (asked: MoneyRequest, error: CallError) => {
     setState({ phase: 'idle' });
-    if (error.kind === 'refused') request.settle();
+    if (error.kind === 'refused') request.settle(asked);
     const { message, isWarning } = spinRefusal(error);
     if (isWarning && message !== null) warn(message);
     else say(message);
@@ -140,15 +141,15 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
       if (detail === null || detail.draws <= 0 || phase !== 'idle' || won !== null) return;
       setState({ phase: 'asking', turn: 0 });
       const before = request.find();
-      const key = before?.key ?? request.keyOf(String(detail.draws));
-      const result = await (await api()).sendSpin(deps, key);
+      const asked = await request.open(String(detail.draws), () => false);
+      const result = await (await api()).sendSpin(deps, asked.key);
       if (disposed) return;
       if (!result.ok) {
-        if (isUnanswered(result.error)) await check(detail.draws);
-        else await refuse(result.error);
+        if (isUnanswered(result.error)) await check(asked, detail.draws);
+        else await refuse(asked, result.error);
         return;
       }
-      request.settle();
+      request.settle(asked);
       const { prizeId, draws } = result.data;
       setState({ detail: { ...detail, draws: draws ?? detail.draws - 1 } });
       // What is left was told when that spin was made.
