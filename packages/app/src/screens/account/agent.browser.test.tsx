@@ -86,7 +86,7 @@ test('[AGT-07] [AGT-08x] an address names its page: Register and Promotion are s
   await expect.element(menu().getByRole('link', { name: 'Promotion' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('[MEM-02] [AGT-04] [AGT-13x] an agent of level 2 reads its name from the platform, and the plan without its scripts', async () => {
+test('[MEM-02] [AGT-03x] [AGT-04] [AGT-13x] an agent of level 2 reads its name, its kind in a word, and the plan without its scripts', async () => {
   const { ports } = await openMemberPage('/proxy?page=Plan', {
     prepare: ({ http }) =>
       http.ok('/api/arks/web/agent/plan', {
@@ -102,6 +102,7 @@ test('[MEM-02] [AGT-04] [AGT-13x] an agent of level 2 reads its name from the pl
   });
   await expect.element(heading('Your agency')).toBeVisible();
   await expect.element(page.getByText('Silver').first()).toBeVisible();
+  expect(page.getByText('Kind of agency').element().nextElementSibling).toHaveTextContent('Standard');
   await expect.element(page.getByText('Earn more')).toBeVisible();
   expect([document.querySelector('section script'), Reflect.get(globalThis, 'hit')]).toEqual([null, undefined]);
   const rows = page

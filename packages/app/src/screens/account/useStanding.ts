@@ -1,4 +1,4 @@
-import { levelName, standingOf } from '@housefront/core/features/agent';
+import { agencyKind, levelName, standingOf } from '@housefront/core/features/agent';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -17,6 +17,16 @@ export function useLevelName(): (level: number) => string {
   const standing = useStanding();
   const { data } = useQuery({ ...agent.queries.levels(), enabled: standing !== null });
   return (level) => levelName(data, level, i18n.locale) ?? i18n.t('account.agent_level_of', { level });
+}
+
+/** Words for a kind of agency: a number of the platform's is no word, so the usual kind has one and others are counted (AGT-03x). */
+export function useAgencyKind(): (type: string) => string {
+  const { t } = useRuntime().core.i18n;
+  return (type) => {
+    const kind = agencyKind(type);
+    if (kind === 'named') return type;
+    return kind === 'usual' ? t('agent.type_usual') : t('agent.type_of', { type });
+  };
 }
 
 /** Says that a paused agent cannot do this (AGT-03x). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { domainOrigin, levelName, standingOf } from './agent.rules.ts';
+import { agencyKind, domainOrigin, levelName, standingOf } from './agent.rules.ts';
 
 const layout = { type: 2, isAgent: true, agentType: '1', agentLevel: 3, isAgentActive: true };
 
@@ -22,6 +22,16 @@ test('[AGT-05x] a level without a name has none of the platform', () => {
     undefined,
   ]);
   expect(levelName(undefined, 1, 'en_US')).toBeUndefined();
+});
+
+test('[AGT-03x] a kind of agency is told by a word: the usual one, a counted one, or as the platform names it', () => {
+  expect(['1', '7', '12', 'Partner', '1a'].map(agencyKind)).toEqual([
+    'usual',
+    'numbered',
+    'numbered',
+    'named',
+    'named',
+  ]);
 });
 
 test.each([

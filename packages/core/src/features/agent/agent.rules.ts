@@ -25,6 +25,15 @@ export const standingOf = (layout: LayoutFields): AgentStanding | null =>
 export const levelName = (levels: AgentLevels | undefined, level: number, locale: string): string | undefined =>
   pickText(levels?.[String(level)] ?? '', locale) || undefined;
 
+/** `agent_type` of an agency without anything special about it. */
+const USUAL_AGENCY = '1';
+
+/** What a kind of agency is shown as: `usual` and `numbered` ones by a text of the site, `named` ones as the platform calls them (AGT-03x). */
+export const agencyKind = (type: string): 'usual' | 'numbered' | 'named' => {
+  if (type === USUAL_AGENCY) return 'usual';
+  return /^\d+$/.test(type) ? 'numbered' : 'named';
+};
+
 /** The origin of a domain as the platform names it, a host or an http(s) address; null for what is neither (AGT-17x). */
 export const domainOrigin = (domain: string): string | null => {
   const named = domain.trim();

@@ -9,7 +9,7 @@ import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { percent } from '../records/percent.ts';
 import type { SectionHook } from '../section.types.ts';
 import { useApplication } from '../useApplication.ts';
-import { useLevelName, useStanding } from '../useStanding.ts';
+import { useAgencyKind, useLevelName, useStanding } from '../useStanding.ts';
 
 /** The plan for agents: who the agent is or how to become one, the terms in short, and what each level earns (AGT-13x). */
 const usePlan: SectionHook = () => {
@@ -19,6 +19,7 @@ const usePlan: SectionHook = () => {
   const currency = useMemberCurrency();
   const standing = useStanding();
   const nameOf = useLevelName();
+  const kindOf = useAgencyKind();
   const application = useApplication(standing === null);
   const plan = useQuery(core.agent.queries.plan());
   // Platforms without a plan of their own still tell who may apply.
@@ -45,7 +46,7 @@ const usePlan: SectionHook = () => {
         label: t('account.agent_state'),
         value: t(standing.isActive ? 'account.agent_active' : 'account.agent_paused'),
       },
-      ...(standing.type === '' ? [] : [{ id: 'type', label: t('agent.type'), value: standing.type }]),
+      ...(standing.type === '' ? [] : [{ id: 'type', label: t('agent.type'), value: kindOf(standing.type) }]),
       { id: 'id', label: t('account.agent_id'), value: id, onCopy: () => copy(id) },
     ];
     return { kind: 'facts', id: 'agent', title: t('account.agent_details'), facts };
