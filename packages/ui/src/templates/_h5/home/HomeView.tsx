@@ -9,7 +9,7 @@ import * as page from '../parts/page.css.ts';
 import { HallBoard } from './HallBoard.tsx';
 import * as css from './HomeView.css.ts';
 import { HomePromotions } from './HomePromotions.ts';
-import { Welcome } from './Welcome.tsx';
+import { HomeTitle, Welcome } from './Welcome.tsx';
 
 /** Home of a phone: promotions, announcements and jackpot, then the halls as tabs over the games of the chosen one (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
@@ -27,6 +27,7 @@ export default function HomeView(props: HomeViewProps) {
   } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
+      <HomeTitle session={session} texts={texts} />
       <div className={page.section}>
         <BannerCarousel banners={banners} texts={texts} className={css.hero} />
         <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} />

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { Welcome } from '../../_h5/home/Welcome.tsx';
+import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { HallPanes } from './HallPanes.tsx';
 import * as css from './HomeView.css.ts';
@@ -15,6 +15,7 @@ export default function HomeView(props: HomeViewProps) {
   const { session, banners, announcements, jackpot, failure, smallBanners, texts } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight} ${css.home}`}>
+      <HomeTitle session={session} texts={texts} />
       <div className={css.top}>
         <BannerCarousel banners={banners} texts={texts} className={css.hero} />
         <div className={css.plate}>

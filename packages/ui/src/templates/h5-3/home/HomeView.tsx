@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { Welcome } from '../../_h5/home/Welcome.tsx';
+import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { HallDeck } from './HallDeck.tsx';
@@ -16,6 +16,7 @@ export default function HomeView(props: HomeViewProps) {
   const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, texts } = props;
   return (
     <>
+      <HomeTitle session={session} texts={texts} />
       <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
       <div className={`${page.column} ${page.stack} ${css.stack}`}>
         <div className={css.lead}>

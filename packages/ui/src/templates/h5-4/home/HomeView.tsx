@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { Welcome } from '../../_h5/home/Welcome.tsx';
+import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { HallPanel } from './HallPanel.tsx';
@@ -27,6 +27,7 @@ export default function HomeView(props: HomeViewProps) {
   const rest = promotions.items.slice(mixed);
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
+      <HomeTitle session={session} texts={texts} />
       <div className={page.section}>
         <Stories {...props} panelId={panelId} />
         <BannerCarousel banners={banners} texts={texts} className={css.hero} />

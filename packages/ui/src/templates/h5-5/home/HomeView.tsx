@@ -5,7 +5,7 @@ import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { Welcome } from '../../_h5/home/Welcome.tsx';
+import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { GameRows } from '../parts/GameRows.tsx';
 import { ProviderRows, ProviderRowsSkeleton } from '../parts/ProviderRows.tsx';
@@ -21,6 +21,7 @@ export default function HomeView(props: HomeViewProps) {
   const [first] = halls;
   return (
     <div className={`${page.column} ${page.stack} ${css.home}`}>
+      <HomeTitle session={session} texts={texts} />
       <Segments halls={halls} waiting={waiting} current={null} texts={texts} />
       <div className={css.top}>
         {first && first.providers.length > 0 ? (

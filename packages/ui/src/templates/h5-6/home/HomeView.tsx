@@ -2,7 +2,7 @@ import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { Welcome } from '../../_h5/home/Welcome.tsx';
+import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { HallShelf } from './HallShelf.tsx';
@@ -14,6 +14,7 @@ export default function HomeView(props: HomeViewProps) {
   const { session, shelves, hotGames, lastPlayed, failure, smallBanners, texts } = props;
   return (
     <>
+      <HomeTitle session={session} texts={texts} />
       <Hero {...props} />
       <div className={`${page.column} ${page.stack} ${page.tight} ${css.shelves}`}>
         {smallBanners}

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { Welcome } from '../../_h5/home/Welcome.tsx';
+import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { HallButtons } from './HallButtons.tsx';
@@ -18,6 +18,7 @@ export default function HomeView(props: HomeViewProps) {
   const [last] = lastPlayed.items;
   return (
     <>
+      <HomeTitle session={session} texts={texts} />
       <div className={`${page.column} ${page.stack}`}>
         <div className={css.lead}>
           <BannerCarousel banners={banners} texts={texts} autoplay={false} className={css.hero} />
