@@ -17,6 +17,7 @@ export const root = patternStyle({
   marginInline: 'auto',
   marginBlockStart: space.md,
   aspectRatio: '1',
+  containerType: 'inline-size',
 });
 
 /** Clips what turns: the corners of a turned square stand out of it. */
@@ -73,7 +74,7 @@ export const prize = patternStyle({
   color: vars.accent.on,
   selectors: { '&[data-tone="1"]': { color: vars.text.primary } },
 });
-/** In the middle between hub and rim; along the radius where segments are narrow. */
+/** In the middle between hub and rim; along the radius where segments are narrow or words long. */
 export const name = patternStyle({
   position: 'absolute',
   insetBlockStart: '21%',
@@ -87,11 +88,19 @@ export const name = patternStyle({
   // The wheel of a phone is smaller, its words as long.
   '@media': { [media.tablet]: { fontSize: vars.size.md } },
   selectors: {
-    [`${root}[data-many] &`]: {
+    [`${root}[data-along] &`]: {
       flexDirection: 'row',
       justifyContent: 'center',
       transform: 'translate(-50%, -50%) rotate(90deg)',
       fontSize: vars.size.sm,
+    },
+  },
+  // Along the radius the longest word fits between hub and rim.
+  '@supports': {
+    '(font-size: 1cqi)': {
+      selectors: {
+        [`${root}[data-along] &`]: { fontSize: `max(9px, min(${vars.size.sm}, calc(28cqi / var(--ems))))` },
+      },
     },
   },
 });

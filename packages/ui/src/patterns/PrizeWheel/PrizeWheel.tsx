@@ -2,28 +2,30 @@ import type { CSSProperties } from 'react';
 import type { RouletteViewProps } from '../../views/roulette/contract.ts';
 import * as css from './PrizeWheel.css.ts';
 import { WheelFace } from './WheelFace.tsx';
-
-/** From here on words run along the radius, where there is more room for them. */
-const MANY = 10;
-
-/** Width of the words of a prize, in percent of the wheel. */
-const wordsWidth = (prizes: number): number => (prizes < MANY ? Math.min(38, 56 * Math.tan(Math.PI / prizes)) : 25);
+import { wheelWords } from './wheelWords.ts';
 
 export type PrizeWheelProps = Pick<
   RouletteViewProps,
   'prizes' | 'image' | 'draws' | 'phase' | 'turn' | 'turnMs' | 'onSpin' | 'texts'
 >;
 
+/** The width of the words of a prize, and how much has to fit into it. */
+function room(width: number, ems = 1): CSSProperties {
+  const style = { width: `${width}%`, '--ems': ems };
+  return style;
+}
+
 /**
- * The wheel with its pointer, and the button in its middle. In CSS: `data-phase`, `data-many` where words run along the radius,
+ * The wheel with its pointer, and the button in its middle. In CSS: `data-phase`, `data-along` where words run along the radius,
  * `data-tone` 0 and 1 by turns. It turns for as long as it is told, and does
  * not where reduced motion is wished for: what it stops at appears then (ROU-05, ROU-13x).
  */
 export function PrizeWheel({ prizes, image, draws, phase, turn, turnMs, onSpin, texts }: PrizeWheelProps) {
   // React's types know no custom properties.
   const style = { '--turn': `${turn}deg`, '--turn-time': `${phase === 'turning' ? turnMs : 0}ms` } as CSSProperties;
+  const { along, width, ems } = wheelWords(prizes.map(({ name }) => name));
   return (
-    <div className={css.root} data-phase={phase} data-many={prizes.length >= MANY ? '' : undefined}>
+    <div className={css.root} data-phase={phase} data-along={along ? '' : undefined}>
       <div className={css.stage}>
         <div className={css.rotor} style={style} aria-hidden="true">
           {image === null ? <WheelFace segments={prizes.length} /> : <img className={css.face} src={image} alt="" />}
@@ -34,7 +36,7 @@ export function PrizeWheel({ prizes, image, draws, phase, turn, turnMs, onSpin, 
               data-tone={index % 2}
               style={{ transform: `rotate(${(index * 360) / prizes.length}deg)` }}
             >
-              <span className={css.name} style={{ width: `${wordsWidth(prizes.length)}%` }}>
+              <span className={css.name} style={room(width, ems[index])}>
                 {icon !== '' && <img className={css.icon} src={icon} alt="" width={32} height={32} />}
                 <span className={css.words}>{name}</span>
               </span>
