@@ -142,7 +142,7 @@ export const states: Readonly<Record<string, readonly State[]>> = {
   ],
   'user/Letter': [
     { name: 'open', show: (page) => first(page.locator('[data-letter]')) },
-    { name: 'chosen', show: (page) => first(page.locator('[role="checkbox"]')) },
+    { name: 'chosen', show: (page) => first(page.getByRole('checkbox')) },
   ],
   'user/Deposit': [
     wrong,

@@ -32,7 +32,7 @@ export const refresh = patternStyle({
 /** One below the other in a panel, side by side on a wide page. */
 export const actions = patternStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   gap: space.md,
 });
 export const caption = patternStyle({ fontSize: vars.size.sm, lineHeight: vars.leading.snug });
