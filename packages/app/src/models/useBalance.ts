@@ -2,10 +2,13 @@ import { formatAmount } from '@housefront/core/i18n';
 import { useStore } from 'zustand';
 import { useRuntime } from '../kernel/runtime.ts';
 
-/** The member's balance, formatted; null, which is shown as a dash, before it is known and while it is read anew (MEM-20). */
-export function useBalance(): string | null {
+/**
+ * The member's balance, formatted; null, which is shown as a dash, before it is known and while it is read anew (MEM-20).
+ * @param isShown false: null, and no render with each new balance
+ */
+export function useBalance(isShown = true): string | null {
   const { session, wallet } = useRuntime().core;
   const currency = useStore(session.store, ({ member }) => member?.currency ?? '');
-  const balance = useStore(wallet.store, (state) => (state.refreshing ? null : state.balance));
+  const balance = useStore(wallet.store, (state) => (!isShown || state.refreshing ? null : state.balance));
   return balance === null ? null : formatAmount(currency, balance);
 }

@@ -1,13 +1,20 @@
-import type { SessionModel } from '@housefront/ui/slots';
-import { useMemo } from 'react';
+import type { GuestModel, MemberModel, SessionModel } from '@housefront/ui/slots';
+import type { HomeVisitor } from '@housefront/ui/views';
+import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../kernel/paths.ts';
-import { useRuntime } from '../kernel/runtime.ts';
+import { useRuntime, type Runtime } from '../kernel/runtime.ts';
 import { useBalance } from './useBalance.ts';
 import { useWalletActions } from './useWalletActions.ts';
 import { useUnreadLetters } from './useUnreadLetters.ts';
 
-/** The session for header and home. */
+const guestOf = ({ overlays }: Runtime): GuestModel => ({
+  kind: 'guest',
+  onLogin: () => overlays.open('login'),
+  onRegister: () => overlays.open('register'),
+});
+
+/** The session with all that is shown of a member; renders with each new balance. */
 export function useSessionModel(): SessionModel {
   const runtime = useRuntime();
   const { core } = runtime;
@@ -20,8 +27,7 @@ export function useSessionModel(): SessionModel {
   const actions = useWalletActions(member !== null);
   return useMemo(() => {
     const { overlays } = runtime;
-    if (!member)
-      return { kind: 'guest', onLogin: () => overlays.open('login'), onRegister: () => overlays.open('register') };
+    if (!member) return guestOf(runtime);
     return {
       kind: 'member',
       account: member.account,
@@ -36,4 +42,18 @@ export function useSessionModel(): SessionModel {
       onLogout: () => void import('./confirmLogout.ts').then(({ confirmLogout }) => confirmLogout(runtime)),
     };
   }, [core, runtime, member, balance, balanceBusy, recalling, cooldown, unreadLetters, actions]);
+}
+
+function Member({ render }: { readonly render: (member: MemberModel) => ReactNode }) {
+  const session = useSessionModel();
+  return session.kind === 'member' ? render(session) : null;
+}
+
+const visitor: HomeVisitor = { kind: 'member', Member };
+
+/** Who looks at the home page: a member's is the same until the logout. */
+export function useHomeVisitor(): HomeVisitor {
+  const runtime = useRuntime();
+  const isMember = useStore(runtime.core.session.store, (state) => state.member !== null);
+  return isMember ? visitor : guestOf(runtime);
 }

@@ -44,7 +44,10 @@ export function useWalletModel(
   const { core, overlays } = runtime;
   const { t, locale } = core.i18n;
   const cash = useQuery({ ...core.wallet.queries.cash(), enabled: open, refetchOnMount: 'always' });
-  const { recalling, cooldown, refreshing } = useStore(core.wallet.store);
+  // One by one: the store's own balance, which is announced often, is not shown here.
+  const recalling = useStore(core.wallet.store, (state) => state.recalling);
+  const cooldown = useStore(core.wallet.store, (state) => state.cooldown);
+  const refreshing = useStore(core.wallet.store, (state) => state.refreshing);
   const paused = useStore(core.play.store, (state) => state.play.transferDisabled);
   const currency = useStore(core.session.store, (state) => state.member?.currency ?? '');
   const providers = useProvidersById();

@@ -1,3 +1,4 @@
+import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -227,4 +228,18 @@ test('[MEM-15] where recommending is closed the menu has none of it, and its add
   await open('/user/RecommendProject', { prepare });
   await expect.element(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
   expect(page.getByRole('link', { name: 'Invite friends' }).elements()).toEqual([]);
+});
+
+test('[RT-11] an announced balance is shown without rendering the records, and so is a reading that brings nothing new', async () => {
+  const { runtime, last } = await open('/user/DWRecord', { mode: 'mobile' });
+  await expect.element(page.getByText('Last 30 days')).toBeVisible();
+  await expect.poll(() => last()).toBeDefined();
+  const { core } = runtime;
+  await expect.poll(() => core.queryClient.isFetching()).toBe(0);
+  const said = vi.spyOn(core.i18n, 't');
+  const rendered = () => said.mock.calls.filter(([key]) => key === 'cashier.order_number').length;
+  core.events.emit('balance-changed', { cash: minor(123_456) });
+  await expect.element(page.getByText(/\$1,234\.56/).first()).toBeVisible();
+  await expect.poll(() => core.queryClient.isFetching()).toBe(0);
+  expect(rendered()).toBe(0);
 });

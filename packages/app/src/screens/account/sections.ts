@@ -1,7 +1,7 @@
 import type { AccountContentProps } from '@housefront/ui/views';
-import { use, type ComponentType } from 'react';
+import { memo, use, type ComponentType } from 'react';
 import type { SectionHook } from './section.types.ts';
-import { useAccountFrame } from './useAccountFrame.ts';
+import { useSectionFrame } from './useAccountFrame.ts';
 
 /** The sections of a window, each a chunk of its own. */
 export interface Sections {
@@ -46,13 +46,13 @@ const createSections = (files: Readonly<Record<string, () => Promise<SectionHook
     function Section({ render }) {
       // Called in every render: hooks must run in the same order before and after loading.
       use(load(id));
-      const frame = useAccountFrame();
+      const frame = useSectionFrame();
       const useHook = loaded.get(id);
       if (!useHook) throw new Error(`The section ${id} has no code.`);
       return render(useHook(frame));
     };
   const content = (id: string) => {
-    const Section = contents.get(id) ?? make(id);
+    const Section = contents.get(id) ?? memo(make(id));
     contents.set(id, Section);
     return Section;
   };

@@ -12,23 +12,34 @@ import { useLabels } from '../../kernel/useLabels.ts';
 /** Shared frame of a member's windows. */
 export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
 
+/** What sections know of the member; null before the session is known. Not the balance, which changes often. */
+export interface SectionFrame {
+  readonly member: { readonly account: string } | null;
+}
+
+/** The session as sections need it. */
+export function useSectionFrame(): SectionFrame {
+  const member = useStore(useRuntime().core.session.store, (state) => state.member);
+  // The page was rendered with a guest's texts; load the rest.
+  const textsReady = useTextsReady();
+  return { member: textsReady ? member : null };
+}
+
 /** The session, the close action, and the labels around a section. */
 export function useAccountFrame(): AccountFrame {
   const runtime = useRuntime();
   const { core } = runtime;
-  const { config, ports, session } = core;
-  const member = useStore(session.store, (state) => state.member);
+  const { config, ports } = core;
+  const { member } = useSectionFrame();
   const balance = useBalance();
   // Unknown on the server: whether the page is in a window of its own.
   const hydrated = useHydrated();
-  // The page was rendered with a guest's texts; load the rest.
-  const textsReady = useTextsReady();
   return {
     siteName: config.public.SITE_NAME,
     homeHref: paths.home(),
     onClose: hydrated && ports.windows.hasOpener() ? ports.windows.closeSelf : undefined,
     member:
-      member !== null && textsReady
+      member !== null
         ? {
             account: member.account,
             balance,

@@ -15,7 +15,7 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 import { amountProblem } from './amountProblem.ts';
-import type { AccountFrame } from './useAccountFrame.ts';
+import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
 import { useMoneyOrders } from './useMoneyOrders.ts';
 import { useOrderBlocks } from './useOrderBlocks.ts';
@@ -37,7 +37,7 @@ const LOOK_MS = 10_000;
  * A deposit: way of payment, amount, then what is needed to pay it (MEM-37x).
  * @param only ways of one type, as in the fast payment (MEM-38x)
  */
-export function useDepositSection(frame: AccountFrame, only?: 'gateway'): AccountSection {
+export function useDepositSection(frame: SectionFrame, only?: 'gateway'): AccountSection {
   const { core } = useRuntime();
   const { i18n, ports } = core;
   const { t } = i18n;

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { isHiddenPage } from '../../kernel/hidden-links.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useBalance } from '../../models/useBalance.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 import { useCopy } from '../../kernel/useCopy.ts';
-import type { AccountFrame } from './useAccountFrame.ts';
+import type { SectionFrame } from './useAccountFrame.ts';
 
 /** Tasks of customer service. */
 export type ServiceTask = 'Deposit' | 'Withdrawal' | 'DWRecord' | 'BindAccount';
@@ -20,8 +21,12 @@ const taskLabels: Readonly<Record<ServiceTask, readonly [title: string, body: st
 /**
  * Money matters without a call of the platform: customer service handles them; the details it asks for are listed. Notices come
  * first: a closed wallet (MEM-03x), a missing bank account (MEM-18).
+ * @param isShown false keeps a section that may refer to it from rendering with each new balance
  */
-export function useServiceBlocks(frame: AccountFrame): {
+export function useServiceBlocks(
+  frame: SectionFrame,
+  isShown = true,
+): {
   /** The whole section. */
   readonly service: (task: ServiceTask) => AccountBlock[];
   /** What keeps money out alone. */
@@ -31,6 +36,7 @@ export function useServiceBlocks(frame: AccountFrame): {
   const { t } = core.i18n;
   const chatAddress = useCustomerService();
   const copy = useCopy();
+  const balance = useBalance(isShown);
   const account = frame.member?.account;
   const layout = useQuery({ ...core.member.queries.layout(), enabled: account !== undefined }).data;
   const chat: AccountAction[] =
@@ -64,7 +70,7 @@ export function useServiceBlocks(frame: AccountFrame): {
     const [title, body] = taskLabels[task];
     const facts = [
       { id: 'account', label: t('shell.header.account'), value: account ?? null, onCopy: () => copy(account ?? '') },
-      { id: 'balance', label: t('shell.header.balance'), value: frame.member?.balance ?? '–' },
+      { id: 'balance', label: t('shell.header.balance'), value: balance ?? '–' },
     ];
     return [
       ...warningsOf(task),

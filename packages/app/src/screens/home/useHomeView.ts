@@ -6,7 +6,7 @@ import { failureOf, loadable, settled } from '../../models/loadable.ts';
 import { gameCountLabel, useGameModels, useHalls } from '../../models/catalogue-models.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
-import { useSessionModel } from '../../models/useSessionModel.ts';
+import { useHomeVisitor } from '../../models/useSessionModel.ts';
 import { useHomeContent } from './useHomeContent.ts';
 
 /** Home (HOME-01). */
@@ -40,7 +40,7 @@ export function useHomeView(): HomeViewProps {
   }, [core, played.data, hot.data, featured.data]);
   return {
     ...content,
-    session: useSessionModel(),
+    session: useHomeVisitor(),
     halls: settled(hallsQuery, halls),
     gameCountLabel: gameCountLabel(runtime),
     selectedHall,

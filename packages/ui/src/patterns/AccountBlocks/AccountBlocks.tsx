@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -36,10 +36,12 @@ export interface AccountBlocksProps {
  * `data-empty` on a missing value, `data-code` on one that may break anywhere, `data-sums` on what comes of a form.
  */
 export function AccountBlocks({ section: { Content, ...section }, texts }: AccountBlocksProps) {
+  // The same from render to render, so that a change of the window around it does not render the section.
+  const render = useCallback((made: AccountSection) => <Blocks section={made} texts={texts} />, [texts]);
   if (!Content) return <Blocks section={section} texts={texts} />;
   return (
     <Suspense fallback={<Waiting texts={texts} />}>
-      <Content render={(made) => <Blocks section={made} texts={texts} />} />
+      <Content render={render} />
     </Suspense>
   );
 }

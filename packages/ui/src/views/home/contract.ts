@@ -1,16 +1,17 @@
 import type { Labels } from '../../labels/index.ts';
 import type { homeLabels } from './labels.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type {
   AnnouncementModel,
   BannerModel,
   GameModel,
+  GuestModel,
   HallModel,
   JackpotModel,
   Loadable,
+  MemberModel,
   PromotionModel,
   ProviderModel,
-  SessionModel,
 } from '../../slots/models.ts';
 
 /** The games shown for one hall on the home page. */
@@ -21,9 +22,18 @@ export interface HallShelf {
 
 export type HomeTexts = Labels<typeof homeLabels>;
 
+/** Who looks at the page. What changes often about a member is not here, so that a new balance does not render all of it. */
+export type HomeVisitor =
+  | GuestModel
+  | {
+      readonly kind: 'member';
+      /** Gives the member's account and balance to what shows them, and renders that alone. */
+      readonly Member: ComponentType<{ readonly render: (member: MemberModel) => ReactNode }>;
+    };
+
 /** Home `/` (HOME-01). */
 export interface HomeViewProps {
-  readonly session: SessionModel;
+  readonly session: HomeVisitor;
   readonly banners: Loadable<BannerModel>;
   /** Banners of the template's own slot for small banners; null without that slot (HOME-12x). */
   readonly smallBanners: ReactNode;

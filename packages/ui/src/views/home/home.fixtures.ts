@@ -69,11 +69,12 @@ export function jackpotFixture(options: FixtureOptions = {}): JackpotModel {
 /** Home as the app passes it to a template. Failed lists are empty: the page shows one message. */
 export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
   const { variant, locale, session } = settle(options);
+  const visitor = sessionFixture(session, locale);
   const lists = variant === 'error' ? 'empty' : variant;
   const halls = hallsFixture(locale, 'slot');
   const games = (hall: HallKey, count: number, from = 0) => gamesFixture(count, { hall, locale, session, from });
   return {
-    session: sessionFixture(session, locale),
+    session: visitor.kind === 'member' ? { kind: 'member', Member: ({ render }) => render(visitor) } : visitor,
     banners: loadable(variant, bannersFixture(4, locale)),
     announcements: loadable(variant, marqueeFixture(locale)),
     onOpenAnnouncement: noop,

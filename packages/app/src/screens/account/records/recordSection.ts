@@ -2,7 +2,7 @@ import type { RecordCall } from '@housefront/core/records';
 import { isUnknownCall } from '@housefront/core';
 import type { AccountSection } from '@housefront/ui/views';
 import type { SectionHook } from '../section.types.ts';
-import type { AccountFrame } from '../useAccountFrame.ts';
+import type { SectionFrame } from '../useAccountFrame.ts';
 import { useServiceBlocks } from '../useServiceBlocks.ts';
 import type { RecordDeclaration } from './record.types.ts';
 import { useRecords } from './useRecords.ts';
@@ -29,11 +29,12 @@ export const recordSection =
 
 /** As {@link recordSection}, for a declaration that depends on what the member is shown. */
 export function useRecordSection<C extends RecordCall>(
-  frame: AccountFrame,
+  frame: SectionFrame,
   declaration: RecordDeclaration<C>,
 ): AccountSection {
-  const { service } = useServiceBlocks(frame);
   const { model, error } = useRecords(declaration);
-  if (isUnknownCall(error)) return { state: 'ready', blocks: service('DWRecord') };
+  const isUnknown = isUnknownCall(error);
+  const { service } = useServiceBlocks(frame, isUnknown);
+  if (isUnknown) return { state: 'ready', blocks: service('DWRecord') };
   return { state: 'ready', blocks: [{ kind: 'records', id: 'records', records: model }] };
 }

@@ -45,7 +45,12 @@ export function useRecords<C extends RecordCall>(
     ...(path ? [[path.id, address.filter(path.id)] as const] : []),
   ]);
   const ask: RecordAsk = { days, page: address.page, size, sort, filters: values };
-  const query = useQuery({ ...record.page(core, ask), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...record.page(core, ask),
+    placeholderData: keepPreviousData,
+    // A reading in the background that brings nothing new has nothing rendered.
+    notifyOnChangeProps: ['data', 'error', 'status', 'isPlaceholderData'],
+  });
   useEffect(() => record.watch(core), [record, core]);
   // Who leaves the page waits for no file.
   const leaving = useRef(new AbortController());

@@ -2,13 +2,14 @@ import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { GuestWelcome } from '../../../patterns/GuestWelcome/index.ts';
-import type { MemberModel, SessionModel } from '../../../slots/models.ts';
-import type { HomeTexts } from '../../../views/home/contract.ts';
+import type { MemberModel } from '../../../slots/models.ts';
+import type { HomeTexts, HomeVisitor } from '../../../views/home/contract.ts';
 import * as css from './VisitorCard.css.ts';
 
 /** Who is here: a guest is asked in (AUTH-05), a member finds account, balance and wallet. */
-export function VisitorCard({ session, texts }: { readonly session: SessionModel; readonly texts: HomeTexts }) {
-  if (session.kind === 'member') return <Member member={session} texts={texts} />;
+export function VisitorCard({ session, texts }: { readonly session: HomeVisitor; readonly texts: HomeTexts }) {
+  if (session.kind === 'member')
+    return <session.Member render={(member) => <Member member={member} texts={texts} />} />;
   return <GuestWelcome guest={session} heading="h1" wide className={css.guest} texts={texts} />;
 }
 
