@@ -8,7 +8,8 @@ export type Device = 'mobile' | 'desktop';
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
-const shapes = {
+/** Screens of the devices. */
+export const shapes = {
   mobile: {
     viewport: { width: 360, height: 800 },
     deviceScaleFactor: 2,

@@ -2,6 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const app = { id: '1', key: 'housefront', secret: 'housefront-secret' };
+/** The key of the platform's realtime server. */
+export const platformKey = app.key;
 /** What one signed call may carry. */
 const batch = 10;
 /** Calls under way at once. */

@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'playwright';
 import { createControl } from '../../e2e/support/control.ts';
 import { keptLogin } from '../../e2e/support/login.ts';
-import { openTab, slow, type Device } from '../lib/browser.ts';
-import { countFrames, framesSince, lostShare } from '../lib/frames.ts';
-import { publishAtRate, type PlatformEvent } from '../lib/publisher.ts';
-import { atLeast, atMost, fact, type Row } from '../lib/report.ts';
+import { slow, type Device } from '../lib/browser.ts';
+import { bareScripts, countMessages } from '../lib/flood.ts';
+import { countFrames, framesSince, lostShare, type Frames } from '../lib/frames.ts';
+import { platformKey, publishAtRate, type PlatformEvent } from '../lib/publisher.ts';
+import { openQuietTab, type QuietTab } from '../lib/quiet-tab.ts';
+import { atLeast, atMost, fact, times, type Row } from '../lib/report.ts';
 import type { Bench } from './part.ts';
 
 /** Events a second. */
@@ -16,11 +18,13 @@ const budget = 5;
 /** A page that is held under fire. */
 interface Target {
   readonly name: string;
-  readonly path: string;
+  /** `bare`: a page with nothing but the libraries, which is what any page costs. */
+  readonly path: `/${string}` | 'bare';
   readonly device: Device;
 }
 
 const targets: readonly Target[] = [
+  { name: 'bare pusher-js, phone', path: 'bare', device: 'mobile' },
   { name: 'home, desktop', path: '/', device: 'desktop' },
   { name: 'home, phone', path: '/', device: 'mobile' },
   { name: 'records, phone', path: '/user/DWRecord', device: 'mobile' },
@@ -30,11 +34,10 @@ const targets: readonly Target[] = [
 const member = 'lucky88';
 type Login = Awaited<ReturnType<typeof keptLogin>>;
 
-/** Half are balances, the rest is what else a member and everybody hear of. */
-const mixture = (login: Login): ((index: number) => PlatformEvent) => {
-  const own = `private-member.${login.member_id}`;
+/** What a member and everybody hear of, without the balance, which is first. */
+const others = (own: string, login: Login): readonly PlatformEvent[] => {
   const currency = `private-member.${login.currency}`;
-  const rest: readonly PlatformEvent[] = [
+  return [
     { channel: own, name: 'letter.sent', data: { id: 1 } },
     { channel: `web_api.${login.currency}`, name: 'carousel_picture.url', data: {} },
     { channel: currency, name: 'RedEnvelopeDisplay', data: {} },
@@ -44,6 +47,13 @@ const mixture = (login: Login): ((index: number) => PlatformEvent) => {
     { channel: 'web_member', name: 'customer_service_link_change', data: { url: 'https://chat.example/' } },
     { channel: own, name: 'all_transfer_back', data: {} },
   ];
+};
+const ownChannel = (login: Login): string => `private-member.${login.member_id}`;
+
+/** Half are balances. */
+const mixture = (login: Login): ((index: number) => PlatformEvent) => {
+  const own = ownChannel(login);
+  const rest = others(own, login);
   return (index) =>
     (index % 2 === 1 ? rest[(index >> 1) % rest.length] : undefined) ?? {
       channel: own,
@@ -56,70 +66,105 @@ const percent = (value: number) => `${value.toFixed(1)} %`;
 const perSecond = (value: number) => value.toFixed(1);
 const digits = (text: string) => text.replaceAll(/[^\d.]/g, '');
 
-async function underFire(bench: Bench, target: Target): Promise<Row[]> {
+/** What must be so before a page is held under fire, tried for half a minute. @throws when it is not */
+async function settled(tab: QuietTab, condition: string): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    if ((await tab.evaluate(condition)) === true) return;
+    await wait(500);
+  }
+  throw new Error(`The page did not get ready: ${condition}`);
+}
+
+async function open(bench: Bench, { path, device }: Target, login: Login): Promise<QuietTab> {
   const { sandbox, site } = await bench.services();
+  const stored = `for (const [name, value] of Object.entries(${JSON.stringify(login)})) localStorage.setItem(name, value);`;
+  const seen = 'sessionStorage.setItem("popUpDiscountModalCloseTime", String(Date.now()));';
+  // The line stays fast: what is measured is what events cost a slow processor.
+  const tab = await openQuietTab(await bench.browser(), device, slow[device].cpu, [
+    `(${countMessages.toString()})()`,
+    `${stored}${seen}`,
+  ]);
+  if (path === 'bare') {
+    // An address of the platform that has nothing and so no policy for scripts.
+    await tab.goto(`${sandbox}/nothing`);
+    await settled(tab, 'document.readyState === "complete" && window.messages !== undefined');
+    const own = ownChannel(login);
+    const heard = [mixture(login)(0), ...others(own, login)];
+    const { hostname, port } = new URL(sandbox);
+    const listener = {
+      key: platformKey,
+      host: hostname,
+      port: Number(port),
+      token: login.token,
+      channels: [...new Set(heard.map(({ channel }) => channel))],
+      events: heard.map(({ name }) => name),
+    };
+    for (const script of bareScripts(bench.root, listener)) await tab.evaluate(`${script}\n;1`);
+  } else await tab.goto(`${site}${path}`);
+  await settled(tab, 'window.messages?.open > 0');
+  await wait(5000);
+  return tab;
+}
+
+const since = async (tab: QuietTab): Promise<Frames> => (await tab.evaluate(`(${framesSince.toString()})()`)) as Frames;
+const heardBy = async (tab: QuietTab): Promise<number> => Number(await tab.evaluate('window.messages.heard'));
+const callsBy = `performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.startsWith('/api/')).length`;
+
+/** What a page did. */
+interface Outcome {
+  readonly rows: readonly Row[];
+  /** Time of the page's main thread for one event, milliseconds. */
+  readonly each: number;
+}
+
+async function underFire(bench: Bench, target: Target): Promise<Outcome> {
+  const { sandbox } = await bench.services();
   const seconds = bench.quick ? 4 : 10;
   const control = createControl(sandbox);
   const platform = await request.newContext({ baseURL: sandbox });
   const login = await keptLogin(platform, control, member);
   await platform.dispose();
-  // The line stays fast: what is measured is what events cost a slow processor.
-  const tab = await openTab(
-    await bench.browser(),
-    target.device,
-    { ...slow[target.device], line: false },
-    {
-      locale: 'en-US',
-    },
-  );
+  const tab = await open(bench, target, login);
   try {
-    const { page } = tab;
-    let received = 0;
-    let asked = 0;
-    tab.cdp.on('Network.webSocketFrameReceived', ({ response }) => {
-      if (response.payloadData.includes('"channel"')) received += 1;
-    });
-    await page.context().addInitScript((kept) => {
-      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
-    }, login);
-    await page.goto(`${site}${target.path}`, { waitUntil: 'networkidle' });
-    await wait(3000);
-    await page.evaluate(countFrames);
+    await tab.evaluate(`(${countFrames.toString()})()`);
+    const resting = await tab.metric('TaskDuration');
     await wait(2000);
-    const idle = await page.evaluate(framesSince);
-    page.on('request', (call) => {
-      if (new URL(call.url()).pathname.startsWith('/api/')) asked += 1;
-    });
-    const before = received;
+    const rested = (await tab.metric('TaskDuration')) - resting;
+    const idle = await since(tab);
+    await tab.evaluate('performance.clearResourceTimings(), performance.setResourceTimingBufferSize(5000)');
+    const [before, began] = [await heardBy(tab), await tab.metric('TaskDuration')];
+    await since(tab);
     bench.say(`${target.name}: ${rate} events a second for ${seconds} s`);
     const { sent, took } = await publishAtRate(sandbox, { rate, seconds }, mixture(login));
-    const busy = await page.evaluate(framesSince);
-    const heard = received - before;
+    const busy = await since(tab);
+    const asked = Number(await tab.evaluate(callsBy));
+    const [heard, ended] = [(await heardBy(tab)) - before, await tab.metric('TaskDuration')];
+    const each = ((ended - began - (rested / 2) * took) / heard) * 1000;
+    const rates = { busy: busy.painted / (busy.expected / 60), idle: idle.painted / (idle.expected / 60) };
+    const note = [
+      `${perSecond(rates.busy)} frames/s, ${perSecond(rates.idle)} when idle`,
+      `longest gap ${busy.longest.toFixed(0)} ms`,
+      `${(sent / took).toFixed(0)} events/s sent for ${took.toFixed(1)} s, ${heard} of ${sent} heard`,
+    ].join('; ');
+    const what = `${target.name}: frames lost at ${rate} events/s`;
+    const cost = fact('realtime', `${target.name}: processor time per event`, `${each.toFixed(3)} ms`, undefined, {
+      value: each,
+    });
+    if (target.path === 'bare') {
+      const lost = lostShare(busy);
+      return { each, rows: [fact('realtime', what, percent(lost), note, { value: lost, ...rates }), cost] };
+    }
+    const loss = atMost('realtime', what, lostShare(busy), budget, percent, { note, values: rates });
+    // A machine that loses frames by itself, or cannot send as many events, says nothing about the page.
+    const isJudged = lostShare(idle) <= budget && sent / took >= rate * 0.9;
     // The last word is the ledger's: a real movement, announced by the platform itself.
     await control.cash(member, 1.23);
     await wait(4000);
     const { total } = await control.ledger(member);
-    const isRight = digits(await page.locator('body').innerText()).includes(digits(total));
-    const rates = { busy: busy.painted / (busy.expected / 60), idle: idle.painted / (idle.expected / 60) };
-    const loss = atMost(
-      'realtime',
-      `${target.name}: frames lost at ${rate} events/s`,
-      lostShare(busy),
-      budget,
-      percent,
-      {
-        note: [
-          `${perSecond(rates.busy)} frames/s, ${perSecond(rates.idle)} when idle`,
-          `longest gap ${busy.longest.toFixed(0)} ms`,
-          `${(sent / took).toFixed(0)} events/s sent for ${took.toFixed(1)} s, ${heard} of ${sent} heard`,
-        ].join('; '),
-        values: rates,
-      },
-    );
-    // A machine that loses frames by itself, or cannot send as many events, says nothing about the page.
-    const isJudged = lostShare(idle) <= budget && sent / took >= rate * 0.9;
-    return [
-      isJudged ? loss : { ...loss, met: null, note: `${loss.note}; the machine is too busy to judge` },
+    const isRight = digits(String(await tab.evaluate('document.body.innerText'))).includes(digits(total));
+    const rows = [
+      isJudged ? loss : { ...loss, met: null, note: `${note}; the machine is too busy to judge` },
+      cost,
       fact('realtime', `${target.name}: calls meanwhile`, `${(asked / took).toFixed(1)} a second`),
       atLeast(
         'realtime',
@@ -132,14 +177,28 @@ async function underFire(bench: Bench, target: Target): Promise<Row[]> {
         },
       ),
     ];
+    return { each, rows };
   } finally {
     await tab.close();
   }
 }
 
-/** A member's pages while 1,000 events a second arrive over the member's and the public channels. */
+/** A member's pages, and the libraries alone, while 1,000 events a second arrive over the member's and the public channels. */
 export async function realtime(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const target of targets) rows.push(...(await underFire(bench, target)));
+  let floor = Number.NaN;
+  for (const target of targets) {
+    const outcome = await underFire(bench, target);
+    rows.push(...outcome.rows);
+    if (target.path === 'bare') floor = outcome.each;
+    else if (target.device === 'mobile') {
+      const ratio = outcome.each / floor;
+      rows.push(
+        fact('realtime', `${target.name}: processor time per event / bare pusher-js`, times(ratio), undefined, {
+          value: ratio,
+        }),
+      );
+    }
+  }
   return rows;
 }
