@@ -45,11 +45,15 @@ test('[MEM-33x] [MEM-40x] [LET-02] [LET-04] [RT-12] a month of records as a file
 /** Presses within the same few milliseconds: processes have not heard by then what another one has stored. */
 const pressAtOnce = (buttons: readonly Locator[]) => {
   const at = Date.now() + 500;
-  const press = async (button: Element, moment: number) => {
-    await new Promise((done) => setTimeout(done, moment - Date.now() - 30));
-    while (Date.now() < moment);
-    if (button instanceof HTMLElement) button.click();
-  };
+  const press = (button: Element, moment: number) =>
+    new Promise<void>((done) => {
+      const click = () => {
+        while (Date.now() < moment);
+        if (button instanceof HTMLElement) button.click();
+        done();
+      };
+      setTimeout(click, moment - Date.now() - 30);
+    });
   return Promise.all(buttons.map((button) => button.evaluate(press, at)));
 };
 
