@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { layers } from '../../foundations/layers.css.ts';
 import { hairline, lettering, stacked } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
+import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { fields } from '../FormFields/FormFields.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -45,10 +45,10 @@ export const fact = patternStyle({
   minHeight: '56px',
   paddingBlock: space.xs,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
-  // Values stay near their labels, and what copies them near both.
+  // Values stay near their labels, and what copies them near both; a line without it keeps its place.
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 240px) minmax(0, 300px) auto',
+      gridTemplateColumns: `minmax(0, 240px) minmax(0, 300px) ${touch.min}`,
       justifyContent: 'start',
       selectors: { [`${facts}[data-sums] > &`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     },

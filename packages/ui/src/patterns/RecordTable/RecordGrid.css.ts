@@ -10,6 +10,7 @@ import { patternStyle } from '../patternStyle.ts';
 export const frame = patternStyle({
   // Holds what only screen readers get, which would widen the page.
   position: 'relative',
+  containerType: 'inline-size',
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.lg,
   background: vars.surface.raised,
@@ -92,7 +93,7 @@ export const cell = patternStyle({
   verticalAlign: 'middle',
   selectors: {
     ...toTheRight,
-    '&[data-kind="code"]': { minWidth: '176px' },
+    '&[data-kind="code"]': { minWidth: '200px' },
     '&[data-kind="text"]': { minWidth: '88px' },
     '&[data-kind="date"]': { minWidth: '150px' },
     '&[data-kind="amount"]': { fontWeight: vars.weight.medium },
@@ -110,6 +111,13 @@ export const more = patternStyle({ background: vars.surface.sunken });
 export const detail = patternStyle({
   padding: `${space.md} ${space.lg} ${space.lg}`,
   boxShadow: `inset 3px 0 0 ${vars.gold.base}`,
+});
+
+/** Stays in view while the table is scrolled. */
+export const detailed = patternStyle({
+  position: 'sticky',
+  insetInlineStart: space.lg,
+  '@supports': { '(width: 1cqi)': { width: `calc(100cqi - 2 * ${space.lg})` } },
 });
 
 /** A cell of the sums, on top of the style of a cell. */

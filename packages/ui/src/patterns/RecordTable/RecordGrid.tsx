@@ -65,7 +65,9 @@ export default function RecordGrid({ records }: { readonly records: RecordsModel
               row.detail && opened.has(row.id) && (
                 <Row key={`${row.id} detail`} id={`${row.id} detail`} className={css.more}>
                   <Cell className={css.detail} colSpan={columns.length + 1}>
-                    <RecordDetail detail={row.detail} />
+                    <div className={css.detailed}>
+                      <RecordDetail detail={row.detail} />
+                    </div>
                   </Cell>
                 </Row>
               ),

@@ -53,6 +53,25 @@ describe('a table and cards from one model', () => {
     expect(card.textContent).toContain('Successful');
   });
 
+  test('[MEM-33x] what a record has more of stays in view in a table that is scrolled', async () => {
+    await page.viewport(992, 900);
+    show(recordsFixture());
+    await expect.element(table()).toBeVisible();
+    const frame = table().element().parentElement;
+    if (!frame) throw new Error('a table stands in its frame');
+    frame.style.width = '640px';
+    const opener = page.getByRole('button', { name: /^Details: / }).first();
+    await opener.click();
+    frame.scrollLeft = frame.scrollWidth;
+    expect(frame.scrollLeft).toBeGreaterThan(150);
+    const detail = frame.querySelector('dl')?.getBoundingClientRect();
+    const place = frame.getBoundingClientRect();
+    expect([detail?.left, detail?.right]).toEqual([
+      expect.closeTo(place.left + 17, 0),
+      expect.closeTo(place.left + 1 + 638 - 16, 0),
+    ]);
+  });
+
   test('[MEM-40x] sums stand in the last row and on the last card, what is missing is a dash', async () => {
     show(recordsFixture());
     await expect.element(table()).toBeVisible();
