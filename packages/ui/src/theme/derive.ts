@@ -217,8 +217,10 @@ function gradientsOf(
     prizes === 'gold' ? golden.stops.map(({ color }) => color) : [gold.base],
   );
   const grounds = ground.stops.map(({ color }) => color);
-  // As strong as the plate allows; `base` has the contrast.
-  const strong = reach(readColour(gold.strong) ?? brand, grounds, controlFloor, 'lighter');
+  // As strong as the plate and the text on it allow; `base` has the contrast to both.
+  const lifted = reach(readColour(gold.strong) ?? brand, grounds, controlFloor, 'lighter');
+  const isClear = ratioOf(lifted, gold.on) >= textFloor && lowestRatio(lifted, grounds) >= controlFloor;
+  const strong = isClear ? lifted : gold.base;
   const call = prizes === 'gold' ? golden : fill(gold.base, strong);
   return {
     gradients: {
