@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useEarlyChange } from '../useEarlyChange.ts';
 import * as css from './ChoiceField.css.ts';
 
@@ -22,8 +21,7 @@ export interface ChoiceFieldProps {
 /** A native select, which needs no script. `data-changed` in CSS once it is not the first option. */
 export function ChoiceField({ choice, named = false, className = '' }: ChoiceFieldProps) {
   const { label, value, options, onChange } = choice;
-  const field = useRef<HTMLSelectElement>(null);
-  useEarlyChange(field, value, onChange);
+  const field = useEarlyChange<HTMLSelectElement>(value, onChange);
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <label className={`${css.root} ${className}`} data-changed={value === options[0]?.value ? undefined : ''}>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { LanguageModel } from '../../slots/models.ts';
 import { useEarlyChange } from '../useEarlyChange.ts';
 import * as css from './LanguageSelector.css.ts';
@@ -18,8 +17,7 @@ export interface LanguageSelectorProps {
  */
 export function LanguageSelector({ language, label, compact = false, className = '' }: LanguageSelectorProps) {
   const { current, options, onChange } = language;
-  const field = useRef<HTMLSelectElement>(null);
-  useEarlyChange(field, current, onChange);
+  const field = useEarlyChange<HTMLSelectElement>(current, onChange);
   const shape = compact ? '' : undefined;
   const [first] = options;
   if (options.length < 2) {

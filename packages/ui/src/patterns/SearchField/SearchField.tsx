@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useEarlyChange } from '../useEarlyChange.ts';
 import * as css from './SearchField.css.ts';
 
@@ -13,8 +12,7 @@ export interface SearchFieldProps {
 
 /** A search field with a clear button that keeps the focus. */
 export function SearchField({ value, onValueChange, label, clearLabel, className = '' }: SearchFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useEarlyChange(field, value, onValueChange);
+  const field = useEarlyChange<HTMLInputElement>(value, onValueChange);
   const clear = (): void => {
     onValueChange('');
     field.current?.focus();
