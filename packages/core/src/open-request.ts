@@ -32,7 +32,10 @@ export const openRequest = (
   slot: OpenSlot,
 ): OpenRequest => {
   const isMine = (request: MoneyRequest | undefined) => request?.memberId === (storage.get('member_id') ?? '');
-  const find = () => [storage.get(slot)].find(isMine);
+  const find = () => {
+    const found = storage.get(slot);
+    return isMine(found) ? found : undefined;
+  };
   const told = `${slot} `;
   let settled = '';
   let stopTelling: () => void = () => undefined;
@@ -58,7 +61,9 @@ export const openRequest = (
       let taken: MoneyRequest | undefined;
       let telling: Promise<void> | undefined;
       const take = (names: readonly string[]): MoneyRequest => {
-        const others = names.map((name) => codecs[slot].read(name.replace(told, '')));
+        const others = names.flatMap((name) =>
+          name.startsWith(told) ? [codecs[slot].read(name.slice(told.length))] : [],
+        );
         taken ??= [storage.get(slot), ...others].find(
           (before) => before !== undefined && isMine(before) && before.key !== settled && !isOver(before),
         );
