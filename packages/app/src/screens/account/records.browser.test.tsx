@@ -2,6 +2,7 @@ import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
+import { untilDrawn } from '../../testing/untilDrawn.ts';
 import type { PageOptions } from '../../testing/openPage.tsx';
 
 const CALL = '/api/member/dw_record';
@@ -238,13 +239,7 @@ test('[RT-11] an announced balance is shown without rendering the records, and s
   await expect.poll(() => core.queryClient.isFetching()).toBe(0);
   const said = vi.spyOn(core.i18n, 't');
   const rendered = () => said.mock.calls.filter(([key]) => key === 'cashier.order_number').length;
-  const drawnInTwoFrames = async () => {
-    said.mockClear();
-    for (let at = 0; at < 2; at += 1) await new Promise(requestAnimationFrame);
-    return rendered();
-  };
-  // What was read last is drawn a little later.
-  await expect.poll(drawnInTwoFrames).toBe(0);
+  await untilDrawn(said);
   core.events.emit('balance-changed', { cash: minor(123_456) });
   await expect.element(page.getByText(/\$1,234\.56/).first()).toBeVisible();
   await expect.poll(() => core.queryClient.isFetching()).toBe(0);

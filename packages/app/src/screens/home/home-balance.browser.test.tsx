@@ -1,6 +1,7 @@
 import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
+import { untilDrawn } from '../../testing/untilDrawn.ts';
 
 const desktop = () => import('@housefront/ui/templates/desktop-2');
 const mobile = () => import('@housefront/ui/templates/h5-1');
@@ -17,13 +18,7 @@ test('[RT-11] an announced balance is shown beside the banners without rendering
   await expect.poll(card).toContain('falcon1');
   await expect.poll(() => core.queryClient.isFetching()).toBe(0);
   const rendered = vi.spyOn(core.catalogue.queries, 'templateGames');
-  const drawnInTwoFrames = async () => {
-    rendered.mockClear();
-    for (let at = 0; at < 2; at += 1) await new Promise(requestAnimationFrame);
-    return rendered.mock.calls.length;
-  };
-  // What was read last is drawn a little later.
-  await expect.poll(drawnInTwoFrames).toBe(0);
+  await untilDrawn(rendered);
   core.events.emit('balance-changed', { cash: minor(123_456) });
   await expect.poll(card).toContain('$1,234.56');
   expect(rendered).not.toHaveBeenCalled();
