@@ -26,7 +26,15 @@ test('[THM-03] no pair is below its floor, whatever the brand colours', { timeou
       });
       expect(failures(tokens)).toEqual([]);
     }),
-    { numRuns: 700 },
+    {
+      numRuns: 700,
+      // Their second stop was too light for its text, and white on a light plate.
+      examples: [
+        ['#e40126', undefined, undefined, 'brand'],
+        ['#7e710f', undefined, undefined, 'brand'],
+        ['#8d7300', '#009a48', undefined, 'brand'],
+      ],
+    },
   );
 });
 
