@@ -96,6 +96,8 @@ export const cell = patternStyle({
     '&[data-kind="code"]': { minWidth: '200px' },
     '&[data-kind="text"]': { minWidth: '88px' },
     '&[data-kind="date"]': { minWidth: '150px' },
+    // The badge has one line.
+    '&[data-kind="status"]': { whiteSpace: 'nowrap' },
     '&[data-kind="amount"]': { fontWeight: vars.weight.medium },
     ...apart,
     '&:first-child': stays,

@@ -87,13 +87,15 @@ describe('a table and cards from one model', () => {
     await expect.element(page.getByRole('listitem').last()).toHaveTextContent('TotalAmount¥ 13,850.50Fee¥ 16.50');
   });
 
-  test('[MEM-33x] amounts stand to the right, and dates on one line', async () => {
+  test('[MEM-33x] amounts stand to the right, dates and states on one line', async () => {
     show(recordsFixture());
     await expect.element(table()).toBeVisible();
     const cell = page.getByRole('gridcell', { name: '¥ -1,250.00' }).element();
     expect(getComputedStyle(cell).textAlign).toBe('end');
     const date = page.getByText('2026-01-15 11:05:33').element();
     expect(getComputedStyle(date).whiteSpace).toBe('nowrap');
+    const states = page.getByText('Under way').elements();
+    expect(states.map((state) => getComputedStyle(state).whiteSpace)).toContain('nowrap');
   });
 
   test('[AGT-21x] more of a record opens below it, in the table and on a card', async () => {
