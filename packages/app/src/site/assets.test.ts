@@ -3,6 +3,9 @@ import { pageAssets, type Manifest } from './assets.ts';
 
 const ui = '../../packages/ui/src/templates';
 const manifest: Manifest = {
+  '../../packages/app/src/site/client.tsx': { file: 'assets/client.js', css: ['assets/client.css'] },
+  '../../packages/app/src/site/step-react.ts': { file: 'assets/step-react.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
   'src/main.tsx': { file: 'assets/main.js', css: ['assets/main.css'], imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
   [`${ui}/desktop-1/template.ts`]: {
@@ -24,7 +27,7 @@ const manifest: Manifest = {
   '../../packages/core/src/i18n/locales/zh_CN/index.ts': { file: 'assets/zh.js' },
 };
 
-test('names what a page runs: entry first, then shared chunks, template, screen and view', () => {
+test('names what a page runs: entry first, then shared chunks, the steps of the start in their order, template, screen and view', () => {
   const page = pageAssets(manifest, { template: 'desktop-1', page: 'slotGame', view: 'slotList' });
   // The texts stand in the page, so that no language is named.
   expect(page.entry).toBe('/assets/main.js');
@@ -33,6 +36,9 @@ test('names what a page runs: entry first, then shared chunks, template, screen 
     new Set([
       '/assets/main.js',
       '/assets/shared.js',
+      '/assets/react.js',
+      '/assets/step-react.js',
+      '/assets/client.js',
       '/assets/desktop.js',
       '/assets/list.js',
       '/assets/desktop-list.js',
@@ -42,7 +48,7 @@ test('names what a page runs: entry first, then shared chunks, template, screen 
 
 test('keeps style sheets in cascade order and the other template out', () => {
   const page = pageAssets(manifest, { template: 'desktop-1', page: 'home', view: 'home' });
-  expect(page.styles).toEqual(['/assets/main.css', '/assets/desktop.css', '/assets/desktop-home.css']);
+  expect(page.styles).toEqual(['/assets/main.css', '/assets/client.css', '/assets/desktop.css', '/assets/desktop-home.css']);
   expect(page.scripts.join()).not.toContain('phone');
 });
 
@@ -50,6 +56,9 @@ test('gives the frame alone for a page without a view', () => {
   expect(pageAssets(manifest, { template: 'h5-1', page: null, view: null }).scripts).toEqual([
     '/assets/main.js',
     '/assets/shared.js',
+    '/assets/react.js',
+    '/assets/step-react.js',
+    '/assets/client.js',
     '/assets/phone.js',
   ]);
 });

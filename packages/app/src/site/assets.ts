@@ -27,6 +27,9 @@ export interface ShownPage {
   readonly view: string | null;
 }
 
+/** The modules that the entry imports one after the other to start a page; see `start.ts`. */
+const startSteps = ['/site/step-react.ts', '/site/step-core.ts', '/site/client.tsx'];
+
 /** File name to id: `slot-list` → `slotList`. */
 const camel = (name = '') => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -50,6 +53,8 @@ export function pageAssets(manifest: Manifest, { template: name, page, view }: S
   const find = (keys: Iterable<string>, part: string) => [...keys].find((key) => key.includes(part));
   const template = find(Object.keys(manifest), `/templates/${name}/template.ts`);
   visit(entryKey);
+  // In the order in which they run.
+  for (const step of startSteps) visit(find(Object.keys(manifest), step));
   visit(template);
   if (page) visit(Object.keys(manifest).find((key) => camel(/([\w-]+)\.page\.ts$/.exec(key)?.[1]) === page));
   if (view) {

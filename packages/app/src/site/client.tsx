@@ -15,6 +15,7 @@ import { stateElementId } from './document.ts';
 import { replayEarlyPresses } from './early-presses.ts';
 import { holdRouter } from './holdRouter.ts';
 import { surviveCache } from './page-cache.ts';
+import { pause } from './pause.ts';
 import { SiteApp } from './SiteApp.tsx';
 import type { HydrationState } from './hydration-state.ts';
 
@@ -42,7 +43,8 @@ export interface StartOptions {
   readonly extra?: SiteExtra;
 }
 
-async function hydrateSite({ templates, content, extra, theme }: StartOptions): Promise<void> {
+/** Hydrates the rendered page, in tasks that leave the browser time for a visitor in between. */
+export async function hydrateSite({ templates, content, extra, theme }: StartOptions): Promise<void> {
   surviveCache();
   const state = readState();
   globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
@@ -68,6 +70,7 @@ async function hydrateSite({ templates, content, extra, theme }: StartOptions): 
   const hydrated = new Promise<void>((resolve) => {
     settle = resolve;
   });
+  await pause();
   const texts = startI18n({ locale: state.locale, texts: state.texts });
   const { runtime, router } = await createRuntime({
     config,
@@ -85,6 +88,7 @@ async function hydrateSite({ templates, content, extra, theme }: StartOptions): 
     isLeaving,
   });
   wanted = () => router.latestLocation.href;
+  await pause();
   hydrate(runtime.core.queryClient, state.queries);
   // Loaded during hydration, started afterwards.
   const shell = import('../shell/startShell.ts');
@@ -117,12 +121,4 @@ async function hydrateSite({ templates, content, extra, theme }: StartOptions): 
     });
   });
   replayEarlyPresses();
-}
-
-/**
- * Hydrates the rendered page. Call it once from the site's entry. If it fails, the page stays as the server sent it: readable,
- * with plain links.
- */
-export function startSite(options: StartOptions): void {
-  hydrateSite(options).catch((error: unknown) => reportError(error));
 }

@@ -36,7 +36,7 @@ const graph: Readonly<Record<string, readonly [readonly string[], readonly strin
   [homeScreen]: [['models', 'welcome'], []],
   [hallScreen]: [['models', 'react'], []],
 };
-const names = nameChunks(entry, (id) => ({
+const names = nameChunks([entry], (id) => ({
   importedIds: graph[id]?.[0] ?? [],
   dynamicallyImportedIds: graph[id]?.[1] ?? [],
   dynamicImporters: Object.keys(graph).filter((other) => graph[other]?.[1].includes(id)),

@@ -5,6 +5,11 @@ interface ModuleFacts {
   readonly dynamicImporters: readonly string[];
 }
 
+/** The bundler's modules. */
+interface Modules {
+  getModuleInfo(id: string): ModuleFacts | null;
+}
+
 /** Finds a module by its id. */
 export type ModuleLookup = (id: string) => ModuleFacts | null;
 
@@ -34,10 +39,10 @@ function reach(root: string, lookup: ModuleLookup): ReadonlySet<string> {
   return found;
 }
 
-/** The entry and every dynamically imported module, each with its static dependencies. */
-function reachByRoot(entry: string, lookup: ModuleLookup): ReadonlyMap<string, ReadonlySet<string>> {
+/** The entries and every dynamically imported module, each with its static dependencies. */
+function reachByRoot(entries: readonly string[], lookup: ModuleLookup): ReadonlyMap<string, ReadonlySet<string>> {
   const roots = new Map<string, ReadonlySet<string>>();
-  const waiting = [entry];
+  const waiting = [...entries];
   for (let root = waiting.pop(); root !== undefined; root = waiting.pop()) {
     if (roots.has(root)) continue;
     const modules = reach(root, lookup);
@@ -50,11 +55,11 @@ function reachByRoot(entry: string, lookup: ModuleLookup): ReadonlyMap<string, R
 /**
  * Names the chunks of modules that the first page of a mode needs beside the entry and shares with other pages: `pages` for
  * both modes, `desktop` or `mobile` for one. Modules of a single page or of later actions are not named.
- * @param entry id of the entry module
+ * @param entries ids of the modules that every page runs
  */
-export function nameChunks(entry: string, lookup: ModuleLookup): ReadonlyMap<string, string> {
-  const roots = reachByRoot(entry, lookup);
-  const later = [...roots].filter(([root]) => root !== entry);
+export function nameChunks(entries: readonly string[], lookup: ModuleLookup): ReadonlyMap<string, string> {
+  const roots = reachByRoot(entries, lookup);
+  const later = [...roots].filter(([root]) => !entries.includes(root));
   const names = new Map<string, string>();
   for (const id of new Set(later.flatMap(([, modules]) => [...modules]))) {
     // A chunk is identified by its dynamic import; libraries are shared by use.
@@ -72,24 +77,42 @@ export function nameChunks(entry: string, lookup: ModuleLookup): ReadonlyMap<str
 }
 
 /**
- * The chunk groups of a client build, so that a first visit fetches few files that compress well (PRF-01): one of what runs
- * with the entry, then those of {@link nameChunks}.
- * @param entry id of the entry module
+ * The steps of a start in their order, see `start.ts`: each is a chunk, so that it is evaluated in a task of its own, and needs
+ * those before it only.
  */
-export function chunkGroups(entry: string) {
+const startSteps = [
+  { name: 'boot', test: /^\0|@oxc-project|\/app\/src\/site\/(?:start|pause)\.ts$/ },
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'core', test: /\/packages\/(?:contract|core)\/|\/node_modules\/(?:@tanstack\/(?:react-)?query|zustand)/ },
+  { name: 'base', test: /./ },
+] as const;
+
+/**
+ * The chunk groups of a client build, so that a first visit fetches few files that compress well (PRF-01): one for each step
+ * of the start, then those of {@link nameChunks}.
+ * @param entries ids of the modules that every page runs: the site's entry and what it starts
+ */
+export function chunkGroups(entries: readonly [entry: string, start: string]) {
+  let first: ReadonlySet<string> | undefined;
   let names: ReadonlyMap<string, string> | undefined;
   return [
-    {
-      name: 'base',
+    ...startSteps.map(({ name, test }, index) => ({
+      debugName: name,
+      // What every page runs: the bundler knows best which modules are left of an index.
       tags: ['$initial' as const],
-      test: (id: string) => id !== entry,
-      priority: 1,
+      test,
+      priority: startSteps.length - index,
+      name(id: string, modules: Modules): string | null {
+        first ??= reach(entries[0], (module) => modules.getModuleInfo(module));
+        // What the entry alone runs stays with it.
+        return name !== 'boot' && (first.has(id) || entries.includes(id)) ? null : name;
+      },
       includeDependenciesRecursively: false,
-    },
+    })),
     {
       debugName: 'first page',
-      name(id: string, modules: { getModuleInfo(id: string): ModuleFacts | null }): string | null {
-        names ??= nameChunks(entry, (module) => modules.getModuleInfo(module));
+      name(id: string, modules: Modules): string | null {
+        names ??= nameChunks(entries, (module) => modules.getModuleInfo(module));
         return names.get(id) ?? null;
       },
       // A group includes the dependencies of its modules, unless they are excluded.

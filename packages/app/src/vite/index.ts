@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
@@ -40,6 +41,7 @@ const buildIds = new Map<string, string>();
 export function siteViteConfig(root: string): UserConfig {
   const buildId = buildIds.get(root) ?? createBuildId();
   buildIds.set(root, buildId);
+  const entries = [join(root, 'src/main.tsx'), fileURLToPath(new URL('../site/client.tsx', import.meta.url))] as const;
   return {
     root,
     appType: 'custom',
@@ -83,8 +85,8 @@ export function siteViteConfig(root: string): UserConfig {
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
           rollupOptions: {
-            input: 'src/main.tsx',
-            output: { codeSplitting: { groups: chunkGroups(join(root, 'src/main.tsx')) } },
+            input: [...entries],
+            output: { codeSplitting: { groups: chunkGroups(entries) } },
           },
         },
       },

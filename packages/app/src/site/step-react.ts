@@ -1,0 +1,2 @@
+/** The first step of a start: React. */
+export { hydrateRoot } from 'react-dom/client';
