@@ -48,7 +48,12 @@ test('names what a page runs: entry first, then shared chunks, the steps of the 
 
 test('keeps style sheets in cascade order and the other template out', () => {
   const page = pageAssets(manifest, { template: 'desktop-1', page: 'home', view: 'home' });
-  expect(page.styles).toEqual(['/assets/main.css', '/assets/client.css', '/assets/desktop.css', '/assets/desktop-home.css']);
+  expect(page.styles).toEqual([
+    '/assets/main.css',
+    '/assets/client.css',
+    '/assets/desktop.css',
+    '/assets/desktop-home.css',
+  ]);
   expect(page.scripts.join()).not.toContain('phone');
 });
 

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { startI18n } from '@housefront/core/i18n';
 import { createBrowserPorts, createEntry, createQueryClient } from '@housefront/core/adapters';
+import { holdHydration } from '@housefront/ui/patterns/DeferHydration';
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { hydrate } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { needsErrorView } from '../kernel/page-facts.ts';
+import type { Runtime } from '../kernel/runtime.ts';
 import { watchChunks } from '../shell/watchChunks.ts';
 import { createRuntime } from './createRuntime.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
@@ -41,6 +43,19 @@ export interface StartOptions {
   readonly content?: SiteContent;
   /** A component of the site's own on every page, loaded after hydration (SHELL-16). */
   readonly extra?: SiteExtra;
+}
+
+/** Longest time that parts below the first screen are held for a visitor who does nothing, in milliseconds. */
+const QUIET_MS = 10_000;
+
+/**
+ * Holds what stands below the first screen of a page that is complete as it came (HOME-01): until somebody is at it, or it is
+ * a member's.
+ */
+function holdParts({ core }: Runtime): void {
+  const release = holdHydration();
+  core.session.store.subscribe(({ status }) => status === 'member' && release());
+  core.ports.clock.after(QUIET_MS, release);
 }
 
 /** Hydrates the rendered page, in tasks that leave the browser time for a visitor in between. */
@@ -114,6 +129,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
         if (!isLeaving()) reportError(error);
       });
   };
+  if (state.complete) holdParts(runtime);
   startTransition(() => {
     hydrateRoot(root, <SiteApp runtime={runtime} router={router} onHydrated={onHydrated} />, {
       // Report the cause of what React recovered from, which the console would omit.

@@ -15,6 +15,8 @@ export interface HydrationState {
   readonly currency: string;
   /** The year in which the page was rendered. */
   readonly year: number;
+  /** Whether all data of the page was there when it was rendered. */
+  readonly complete: boolean;
   /** Texts that the page was rendered with; the rest of the language comes once it is hydrated. */
   readonly texts: FirstTexts;
   /** Server data that the page was rendered with. */

@@ -117,6 +117,12 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       const body = renderToString(<SiteApp runtime={runtime} router={router} />);
       const status = result?.type === 'render' ? result.status : 500;
       const queries = dehydrate(core.queryClient, { shouldDehydrateQuery: travels });
+      const complete = queryCache
+        .getAll()
+        .every(
+          ({ state: { status, fetchStatus } }) =>
+            status === 'success' || (status === 'pending' && fetchStatus === 'idle'),
+        );
       data.keep(queryCache);
       const id = pageId(router);
       const page = assets.page({ template: template.id, page: id, view: pageView(router) });
@@ -129,6 +135,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         locale,
         currency,
         year,
+        complete,
         texts: recorder.texts(),
         queries,
         icons: assets.icons(body),
@@ -162,12 +169,6 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         outdated: recorder.i18n.t('browser.outdated', { browsers: oldestBrowsers }),
       });
       // An incomplete page must not be cached.
-      const complete = queryCache
-        .getAll()
-        .every(
-          ({ state: { status, fetchStatus } }) =>
-            status === 'success' || (status === 'pending' && fetchStatus === 'idle'),
-        );
       const cacheable = complete && status === 200;
       const payload = cacheable && hasPayload(id) ? serialised.payload : undefined;
       return { status, headers: {}, html, cacheable, preload: [], ...(payload && { payload }) };

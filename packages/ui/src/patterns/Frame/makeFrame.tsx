@@ -1,7 +1,7 @@
 import { memo, type ComponentType } from 'react';
 import { GoToTop } from '../../primitives/GoToTop/index.ts';
 import type { FooterProps, FrameProps, HeaderProps, TabBarProps } from '../../slots/contract.ts';
-import { DeferHydration } from '../DeferHydration.tsx';
+import { DeferHydration } from '../DeferHydration/index.ts';
 import * as css from './Frame.css.ts';
 
 /** Parts of a template's frame. */

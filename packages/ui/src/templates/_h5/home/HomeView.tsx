@@ -1,6 +1,6 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
-import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
+import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
-import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
+import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { hallTabId } from '../../../patterns/HallTabs/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';

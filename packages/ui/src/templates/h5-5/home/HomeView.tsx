@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
-import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
+import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';

@@ -1,4 +1,4 @@
-import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
+import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';

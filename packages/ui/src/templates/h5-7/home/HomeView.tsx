@@ -1,5 +1,5 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
-import { DeferHydration } from '../../../patterns/DeferHydration.tsx';
+import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';

@@ -1,0 +1,89 @@
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { mount } from '../../testing/mount.tsx';
+import { DeferHydration, holdHydration } from './index.ts';
+
+const rendered = vi.fn<(name: string) => void>();
+const pressed = vi.fn<(name: string) => void>();
+
+function Shelf({ name }: { readonly name: string }) {
+  rendered(name);
+  return (
+    <button type="button" onClick={() => pressed(name)}>
+      {name}
+    </button>
+  );
+}
+
+function Page({ name }: { readonly name: string }) {
+  return (
+    <>
+      <h1>{name}</h1>
+      <DeferHydration>
+        <Shelf name={name} />
+      </DeferHydration>
+    </>
+  );
+}
+
+let place: HTMLElement;
+const shelf = () => place.querySelector('button');
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+/** A page from the server, taken over while its parts are held; ends when its first screen is. */
+async function open(): Promise<{ readonly root: Root; readonly errors: unknown[]; readonly release: () => void }> {
+  place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Page name="Slots" />);
+  rendered.mockClear();
+  const release = holdHydration();
+  const errors: unknown[] = [];
+  const root = hydrateRoot(place, <Page name="Slots" />, { onRecoverableError: (error) => errors.push(error) });
+  onTestFinished(() => {
+    release();
+    root.unmount();
+    place.remove();
+  });
+  await settled();
+  return { root, errors, release };
+}
+
+beforeEach(() => {
+  pressed.mockClear();
+});
+
+test('a part is left as the server sent it until somebody is at the page', async () => {
+  const { errors } = await open();
+  expect(rendered).not.toHaveBeenCalled();
+  const before = shelf();
+  window.dispatchEvent(new Event('scroll'));
+  await expect.poll(() => rendered.mock.calls).toEqual([['Slots']]);
+  expect([shelf() === before, errors]).toEqual([true, []]);
+});
+
+test('the press that opens a part is carried out by it, once', async () => {
+  const { errors } = await open();
+  const before = shelf();
+  before?.click();
+  expect(pressed.mock.calls).toEqual([['Slots']]);
+  expect([shelf() === before, errors]).toEqual([true, []]);
+});
+
+test('what changes meanwhile waits, and is shown once the part is hydrated', async () => {
+  const { root, errors, release } = await open();
+  root.render(<Page name="Live" />);
+  await expect.poll(() => place.querySelector('h1')?.textContent).toBe('Live');
+  await settled();
+  expect([rendered.mock.calls, shelf()?.textContent]).toEqual([[], 'Slots']);
+  const before = shelf();
+  release();
+  await expect.poll(() => shelf()?.textContent).toBe('Live');
+  expect([shelf() === before, errors]).toEqual([true, []]);
+});
+
+test('a part that is mounted in the browser is not held', async () => {
+  const release = holdHydration();
+  onTestFinished(release);
+  mount(<DeferHydration>Here</DeferHydration>);
+  await expect.poll(() => document.body.textContent).toContain('Here');
+});

@@ -1,0 +1,54 @@
+import {
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { free, isHeld, passage } from './gate.ts';
+
+const never = () => () => undefined;
+
+interface HeldProps {
+  readonly waits: boolean;
+  readonly onTaken: () => void;
+  readonly children: ReactNode;
+}
+
+function Held({ waits, onTaken, children }: HeldProps) {
+  use(waits ? passage() : free);
+  useEffect(onTaken, [onTaken]);
+  return children;
+}
+
+/**
+ * A part below the first screen: hydrated after it, and not before somebody is at the page while `holdHydration` is in force.
+ * Until then it shows what the server sent, whatever its props become. Parts are props only: what they read from elsewhere
+ * could have changed since the page was rendered. The fallback is never seen: nothing inside suspends, and a part that is
+ * mounted in the browser is not held.
+ */
+export function DeferHydration({ children }: { readonly children: ReactNode }): ReactNode {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [sent] = useState(children);
+  const [taken, setTaken] = useState(() => !hydrating || !isHeld());
+  const [onTaken] = useState(() => () => startTransition(() => setTaken(true)));
+  const shown = taken ? children : sent;
+  // The same element while it is held: React passes by without trying to change it.
+  return useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <Held waits={!taken} onTaken={onTaken}>
+          {shown}
+        </Held>
+      </Suspense>
+    ),
+    [taken, onTaken, shown],
+  );
+}

@@ -1,0 +1,35 @@
+/** Signs that somebody is at the page. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
+
+type Passage = Promise<void> & { status?: 'fulfilled'; value?: undefined };
+
+/** A settled promise, for which React does not wait. */
+export const free: Passage = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined } as const);
+
+let gate: Passage | undefined;
+
+/** Whether parts are held. */
+export const isHeld = (): boolean => gate !== undefined;
+
+/** What a part waits for before it is hydrated. */
+export const passage = (): Promise<void> => gate ?? free;
+
+/**
+ * Holds the parts below the first screen until somebody is at the page: they stay as the server sent them, and cost nothing.
+ * Call it before the page is hydrated. An event opens them before it reaches them, so that it is carried out.
+ * @returns opens them without an event
+ */
+export function holdHydration(): () => void {
+  let pass: () => void = () => undefined;
+  const held: Passage = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  const open = () => {
+    for (const sign of signs) removeEventListener(sign, open, true);
+    if (gate === held) gate = undefined;
+    pass();
+  };
+  for (const sign of signs) addEventListener(sign, open, { capture: true, passive: true });
+  gate = held;
+  return open;
+}

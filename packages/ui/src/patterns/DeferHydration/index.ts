@@ -1,0 +1,2 @@
+export * from './DeferHydration.tsx';
+export { holdHydration } from './gate.ts';
