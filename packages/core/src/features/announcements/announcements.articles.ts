@@ -1,5 +1,5 @@
 import { htmlToText } from '../../html-text.ts';
-import { formatDate, parseServerDate } from '../../i18n/format.ts';
+import { serverDay } from '../../i18n/format.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import type { Announcement } from './announcements.types.ts';
 
@@ -26,6 +26,5 @@ export const announcementArticles = (list: readonly Announcement[], locale: stri
     const text = htmlToText(html);
     if (text === '' && title === '') return [];
     const heading = title || (text.length > HEADING ? `${text.slice(0, HEADING).trimEnd()}…` : text);
-    const at = parseServerDate(item.createdAt);
-    return [{ id: item.id ?? `line-${index}`, title: heading, html, date: at === null ? '' : formatDate(at) }];
+    return [{ id: item.id ?? `line-${index}`, title: heading, html, date: serverDay(item.createdAt) }];
   });

@@ -84,8 +84,9 @@ test('[HOME-19] [HOME-22] what a promotion is for, when it changed and how often
     id: '1',
     device: 1,
     once: true,
-    updatedAt: Date.UTC(2026, 0, 3, 3, 30),
+    updatedAt: '2026-01-02 23:30:00',
+    date: '2026-01-02',
   });
   expect(made({ setting: { display_frequency: 1 } }).once).toBe(false);
-  expect(made({ setting: null, updated_at: 'soon' })).toMatchObject({ once: false, updatedAt: null });
+  expect(made({ setting: null, updated_at: 'soon' })).toMatchObject({ once: false, date: '' });
 });

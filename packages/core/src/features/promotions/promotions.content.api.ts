@@ -1,6 +1,6 @@
 import type { Promotion as WirePromotion } from '@housefront/contract/features/promotions';
 import { htmlToText } from '../../html-text.ts';
-import { formatDate, parseServerDate } from '../../i18n/format.ts';
+import { serverDay } from '../../i18n/format.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { webAddress } from '../../adapters/web-address.ts';
 import type { Promotion } from './promotions.types.ts';
@@ -34,7 +34,6 @@ export const promotionOf = (wire: WirePromotion, locale: string): Promotion => {
   const content = pickText(wire.content, locale).trim() || said;
   const picture = /[\s<]/.test(content) ? null : address(content);
   const words = htmlToText(said === '' && picture === null ? content : said);
-  const at = parseServerDate(wire.updated_at);
   const title = htmlToText(pickText(wire.title, locale)) || words.slice(0, 60);
   return {
     id: wire.id,
@@ -43,8 +42,8 @@ export const promotionOf = (wire: WirePromotion, locale: string): Promotion => {
     html: picture === null ? content : '',
     cover: picture ?? firstPicture(content),
     summary: words.length > SUMMARY ? `${words.slice(0, SUMMARY).trimEnd()}…` : words,
-    updatedAt: at,
-    date: at === null ? '' : formatDate(at),
+    updatedAt: wire.updated_at,
+    date: serverDay(wire.updated_at),
     device: wire.display_device,
     once: wire.setting?.display_frequency === 0,
   };

@@ -1,4 +1,5 @@
 import { DISPLAY_DEVICE, type DISPLAY_LOCATION } from '@housefront/contract/ids';
+import { isServerDateAfter } from '../../i18n/format.ts';
 import type { SiteMode } from '../site/index.ts';
 import type { Promotion } from './promotions.types.ts';
 
@@ -24,5 +25,5 @@ export interface PopupFacts {
 export const shouldPopUp = ({ list, onDepositPage, closedAt }: PopupFacts): boolean => {
   if (list.length === 0) return false;
   if (onDepositPage || closedAt === undefined) return true;
-  return list.some(({ updatedAt }) => (updatedAt ?? 0) > closedAt);
+  return list.some(({ updatedAt }) => isServerDateAfter(updatedAt, closedAt));
 };

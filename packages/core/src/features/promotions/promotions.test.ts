@@ -122,7 +122,8 @@ test('[HOME-17] promotions of the other mode are left out', async () => {
 
 test('[HOME-19] [HOME-20x] pop up when there is something new, or never closed, or on the deposit page', () => {
   const closedAt = Date.parse('2026-01-01T04:00:00Z');
-  const [old = [], fresh = [], odd] = [closedAt, closedAt + 1, null].map((updatedAt) => [{ updatedAt }]);
+  const updated = ['2026-01-01 00:00:00', '2026-01-01 00:00:01', 'soon'];
+  const [old = [], fresh = [], odd] = updated.map((updatedAt) => [{ updatedAt }]);
   const table = [
     [[], false, undefined, false],
     [[], true, undefined, false],

@@ -10,8 +10,8 @@ export interface Promotion {
   readonly cover: string | null;
   /** Its beginning as plain text. */
   readonly summary: string;
-  /** Last change, milliseconds since the epoch; null when unreadable. */
-  readonly updatedAt: number | null;
+  /** Last change, as the platform says it. */
+  readonly updatedAt: string;
   /** The same as a day, YYYY-MM-DD in the platform's zone; empty when unknown. */
   readonly date: string;
   /** display_device: 0 all, 1 desktop, 2 mobile; null when the platform does not say (HOME-17). */
