@@ -1,5 +1,5 @@
 import type { StartOptions } from './client.tsx';
-import { pause } from './pause.ts';
+import { painted, pause } from './pause.ts';
 
 /**
  * What the start is evaluated in, each in a task of its own. All of it is preloaded with the page, so that a step waits for no
@@ -8,6 +8,7 @@ import { pause } from './pause.ts';
 const steps = [() => import('./step-react.ts'), () => import('./step-core.ts')] as const;
 
 async function begin(options: StartOptions): Promise<void> {
+  await painted();
   const preloaded = document.createElement('link').relList.supports('modulepreload');
   for (const step of preloaded ? steps : []) {
     await step();
