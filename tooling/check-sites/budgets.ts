@@ -6,6 +6,8 @@ export const budgets = {
    * 1 kB says for Safari before 16 what classes with fields mean: it gets their scope wrong.
    */
   homeScripts: 143_500,
+  /** What one task of a start evaluates: React, which is the largest, and two percent. */
+  taskScripts: 59_300,
   /** What any other template may add to them for its own frame and home. */
   templateScripts: 6_000,
   /** Style sheets of the home page; they stand inline in its HTML. */

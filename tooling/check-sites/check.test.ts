@@ -60,6 +60,26 @@ test('[PRF-01] a page over its size budget is named with the figure', () => {
   );
 });
 
+test('a start that evaluates in one task what its steps are to evaluate apart is named with the figure', () => {
+  const app = '../../packages/app/src/site';
+  const built = site({}, 30_000);
+  const steps = (react: readonly string[]): BuiltSite => ({
+    ...built,
+    manifest: {
+      ...built.manifest,
+      '_react.js': { file: 'react.js' },
+      '_core.js': { file: 'core.js', imports: ['_react.js'] },
+      [`${app}/step-react.ts`]: { file: 'step-react.js', imports: react },
+      [`${app}/client.tsx`]: { file: 'client.js', imports: ['_core.js'] },
+    },
+  });
+  // The steps of this site weigh 30 kB a file: react and its step, core and its.
+  const told = (react: readonly string[]) => broken(steps(react)).find((text) => text.includes('task'));
+  expect(told(['_react.js'])).toBe('scripts of the largest task of a start: 60.0 kB of 59.3 kB');
+  expect(told(['_react.js', '_core.js'])).toBe('scripts of the largest task of a start: 90.0 kB of 59.3 kB');
+  expect(broken(site({}, 20_000)).find((text) => text.includes('task'))).toBeUndefined();
+});
+
 test('[PRF-01] home may weigh 6 kB more in a template with a frame and a home of its own', () => {
   expect(['desktop-1', 'h5-1', 'desktop-2', 'h5-4'].map(homeBudget)).toEqual([143_500, 143_500, 149_500, 149_500]);
 });

@@ -1,5 +1,5 @@
 import { budgets, homeBudget, routeBudget, targets } from './budgets.ts';
-import { pageModules, pageSize, templateFolder, templatesOf, type BuiltSite } from './site.ts';
+import { pageModules, pageSize, taskSizes, templateFolder, templatesOf, type BuiltSite } from './site.ts';
 
 /** A promise that a built site breaks, or a figure that it keeps. */
 export interface Finding {
@@ -49,6 +49,7 @@ export function checkBuiltSite(
         ? 'no warnings for developers'
         : `warnings for developers in ${hints.map(([file]) => file).join(', ')}`,
   });
+  findings.push(within('scripts of the largest task of a start', Math.max(...taskSizes(site)), budgets.taskScripts));
   for (const template of config.templates) {
     const modules = pageModules(site, template, 'home');
     const early = lateLibraries.filter((library) => modules.some((module) => libraryOf(module) === library));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { pageAssets, type Manifest } from '../../packages/app/src/site/assets.ts';
+import { entryKey, pageAssets, startSteps, type Manifest } from '../../packages/app/src/site/assets.ts';
 import { addressIds, factsOf } from '../../packages/contract/src/pages.ts';
 
 /** A built site as it lies on disk. */
@@ -57,4 +57,20 @@ export function pageSize(site: BuiltSite, template: string, page: string) {
   const { scripts, styles } = pageAssets(site.manifest, shown(template, page));
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + site.size(file.slice(1)), 0);
   return { scripts: sum(scripts), styles: sum(styles), files: scripts };
+}
+
+/**
+ * Brotli bytes that each task of a start evaluates: the entry and every step, with what no earlier one has brought. A step that
+ * the site does not have weighs nothing.
+ */
+export function taskSizes({ manifest, size }: BuiltSite): number[] {
+  const seen = new Set<string>();
+  const bytesOf = (key: string | undefined): number => {
+    const chunk = key === undefined ? undefined : manifest[key];
+    if (key === undefined || !chunk || seen.has(key)) return 0;
+    seen.add(key);
+    return (chunk.imports ?? []).reduce((sum, imported) => sum + bytesOf(imported), size(chunk.file));
+  };
+  const keys = Object.keys(manifest);
+  return [entryKey, ...startSteps.map((end) => keys.find((key) => key.endsWith(end)))].map(bytesOf);
 }

@@ -27,8 +27,11 @@ export interface ShownPage {
   readonly view: string | null;
 }
 
-/** The modules that the entry imports one after the other to start a page; see `start.ts`. */
-const startSteps = ['/site/step-react.ts', '/site/step-core.ts', '/site/client.tsx'];
+/** The entry's key in a manifest. */
+export const entryKey = 'src/main.tsx';
+
+/** Ends of the keys of what the entry imports one after the other to start a page; see `start.ts`. */
+export const startSteps: readonly string[] = ['/site/step-react.ts', '/site/step-core.ts', '/site/client.tsx'];
 
 /** File name to id: `slot-list` → `slotList`. */
 const camel = (name = '') => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -38,7 +41,6 @@ const camel = (name = '') => name.replace(/-(\w)/g, (_, letter: string) => lette
  * state.
  */
 export function pageAssets(manifest: Manifest, { template: name, page, view }: ShownPage): PageAssets {
-  const entryKey = 'src/main.tsx';
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visited = new Set<string>();
