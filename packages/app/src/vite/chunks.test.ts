@@ -16,7 +16,7 @@ const hallScreen = `${app}/screens/hall/game-hall.page.ts`;
 /** Static imports, then what is loaded later. */
 const graph: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
   [entry]: [
-    ['react', 'core/index'],
+    ['react', 'core/index', 'yield'],
     [desktop, phone, homeScreen, hallScreen],
   ],
   'core/index': [['core/play', 'core/engine'], ['core/engine']],
@@ -33,8 +33,8 @@ const graph: Readonly<Record<string, readonly [readonly string[], readonly strin
   [phoneHome]: [['tile', 'row'], []],
   [phoneHall]: [['row', 'tile', 'drawer', 'list'], []],
   [desktopLogin]: [['field', 'captcha', 'button'], []],
-  [homeScreen]: [['models', 'welcome'], []],
-  [hallScreen]: [['models', 'react'], []],
+  [homeScreen]: [['models', 'welcome', 'yield'], []],
+  [hallScreen]: [['models', 'react', 'yield'], []],
 };
 const names = nameChunks([entry], (id) => ({
   importedIds: graph[id]?.[0] ?? [],
@@ -44,6 +44,10 @@ const names = nameChunks([entry], (id) => ({
 
 test('[PRF-01] what is loaded later stays out, even where an index names it too', () => {
   expect(['core/engine', 'library'].map((id) => names.get(id))).toEqual([undefined, undefined]);
+});
+
+test('what the entry runs stays with it, so that it waits for no page', () => {
+  expect(names.get('yield')).toBeUndefined();
 });
 
 test('libraries are shared as they are used', () => {

@@ -60,18 +60,19 @@ function reachByRoot(entries: readonly string[], lookup: ModuleLookup): Readonly
 export function nameChunks(entries: readonly string[], lookup: ModuleLookup): ReadonlyMap<string, string> {
   const roots = reachByRoot(entries, lookup);
   const later = [...roots].filter(([root]) => !entries.includes(root));
+  const first = roots.get(entries[0] ?? '');
   const names = new Map<string, string>();
   for (const id of new Set(later.flatMap(([, modules]) => [...modules]))) {
     // A chunk is identified by its dynamic import; libraries are shared by use.
-    if (roots.has(id) || id.includes('/node_modules/')) continue;
+    if (roots.has(id) || first?.has(id) || id.includes('/node_modules/')) continue;
     const users = later.filter(([, modules]) => modules.has(id)).map(([root]) => root);
-    const first = users.filter((root) => template.test(root) || homeView.test(root));
+    const shown = users.filter((root) => template.test(root) || homeView.test(root));
     const modes = new Set(users.map(modeOf));
     const [mode] = modes;
     if (users.length === 1) continue;
-    if (new Set(first.map(modeOf)).size === 2 || users.some((root) => homeScreen.test(root))) names.set(id, 'pages');
+    if (new Set(shown.map(modeOf)).size === 2 || users.some((root) => homeScreen.test(root))) names.set(id, 'pages');
     // A dependency of the other mode must not load this mode's template.
-    else if (first.length > 0 && modes.size === 1 && mode) names.set(id, mode);
+    else if (shown.length > 0 && modes.size === 1 && mode) names.set(id, mode);
   }
   return names;
 }
