@@ -13,8 +13,9 @@ export interface Running {
   /** Address of the site under test. */
   readonly site: string;
   readonly sandbox: string;
-  /** The gateway's process, for its memory. */
+  /** The gateway's process, for its memory and processor time. */
   readonly gatewayPid: number;
+  readonly sandboxPid: number;
   stop(): Promise<void>;
 }
 
@@ -66,5 +67,5 @@ export async function startServices({ upstream }: ServiceOptions = {}): Promise<
   }
   const site = demoSites().find(({ id }) => id === siteId);
   if (!site) throw new Error(`Site ${siteId} is not in the workspace.`);
-  return { site: site.url, sandbox, gatewayPid: children[1]?.pid ?? 0, stop };
+  return { site: site.url, sandbox, gatewayPid: children[1]?.pid ?? 0, sandboxPid: children[0]?.pid ?? 0, stop };
 }

@@ -12,3 +12,9 @@ export const medianOf = <T>(items: readonly T[], of: (item: T) => number): numbe
 /** The quotients of values taken side by side in the same round. */
 export const ratios = (values: readonly number[], references: readonly number[]): number[] =>
   values.map((value, round) => value / (references[round] ?? Number.NaN));
+
+/** The value below which a share of the values lies, by nearest rank. NaN for none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}

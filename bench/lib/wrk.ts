@@ -25,14 +25,28 @@ export function readWrk(report: string): Wrk {
 /** Whether wrk is installed. */
 export const hasWrk = (): boolean => findProgram(['wrk']) !== undefined;
 
+/** Wishes for {@link wrk}. */
+export interface WrkOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  /** 50 by default. */
+  readonly connections?: number;
+  /** A Lua file that makes the requests. */
+  readonly script?: string;
+}
+
 /**
- * Loads an address over 50 connections from one thread, for some seconds.
+ * Loads an address from one thread, for some seconds.
  * @returns answers a second
  * @throws when more than one answer in a hundred failed
  */
-export async function wrk(url: string, seconds: number, headers: Readonly<Record<string, string>>): Promise<number> {
+export async function wrk(
+  url: string,
+  seconds: number,
+  { headers, connections = 50, script }: WrkOptions,
+): Promise<number> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const args = ['-t1', '-c50', `-d${seconds}s`, '--timeout', '20s', ...named, url];
+  const scripted = script === undefined ? [] : ['-s', script];
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s', ...scripted, ...named, url];
   const child = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let report = '';
   child.stdout.on('data', (part: Buffer) => {
