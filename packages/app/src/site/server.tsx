@@ -1,5 +1,5 @@
 import type { AddressesRequest, RenderRequest, RenderResult } from '@housefront/contract/render';
-import { cookieLine, createQueryClient, createServerPorts, serverLogger } from '@housefront/core/adapters';
+import { cookieLine, createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';
@@ -63,7 +63,8 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
     // Header, tabs and load states change with the first responses after hydration.
     const recorder = recordTexts(await texts(locale), await loadLocale(locale), ['shell', 'common']);
     const data = shared(upstream);
-    const queryCache = data.createCache();
+    const queryClient = data.createClient(signal);
+    const queryCache = queryClient.getQueryCache();
     const realtime = config.realtime && { ...config.realtime, ...request.realtime };
     const history = createMemoryHistory({ initialEntries: [address.pathname + address.search] });
     // A redirect may set a flag for its target (SHELL-07, SHELL-10); pages themselves set no cookies.
@@ -92,7 +93,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       initial: { locale, mode, currency, year },
       history,
       server: true,
-      queryClient: createQueryClient({ queryCache }),
+      queryClient,
     });
     try {
       await router.load();

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createSharedData } from './shared-data.ts';
 
@@ -8,10 +7,10 @@ function world() {
   let now = start;
   const shared = createSharedData(() => now);
   const load = vi.fn(async () => ['slots']);
-  const render = async (key: string, fetch: () => Promise<unknown> = load) => {
-    const cache = shared.createCache();
-    const client = new QueryClient({ queryCache: cache, defaultOptions: { queries: { staleTime: 60_000 } } });
-    const options = { queryKey: [key], queryFn: fetch, retry: false };
+  const render = async (key: string, fetch: () => Promise<unknown> = load, signal = new AbortController().signal) => {
+    const client = shared.createClient(signal);
+    const cache = client.getQueryCache();
+    const options = { queryKey: [key], queryFn: fetch };
     await client.prefetchQuery(options);
     const data = client.getQueryData([key]);
     shared.keep(cache);
@@ -66,4 +65,47 @@ test('keeps no more than its limit', async () => {
   await render('key 0');
   expect(load).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
+});
+
+test('renders that ask for the same at once send one request', async () => {
+  const { render, load } = world();
+  const pages = await Promise.all([render('halls'), render('halls'), render('banners'), render('halls')]);
+  expect(pages.map(({ data }) => data)).toEqual([['slots'], ['slots'], ['slots'], ['slots']]);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a render that is called off keeps its request from no other one', async () => {
+  const { render, load } = world();
+  const page = new AbortController();
+  const refused = Promise.withResolvers<unknown>();
+  const first = render('halls', () => refused.promise, page.signal);
+  const second = render('halls');
+  page.abort();
+  refused.reject(page.signal.reason);
+  expect((await first).data).toBeUndefined();
+  expect((await second).data).toEqual(['slots']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a render that is called off waits for no other one', async () => {
+  const { render } = world();
+  const slow = Promise.withResolvers<unknown>();
+  const first = render('halls', () => slow.promise);
+  const page = new AbortController();
+  const second = render('halls', undefined, page.signal);
+  page.abort();
+  expect((await second).data).toBeUndefined();
+  slow.resolve(['late']);
+  expect((await first).data).toEqual(['late']);
+});
+
+test('renders that wait for a request hear of its failure, and ask no more of a platform in trouble', async () => {
+  const { render, load } = world();
+  const refused = Promise.withResolvers<unknown>();
+  const first = render('halls', () => refused.promise);
+  const second = render('halls');
+  refused.reject(new Error('down'));
+  expect((await first).data).toBeUndefined();
+  expect((await second).data).toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
-import { hashKey, QueryCache, type QueryState } from '@tanstack/react-query';
+import { createQueryClient } from '@housefront/core/adapters';
+import { hashKey, QueryCache, type QueryClient, type QueryPersister, type QueryState } from '@tanstack/react-query';
 
 /** How long a guest's response is shared between renders, in milliseconds. */
 const SHARED_MS = 1000;
@@ -11,17 +12,40 @@ const SHARED_LIMIT = 500;
  * same halls and banners. Renders have no member, so nothing is personal; the query key covers all dependencies.
  */
 export interface SharedData {
-  /** A cache for one render that starts queries with the shared response if it is fresh. */
-  readonly createCache: () => QueryCache;
+  /**
+   * A client for one render. Its queries start with the shared response if it is fresh, and wait for the request of another
+   * render that is under way. `signal` ends the render.
+   */
+  readonly createClient: (signal: AbortSignal) => QueryClient;
   /** Stores what a render has loaded. */
   readonly keep: (cache: QueryCache) => void;
 }
 
 type AnyState = QueryState;
 
+/** A request under way, and the render that sent it. */
+interface Flight {
+  readonly answer: Promise<unknown>;
+  readonly sender: AbortSignal;
+}
+
+/** The answer, or the reason of a signal that comes first. */
+async function untilAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
 /** Creates the shared responses of one platform. `now` returns milliseconds. */
 export function createSharedData(now: () => number = Date.now): SharedData {
   const answers = new Map<string, AnyState>();
+  const flights = new Map<string, Flight>();
   const young = (hash: string) => {
     const answer = answers.get(hash);
     return answer && now() - answer.dataUpdatedAt < SHARED_MS ? answer : undefined;
@@ -33,8 +57,34 @@ export function createSharedData(now: () => number = Date.now): SharedData {
       return super.build(client, options, state ?? (young(hash) as typeof state));
     };
   }
+  /** Every page asks for the same at the moment in which a response grows old: one of them sends the request. */
+  const shareFlights =
+    (signal: AbortSignal): QueryPersister =>
+    async (ask, context) => {
+      const hash = hashKey(context.queryKey);
+      const flight = flights.get(hash);
+      if (!flight) {
+        // The type of a query function also covers one that must not run, which has no place here.
+        const answer = Promise.resolve(ask(context)).finally(() => flights.delete(hash));
+        flights.set(hash, { answer, sender: signal });
+        return answer;
+      }
+      try {
+        return await untilAborted(flight.answer, signal);
+      } catch (error) {
+        // A page that was called off takes its requests with it; this page goes on without it.
+        if (flight.sender.aborted && !signal.aborted) return ask(context);
+        throw error;
+      }
+    };
+
   return {
-    createCache: () => new SharedCache(),
+    createClient: (signal) => {
+      const client = createQueryClient({ queryCache: new SharedCache() });
+      const { queries, ...others } = client.getDefaultOptions();
+      client.setDefaultOptions({ ...others, queries: { ...queries, persister: shareFlights(signal) } });
+      return client;
+    },
     keep: (cache) => {
       for (const { queryHash, state } of cache.getAll()) {
         if (state.status !== 'success' || state.fetchStatus !== 'idle') continue;
