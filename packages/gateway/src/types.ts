@@ -1,9 +1,18 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Addresses, Render } from '@housefront/contract/render';
+import type { Addresses, RenderRequest, RenderResult } from '@housefront/contract/render';
 import type { ConversionSettings } from './routes/tracking/conversions.ts';
 import type { SiteSettings } from './sites/site-settings.ts';
 
 export type { Addresses, Render, RenderRequest, RenderResult, ViewMode } from '@housefront/contract/render';
+
+/** What a site gives back, its texts as they are or as UTF-8 already. */
+export interface RenderedTexts extends Omit<RenderResult, 'html' | 'payload'> {
+  readonly html: string | Uint8Array<ArrayBuffer>;
+  readonly payload?: string | Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** A site's `Render`, or a pool's that hands over bytes. */
+export type PageRenderer = (request: RenderRequest) => Promise<RenderedTexts>;
 
 /** One site the gateway serves. */
 export interface GatewaySite {
@@ -24,7 +33,7 @@ export interface GatewaySite {
   readonly conversions?: ConversionSettings | undefined;
   /** Changes with every build; part of the cache key. */
   readonly buildId: string;
-  readonly render: Render;
+  readonly render: PageRenderer;
   /** Absent in builds that tell none. */
   readonly addresses?: Addresses | undefined;
   /** Folder with the client build; absent in tests and development, where nothing is served from disk. */

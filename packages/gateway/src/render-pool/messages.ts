@@ -1,4 +1,5 @@
-import type { AddressesRequest, RenderRequest, RenderResult } from '@housefront/contract/render';
+import type { AddressesRequest, RenderRequest } from '@housefront/contract/render';
+import type { RenderedTexts } from '../types.ts';
 
 /** What cannot travel between threads: a signal becomes an `abort` message, notes come back as messages. */
 type Sent<Request> = Omit<Request, 'signal' | 'warn' | 'begun'>;
@@ -19,7 +20,8 @@ export interface SiteDescription {
 
 /** What comes of each kind of job. */
 export interface JobResults {
-  readonly render: RenderResult;
+  /** Its texts are bytes that the thread has handed over. */
+  readonly render: RenderedTexts;
   readonly addresses: readonly string[];
   readonly describe: SiteDescription;
 }

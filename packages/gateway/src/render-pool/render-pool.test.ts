@@ -44,6 +44,8 @@ const ways = {
   },
   '/memory': () => { const all = []; for (;;) all.push({ id: all.length, text: String(all.length) }); },
   '/note': (request) => { request.warn('lists are too long', { call: 'gameList', cut: 7 }); return page('noted'); },
+  '/text': () => ({ ...page('<p>遊戲 🎰 \ud800</p>'), cacheable: true, payload: '{"a":"遊戲"}' }),
+  '/nothing': () => page(undefined),
   '/throw': () => { throw new RangeError('no such page'); },
 };
 export const render = async (request) => ways['/' + new URL(request.url).pathname.split('/')[1]](request);
@@ -208,4 +210,14 @@ test('[GW-01] a build that cannot be read gives one clear line and leaves the pr
     cleanups.push(remove);
     await expect(loadSite({ dir, hosts: [], port: 1 }, pool)).rejects.toThrow(message);
   }
+});
+
+test('[GW-02] what a page is made of comes from its thread as it was written', async () => {
+  const { ask } = await start();
+  expect(await ask('/text', 1)).toEqual({ status: 200, text: '<p>遊戲 🎰 \ufffd</p>' });
+  expect(await ask('/text/_payload.json?build=b1', 1)).toEqual({
+    status: 200,
+    text: '{"build":"b1","data":{"a":"遊戲"}}',
+  });
+  expect(await ask('/nothing', 1)).toMatchObject({ status: 500 });
 });

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
-import type { Addresses, Render } from '@housefront/contract/render';
+import type { Addresses } from '@housefront/contract/render';
 import type { Logger } from 'pino';
 import { describeFailure } from '../middleware/access-log/accessLog.ts';
 import { BEAT_MS, type Job, type JobResults, type SiteDescription } from './messages.ts';
 import { createQueue } from './queue.ts';
 import { startThread, type Outcome, type Thread } from './thread.ts';
+import type { PageRenderer } from '../types.ts';
 
 /** Sizes and limits of a pool. Times in milliseconds. */
 export interface RenderPoolOptions {
@@ -33,7 +34,7 @@ export interface RenderPool {
    */
   describe(file: string): Promise<SiteDescription>;
   /** A site's renderer. Calling its signal off ends it, within a moment also when it does not listen. */
-  renderer(site: string, file: string): { readonly render: Render; readonly addresses: Addresses };
+  renderer(site: string, file: string): { readonly render: PageRenderer; readonly addresses: Addresses };
   /** Ends all threads; what is under way fails. */
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@
  * at a time: most of a page's time is spent waiting for the platform.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Addresses, Render, Warn } from '@housefront/contract/render';
+import type { Addresses, Render, RenderResult, Warn } from '@housefront/contract/render';
 import { BEAT_MS, PULSE, type FromThread, type Job, type SiteDescription, type ToThread } from './messages.ts';
 
 /** What a site's build exports; checked when the site is loaded. */
@@ -19,7 +19,7 @@ if (!port) throw new Error('render-thread runs as a thread of the render pool');
 // The pool starts each thread with its pulse.
 const pulse = new Int32Array(workerData as SharedArrayBuffer);
 const running = new Map<number, AbortController>();
-const tell = (message: FromThread) => port.postMessage(message);
+const tell = (message: FromThread, moved: readonly ArrayBuffer[] = []) => port.postMessage(message, moved);
 
 Atomics.sub(pulse, PULSE.reading, 1);
 setInterval(() => Atomics.add(pulse, PULSE.beats, 1), BEAT_MS).unref();
@@ -42,12 +42,32 @@ const describe = ({ config, buildId, render, addresses }: ServerEntry): SiteDesc
   addresses: typeof addresses === 'function',
 });
 
-async function run(file: string, job: Job, begun: () => void, signal: AbortSignal, warn: Warn): Promise<unknown> {
+/** What came of a job, and the memory that goes with it instead of being copied. */
+interface Posted {
+  readonly result: unknown;
+  readonly moved?: readonly ArrayBuffer[];
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * A page whose texts are bytes: they are what is kept and sent in the end, and bytes change hands between threads while texts
+ * are copied twice, at the cost of the thread that answers everybody.
+ */
+function packed(page: RenderResult): Posted {
+  if (typeof page.html !== 'string') throw new TypeError('the renderer gave no html');
+  const html = encoder.encode(page.html);
+  if (page.payload === undefined) return { result: { ...page, html }, moved: [html.buffer] };
+  const payload = encoder.encode(page.payload);
+  return { result: { ...page, html, payload }, moved: [html.buffer, payload.buffer] };
+}
+
+async function run(file: string, job: Job, begun: () => void, signal: AbortSignal, warn: Warn): Promise<Posted> {
   const entry = await read(file);
   begun();
-  if (job.kind === 'describe') return describe(entry);
-  if (job.kind === 'render') return entry.render({ ...job.request, signal, warn });
-  return entry.addresses?.({ ...job.request, signal, warn });
+  if (job.kind === 'describe') return { result: describe(entry) };
+  if (job.kind === 'render') return packed(await entry.render({ ...job.request, signal, warn }));
+  return { result: await entry.addresses?.({ ...job.request, signal, warn }) };
 }
 
 port.on('message', (message: ToThread) => {
@@ -63,7 +83,7 @@ port.on('message', (message: ToThread) => {
     tell({ kind: 'note', id, message: text, details: JSON.parse(JSON.stringify(details ?? {})) as object });
   run(file, job, () => tell({ kind: 'begun', id }), abort.signal, warn)
     .then(
-      (result) => tell({ kind: 'done', id, result }),
+      ({ result, moved }) => tell({ kind: 'done', id, result }, moved),
       (error: unknown) => {
         const { name, message: text, stack } = error instanceof Error ? error : new Error(String(error));
         tell({ kind: 'failed', id, error: { name, message: text, stack } });

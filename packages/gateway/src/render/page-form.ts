@@ -19,6 +19,8 @@ export interface FormParts {
   readonly coding?: Coding;
   /** The bytes around the gaps; one gap between each two neighbours. */
   readonly parts: readonly Buffer[];
+  /** Parts with gaps between them, where they lie in memory like that; nobody writes into it. */
+  readonly pattern?: Buffer;
   /** Content of each gap before the nonce. */
   readonly before?: Buffer;
   /** Last touch to a copy whose gaps are filled. */
@@ -29,9 +31,9 @@ export interface FormParts {
 const SPARE = 8;
 
 /** Lays parts and gaps out in one buffer, so that a page with a nonce is one copy and a few bytes written. */
-export function createForm({ parts, coding, before = Buffer.alloc(0), finish }: FormParts): PageForm {
+export function createForm({ parts, coding, before = Buffer.alloc(0), finish, ...laid }: FormParts): PageForm {
   const gap = Buffer.concat([before, Buffer.alloc(NONCE_LENGTH)]);
-  const pattern = Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [gap, part])));
+  const pattern = laid.pattern ?? Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [gap, part])));
   const spare: Buffer<ArrayBuffer>[] = [];
   const places: number[] = [];
   let at = 0;

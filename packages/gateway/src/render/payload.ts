@@ -12,9 +12,10 @@ export interface Payload {
   gzip(): Promise<Buffer<ArrayBuffer>>;
 }
 
-/** Writes `{ build, data }`; `data` is JSON text already. */
-export function createPayload(build: string, data: string): Payload {
-  const identity = Buffer.from(`{"build":${JSON.stringify(build)},"data":${data}}`);
+/** Writes `{ build, data }`; `data` is JSON text already, or its UTF-8. */
+export function createPayload(build: string, data: string | Uint8Array): Payload {
+  const before = Buffer.from(`{"build":${JSON.stringify(build)},"data":`);
+  const identity = Buffer.concat([before, typeof data === 'string' ? Buffer.from(data) : data, Buffer.from('}')]);
   let compressed: Promise<Buffer<ArrayBuffer>> | undefined;
   return {
     size: identity.length * 1.3,

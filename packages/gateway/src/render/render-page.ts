@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { GatewaySite, RenderResult } from '../types.ts';
+import type { GatewaySite, RenderedTexts } from '../types.ts';
 import { createNonce } from './nonce.ts';
 import type { PageRequest } from './page-request.ts';
 import { createPayload, type Payload } from './payload.ts';
@@ -101,7 +101,7 @@ export async function renderPage(
   }
 }
 
-function toPage(result: RenderResult, standIn: string, build: string): RenderedPage {
+function toPage(result: RenderedTexts, standIn: string, build: string): RenderedPage {
   if (!Number.isInteger(result.status) || result.status < 200 || result.status > 599) {
     throw new TypeError(`the renderer gave the status ${String(result.status)}`);
   }

@@ -16,6 +16,17 @@ test('[GW-02][SEC-01] the gzip form inflates to exactly the identity html', asyn
   expect(gunzipSync((await page.coded('gzip')).fill(fresh)).equals(plain)).toBe(true);
 });
 
+test('[GW-02][SEC-01] a page of bytes is the page of its text, with each nonce in its place', async () => {
+  const [page, of] = [splicePage(new TextEncoder().encode(html), STAND_IN), splicePage(html, STAND_IN)];
+  const [first, second] = [nonce(), nonce()];
+  for (const fresh of [first, second, first]) {
+    const copy = page.plain.take(fresh);
+    expect(copy.toString()).toBe(html.replaceAll(STAND_IN, fresh));
+    page.plain.give(copy);
+    expect((await page.coded('gzip')).fill(fresh).equals((await of.coded('gzip')).fill(fresh))).toBe(true);
+  }
+});
+
 test('[SEC-01] two answers of one page differ in the nonce only', async () => {
   const page = splicePage(html, STAND_IN);
   const [a, b] = [nonce(), nonce()];

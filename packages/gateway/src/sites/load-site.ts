@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import type { RenderPool } from '../render-pool/render-pool.ts';
 import type { ConversionSettings } from '../routes/tracking/conversions.ts';
-import type { Addresses, GatewaySite, Render } from '../types.ts';
+import type { Addresses, GatewaySite, PageRenderer } from '../types.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 
 /** Where a site is and how it is reached; one entry of HOUSEFRONT_SITES. */
@@ -33,7 +33,7 @@ export class SiteLoadError extends Error {
 }
 
 const entrySchema = z.object({
-  render: z.custom<Render>((value) => typeof value === 'function', { error: 'is not a function' }),
+  render: z.custom<PageRenderer>((value) => typeof value === 'function', { error: 'is not a function' }),
   addresses: z.optional(z.custom<Addresses>((value) => typeof value === 'function', { error: 'is not a function' })),
   config: siteSettingsSchema,
   buildId: z.string().check(z.minLength(1)),
