@@ -7,6 +7,7 @@ import { requestHeaders, responseHeaders } from './forward-headers.ts';
 import { failureReply, type FailureStatus } from './reply.ts';
 import { announcesTooMuch, BodyTooLargeError, pumpBody } from './request-body.ts';
 import { isShort, streamReply, wholeReply } from './stream-reply.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Limits of forwarding. */
 export interface ForwarderOptions {
@@ -29,8 +30,7 @@ export interface ForwardJob {
   readonly client: ClientInfo;
   readonly requestId: string;
   readonly siteId: string;
-  /** Cuts the visitor's connection: the one honest end of an answer that broke off. False when there is none. */
-  readonly cut: () => boolean;
+  readonly visitor: Visitor;
   /** Told why a call failed before there was an answer, for the log. */
   readonly onFailure: (error: unknown) => void;
   /** Told why an answer broke off, for the log. */
@@ -56,33 +56,31 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   const pool = { keepAlive: true, maxFreeSockets: 256, timeout: 60_000 };
   const agents = { 'http:': new http.Agent(pool), 'https:': new https.Agent(pool) };
 
-  const open = (job: ForwardJob): ClientRequest => {
+  const open = (job: ForwardJob, body: Visitor['body']): ClientRequest => {
     const url = new URL(job.upstream + job.target);
     const secure = url.protocol === 'https:';
     const headers = requestHeaders(job.request.headers, job);
     // A length without a body would make the upstream take the next call on the connection for that body.
-    if (bodyOf(job.request) === null) delete headers['content-length'];
+    if (body === null) delete headers['content-length'];
     const agent = secure ? agents['https:'] : agents['http:'];
     return (secure ? https : http).request(url, { method: job.request.method, headers, agent });
   };
 
   const attempt = async (job: ForwardJob): Promise<Response> => {
-    const outgoing = open(job);
-    const gone = () => outgoing.destroy(new Error('the visitor went away'));
-    job.request.signal.addEventListener('abort', gone);
+    const { body } = job.visitor;
+    const outgoing = open(job, body);
+    const stopListening = job.visitor.onLeft(() => outgoing.destroy(new Error('the visitor went away')));
     const late = () => outgoing.destroy(new UpstreamTimeoutError('the upstream did not answer in time'));
     const stopTotal = options.clock.after(options.totalMs, late);
     const stopHeader = options.clock.after(options.headerMs, late);
     const finish = () => {
       stopTotal();
-      job.request.signal.removeEventListener('abort', gone);
+      stopListening();
     };
     let answered = false;
     try {
       const replied = headOf(outgoing);
-      pumpBody(bodyOf(job.request), outgoing, options.bodyLimit).catch((error: unknown) =>
-        outgoing.destroy(asError(error)),
-      );
+      pumpBody(body, outgoing, options.bodyLimit).catch((error: unknown) => outgoing.destroy(asError(error)));
       const reply = await replied;
       answered = true;
       stopHeader();
@@ -118,11 +116,6 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   };
 }
 
-/** The body of a call; reading calls have none, and asking for it would cost more than all their headers. */
-function bodyOf(request: Request): Request['body'] {
-  return request.method === 'GET' || request.method === 'HEAD' ? null : request.body;
-}
-
 async function headOf(outgoing: ClientRequest): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   outgoing.on('response', resolve);
@@ -150,9 +143,9 @@ async function toResponse(job: ForwardJob, reply: IncomingMessage, finish: () =>
   }
   const onBroken = (error: unknown) => {
     // Who left has broken the answer off, and nobody is there to miss it.
-    if (!job.request.signal.aborted) job.onBroken(error);
+    if (!job.visitor.left()) job.onBroken(error);
   };
-  const body = streamReply(reply, { finish, cut: job.cut, onBroken });
+  const body = streamReply(reply, { finish, cut: () => job.visitor.cut(), onBroken });
   return new Response(compress ? compressReply(body, headers) : body, { status, headers });
 }
 

@@ -14,11 +14,7 @@ export function announcesTooMuch(headers: Headers, limit: number): boolean {
  * Writes a body on as it comes in, at the reader's pace, and ends the target.
  * @throws BodyTooLargeError once more than `limit` bytes came, or what reading the body throws
  */
-export async function pumpBody(
-  body: ReadableStream<Uint8Array> | null,
-  target: Writable,
-  limit: number,
-): Promise<void> {
+export async function pumpBody(body: AsyncIterable<Uint8Array> | null, target: Writable, limit: number): Promise<void> {
   let sent = 0;
   for await (const chunk of body ?? []) {
     sent += chunk.byteLength;

@@ -4,6 +4,7 @@ import { describeFailure } from '../../middleware/access-log/accessLog.ts';
 import type { GatewayEnv } from '../../types.ts';
 import type { Forwarder } from '../../upstream/forward.ts';
 import { failureReply } from '../../upstream/reply.ts';
+import { visitorOf } from '../../upstream/visitor.ts';
 
 /** What the api route works with. */
 export interface ApiRouteOptions {
@@ -27,7 +28,7 @@ export function apiRoute({ forwarder, logger }: ApiRouteOptions): Handler<Gatewa
       client: c.get('client'),
       requestId: c.get('requestId'),
       siteId: c.get('site').id,
-      cut: () => c.env?.outgoing?.destroy() !== undefined,
+      visitor: visitorOf(c.req.raw, c.env),
       onFailure: (error) => c.set('failure', error),
       onBroken: (error) =>
         logger.warn(

@@ -1,0 +1,53 @@
+import type { HttpBindings } from '@hono/node-server';
+
+/** The other end of a call. */
+export interface Visitor {
+  /** The body as it comes in; null for calls that have none. */
+  readonly body: AsyncIterable<Uint8Array> | null;
+  /** Whether the visitor has gone before the answer was there in full. */
+  left(): boolean;
+  /** Tells when the visitor goes; returns how to stop listening. */
+  onLeft(tell: () => void): () => void;
+  /** Cuts the connection: the one honest end of an answer that broke off. False when there is none. */
+  cut(): boolean;
+}
+
+/**
+ * The visitor of a request, read from the connection where there is one. A `Request` of a listener is an empty shell until
+ * its body or signal is asked for; both together are as much memory as all else that a waiting call holds.
+ * @param bindings absent where nothing listens, as in tests
+ */
+export function visitorOf(request: Request, { incoming, outgoing }: Partial<HttpBindings> = {}): Visitor {
+  // Reading calls have no body, whatever they bring along.
+  const bare = request.method === 'GET' || request.method === 'HEAD';
+  if (!incoming || !outgoing) {
+    return {
+      body: bare ? null : request.body,
+      left: () => request.signal.aborted,
+      onLeft: (tell) => {
+        request.signal.addEventListener('abort', tell);
+        return () => request.signal.removeEventListener('abort', tell);
+      },
+      cut: () => false,
+    };
+  }
+  const left = () => outgoing.destroyed && !outgoing.writableFinished;
+  return {
+    // Who stops reading has an answer to send yet, over the same connection.
+    get body() {
+      return bare ? null : incoming.iterator({ destroyOnReturn: false });
+    },
+    left,
+    onLeft: (tell) => {
+      const closed = () => {
+        if (left()) tell();
+      };
+      outgoing.on('close', closed);
+      return () => void outgoing.off('close', closed);
+    },
+    cut: () => {
+      outgoing.destroy();
+      return true;
+    },
+  };
+}
