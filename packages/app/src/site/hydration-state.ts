@@ -33,12 +33,32 @@ export interface SerialisedState {
   readonly payload: string;
 }
 
+type Dehydrated = DehydratedState['queries'][number];
+
+/** JSON of an object that has members, with more members at its end. */
+const within = (object: object, more: string): string => `${JSON.stringify(object).slice(0, -1)},${more}}`;
+
+const written = new WeakMap<object, string>();
+
+/** JSON of a response, written once: renders share responses for a while, and nobody changes one. */
+function responseJson(data: object): string {
+  const known = written.get(data) ?? JSON.stringify(data);
+  written.set(data, known);
+  return known;
+}
+
+function queryJson(query: Dehydrated): string {
+  const { state, ...rest } = query;
+  const { data, ...facts } = state;
+  if (typeof data !== 'object' || data === null) return JSON.stringify(query);
+  return within(rest, `"state":${within(facts, `"data":${responseJson(data)}`)}`);
+}
+
 /** Serialises the hydration state. */
 export function serialiseState({ queries, ...rest }: HydrationState): SerialisedState {
   const { mode, locale, currency } = rest;
   const { queries: list, ...others } = queries;
-  const data = JSON.stringify(list);
-  const within = (object: object, more: string) => `${JSON.stringify(object).slice(0, -1)},${more}}`;
+  const data = `[${list.map(queryJson).join(',')}]`;
   return {
     state: within(rest, `"queries":${within(others, `"queries":${data}`)}`),
     payload: within({ mode, locale, currency }, `"queries":${data}`),

@@ -1,0 +1,36 @@
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { serialiseState, type HydrationState } from './hydration-state.ts';
+
+const halls = { list: [{ name: '電子 "遊戲"', open: true }], none: undefined };
+
+function stateOf(data: Readonly<Record<string, unknown>>): HydrationState {
+  const client = new QueryClient();
+  for (const [key, value] of Object.entries(data)) client.setQueryData([key, { siteId: 1001 }], value);
+  // Queries are what this test is about; the other members are texts and numbers.
+  return { mode: 'mobile', locale: 'zh_CN', currency: 'RMB', queries: dehydrate(client) } as HydrationState;
+}
+
+test('state and payload carry every response as the cache holds it', () => {
+  const given = stateOf({ halls, jackpot: 12_345, nothing: null, empty: {}, list: [] });
+  const { state, payload } = serialiseState(given);
+  expect(JSON.parse(state)).toEqual(JSON.parse(JSON.stringify(given)));
+  const { queries } = JSON.parse(JSON.stringify(given));
+  expect(JSON.parse(payload)).toEqual({ mode: 'mobile', locale: 'zh_CN', currency: 'RMB', queries: queries.queries });
+  const browser = new QueryClient();
+  hydrate(browser, JSON.parse(state).queries);
+  expect(browser.getQueryData(['halls', { siteId: 1001 }])).toEqual(halls);
+  expect(browser.getQueryData(['nothing', { siteId: 1001 }])).toBeNull();
+});
+
+test('a response that pages share is written once', () => {
+  const toJSON = vi.fn(() => 'written');
+  const shared = { game: { toJSON } };
+  expect(serialiseState(stateOf({ a: shared })).state).toContain('written');
+  expect(serialiseState(stateOf({ b: shared })).state).toContain('written');
+  expect(toJSON).toHaveBeenCalledTimes(1);
+});
+
+test('a page without responses has an empty list of them', () => {
+  expect(JSON.parse(serialiseState(stateOf({})).payload)).toMatchObject({ queries: [] });
+});
