@@ -1,4 +1,5 @@
 import { isIP, type BlockList } from 'node:net';
+import { remember } from '../../http/remember.ts';
 import type { ClientInfo } from '../../types.ts';
 
 /** The connection as the gateway sees it, and the headers that came over it. */
@@ -38,15 +39,29 @@ export function readClientInfo({ peer, encrypted, header, trusted }: ConnectionF
   };
 }
 
+const readers = new WeakMap<BlockList, (address: string) => 'trusted' | 'unknown'>();
+
+/** Whether addresses are in a list, remembered: the list is complete before the first request, and looking one up is slow. */
+function readerOf(trusted: BlockList) {
+  const known = readers.get(trusted);
+  if (known) return known;
+  const made = remember((address): 'trusted' | 'unknown' => {
+    const family = isIP(address);
+    return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4') ? 'trusted' : 'unknown';
+  });
+  readers.set(trusted, made);
+  return made;
+}
+
 /** True when the address is one of the trusted proxies. */
 export function isTrusted(address: string, trusted: BlockList | undefined): boolean {
-  const family = isIP(address);
-  return trusted !== undefined && family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  return trusted !== undefined && readerOf(trusted)(address) === 'trusted';
 }
 
 // Each proxy adds the address it got the request from, so the list is trusted from its end up to the first unknown address.
 function visitorAddress(near: string, forwarded: string | undefined, trusted: BlockList | undefined): string {
-  const hops = (forwarded ?? '').split(',').slice(-MAX_HOPS).toReversed();
+  if (forwarded === undefined) return near;
+  const hops = forwarded.split(',').slice(-MAX_HOPS).toReversed();
   let address = near;
   for (const hop of hops) {
     const next = plainAddress(hop.trim());
@@ -58,7 +73,7 @@ function visitorAddress(near: string, forwarded: string | undefined, trusted: Bl
 }
 
 /** An address without port, brackets or the IPv4-in-IPv6 form. */
-function plainAddress(text: string): string {
+const plainAddress = remember((text) => {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text;
   return bare.replace(/^::ffff:(?=\d+\.)/i, '');
-}
+});
