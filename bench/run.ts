@@ -17,6 +17,7 @@ import { navigation } from './parts/navigation.ts';
 import type { Bench, Part } from './parts/part.ts';
 import { realtime } from './parts/realtime.ts';
 import { modules, size } from './parts/size.ts';
+import { steps } from './parts/steps.ts';
 import { timing } from './parts/timing.ts';
 import { workshop } from './parts/workshop.ts';
 
@@ -26,13 +27,14 @@ const root = join(import.meta.dirname, '..');
 const parts: Readonly<Record<string, Part>> = { size, build, home, navigation, gateway, realtime, catalogue };
 
 /** Parts that run only when they are named. */
-const named: Readonly<Record<string, Part>> = { modules, timing, workshop };
+const named: Readonly<Record<string, Part>> = { modules, steps, timing, workshop };
 
-const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick] [--limit 720] [--against FILE]
+const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick] [--limit 720] [--against FILE] [--builds NAME=FOLDER,…]
 Measures what the product promises about speed and size and writes bench/results/latest.json.
 --rounds  rounds whose median counts        --quick  2 rounds and short loads, for a first look
 --limit   seconds after which the run stops
---against compares with an earlier run: a copy of its bench/results/latest.json`;
+--against compares with an earlier run: a copy of its bench/results/latest.json
+--builds  built sites that the part steps holds against each other; the first is the one before`;
 
 /** Something that is started with the first use and can be stopped and started again. */
 function lazy<T>(start: () => Promise<T>, stop: (value: T) => Promise<void>) {
@@ -78,6 +80,7 @@ async function main(): Promise<number> {
       rounds: { type: 'string' },
       limit: { type: 'string' },
       against: { type: 'string' },
+      builds: { type: 'string', default: '' },
       quick: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -102,7 +105,7 @@ async function main(): Promise<number> {
   const started = Date.now();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(0);
   const say = (text: string) => process.stderr.write(`[${seconds().padStart(3)} s] ${text}\n`);
-  const bench: Bench = { root, rounds, quick: values.quick, say, ...shared };
+  const bench: Bench = { root, rounds, quick: values.quick, builds: values.builds, say, ...shared };
   const rows: Row[] = [];
   let failed = 0;
   const late = Promise.withResolvers<never>();

@@ -69,3 +69,56 @@ export async function startServices({ upstream }: ServiceOptions = {}): Promise<
   if (!site) throw new Error(`Site ${siteId} is not in the workspace.`);
   return { site: site.url, sandbox, gatewayPid: children[1]?.pid ?? 0, sandboxPid: children[0]?.pid ?? 0, stop };
 }
+
+/** What a site of {@link startGateway} says beside where it is. */
+export interface GatewaySite {
+  readonly dir: string;
+  readonly hosts: readonly string[];
+}
+
+/** Ports of this machine for a gateway beside the demo's own: itself and up to 120 sites. */
+const GATEWAY_PORTS = 130;
+
+/** Starts one more gateway before the sandbox, each site on a port of its own. @throws when it does not get ready. */
+export async function startGateway({
+  root,
+  place,
+  sandbox,
+  sites,
+}: {
+  /** Folder of the workspace whose gateway is started. */
+  readonly root: string;
+  /** Which of several at the same time this is, from 0. */
+  readonly place: number;
+  readonly sandbox: string;
+  readonly sites: readonly GatewaySite[];
+}): Promise<{ readonly urls: readonly string[]; readonly pid: number; stop(): Promise<void> }> {
+  // Beyond those of the demo and its Storybook.
+  const first = ports.storybook + 10 + place * GATEWAY_PORTS;
+  const entries = sites.map((site, index) => ({
+    ...site,
+    port: first + 1 + index,
+    upstream: sandbox,
+    realtime: { host: 'localhost', port: ports.sandbox, tls: false },
+    frameHosts: [sandbox],
+  }));
+  const child = await startService({
+    name: `a gateway of ${root}`,
+    command: 'node',
+    args: ['packages/gateway/src/server.ts'],
+    cwd: root,
+    env: {
+      PORT: String(first),
+      RATE_LIMIT_SCALE: '20',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'loopback',
+      HOUSEFRONT_SITES: JSON.stringify(entries),
+    },
+    ready: `http://localhost:${first}/readyz`,
+  });
+  return {
+    urls: entries.map(({ port }) => `http://localhost:${port}`),
+    pid: child.pid ?? 0,
+    stop: () => stopService(child),
+  };
+}

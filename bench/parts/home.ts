@@ -1,55 +1,11 @@
-import type { Browser } from 'playwright';
-import { countTraffic, metric, openTab, slow, type Device, type Traffic } from '../lib/browser.ts';
-import { pressBanner, type Vitals } from '../lib/probe.ts';
+import type { Device } from '../lib/browser.ts';
+import { bannerReacts, load, type Load } from '../lib/page-load.ts';
 import { atMost, fact, kilobytes, ms, times, type Row } from '../lib/report.ts';
 import { median, medianOf, ratios } from '../lib/stats.ts';
 import { staticBase } from '../lib/front.ts';
 import { homeContent } from '../static/content.ts';
 import { staticHome } from '../static/home.ts';
 import type { Bench } from './part.ts';
-
-/** What one load of a page gave. */
-interface Load extends Vitals {
-  readonly tbt: number;
-  readonly cpu: number;
-  readonly heap: number;
-  readonly elements: number;
-  readonly traffic: Traffic;
-}
-
-/** Time after the load event in which a page may still be at work, ms. */
-const settle = 2500;
-
-async function load(browser: Browser, address: string, device: Device): Promise<Load> {
-  const tab = await openTab(browser, device, slow[device]);
-  try {
-    const traffic = countTraffic(tab);
-    await tab.page.goto(address, { waitUntil: 'load' });
-    await tab.page.waitForTimeout(settle);
-    const cpu = (await metric(tab, 'TaskDuration')) * 1000;
-    const vitals = await tab.page.evaluate(() => window.bench);
-    const elements = await tab.page.evaluate(() => document.querySelectorAll('*').length);
-    await tab.cdp.send('HeapProfiler.collectGarbage');
-    const heap = await metric(tab, 'JSHeapUsedSize');
-    const tbt = vitals.longTasks
-      .filter(({ start, duration }) => start + duration > vitals.fcp)
-      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return { ...vitals, tbt, cpu, heap, elements, traffic };
-  } finally {
-    await tab.close();
-  }
-}
-
-async function bannerReacts(browser: Browser, address: string): Promise<number> {
-  const tab = await openTab(browser, 'mobile', slow.mobile, { scripts: [pressBanner] });
-  try {
-    await tab.page.goto(address, { waitUntil: 'commit' });
-    await tab.page.waitForFunction(() => window.bench?.bannerAt !== undefined);
-    return await tab.page.evaluate(() => window.bench.bannerAt ?? Number.NaN);
-  } finally {
-    await tab.close();
-  }
-}
 
 function rowsOf(device: Device, site: readonly Load[], reference: readonly Load[]): Row[] {
   const part = `home ${device}`;
@@ -86,12 +42,23 @@ function rowsOf(device: Device, site: readonly Load[], reference: readonly Load[
     device === 'mobile' ? atMost(part, 'TBT', tbt, 120, ms, { note }) : fact(part, 'TBT', ms(median(tbt)), note),
   );
   const kinds = ['Document', 'Script', 'Stylesheet', 'Image', 'Fetch'];
+  const cpu = (load: Load) => load.cpu;
+  const against = ratios(site.map(cpu), reference.map(cpu));
+  const processor = both(cpu, ms);
+  const scripts = site.map((load) => load.scripts);
   return [
     ...rows,
+    // The budgets are those of a phone.
+    device === 'mobile'
+      ? atMost(part, 'main-thread CPU against static', against, 1.5, times, { note: processor })
+      : fact(part, 'main-thread CPU against static', times(median(against)), processor),
+    device === 'mobile'
+      ? atMost(part, 'all scripts until 3 s after load', scripts, 180_000, kilobytes, { note: 'as transferred' })
+      : fact(part, 'all scripts until 3 s after load', kilobytes(median(scripts)), 'as transferred'),
     fact(
       part,
-      'main-thread CPU',
-      both(({ cpu }) => cpu, ms),
+      'script time',
+      both(({ script }) => script, ms),
     ),
     ...kinds.map((kind) => fact(part, `transferred: ${kind}`, both(bytes(kind), kilobytes))),
     fact(part, 'transferred: all', both(all, kilobytes)),

@@ -8,6 +8,8 @@ export interface Bench {
   readonly root: string;
   readonly rounds: number;
   readonly quick: boolean;
+  /** Builds to hold against each other, `NAME=FOLDER,…`; empty when none are named. */
+  readonly builds: string;
   /** Programs, browser and front are started when the first part asks for them. */
   readonly services: () => Promise<Running>;
   readonly browser: () => Promise<Browser>;

@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright';
+import { countTraffic, metric, openTab, slow, type Device, type Traffic } from './browser.ts';
+import { pressBanner, type Vitals } from './probe.ts';
+
+/** What one load of a page gave. */
+export interface Load extends Vitals {
+  readonly tbt: number;
+  /** Processor time of the page's main thread, ms. */
+  readonly cpu: number;
+  /** The part of it in which scripts ran, ms. */
+  readonly script: number;
+  readonly heap: number;
+  readonly elements: number;
+  readonly traffic: Traffic;
+  /** Bytes of all scripts until 3 s after load, as transferred. */
+  readonly scripts: number;
+}
+
+/** Time after the load event in which a page may still be at work, ms. */
+const settle = 2500;
+/** Time after the load event in which scripts are counted, ms. */
+const counted = 3000;
+
+/** Loads a page from a cold cache on a device of quality.md's conditions. */
+export async function load(browser: Browser, address: string, device: Device): Promise<Load> {
+  const tab = await openTab(browser, device, slow[device]);
+  try {
+    const traffic = countTraffic(tab);
+    await tab.page.goto(address, { waitUntil: 'load' });
+    await tab.page.waitForTimeout(settle);
+    const [cpu, script] = [(await metric(tab, 'TaskDuration')) * 1000, (await metric(tab, 'ScriptDuration')) * 1000];
+    const vitals = await tab.page.evaluate(() => window.bench);
+    const elements = await tab.page.evaluate(() => document.querySelectorAll('*').length);
+    await tab.cdp.send('HeapProfiler.collectGarbage');
+    const heap = await metric(tab, 'JSHeapUsedSize');
+    const tbt = vitals.longTasks
+      .filter(({ start, duration }) => start + duration > vitals.fcp)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    const settled = structuredClone(traffic);
+    await tab.page.waitForTimeout(counted - settle);
+    const scripts = traffic.bytes['Script'] ?? 0;
+    return { ...vitals, tbt, cpu, script, heap, elements, traffic: settled, scripts };
+  } finally {
+    await tab.close();
+  }
+}
+
+/** When the banner of a page answers a press on a phone, ms since navigation start. */
+export async function bannerReacts(browser: Browser, address: string): Promise<number> {
+  const tab = await openTab(browser, 'mobile', slow.mobile, { scripts: [pressBanner] });
+  try {
+    await tab.page.goto(address, { waitUntil: 'commit' });
+    await tab.page.waitForFunction(() => window.bench?.bannerAt !== undefined);
+    return await tab.page.evaluate(() => window.bench.bannerAt ?? Number.NaN);
+  } finally {
+    await tab.close();
+  }
+}
