@@ -13,6 +13,7 @@ import { build } from './parts/build.ts';
 import { catalogue } from './parts/catalogue.ts';
 import { gateway } from './parts/gateway.ts';
 import { home } from './parts/home.ts';
+import { member } from './parts/member.ts';
 import { navigation } from './parts/navigation.ts';
 import type { Bench, Part } from './parts/part.ts';
 import { realtime } from './parts/realtime.ts';
@@ -24,7 +25,7 @@ import { workshop } from './parts/workshop.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Parts in the order in which they run; `catalogue` comes last, because it works on a world of its own. */
-const parts: Readonly<Record<string, Part>> = { size, build, home, navigation, gateway, realtime, catalogue };
+const parts: Readonly<Record<string, Part>> = { size, build, home, member, navigation, gateway, realtime, catalogue };
 
 /** Parts that run only when they are named. */
 const named: Readonly<Record<string, Part>> = { modules, steps, timing, workshop };

@@ -52,7 +52,12 @@ export async function openTab(
   browser: Browser,
   device: Device,
   slowness: Slowness,
-  options: { readonly locale?: string; readonly scripts?: readonly (() => void)[] } = {},
+  options: {
+    readonly locale?: string;
+    readonly scripts?: readonly (() => void)[];
+    /** What the site keeps in the browser, such as a login, by key. */
+    readonly stored?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<Tab> {
   const context: BrowserContext = await browser.newContext({
     ...shapes[device],
@@ -63,6 +68,12 @@ export async function openTab(
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   for (const script of [observe, withoutPopUps, ...(options.scripts ?? [])]) await page.addInitScript(script);
+  if (options.stored) {
+    const stored = Object.entries(options.stored);
+    await page.addInitScript((entries) => {
+      for (const [name, value] of entries) localStorage.setItem(name, value);
+    }, stored);
+  }
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Performance.enable');

@@ -21,9 +21,17 @@ const settle = 2500;
 /** Time after the load event in which scripts are counted, ms. */
 const counted = 3000;
 
-/** Loads a page from a cold cache on a device of quality.md's conditions. */
-export async function load(browser: Browser, address: string, device: Device): Promise<Load> {
-  const tab = await openTab(browser, device, slow[device]);
+/**
+ * Loads a page from a cold cache under the conditions of the promises.
+ * @param stored what the site keeps in the browser, such as a login
+ */
+export async function load(
+  browser: Browser,
+  address: string,
+  device: Device,
+  stored: Readonly<Record<string, string>> = {},
+): Promise<Load> {
+  const tab = await openTab(browser, device, slow[device], { stored });
   try {
     const traffic = countTraffic(tab);
     await tab.page.goto(address, { waitUntil: 'load' });
