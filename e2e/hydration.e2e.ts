@@ -1,7 +1,7 @@
 import { slotList, tiles } from './support/game.ts';
-import { ahead, earlyMoments, hydrateSlowly, onceAnswering, pressEarly, untilStarted } from './support/hydration.ts';
+import { ahead, hydrateSlowly, onceAnswering, untilStarted } from './support/hydration.ts';
 import { test } from './support/pictures.ts';
-import { expect, watchCalls } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 // As most visitors come: pictures arrive before the page is hydrated, marquees and banners move.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -75,14 +75,3 @@ for (const act of ['home', 'back'] as const) {
     await expect(page).toHaveTitle('Goldhaven');
   });
 }
-
-test('a guest who presses before or during hydration gets to the sign-in, once @phone', async ({ page }) => {
-  const forms = watchCalls(page);
-  await hydrateSlowly(page, 100);
-  for (const [index, moment] of earlyMoments.entries()) {
-    await page.goto('/', { waitUntil: 'commit' });
-    await pressEarly(page, 'Sign in', moment);
-    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-    await expect.poll(() => forms.filter((path) => /captcha/i.test(path)).length).toBe(index + 1);
-  }
-});

@@ -40,6 +40,22 @@ test('a listener added while an event is told hears the next one only', () => {
   expect(late).toHaveBeenCalledOnce();
 });
 
+test('what is said to the visitor before anybody listens reaches the first who does, once', async () => {
+  const events = createEvents(vi.fn());
+  const [first, second, login] = [vi.fn(), vi.fn(), vi.fn()];
+  events.emit('login-required', { messageKey: 'a' });
+  events.emit('login-required', { messageKey: 'b' });
+  events.emit('logout', { reason: 'asked' });
+  events.on('login-required', first);
+  events.on('logout', login);
+  await Promise.resolve();
+  events.on('login-required', second);
+  await Promise.resolve();
+  expect(first.mock.calls).toEqual([[{ messageKey: 'b' }]]);
+  expect(second).not.toHaveBeenCalled();
+  expect(login).not.toHaveBeenCalled();
+});
+
 test('a throttled function runs at once and then once per interval, never losing the last call', async () => {
   const clock = fakeClock();
   const run = vi.fn<(...given: unknown[]) => void>();

@@ -44,25 +44,41 @@ export interface CoreEvents {
   readonly emit: <K extends CoreEventName>(name: K, payload: CoreEventMap[K]) => void;
 }
 
-/** Creates the emitter. A listener that throws does not keep the others from hearing; the error goes to onError. */
+/** What is said to the visitor. A press that is carried out while the page starts comes before whoever shows it. */
+const toVisitor: ReadonlySet<string> = new Set<CoreEventName>(['message', 'login-required']);
+
+/**
+ * Creates the emitter. What is said to the visitor before anybody listens reaches the first listener, the last of each kind. A
+ * listener that throws does not keep the others from hearing; the error goes to onError.
+ */
 export const createEvents = (onError: (error: unknown, event: string) => void): CoreEvents => {
   const listeners = new Map<string, Set<(payload: never) => void>>();
+  const early = new Map<string, unknown>();
+  const emit: CoreEvents['emit'] = (name, payload) => {
+    const heard = listeners.get(name);
+    if (!heard && toVisitor.has(name)) early.set(name, payload);
+    for (const listener of Array.from(heard ?? [])) {
+      try {
+        // Listeners of a name take the payload of that name.
+        listener(payload as never);
+      } catch (error) {
+        onError(error, name);
+      }
+    }
+  };
   return {
     on: (name, listener) => {
       const set = listeners.get(name) ?? new Set();
       listeners.set(name, set);
       set.add(listener);
+      if (early.has(name)) {
+        const payload = early.get(name);
+        early.delete(name);
+        // Whoever listens may still be setting itself up; the payload was emitted under this name.
+        queueMicrotask(() => emit(name, payload as CoreEventMap[typeof name]));
+      }
       return () => void set.delete(listener);
     },
-    emit: (name, payload) => {
-      for (const listener of Array.from(listeners.get(name) ?? [])) {
-        try {
-          // Listeners of a name take the payload of that name.
-          listener(payload as never);
-        } catch (error) {
-          onError(error, name);
-        }
-      }
-    },
+    emit,
   };
 };

@@ -1,0 +1,173 @@
+import { untilStarted } from './support/hydration.ts';
+import { test } from './support/pictures.ts';
+import { createLoads, type Load, type Outcome, type Slowness, type Target } from './support/presses.ts';
+import { expect } from './support/test.ts';
+
+/** How long a press may take until it is carried out, ms. */
+const PATIENCE_MS = 10_000;
+/** Between two presses of somebody impatient, ms. */
+const PRESS_MS = 50;
+/** How long nothing may happen before it is believed that nothing more will, ms. */
+const CALM_MS = 250;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Reads again and again what came of a press until it is what is wanted and stays so. */
+async function calm(
+  load: Load,
+  untouched: readonly string[],
+  wanted: (outcome: Outcome) => boolean,
+  patience = PATIENCE_MS,
+): Promise<Outcome | undefined> {
+  const end = Date.now() + patience;
+  let last: Outcome | undefined;
+  let since = Date.now();
+  for (;;) {
+    // Between two documents there is nothing to read.
+    const now = await load.outcome(untouched).catch(() => undefined);
+    if (!same(now, last) || !load.rests()) since = Date.now();
+    last = now;
+    if ((now && wanted(now) && Date.now() - since >= CALM_MS) || Date.now() > end) return now;
+    await pause(25);
+  }
+}
+
+/**
+ * Presses a control; more than once, until a dialog is open. It is a click and no pointer, as a screen reader presses: what
+ * prepares itself when a pointer comes must not depend on that.
+ */
+const press = (load: Load, { key }: Target, times = 1) =>
+  load.page.evaluate(
+    async ([wanted, count, every]) => {
+      for (let index = 0; index < count && window.pressed?.opened.length === 0; index += 1) {
+        if (index > 0) await new Promise((resolve) => setTimeout(resolve, every));
+        const control = window.pressed.find(wanted);
+        if (!control) throw new Error(`There is no ${wanted}.`);
+        window.pressed.act(control);
+      }
+    },
+    [key, times, PRESS_MS] as const,
+  );
+
+/** A control with what its press means on a page that stands. */
+interface Meaning {
+  readonly target: Target;
+  readonly outcome: Outcome;
+}
+
+/** Presses every control of the first screen once on a page that stands. */
+async function meaningsOf(loads: ReturnType<typeof createLoads>) {
+  let untouched: readonly string[] = [];
+  const fresh = async () => {
+    const load = await loads.open();
+    await untilStarted(load.page);
+    await calm(load, untouched, (now) => now.changed.length === 0);
+    return load;
+  };
+  const scripts = Promise.withResolvers<void>();
+  let load = await loads.open({ held: scripts.promise });
+  // Those that the page was sent with: what comes later cannot be pressed too early.
+  const targets = await load.page.evaluate(() => window.pressed?.targets() ?? []);
+  scripts.resolve();
+  await untilStarted(load.page);
+  await calm(load, untouched, () => true);
+  untouched = await load.page.evaluate(() => window.pressed?.states() ?? []);
+  const meanings: Meaning[] = [];
+  for (const target of targets) {
+    await load.forget();
+    const clean = await load.outcome(untouched);
+    await press(load, target);
+    const outcome = await calm(load, untouched, (now) => !same(now, clean), 3000);
+    meanings.push({ target, outcome: outcome ?? clean });
+    // A dialog is closed; after anything else that is seen the next one gets a page of its own.
+    if (outcome && outcome.opened.length > 0) await load.page.keyboard.press('Escape');
+    const stays = (now: Outcome) => now.path === clean.path && now.changed.length === 0 && now.windows === 0;
+    const left = await calm(load, untouched, stays, outcome?.opened.length === 0 ? 0 : 1000);
+    if (left && stays(left)) continue;
+    await load.close();
+    load = await fresh();
+  }
+  await load.close();
+  return { untouched, meanings };
+}
+
+/** What somebody sees of an outcome; a document that a browser loads by itself counts its places and its states otherwise. */
+function seen({ leads }: Target, { opened, path, windows, steps, changed, repeated }: Outcome) {
+  if (leads) return { opened, path, windows };
+  // Another language asks for much once more; a dialog asks for what it needs once.
+  return { opened, path, windows, steps, changed, repeated: opened.length > 0 ? repeated : [] };
+}
+
+/** One press or several on a page that is not taken over yet; tells what is wrong with what came of it. */
+async function tryEarly(
+  loads: ReturnType<typeof createLoads>,
+  untouched: readonly string[],
+  { target, outcome }: Meaning,
+  how: Slowness & { readonly act: (load: Load) => Promise<unknown> },
+): Promise<string[]> {
+  const load = await loads.open(how);
+  try {
+    await how.act(load);
+    const wanted = seen(target, outcome);
+    const came = await calm(load, untouched, (now) => same(seen(target, now), wanted));
+    const got = came && seen(target, came);
+    if (same(got, wanted)) return [];
+    return [`${target.key} came to ${JSON.stringify(got)} instead of ${JSON.stringify(wanted)}`];
+  } finally {
+    await load.close();
+  }
+}
+
+/** The first control of each part of the page that does each kind of thing. */
+function representatives(meanings: readonly Meaning[]): Meaning[] {
+  const found = new Map<string, Meaning>();
+  for (const meaning of meanings) {
+    const { opened, path, changed } = meaning.outcome;
+    const does = opened.length > 0 ? 'opens' : path !== '/' ? 'leads' : changed.length > 0 ? 'changes' : undefined;
+    const key = `${meaning.target.place} ${does}`;
+    if (does && !found.has(key)) found.set(key, meaning);
+  }
+  return [...found.values()];
+}
+
+/** When the page is taken over, slice by slice, in ms from its first paint. */
+const moments = [50, 150, 300, 600] as const;
+
+test('every control of the first screen that is pressed too early is carried out once', async ({ browser }, info) => {
+  // Some thirty loads; a machine that has much else to do takes minutes.
+  test.setTimeout(300_000);
+  const loads = createLoads(browser, '/');
+  const { untouched, meanings } = await meaningsOf(loads);
+  const means = JSON.stringify(meanings, null, 2);
+  await info.attach('what presses mean', { body: means, contentType: 'application/json' });
+  // A page without controls, or a journey that sees nothing, must not pass.
+  expect(representatives(meanings).length, means).toBeGreaterThanOrEqual(6);
+  const wrong: string[] = [];
+  // Before anything listens: scripts wait until the presses are over. Links lead without any.
+  for (const meaning of meanings) {
+    const scripts = Promise.withResolvers<void>();
+    const times = meaning.outcome.opened.length > 0 ? 3 : 1;
+    const act = async (load: Load) => {
+      await press(load, meaning.target, times);
+      if (!meaning.target.leads) scripts.resolve();
+    };
+    wrong.push(...(await tryEarly(loads, untouched, meaning, { held: scripts.promise, act })));
+    scripts.resolve();
+  }
+  // While the page is taken over.
+  for (const [index, meaning] of representatives(meanings).entries()) {
+    const act = async (load: Load) => {
+      await pause(moments[index % moments.length] ?? 0);
+      await press(load, meaning.target);
+    };
+    wrong.push(...(await tryEarly(loads, untouched, meaning, { gap: 60, act })));
+  }
+  // Before, during and after.
+  const storm = representatives(meanings).findLast(({ outcome }) => outcome.opened.length > 0);
+  if (!storm) throw new Error('Nothing on the first screen opens a dialog.');
+  const keepPressing = (load: Load) => press(load, storm.target, PATIENCE_MS / PRESS_MS);
+  wrong.push(...(await tryEarly(loads, untouched, storm, { processor: 4, act: keepPressing })));
+  expect(wrong).toEqual([]);
+  expect(loads.errors).toEqual([]);
+});
