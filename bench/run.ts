@@ -13,6 +13,7 @@ import { build } from './parts/build.ts';
 import { catalogue } from './parts/catalogue.ts';
 import { gateway } from './parts/gateway.ts';
 import { home } from './parts/home.ts';
+import { audits } from './parts/lighthouse.ts';
 import { member } from './parts/member.ts';
 import { navigation } from './parts/navigation.ts';
 import type { Bench, Part } from './parts/part.ts';
@@ -28,7 +29,7 @@ const root = join(import.meta.dirname, '..');
 const parts: Readonly<Record<string, Part>> = { size, build, home, member, navigation, gateway, realtime, catalogue };
 
 /** Parts that run only when they are named. */
-const named: Readonly<Record<string, Part>> = { modules, steps, timing, workshop };
+const named: Readonly<Record<string, Part>> = { lighthouse: audits, modules, steps, timing, workshop };
 
 const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick] [--limit 720] [--against FILE] [--builds NAME=FOLDER,…]
 Measures what the product promises about speed and size and writes bench/results/latest.json.

@@ -65,9 +65,14 @@ export async function startServices({ upstream }: ServiceOptions = {}): Promise<
     await stop();
     throw error;
   }
-  const site = demoSites().find(({ id }) => id === siteId);
-  if (!site) throw new Error(`Site ${siteId} is not in the workspace.`);
-  return { site: site.url, sandbox, gatewayPid: children[1]?.pid ?? 0, sandboxPid: children[0]?.pid ?? 0, stop };
+  return { site: siteUrl(siteId), sandbox, gatewayPid: children[1]?.pid ?? 0, sandboxPid: children[0]?.pid ?? 0, stop };
+}
+
+/** Address of a site of the workspace, while the programs run. @throws when there is no such site */
+export function siteUrl(wanted: string): string {
+  const site = demoSites().find(({ id }) => id === wanted);
+  if (!site) throw new Error(`Site ${wanted} is not in the workspace.`);
+  return site.url;
 }
 
 /** What a site of {@link startGateway} says beside where it is. */
