@@ -11,7 +11,6 @@ import { usePageId } from '../kernel/usePageId.ts';
 import { usePlayView } from '../screens/play/usePlayView.ts';
 import { GuestOverlays } from './GuestOverlays.tsx';
 import { PlayNotices } from './PlayNotices.tsx';
-import { useSearchShortcut } from './useSearchShortcut.ts';
 import { useWalletModel } from '../models/useWalletModel.ts';
 
 const DemoList = lazy(() =>
@@ -20,10 +19,6 @@ const DemoList = lazy(() =>
 
 const GameSearch = lazy(() =>
   import('../screens/game-search/GameSearchOverlay.tsx').then((module) => ({ default: module.GameSearchOverlay })),
-);
-
-const PopUpPromotions = lazy(() =>
-  import('../screens/promotion/PopUpPromotions.tsx').then((module) => ({ default: module.PopUpPromotions })),
 );
 
 const Promotion = lazy(() =>
@@ -75,7 +70,7 @@ function Wallet() {
   );
 }
 
-/** All overlays; loaded after the page. */
+/** All overlays; loaded with the first that is wanted. */
 export function Overlays(): ReactNode {
   const { core, loading, overlays, messages, toasts } = useRuntime();
   const { t } = core.i18n;
@@ -88,7 +83,6 @@ export function Overlays(): ReactNode {
   // What floats would stand over the forms of a window of its own, which a phone shows in the page.
   const framed = frameOf(usePageId()).layout !== 'plain';
   const modalGame = useStore(core.play.store, (state) => state.place?.launch.surface === 'modal');
-  useSearchShortcut();
   return (
     <>
       <Toaster store={toasts} texts={{ region: t('shell.notifications'), close: t('common.close') }} />
@@ -100,7 +94,6 @@ export function Overlays(): ReactNode {
         {gameSearch ? <GameSearch /> : null}
         {promotion ? <Promotion /> : null}
         {announcements ? <Announcements /> : null}
-        <PopUpPromotions />
         {member ? <Wallet /> : null}
         {member && !demo && framed ? <RedEnvelope /> : null}
         {member && !demo && framed ? <Roulette /> : null}

@@ -1,21 +1,18 @@
 import { navigationTarget } from '@housefront/core/adapters';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, use, useCallback, useEffect, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { frameOf } from '../kernel/page-frame.ts';
 import { usePageId } from '../kernel/usePageId.ts';
 import { HydratedContext, useRuntime, useTemplate } from '../kernel/runtime.ts';
 import { shownParts } from '../kernel/frame-flags.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { SeoBlock } from './SeoBlock.tsx';
-import { useTextsReady } from '../kernel/useTextsReady.ts';
 import { useFooter } from './useFooter.ts';
 import { useHeader } from './useHeader.ts';
 import { useTabs } from './useTabs.ts';
 
-const Extra = lazy(() => import('./Extra.tsx').then((module) => ({ default: module.Extra })));
-const Floats = lazy(() => import('./Floats.tsx').then((module) => ({ default: module.Floats })));
-const Overlays = lazy(() => import('./Overlays.tsx').then((module) => ({ default: module.Overlays })));
+const AbovePage = lazy(() => import('./AbovePage.tsx').then((module) => ({ default: module.AbovePage })));
 
 /** A part of the frame without a page (SHELL-22); mounted means hydrated. */
 function SinglePart({ children }: { readonly children: ReactNode }) {
@@ -53,30 +50,17 @@ function FramedPage({ children }: { readonly children: ReactNode }) {
 /** Guards links in rich text: this site, and others by http(s) (ERR-11). */
 const guardHref = (href: string): string | null => navigationTarget(href, { external: true })?.href ?? null;
 
-/**
- * Overlays: the site's own component, dialogs, floats. Rendered once all texts are loaded, which may be before the page is
- * hydrated: a view that is mounted here does not count as the page.
- */
-function AbovePage() {
-  const { extra } = useRuntime();
-  if (!useTextsReady()) return null;
-  return (
-    <HydratedContext value={undefined}>
-      {extra ? (
-        <SectionBoundary>
-          <Suspense fallback={null}>
-            <Extra load={extra} />
-          </Suspense>
-        </SectionBoundary>
-      ) : null}
-      <SectionBoundary>
-        <Suspense fallback={null}>
-          <Overlays />
-          <Floats />
-        </Suspense>
-      </SectionBoundary>
-    </HydratedContext>
-  );
+/** Begins after hydration. */
+function Above() {
+  const [due, setDue] = useState(false);
+  useEffect(() => startTransition(() => setDue(true)), []);
+  return due ? (
+    <SectionBoundary>
+      <Suspense fallback={null}>
+        <AbovePage />
+      </Suspense>
+    </SectionBoundary>
+  ) : null;
 }
 
 /** Root layout: navigation, template frame, overlays. */
@@ -98,7 +82,7 @@ export function RootLayout(): ReactNode {
       <FramedPage>
         <Outlet />
       </FramedPage>
-      <AbovePage />
+      <Above />
     </UiProvider>
   );
 }

@@ -55,6 +55,8 @@ export function useFooter(): FooterProps {
   const { data: sponsors } = useQuery({ ...queries.models('sponsors'), enabled: hydrated });
   return useMemo(() => {
     const { config, i18n } = runtime.core;
+    // Asked for also while the sponsors are not known, so that the text travels with the page.
+    const sponsorTitle = i18n.t('content.sponsor.title');
     const providers = new Map(
       halls.flatMap((hall) => hall.providers).map(({ id, name, icon }) => [id, { id, name, icon }]),
     );
@@ -64,7 +66,7 @@ export function useFooter(): FooterProps {
       links,
       highlights: (blocks ?? []).map(({ id, title, text }) => ({ id, title, text })),
       sponsors: sponsors?.length
-        ? { title: i18n.t('content.sponsor.title'), href: paths.sponsor(), names: sponsors.map(({ title }) => title) }
+        ? { title: sponsorTitle, href: paths.sponsor(), names: sponsors.map(({ title }) => title) }
         : null,
       providers: [...providers.values()],
       onCustomerService: service ? () => openCustomerService(service) : undefined,

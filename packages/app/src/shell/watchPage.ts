@@ -8,11 +8,11 @@ import type { Runtime } from '../kernel/runtime.ts';
  */
 export function watchPage(runtime: Runtime, router: SiteRouter): void {
   const { core } = runtime;
-  const name = async () => {
-    await core.i18n.ready();
+  const name = () => {
     document.title = pageSeo(router, core).title;
   };
-  router.subscribe('onResolved', () => void name());
-  void name();
+  // A page that is resolved has its texts: the first brought them, the others waited for them.
+  router.subscribe('onResolved', name);
+  name();
   if (core.site.getState().mode === 'mobile') void core.siteFeature.announceTemplate();
 }

@@ -39,7 +39,7 @@ export interface ShellOptions {
   readonly prepare?: (ports: FakePorts) => void;
 }
 
-/** A document without a page: what signs in and what phones are told, with toasts, over ports that a test holds; a sandbox answers what is not scripted. */
+/** A document without a page: what signs in, with toasts, over ports that a test holds; a sandbox answers what is not scripted. */
 export interface OpenShell {
   readonly runtime: Runtime;
   readonly ports: FakePorts;

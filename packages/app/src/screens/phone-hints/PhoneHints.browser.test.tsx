@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openShell, type ShellOptions, warmUp } from '../../testing/openShell.tsx';
+import { PhoneHints } from './PhoneHints.tsx';
 
 beforeAll(() => warmUp('mobile'), 60_000);
 
@@ -12,10 +13,9 @@ const chrome = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chro
 
 const hint = () => page.getByRole('dialog', { name: 'Keep lucky at hand' });
 const notice = () => page.getByRole('dialog', { name: 'Please use another browser' });
-const open = (options: ShellOptions) => openShell({ mode: 'mobile', ...options });
+const open = (options: ShellOptions) => openShell({ mode: 'mobile', more: <PhoneHints />, ...options });
 /** How many dialogs there are once everything that comes after the page is there. */
 const dialogs = async (): Promise<number> => {
-  await import('./PhoneHints.tsx');
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   return page.getByRole('dialog').elements().length;
 };
@@ -79,7 +79,6 @@ test('[SHELL-39x] the address is copied at a press, and that is said', async () 
 
 test('[CONST-02] on iOS what is typed in comes into view when the keyboard has come', async () => {
   const { ports, runtime } = await open({ userAgent: safari, prepare: ({ storage }) => storage.set('pwa', true) });
-  await import('./PhoneHints.tsx');
   runtime.overlays.open('login');
   const account = page.getByRole('textbox', { name: 'Account', exact: true });
   await expect.element(account).toBeVisible();

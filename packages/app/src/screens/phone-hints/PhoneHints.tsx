@@ -2,6 +2,7 @@ import type { BrowserProblem } from '@housefront/core/features/browser-support';
 import { useEffect, type ReactNode } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
+import { WithTexts } from '../../kernel/WithTexts.tsx';
 import { keepInputsInView } from '../../kernel/keep-in-view.ts';
 import { useBrowserNoticeView } from './useBrowserNoticeView.ts';
 import { useHomeScreenHintView } from './useHomeScreenHintView.ts';
@@ -16,8 +17,16 @@ export function PhoneHints(): ReactNode {
   const apple = /iP(?:hone|ad|od)/.test(device.userAgent);
   useEffect(() => (apple ? keepInputsInView(clock) : undefined), [apple, clock]);
   const hint = usePhoneHint();
-  if (hint?.kind === 'browser') return <BrowserNotice problem={hint.problem} onClose={hint.onClose} />;
-  return hint && <HomeScreenHint onClose={hint.onClose} />;
+  if (hint === null) return null;
+  return (
+    <WithTexts>
+      {hint.kind === 'browser' ? (
+        <BrowserNotice problem={hint.problem} onClose={hint.onClose} />
+      ) : (
+        <HomeScreenHint onClose={hint.onClose} />
+      )}
+    </WithTexts>
+  );
 }
 
 function BrowserNotice(props: { readonly problem: BrowserProblem; readonly onClose: () => void }) {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { WithTexts } from '../../kernel/WithTexts.tsx';
 import { usePopUpPromotions } from './usePopUpPromotions.ts';
 
 const PromotionModal = lazy(() =>
@@ -11,7 +12,9 @@ export function PopUpPromotions() {
   return (
     shown && (
       <Suspense fallback={null}>
-        <PromotionModal {...shown} />
+        <WithTexts>
+          <PromotionModal {...shown} />
+        </WithTexts>
       </Suspense>
     )
   );

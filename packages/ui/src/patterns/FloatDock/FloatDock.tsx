@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { Glyph } from '../../primitives/shared/glyphs.tsx';
 import type { Destination } from '../../slots/models.ts';
 import { DestinationLink } from '../Destination/index.ts';
 import { useDismiss } from '../useDismiss.ts';
@@ -26,7 +26,7 @@ function Picture({ address, size, className }: { address: string; size: number; 
   return address ? (
     <img className={className} src={address} alt="" width={size} height={size} />
   ) : (
-    <Icon name="lucide:messages-square" className={className} />
+    <Glyph name="messages" className={className} size={`${size}px`} />
   );
 }
 
@@ -52,7 +52,7 @@ function Float({ float, close }: { readonly float: FloatModel; readonly close: s
           {title}
         </DestinationLink>
         <button type="button" className={css.close} aria-label={`${close}: ${title}`} onClick={float.onClose}>
-          <Icon name="lucide:x" size={14} />
+          <Glyph name="close" size="14px" />
         </button>
       </div>
     </div>

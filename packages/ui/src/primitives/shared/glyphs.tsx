@@ -11,6 +11,8 @@ const drawings = {
   info: 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 11v5M12 7.8v.2',
   success: 'M12 21a9 9 0 100-18 9 9 0 000 18zM8 12.3l2.8 2.8L16 9.5',
   warning: 'M12 4L2.8 20h18.4L12 4zM12 10v4.5M12 17.2v.2',
+  messages:
+    'M16 10a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 14.286V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2zm4-1a2 2 0 0 1 2 2v10.286a.71.71 0 0 1-1.212.502l-2.202-2.202A2 2 0 0 0 17.172 19H10a2 2 0 0 1-2-2v-1',
   danger: 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 7.5v5.5M12 16v.2',
 } as const;
 
@@ -20,12 +22,14 @@ export interface GlyphProps {
   readonly size?: string;
   /** Width of the stroke, of 24. */
   readonly weight?: number;
+  readonly className?: string;
 }
 
 /** Icons that controls depend on; inline, so that they never wait for a request. */
-export function Glyph({ name, size = '1.25em', weight = 2 }: GlyphProps): ReactNode {
+export function Glyph({ name, size = '1.25em', weight = 2, className }: GlyphProps): ReactNode {
   return (
     <svg
+      className={className}
       aria-hidden="true"
       focusable="false"
       viewBox="0 0 24 24"

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { HydratedContext, useRuntime } from '../kernel/runtime.ts';
+import { WithTexts } from '../kernel/WithTexts.tsx';
+import { Floats } from './Floats.tsx';
+import { SectionBoundary } from './SectionBoundary.tsx';
+import { useOverlaysWanted } from './useOverlaysWanted.ts';
+import { useSearchShortcut } from './useSearchShortcut.ts';
+
+const loadOverlays = () => import('./Overlays.tsx');
+
+const Extra = lazy(() => import('./Extra.tsx').then((module) => ({ default: module.Extra })));
+const Overlays = lazy(() => loadOverlays().then((module) => ({ default: module.Overlays })));
+const PhoneHints = lazy(() =>
+  import('../screens/phone-hints/PhoneHints.tsx').then((module) => ({ default: module.PhoneHints })),
+);
+const PopUpPromotions = lazy(() =>
+  import('../screens/promotion/PopUpPromotions.tsx').then((module) => ({ default: module.PopUpPromotions })),
+);
+
+/**
+ * What stands over the page: the site's own component, dialogs, hints, floats. Loaded after the page; each part brings its code
+ * and its texts when there is something to show.
+ */
+export function AbovePage(): ReactNode {
+  const { core, extra } = useRuntime();
+  const prepare = useCallback(() => {
+    void core.i18n.ready();
+    // Loaded again when it is shown.
+    loadOverlays().catch(() => undefined);
+  }, [core]);
+  const wanted = useOverlaysWanted(prepare);
+  const phone = /iP(?:hone|ad|od)|Android/.test(core.ports.device.userAgent);
+  useSearchShortcut();
+  return (
+    // A view that is mounted here does not count as the page.
+    <HydratedContext value={undefined}>
+      {extra ? (
+        <SectionBoundary>
+          <Suspense fallback={null}>
+            <WithTexts>
+              <Extra load={extra} />
+            </WithTexts>
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
+      <SectionBoundary>
+        {wanted ? (
+          <WithTexts>
+            <Suspense fallback={null}>
+              <Overlays />
+            </Suspense>
+          </WithTexts>
+        ) : null}
+        <Suspense fallback={null}>
+          <PopUpPromotions />
+          {phone ? <PhoneHints /> : null}
+        </Suspense>
+        <Floats />
+      </SectionBoundary>
+    </HydratedContext>
+  );
+}

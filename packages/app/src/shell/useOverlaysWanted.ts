@@ -1,0 +1,66 @@
+import { wholePage } from '@housefront/ui/primitives/LoadingOverlay';
+import { useEffect, useState } from 'react';
+import type { Runtime } from '../kernel/runtime.ts';
+import { useRuntime } from '../kernel/runtime.ts';
+
+/** Whether something waits to be shown over the page, or will soon: members have their wallet at hand. */
+function isWanted({ core, loading, messages, overlays, toasts }: Runtime): boolean {
+  const { place, notices } = core.play.store.getState();
+  return (
+    Object.values(overlays.store.getState()).includes(true) ||
+    toasts.getSnapshot().length > 0 ||
+    messages.current() !== null ||
+    loading.phaseOf(wholePage) !== null ||
+    core.session.isMember() ||
+    core.demo.list.store.getState().open ||
+    place !== null ||
+    notices.length > 0
+  );
+}
+
+/** Events by which a visitor tells that something may be opened soon. */
+const signs = ['pointerover', 'pointerdown', 'keydown'] as const;
+
+const canOpen = ({ type, target }: Event) =>
+  type === 'keydown' || (target instanceof Element && target.closest('a, button, input, [role="button"]') !== null);
+
+/**
+ * Whether the overlays are wanted: from the first one on, for good. A guest who only reads causes nothing of them.
+ * @param prepare called once when the visitor reaches for something, so that what opens by it is loaded by then
+ */
+export function useOverlaysWanted(prepare: () => void): boolean {
+  const runtime = useRuntime();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const { core, loading, messages, overlays, toasts } = runtime;
+    const stops: (() => void)[] = [];
+    const look = () => {
+      if (!isWanted(runtime)) return;
+      // Before the toast that caused this starts its timer: it has no toaster yet.
+      for (const stop of stops.splice(0)) stop();
+      setWanted(true);
+    };
+    stops.push(
+      overlays.store.subscribe(look),
+      toasts.subscribe(look),
+      messages.subscribe(look),
+      loading.subscribe(look),
+      core.session.store.subscribe(look),
+      core.demo.list.store.subscribe(look),
+      core.play.store.subscribe(look),
+    );
+    look();
+    return () => stops.forEach((stop) => stop());
+  }, [runtime]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const reach = (event: Event) => {
+      if (!canOpen(event)) return;
+      controller.abort();
+      prepare();
+    };
+    for (const sign of signs) document.addEventListener(sign, reach, { passive: true, signal: controller.signal });
+    return () => controller.abort();
+  }, [prepare]);
+  return wanted;
+}
