@@ -9,26 +9,29 @@ import { createBanners } from './features/banners/index.ts';
 import { createCatalogue } from './features/catalogue/index.ts';
 import { createContent, type LoadContent } from './features/content/index.ts';
 import { createDemo } from './features/demo/index.ts';
-import { createFavourites } from './features/favourites/index.ts';
+import { lateFavourites } from './features/favourites/index.ts';
 import { createJackpot } from './features/jackpot/index.ts';
-import { createLetters } from './features/letters/index.ts';
-import { createMember } from './features/member/index.ts';
+import { lateLetters } from './features/letters/index.ts';
+import { lateMember } from './features/member/index.ts';
 import { createPlay } from './features/play/index.ts';
 import { createPromotions } from './features/promotions/index.ts';
-import { createRealtime } from './features/realtime/index.ts';
-import { createReferral } from './features/referral/index.ts';
-import { createRevalidation } from './features/revalidation/index.ts';
-import { createRoulette } from './features/roulette/index.ts';
-import { createSession } from './features/session/index.ts';
+import { lateReferral } from './features/referral/index.ts';
+import { lateRoulette } from './features/roulette/index.ts';
+import { lateSession } from './features/session/index.ts';
 import { createSite, createSiteStore, detectClientType, type SiteMode, type SiteStore } from './features/site/index.ts';
 import { createVersion } from './features/version/index.ts';
-import { createWallet } from './features/wallet/index.ts';
+import { lateWallet } from './features/wallet/index.ts';
 import type { CoreI18n } from './i18n/index.ts';
-import { createCallClient, type CallClient } from './adapters/call-client.ts';
+import type { CallClient } from './adapters/call-types.ts';
 import { createEntry, type Entry } from './adapters/entry.ts';
 import type { CorePorts } from './adapters/ports.ts';
 import { createQueryClient } from './adapters/query-client.ts';
-import { startCore } from './startCore.ts';
+import { createLatePart, type LatePart } from './late.ts';
+import { lateCalls } from './late-calls.ts';
+import type * as lateParts from './late-parts.ts';
+
+/** What a core fetches once its page stands. */
+type LateParts = typeof lateParts;
 
 /** What a core is made of. */
 export interface CoreOptions {
@@ -50,13 +53,15 @@ export interface CoreOptions {
   readonly helperBase?: string;
   /** Name of the language header; default: 'language' (API-06x). */
   readonly languageHeader?: string;
+  /** What comes after the page, where it is here already: in tests; default: fetched (ADR 52). */
+  readonly late?: LateParts;
 }
 
 /** Creates every feature of a core, once: an entry here is all that makes one known. */
-const createFeatures = (deps: FeatureDeps, load: LoadContent | undefined) => {
-  const session = createSession(deps);
-  const member = createMember(deps);
-  const wallet = createWallet(deps);
+const createFeatures = (deps: FeatureDeps, late: LatePart<LateParts>, load: LoadContent | undefined) => {
+  const session = lateSession(deps, late);
+  const member = lateMember(deps, late);
+  const wallet = lateWallet(deps, late);
   const play = createPlay({
     ...deps,
     isRecalling: () => wallet.store.getState().recalling,
@@ -76,13 +81,12 @@ const createFeatures = (deps: FeatureDeps, load: LoadContent | undefined) => {
     catalogue: createCatalogue(deps),
     content: createContent({ ...deps, load }),
     demo: createDemo(deps),
-    favourites: createFavourites(deps),
+    favourites: lateFavourites(deps, late),
     jackpot: createJackpot(deps),
-    letters: createLetters(deps),
+    letters: lateLetters(deps, late),
     promotions: createPromotions(deps),
-    realtime: createRealtime({ ...deps, session }),
-    referral: createReferral(deps),
-    roulette: createRoulette(deps),
+    referral: lateReferral(deps, late),
+    roulette: lateRoulette(deps, late),
     version: createVersion(deps),
   };
 };
@@ -102,13 +106,20 @@ export interface Core extends Features {
   readonly entry: Entry;
   /** Values that every call and format depends on (CFG-09). */
   readonly site: SiteStore;
-  /** Ties the core to this document and takes up a login; in the browser only, once. */
+  /**
+   * Fetches what comes after the page. Whatever listens to the core is attached afterwards, as behind features that were there from the
+   * start. Never rejects: what is missing is fetched again when it is asked for.
+   */
+  readonly prepare: () => Promise<void>;
+  /** Ties the core to this document and takes up a login; in the browser only, once. Rejects when it cannot be fetched, and starts with what is fetched later. */
   readonly start: () => Promise<void>;
   /** Settles once the core has started and the session is restored or known to be absent, also after a failure. */
   readonly started: Promise<void>;
   /** Stops everything: timers, calls, socket, listeners. */
   readonly dispose: () => void;
 }
+
+const nothing = () => undefined;
 
 /** The one place where ports meet features. Starts nothing by itself. */
 export const createCore = (options: CoreOptions): Core => {
@@ -137,7 +148,8 @@ export const createCore = (options: CoreOptions): Core => {
     memberId: null,
     closed: config.siteClosed,
   });
-  const calls = createCallClient({
+  const late = createLatePart<LateParts>(() => import('./late-parts.ts'), options.late);
+  const calls = lateCalls(late, {
     http,
     storage,
     clock,
@@ -151,46 +163,60 @@ export const createCore = (options: CoreOptions): Core => {
   const entry = options.entry ?? createEntry(ports.windows);
   const deps: FeatureDeps = { config, ports, calls, site, events, queryClient, i18n, entry };
 
-  const features = createFeatures(deps, options.content);
+  const features = createFeatures(deps, late, options.content);
   const { session, member, letters, roulette, wallet, play } = features;
-  // After realtime, which begins to connect again when a page is shown.
-  const revalidation = createRevalidation({
-    ...deps,
-    session,
-    reads: {
-      balance: wallet.rereadBalance,
-      lists: () => {
-        letters.reread();
-        roulette.reread();
-      },
-    },
-  });
-  let running: { readonly ready: Promise<void>; stop(): void } | undefined;
+  const watchers: { dispose(): void }[] = [];
+  let disposed = false;
+  let wanted = false;
+  let begin: () => Promise<void> = () => Promise.resolve();
+  let running: ReturnType<LateParts['startCore']> | undefined;
   let settle: () => void = () => undefined;
   const started = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  const begin = () => {
-    const begun = startCore(deps, features);
-    begun.ready.then(settle, settle);
-    return begun;
-  };
+  late.onArrival(({ createRealtime, createRevalidation, startCore }) => {
+    if (disposed) return;
+    const lists = () => {
+      letters.reread();
+      roulette.reread();
+    };
+    watchers.push(createRealtime({ ...deps, session }));
+    // After realtime, which begins to connect again when a page is shown.
+    watchers.push(createRevalidation({ ...deps, session, reads: { balance: wallet.rereadBalance, lists } }));
+    begin = () => {
+      running ??= startCore(deps, features);
+      running.ready.then(settle, settle);
+      return running.ready;
+    };
+    if (wanted) void begin();
+  });
   return {
     ...deps,
     ...features,
-    start: () => (running ??= begin()).ready,
+    prepare: () => late.load().then(nothing, nothing),
+    start: async () => {
+      wanted = true;
+      try {
+        await late.load();
+      } catch (error) {
+        settle();
+        throw error;
+      }
+      await begin();
+    },
     started,
     dispose: () => {
+      disposed = true;
       running?.stop();
-      revalidation.dispose();
-      const { realtime, banners, announcements, promotions, jackpot } = features;
+      const { favourites, banners, announcements, promotions, jackpot } = features;
       for (const feature of [
-        realtime,
+        ...watchers.toReversed(),
         play,
         wallet,
         member,
         letters,
         roulette,
+        favourites,
         banners,
         announcements,
         promotions,

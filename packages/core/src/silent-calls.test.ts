@@ -7,7 +7,7 @@ import { createRecovery } from './features/recovery/index.ts';
 import { createRecoverySms } from './features/recovery/recovery.sms.ts';
 import { createRedEnvelope } from './features/red-envelope/index.ts';
 import { good, openRegistration, PATHS } from './features/registration/registration.fixtures.ts';
-import { createSession } from './features/session/index.ts';
+import { createCaptcha, createSession } from './features/session/index.ts';
 import { createWallet } from './features/wallet/index.ts';
 import { settle, testDeps, type TestDeps, type TestDepsOptions } from './testing/index.ts';
 
@@ -29,7 +29,7 @@ const signingIn = async (options: TestDepsOptions = {}) => {
   deps.ports.http.ok('/api/captcha', { token: 'c1', captcha: 'data:image/png;base64,AA', placeholder: '' });
   deps.ports.http.on('/get_login_header', { json: { headers: {}, remote_addr: '', country: '' } });
   const session = createSession(deps);
-  const captcha = session.createCaptcha(1);
+  const captcha = createCaptcha(deps, 1);
   await captcha.reload();
   return { deps, session, captcha };
 };

@@ -2,7 +2,6 @@ import type { FeatureDeps } from './feature-deps.ts';
 import type { CatalogueFeature } from './features/catalogue/index.ts';
 import type { ContentFeature } from './features/content/index.ts';
 import type { DemoFeature } from './features/demo/index.ts';
-import type { FavouritesFeature } from './features/favourites/index.ts';
 import type { PlayFeature } from './features/play/index.ts';
 import type { ReferralFeature } from './features/referral/index.ts';
 import type { SessionFeature } from './features/session/index.ts';
@@ -21,7 +20,6 @@ export interface StartFeatures {
   readonly catalogue: CatalogueFeature;
   readonly content: ContentFeature;
   readonly demo: DemoFeature;
-  readonly favourites: FavouritesFeature;
   readonly referral: ReferralFeature;
 }
 
@@ -63,7 +61,7 @@ export const startCore = (
   features: StartFeatures,
 ): { readonly ready: Promise<void>; stop(): void } => {
   const { events, queryClient } = deps;
-  const { catalogue, content, demo, favourites, play, session, siteFeature } = features;
+  const { catalogue, content, demo, play, session, siteFeature } = features;
   let stopped = false;
   let deposits: Promise<TellDeposit> | undefined;
   writeMarks(deps, siteFeature);
@@ -72,7 +70,6 @@ export const startCore = (
     catalogue.attach(),
     content.attach(),
     demo.attach(),
-    favourites.attach(),
     siteFeature.attach(),
     session.beforeLogout(() => quitGame(deps, play)),
     events.on('window-message', (message) => {

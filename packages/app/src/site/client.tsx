@@ -106,7 +106,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   await pause();
   hydrate(runtime.core.queryClient, state.queries);
   // Loaded during hydration, started afterwards.
-  const shell = import('../shell/startShell.ts');
+  const shell = Promise.all([import('../shell/startShell.ts'), runtime.core.prepare()]);
   // Handled below; a page that is left before has no one to notify.
   shell.catch(() => undefined);
   // The page is rendered already: the router must not add a boundary that the server did not render.
@@ -123,7 +123,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     started = true;
     settle();
     shell
-      .then(({ startShell }) => startShell(runtime, router))
+      .then(([{ startShell }]) => startShell(runtime, router))
       .catch((error: unknown) => {
         // Aborted loads are repeated by the next document.
         if (!isLeaving()) reportError(error);

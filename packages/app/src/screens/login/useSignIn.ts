@@ -1,4 +1,4 @@
-import { checkLogin } from '@housefront/core/features/session';
+import { checkLogin, createCaptcha } from '@housefront/core/features/session';
 import type { LoginCredentials, LoginTexts, LoginViewProps } from '@housefront/ui/views';
 import { loginLabels } from '@housefront/ui/views/login/labels';
 import { useEffect, useMemo, useState } from 'react';
@@ -23,7 +23,7 @@ export function useSignIn(visible: boolean): SignIn {
   const { core, overlays } = useRuntime();
   const { t } = core.i18n;
   const demo = core.config.public.DEMO_MODE;
-  const captcha = useMemo(() => core.session.createCaptcha(1), [core]);
+  const captcha = useMemo(() => createCaptcha(core, 1), [core]);
   const shown = useStore(captcha.store);
   const busy = useStore(core.session.store, (state) => state.loggingIn);
   const [error, setError] = useState<SignIn['error']>(null);

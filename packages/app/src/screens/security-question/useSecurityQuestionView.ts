@@ -1,6 +1,7 @@
 import { canSkip, type DoubleValidation, type Question } from '@housefront/core/features/double-validation';
 import type { AnswerKind, SecurityQuestionViewProps } from '@housefront/ui/views';
 import { securityQuestionLabels } from '@housefront/ui/views/security-question/labels';
+import { createCaptcha } from '@housefront/core/features/session';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -20,7 +21,7 @@ const kinds: Readonly<Record<Question, AnswerKind>> = {
 export function useSecurityQuestionView(validation: DoubleValidation): SecurityQuestionViewProps {
   const { core, overlays } = useRuntime();
   const { t } = core.i18n;
-  const captcha = useMemo(() => core.session.createCaptcha(1), [core]);
+  const captcha = useMemo(() => createCaptcha(core, 1), [core]);
   const shown = useStore(captcha.store);
   const state = useStore(validation.store);
   const [error, setError] = useState<SecurityQuestionViewProps['error']>(null);

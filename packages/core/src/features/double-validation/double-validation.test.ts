@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
-import { createSession } from '../session/index.ts';
+import { createCaptcha, createSession } from '../session/index.ts';
 import { canSkip, createDoubleValidation } from './index.ts';
 import { answerRefusal, emptyAnswerKey, skipRefusal } from './double-validation.codes.ts';
 
@@ -29,7 +29,7 @@ const setUp = async (data: unknown = asked) => {
     json: { headers: { 'X-Client-IP': '1.2.3.4' }, remote_addr: '1.2.3.4', country: '' },
   });
   const session = createSession(deps);
-  const captcha = session.createCaptcha(1);
+  const captcha = createCaptcha(deps, 1);
   await captcha.reload();
   const validation = createDoubleValidation({ ...deps, session }, data);
   if (validation === null) throw new Error('no question');

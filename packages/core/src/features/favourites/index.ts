@@ -1,1 +1,3 @@
-export { createFavourites, type FavouritesFeature } from './createFavourites.ts';
+export { createFavourites } from './createFavourites.ts';
+export { type FavouritesFeature } from './favourites.front.ts';
+export { lateFavourites } from './favourites.late.ts';

@@ -1,2 +1,3 @@
 export { createLetters } from './createLetters.ts';
 export type { Letter } from './letters.types.ts';
+export { lateLetters } from './letters.late.ts';

@@ -1,3 +1,4 @@
 export { createMember } from './createMember.ts';
 export { maskEmail, maskName, maskNumber } from './member.mask.ts';
 export type { MemberProfile } from './member.types.ts';
+export { lateMember } from './member.late.ts';

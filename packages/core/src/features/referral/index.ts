@@ -1,1 +1,2 @@
 export { createReferral, type ReferralFeature } from './createReferral.ts';
+export { lateReferral } from './referral.late.ts';

@@ -10,7 +10,7 @@ import {
 } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CoreMessage } from '../../events.ts';
-import type { Captcha } from '../session/index.ts';
+import { createCaptcha, type Captcha } from '../session/index.ts';
 import { createServerChecks } from './registration.check.ts';
 import { accepted, errorStatus, faultMessage, smsStatus } from './registration.messages.ts';
 import { isChecked, recheckedFields } from './registration.plan.ts';
@@ -56,9 +56,9 @@ export interface Registration {
 
 /** Starts a registration over a form. */
 export const createRegistration = (deps: RegistrationDeps): Registration => {
-  const { config, events, form, i18n, session, site } = deps;
+  const { config, events, form, i18n, site } = deps;
   const { currency, siteId } = site.getState();
-  const captcha = session.createCaptcha(2);
+  const captcha = createCaptcha(deps, 2);
   const track = createErrorTrack(deps.ports.clock);
   const store = createStore<RegistrationState>()(() => ({
     settings: 'loading',

@@ -3,8 +3,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CoreMessage, LogoutReason } from '../../events.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
 import { isIosApp } from '../site/index.ts';
-import { createCaptcha, type Captcha } from './session.captcha.ts';
-import type { LoginSurroundings } from './session.api.ts';
+import type { Captcha } from './session.captcha.ts';
 import { checkLogin, type LoginForm } from './session.check.ts';
 import {
   clearCredentials,
@@ -13,49 +12,15 @@ import {
   storedMember,
   type Credentials,
 } from './session.credentials.ts';
-import { createSessionStore, guest, type SessionMember, type SessionStore } from './session.store.ts';
+import { createSessionFront, type LoginOutcome, type SessionFeature, type SessionFront } from './session.front.ts';
+import { guest, type SessionMember } from './session.store.ts';
 
-/** How a login attempt ended; every message it has was emitted as a `message` event already. */
-export type LoginOutcome =
-  | { readonly kind: 'done' }
-  /** Another login is being sent; nothing was done (AUTH-15x). */
-  | { readonly kind: 'busy' }
-  /** A field is empty; nothing was sent (AUTH-06). */
-  | { readonly kind: 'incomplete'; readonly key: string }
-  | { readonly kind: 'refused'; readonly message: CoreMessage | null }
-  /** Code 107: the security question follows (AUTH-22). Data as the platform sent it. */
-  | { readonly kind: 'question'; readonly data: unknown }
-  /** Code 802: the withdrawal-password reset follows (AUTH-23). */
-  | { readonly kind: 'reset' };
-
-/** Logging in and out, and who is logged in. */
-export interface SessionFeature {
-  readonly store: SessionStore;
-  readonly isMember: () => boolean;
-  /** A captcha of its own for a form (AUTH-01). */
-  readonly createCaptcha: (type: 1 | 2) => Captcha;
-  /** Sends a login and fetches a new captcha afterwards, whatever the outcome (AUTH-02). Never rejects. */
-  readonly login: (form: LoginForm, captcha: Captcha) => Promise<LoginOutcome>;
-  /** Device info, and the headers that go with it, for whatever signs in (AUTH-07, AUTH-08). */
-  readonly surroundings: () => Promise<LoginSurroundings>;
-  /** Completes a login that came about elsewhere: registration, security question, third party, link. */
-  readonly complete: (credentials: Credentials) => void;
-  /** Ends the login; the local clean-up never depends on the platform's answer (AUTH-34, AUTH-37x). */
-  readonly logout: (reason?: LogoutReason) => Promise<void>;
-  /** Run before a logout that was asked for, e.g. quitting a game (AUTH-37x). */
-  readonly beforeLogout: (run: () => Promise<void> | void) => () => void;
-  /** Takes up the stored login, or one in the address (AUTH-29, XWIN-10 to XWIN-13x). Called once at start. */
-  readonly start: () => Promise<void>;
-  readonly dispose: () => void;
-}
-
-/** Creates the session feature. */
-export const createSession = (deps: FeatureDeps): SessionFeature => {
+/** Creates the session feature over what of it was here before. */
+export const createSession = (deps: FeatureDeps, front: SessionFront = createSessionFront()): SessionFeature => {
   const { calls, config, events, ports, queryClient, site } = deps;
   const { storage, windows, device } = ports;
-  const store = createSessionStore();
+  const { store, before } = front;
   const cookies = createSiteCookies(ports.cookies);
-  const before = new Set<() => Promise<void> | void>();
   let entered = false;
   const say = (message: CoreMessage | null) => {
     if (message !== null) events.emit('message', message);
@@ -165,9 +130,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
   ];
 
   return {
-    store,
-    isMember: () => store.getState().status === 'member',
-    createCaptcha: (type) => createCaptcha(deps, type),
+    ...front,
     login: async (form, captcha) => {
       if (store.getState().loggingIn) return { kind: 'busy' };
       const key = checkLogin(form);
@@ -199,10 +162,6 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
       const sent = api?.sendLogout(deps);
       leave(reason);
       await sent;
-    },
-    beforeLogout: (run) => {
-      before.add(run);
-      return () => void before.delete(run);
     },
     start: async () => {
       if (await enterByAddress()) return;

@@ -29,7 +29,7 @@ const setUp = (options: TestDepsOptions = {}) => {
   http.ok(LOGIN, reply);
   http.ok(LOGOUT, null);
   const session = createSession(deps);
-  return { ...deps, http, storage, windows, clock, cookies, session, captcha: session.createCaptcha(1) };
+  return { ...deps, http, storage, windows, clock, cookies, session, captcha: createCaptcha(deps, 1) };
 };
 
 test('nobody is logged in before the start', () => {

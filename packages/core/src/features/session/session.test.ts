@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
-import { createSession } from './index.ts';
+import { createCaptcha, createSession } from './index.ts';
 
 const LOGIN = '/api/login';
 const LOGOUT = '/api/logout';
@@ -15,7 +15,7 @@ const setUp = async (options: PlatformDepsOptions = {}) => {
     json: { headers: { 'X-Client-IP': '1.2.3.4', 'X-Client-Cdn': 'edge' }, remote_addr: '1.2.3.4', country: 'CN' },
   });
   const session = createSession(deps);
-  const captcha = session.createCaptcha(1);
+  const captcha = createCaptcha(deps, 1);
   await captcha.reload();
   const answer = ` ${platform.answerOf(captcha.store.getState())} `;
   const form = { account: ' river77 ', password: 'River777', answer };

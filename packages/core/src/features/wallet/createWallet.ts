@@ -1,61 +1,23 @@
-import type { Minor } from '@housefront/contract/money';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import { throttle } from '../../throttle.ts';
 import { askLater, isUnanswered } from '../../unanswered.ts';
 import { recallMessage } from './wallet.codes.ts';
-import { cashQuery } from './wallet.queries.ts';
+import { createWalletFront, emptyWallet, type WalletFeature, type WalletFront } from './wallet.front.ts';
 
 /** Seconds that all recall buttons rest after a click (WAL-03, WAL-04x, MEM-26x). */
 export const RECALL_COOLDOWN_S = 10;
 /** Announced changes have the platform asked at most once in this time, in milliseconds (RT-11). */
 const READ_MS = 1000;
 
-/** Wallet state that is not server data. */
-export interface WalletState {
-  /** A recall is being sent; blocks game start (WAL-05). */
-  readonly recalling: boolean;
-  /** Whole seconds until the next recall, 0 when it is free. */
-  readonly cooldown: number;
-  /** Main balance; null before the first reply. */
-  readonly balance: Minor | null;
-  /** A dash is shown in place of the balance (MEM-20). */
-  readonly refreshing: boolean;
-}
-
-/** Balances and recalls of the member. */
-export interface WalletFeature {
-  readonly store: StoreApi<WalletState>;
-  readonly queries: { cash(): ReturnType<typeof cashQuery> };
-  /** Transfers the funds back from all providers (WAL-03); does nothing for guests, while one runs and during the cooldown. */
-  readonly recallAll: () => Promise<void>;
-  /** Refreshes and collects the main balance; shares flag and cooldown with the recall (MEM-26x). */
-  readonly getBack: () => Promise<void>;
-  /** Loads the balance; a second call while one runs does nothing, a failure keeps the old amount (MEM-21, MEM-22x). */
-  readonly refreshBalance: () => Promise<void>;
-  /** Reads the balance even if a read is pending, whose result is then ignored. False when it failed (RT-04x). */
-  readonly rereadBalance: () => Promise<boolean>;
-  readonly dispose: () => void;
-}
-
-const initial: WalletState = { recalling: false, cooldown: 0, balance: null, refreshing: false };
-
-/** Creates the wallet feature. */
-export const createWallet = (deps: FeatureDeps): WalletFeature => {
+/** Creates the wallet feature over what of it was here before. */
+export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalletFront(deps)): WalletFeature => {
   const { events, ports, queryClient } = deps;
-  const store = createStore<WalletState>()(() => initial);
-  const setBalance = (balance: Minor) => store.setState({ balance });
-  const cash = () =>
-    cashQuery(deps, () => {
-      const before = announcements;
-      // An amount that was announced while the platform was asked is the newer one.
-      return (total) => void (before === announcements && setBalance(total));
-    });
+  const { store, queries, announce } = front;
+  const { cash } = queries;
   const isMember = () => ports.storage.get('token') !== undefined;
   let stopCooldown: () => void = () => undefined;
   let stopChecking: () => void = () => undefined;
-  let announcements = 0;
   let turn = 0;
   let due = false;
   let checks = 0;
@@ -167,7 +129,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     stopTimers();
     turn += 1;
     due = false;
-    store.setState(initial);
+    store.setState(emptyWallet);
   };
   const refresh = () => void refreshAfterChange();
   const stops = [
@@ -179,12 +141,11 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     events.on('game-ended', refresh),
     events.on('cash-read', ({ cash: amount }) => {
       // Only until the wallets themselves are known.
-      if (store.getState().balance === null && isMember()) setBalance(amount);
+      if (store.getState().balance === null && isMember()) store.setState({ balance: amount });
     }),
     events.on('balance-changed', ({ cash: amount }) => {
       if (amount === null) return followChange();
-      announcements += 1;
-      setBalance(amount);
+      announce(amount);
       reloadWallets();
     }),
     events.on('funds-recalled', () => {
@@ -194,8 +155,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
   ];
 
   return {
-    store,
-    queries: { cash },
+    ...front,
     recallAll: () => bringBack(async (key) => (await import('./wallet.api.ts')).sendRecall(deps, key)),
     getBack: () => bringBack(async (key) => (await import('./wallet.api.ts')).sendGetBack(deps, key)),
     refreshBalance,

@@ -1,1 +1,2 @@
 export { createWallet } from './createWallet.ts';
+export { lateWallet } from './wallet.late.ts';

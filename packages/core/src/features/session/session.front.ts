@@ -1,0 +1,59 @@
+import type { CoreMessage, LogoutReason } from '../../events.ts';
+import type { LoginSurroundings } from './session.api.ts';
+import type { Captcha } from './session.captcha.ts';
+import type { LoginForm } from './session.check.ts';
+import type { Credentials } from './session.credentials.ts';
+import { createSessionStore, type SessionStore } from './session.store.ts';
+
+/** How a login attempt ended; every message it has was emitted as a `message` event already. */
+export type LoginOutcome =
+  | { readonly kind: 'done' }
+  /** Another login is being sent; nothing was done (AUTH-15x). */
+  | { readonly kind: 'busy' }
+  /** A field is empty; nothing was sent (AUTH-06). */
+  | { readonly kind: 'incomplete'; readonly key: string }
+  | { readonly kind: 'refused'; readonly message: CoreMessage | null }
+  /** Code 107: the security question follows (AUTH-22). Data as the platform sent it. */
+  | { readonly kind: 'question'; readonly data: unknown }
+  /** Code 802: the withdrawal-password reset follows (AUTH-23). */
+  | { readonly kind: 'reset' };
+
+/** Logging in and out, and who is logged in. */
+export interface SessionFeature {
+  readonly store: SessionStore;
+  readonly isMember: () => boolean;
+  /** Sends a login and fetches a new captcha afterwards, whatever the outcome (AUTH-02). Never rejects. */
+  readonly login: (form: LoginForm, captcha: Captcha) => Promise<LoginOutcome>;
+  /** Device info, and the headers that go with it, for whatever signs in (AUTH-07, AUTH-08). */
+  readonly surroundings: () => Promise<LoginSurroundings>;
+  /** Completes a login that came about elsewhere: registration, security question, third party, link. */
+  readonly complete: (credentials: Credentials) => void;
+  /** Ends the login; the local clean-up never depends on the platform's answer (AUTH-34, AUTH-37x). */
+  readonly logout: (reason?: LogoutReason) => Promise<void>;
+  /** Run before a logout that was asked for, e.g. quitting a game (AUTH-37x). */
+  readonly beforeLogout: (run: () => Promise<void> | void) => () => void;
+  /** Takes up the stored login, or one in the address (AUTH-29, XWIN-10 to XWIN-13x). Called once at start. */
+  readonly start: () => Promise<void>;
+  readonly dispose: () => void;
+}
+
+/** What a page has of the session before anybody can sign in. */
+export interface SessionFront extends Pick<SessionFeature, 'store' | 'isMember' | 'beforeLogout'> {
+  /** What runs before a logout. */
+  readonly before: ReadonlySet<() => Promise<void> | void>;
+}
+
+/** Creates a session of a guest without actions. */
+export const createSessionFront = (): SessionFront => {
+  const store = createSessionStore();
+  const before = new Set<() => Promise<void> | void>();
+  return {
+    store,
+    before,
+    isMember: () => store.getState().status === 'member',
+    beforeLogout: (run) => {
+      before.add(run);
+      return () => void before.delete(run);
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { createLate, PART_MISSING, refuse, type LatePart } from '../../late.ts';
+import type { createSession } from './createSession.ts';
+import { createSessionFront, type LoginOutcome, type SessionFeature } from './session.front.ts';
+
+/** The session whose actions come with a late part. */
+export const lateSession = (
+  deps: FeatureDeps,
+  part: LatePart<{ readonly createSession: typeof createSession }>,
+): SessionFeature => {
+  const front = createSessionFront();
+  return {
+    ...front,
+    ...createLate(deps, part, (arrived): SessionFeature => arrived.createSession(deps, front), {
+      login: { message: PART_MISSING, answer: (): LoginOutcome => ({ kind: 'refused', message: PART_MISSING }) },
+      surroundings: { answer: refuse },
+      complete: { message: PART_MISSING },
+      logout: { message: PART_MISSING },
+      start: {},
+    }),
+  };
+};
