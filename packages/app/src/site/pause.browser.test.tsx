@@ -27,7 +27,7 @@ test('a start waits for the frame of the first paint', async () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   const done = vi.fn<() => void>();
   const waiting = painted().then(done);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await pause();
   expect([frames.length, done.mock.calls.length]).toEqual([1, 0]);
   frames[0]?.(0);
   await waiting;

@@ -29,7 +29,10 @@ function Page({ name }: { readonly name: string }) {
 
 let place: HTMLElement;
 const shelf = () => place.querySelector('button');
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** React has done what it had to: each turn lets one of its tasks run. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** A page from the server, taken over while its parts are held; ends when its first screen is. */
 async function open(): Promise<{ readonly root: Root; readonly errors: unknown[]; readonly release: () => void }> {
