@@ -110,6 +110,8 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       }
       const { core, templates } = runtime;
       await core.queryClient.prefetchQuery(core.content.queries.seo());
+      // Before lists are cut: the next page needs the whole list to cut it, or to search in it.
+      data.keep(queryCache);
       truncateLists(core, address.searchParams);
       keepNameOrder(core, address.searchParams);
       const { template } = templates.store.getState();
@@ -124,7 +126,6 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
           ({ state: { status, fetchStatus } }) =>
             status === 'success' || (status === 'pending' && fetchStatus === 'idle'),
         );
-      data.keep(queryCache);
       const id = pageId(router);
       const page = assets.page({ template: template.id, page: id, view: pageView(router) });
       const hero = heroImage(router, core);

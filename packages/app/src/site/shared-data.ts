@@ -91,10 +91,8 @@ export function createSharedData(now: () => number = Date.now): SharedData {
         answers.delete(queryHash);
         answers.set(queryHash, state);
       }
-      for (const hash of answers.keys()) {
-        if (answers.size <= SHARED_LIMIT) break;
-        answers.delete(hash);
-      }
+      // Whole lists are large, so nothing stays that no render will take.
+      for (const hash of answers.keys()) if (answers.size > SHARED_LIMIT || !young(hash)) answers.delete(hash);
     },
   };
 }

@@ -52,26 +52,30 @@ interface Asked {
   readonly country?: string;
 }
 
-/** The page that a site with this config gives a guest. */
-async function page(
-  config: Partial<SiteDefinition>,
-  { path = '/', mode = 'desktop', locale = 'en_US', country }: Asked = {},
-) {
+/** How a site with this config renders pages for guests. */
+function rendererOf(config: Partial<SiteDefinition>) {
   vi.stubGlobal('__BUILD_ID__', 'b1');
   const { render } = createRenderer({ ...plain, ...config }, config.theme === 'emerald' ? emerald : midnight);
-  const answer: RenderResult = await render({
-    url: `http://harbour.test${path}`,
-    mode,
-    locale,
-    cookies: {},
-    headers: { userAgent: 'Test', acceptLanguage: locale.replace('_', '-'), ...(country !== undefined && { country }) },
-    upstream: platform,
-    nonce: 'n0',
-    signal: AbortSignal.timeout(30_000),
-    requestId: 'r1',
-  });
-  return answer;
+  return async ({ path = '/', mode = 'desktop', locale = 'en_US', country }: Asked = {}): Promise<RenderResult> =>
+    render({
+      url: `http://harbour.test${path}`,
+      mode,
+      locale,
+      cookies: {},
+      headers: {
+        userAgent: 'Test',
+        acceptLanguage: locale.replace('_', '-'),
+        ...(country !== undefined && { country }),
+      },
+      upstream: platform,
+      nonce: 'n0',
+      signal: AbortSignal.timeout(30_000),
+      requestId: 'r1',
+    });
 }
+
+/** The page that a site with this config gives a guest. */
+const page = async (config: Partial<SiteDefinition>, asked?: Asked) => rendererOf(config)(asked);
 
 const root = ({ html }: RenderResult) => /<html[^>]*>/.exec(html)?.[0] ?? '';
 const links = ({ html }: RenderResult) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
@@ -149,4 +153,23 @@ describe('a template that the config does not name', () => {
     const named = { ...plain.public, MOBILE_TEMPLATE_NAME: 'H5_2' };
     await expect(page({ public: named })).rejects.toThrow(/templates\.mobile/);
   });
+});
+
+test('[PRF-01] pages of a long list that are made at once ask for it once, and each has its first screens', async () => {
+  const asked: string[] = [];
+  const ask = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+    const answer = await ask(input, init);
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (!pathname.endsWith('/game_label')) return answer;
+    asked.push(pathname);
+    const { header, body: found } = await answer.json();
+    const main = Array.from({ length: 400 }, (_, index) => ({ ...found.main[0], id: 70_000 + index }));
+    return Response.json({ header, body: { ...found, main } });
+  });
+  const render = rendererOf({});
+  const path = '/slotgame?gt_id=2&gp_id=GPJD&house=gpjd';
+  const cut = async () => /"more":(\d+)/.exec((await render({ path })).html)?.[1];
+  expect([await cut(), await cut()]).toEqual(['310', '310']);
+  expect(asked).toHaveLength(1);
 });
