@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { launchBrowser } from './lib/browser.ts';
 import { startFront, type Front } from './lib/front.ts';
-import { compare, differenceCells } from './lib/compare.ts';
+import { compare, differenceCells, unmatched } from './lib/compare.ts';
 import { fact, readResult, rowCells, table, writeResult, type Row } from './lib/report.ts';
 import { siteId, startServices, type Running } from './lib/services.ts';
 import { build } from './parts/build.ts';
@@ -147,7 +147,11 @@ async function main(): Promise<number> {
     processor: cpus()[0]?.model ?? '',
   });
   console.log(table(rowCells(rows)));
-  if (before) console.log(`\n${table(differenceCells(compare(before, rows)))}`);
+  if (before) {
+    console.log(`\n${table(differenceCells(compare(before, rows)))}`);
+    const single = unmatched(before, rows);
+    if (single.length > 0) console.log(`\nNot compared: ${single.join(', ')}`);
+  }
   const missed = rows.filter(({ met }) => met === false).length;
   const judged = rows.filter(({ met }) => met !== null).length;
   console.log(`\n${judged - missed} of ${judged} budgets met in ${seconds()} s. ${path}`);

@@ -18,6 +18,8 @@ export interface Row {
   readonly values?: Readonly<Record<string, number>>;
   /** The figure of each round, in the unit of `values.value`. */
   readonly samples?: readonly number[];
+  /** True for a figure that the same build always gives, such as a size. */
+  readonly exact?: boolean;
 }
 
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
@@ -34,7 +36,7 @@ export function atMost(
   figure: number | readonly number[],
   limit: number,
   show: (value: number) => string,
-  more: Pick<Row, 'note' | 'values'> = {},
+  more: Pick<Row, 'note' | 'values' | 'exact'> = {},
 ): Row {
   const samples = typeof figure === 'number' ? undefined : figure;
   const value = typeof figure === 'number' ? figure : median(figure);

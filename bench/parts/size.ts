@@ -18,14 +18,19 @@ export function size({ root }: Bench): Promise<Row[]> {
     const found = [
       atMost('size', `${template}: JS on first load of home`, home.scripts, budgets.homeScripts, kilobytes, {
         note: `${home.files.length} files`,
+        exact: true,
       }),
-      atMost('size', `${template}: CSS on first load of home`, home.styles, budgets.homeStyles, kilobytes),
+      atMost('size', `${template}: CSS on first load of home`, home.styles, budgets.homeStyles, kilobytes, {
+        exact: true,
+      }),
     ];
     for (const view of views) {
       const added = pageSize(site, template, view)
         .files.filter((file) => !home.files.includes(file))
         .reduce((total, file) => total + site.size(file.slice(1)), 0);
-      found.push(atMost('size', `${template}: JS that ${view} adds`, added, budgets.routeScripts, kilobytes));
+      found.push(
+        atMost('size', `${template}: JS that ${view} adds`, added, budgets.routeScripts, kilobytes, { exact: true }),
+      );
     }
     return found;
   });
