@@ -19,6 +19,7 @@ import { navigation } from './parts/navigation.ts';
 import type { Bench, Part } from './parts/part.ts';
 import { realtime } from './parts/realtime.ts';
 import { modules, size } from './parts/size.ts';
+import { sites } from './parts/sites.ts';
 import { steps } from './parts/steps.ts';
 import { timing } from './parts/timing.ts';
 import { workshop } from './parts/workshop.ts';
@@ -29,7 +30,7 @@ const root = join(import.meta.dirname, '..');
 const parts: Readonly<Record<string, Part>> = { size, build, home, member, navigation, gateway, realtime, catalogue };
 
 /** Parts that run only when they are named. */
-const named: Readonly<Record<string, Part>> = { lighthouse: audits, modules, steps, timing, workshop };
+const named: Readonly<Record<string, Part>> = { lighthouse: audits, modules, sites, steps, timing, workshop };
 
 const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick] [--limit 720] [--against FILE] [--builds NAME=FOLDER,…]
 Measures what the product promises about speed and size and writes bench/results/latest.json.

@@ -90,6 +90,7 @@ export async function startGateway({
   place,
   sandbox,
   sites,
+  node = [],
 }: {
   /** Folder of the workspace whose gateway is started. */
   readonly root: string;
@@ -97,6 +98,8 @@ export async function startGateway({
   readonly place: number;
   readonly sandbox: string;
   readonly sites: readonly GatewaySite[];
+  /** Options of Node itself. */
+  readonly node?: readonly string[];
 }): Promise<{ readonly urls: readonly string[]; readonly pid: number; stop(): Promise<void> }> {
   // Beyond those of the demo and its Storybook.
   const first = ports.storybook + 10 + place * GATEWAY_PORTS;
@@ -110,7 +113,7 @@ export async function startGateway({
   const child = await startService({
     name: `a gateway of ${root}`,
     command: 'node',
-    args: ['packages/gateway/src/server.ts'],
+    args: [...node, 'packages/gateway/src/server.ts'],
     cwd: root,
     env: {
       PORT: String(first),

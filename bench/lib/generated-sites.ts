@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Links each dependency alone: with a link to the whole folder, an install in the copy would write into the workspace. */
+export function linkModules(from: string, to: string): void {
+  const source = join(from, 'node_modules');
+  if (!existsSync(source)) return;
+  const names = readdirSync(source).filter((entry) => !entry.startsWith('.'));
+  for (const name of names.flatMap((entry) =>
+    entry.startsWith('@') ? readdirSync(join(source, entry)).map((child) => join(entry, child)) : [entry],
+  )) {
+    const link = join(to, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(join(source, name)), link);
+  }
+}
+
+const answersOf = (id: number): string[] =>
+  Object.entries({
+    id: String(id),
+    name: `Benchmark ${id}`,
+    title: '基准',
+    'title-en': 'Benchmark',
+    currencies: 'RMB,USD',
+  }).flatMap(([name, value]) => [`--${name}`, value]);
+
+/** Copies what the generator needs of a workspace into a folder, so that the real one gets no new member. */
+export function copyWorkspace(root: string, folder: string): void {
+  const copied = [
+    'tooling',
+    'packages',
+    'templates',
+    'sites',
+    'plopfile.ts',
+    'package.json',
+    'pnpm-workspace.yaml',
+    '.oxfmtrc.json',
+  ];
+  for (const name of copied) {
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !/\/(node_modules|dist)(\/|$)/.test(path.slice(root.length)),
+    });
+  }
+  linkModules(root, folder);
+  for (const name of readdirSync(join(folder, 'packages'))) {
+    linkModules(join(root, 'packages', name), join(folder, 'packages', name));
+  }
+}
+
+/** Generates a site in a copy of a workspace, by the command that people use; tells the seconds it took. */
+export function generateSite(folder: string, id: number): number {
+  const start = performance.now();
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['tooling/generate/cli.ts', 'site', '--no-install', ...answersOf(id)],
+    { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], timeout: 30_000 },
+  );
+  if (status !== 0) throw new Error(`The generator failed: ${stderr.trim()}`);
+  return (performance.now() - start) / 1000;
+}
