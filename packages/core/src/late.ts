@@ -13,7 +13,7 @@ export interface LatePart<Part> {
  * Creates a late part.
  * @param here the part itself, where it need not be fetched: in tests
  */
-export const createLatePart = <Part extends object>(fetch: () => Promise<Part>, here?: Part): LatePart<Part> => {
+export const createLatePart = <Part extends object>(bring: () => Promise<Part>, here?: Part): LatePart<Part> => {
   const waiting: ((part: Part) => void)[] = [];
   let part = here;
   let loading: Promise<Part> | undefined;
@@ -24,7 +24,7 @@ export const createLatePart = <Part extends object>(fetch: () => Promise<Part>, 
   };
   return {
     load: () =>
-      (loading ??= (part ? Promise.resolve(part) : fetch().then(arrive)).catch((error: unknown) => {
+      (loading ??= (part ? Promise.resolve(part) : bring().then(arrive)).catch((error: unknown) => {
         loading = undefined;
         throw error;
       })),

@@ -17,10 +17,6 @@ const template = /\/ui\/src\/templates\/[^/_][^/]*\/template\.ts$/;
 const homeView = /\/ui\/src\/templates\/[^/]+\/home\/\w+View\.tsx$/;
 const homeScreen = /\/app\/src\/screens\/home\/home\.page\.ts$/;
 
-/** What every page starts once it stands (ADR 52). */
-const afterPage =
-  /\/(?:core\/src\/late-parts|app\/src\/shell\/(?:startShell|AbovePage|watchNavigation|watchPage))\.tsx?$/;
-
 /** The mode of a module; null for both. */
 function modeOf(id: string): 'desktop' | 'mobile' | null {
   const folder = /\/ui\/src\/templates\/([^/]+)\//.exec(id)?.[1];
@@ -58,8 +54,7 @@ function reachByRoot(entries: readonly string[], lookup: ModuleLookup): Readonly
 
 /**
  * Names the chunks of modules that the first page of a mode needs beside the entry and shares with other pages: `pages` for
- * both modes, `desktop` or `mobile` for one; `late` for what starts on every page afterwards shares with others. Modules of a
- * single page or of later actions are not named.
+ * both modes, `desktop` or `mobile` for one. Modules of a single page or of later actions are not named.
  * @param entries ids of the modules that every page runs
  */
 export function nameChunks(entries: readonly string[], lookup: ModuleLookup): ReadonlyMap<string, string> {
@@ -78,8 +73,6 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
     if (new Set(shown.map(modeOf)).size === 2 || users.some((root) => homeScreen.test(root))) names.set(id, 'pages');
     // A dependency of the other mode must not load this mode's template.
     else if (shown.length > 0 && modes.size === 1 && mode) names.set(id, mode);
-    // Small modules that are loaded for every visitor anyway.
-    else if (shown.length === 0 && users.some((root) => afterPage.test(root))) names.set(id, 'late');
   }
   return names;
 }
