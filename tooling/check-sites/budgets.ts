@@ -5,13 +5,15 @@ export const budgets = {
    * (137.2 kB) and half a percent; the target is {@link targets}. React, router and queries alone are 86 kB of it, and
    * 1 kB says for Safari before 16 what classes with fields mean: it gets their scope wrong.
    */
-<<<<<<< ours
   homeScripts: 143_500,
   /** What one task of a start evaluates: React, which is the largest, and two percent. */
   taskScripts: 59_300,
-=======
-  homeScripts: 137_900,
->>>>>>> theirs
+  /**
+   * All scripts that a guest's home of site 1001 loads by itself until 3 s after load, those of the first load included: what
+   * is measured (182.8 kB on a phone, 178.7 on a desktop) and half a percent. Nobody knows that from files alone: a journey counts it
+   * (e2e/second-wave.e2e.ts).
+   */
+  homeSoon: 183_700,
   /** What any other template may add to them for its own frame and home. */
   templateScripts: 6_000,
   /** Style sheets of the home page; they stand inline in its HTML. */
@@ -37,4 +39,4 @@ const windowScripts: Readonly<Record<string, number>> = {
 export const routeBudget = (route: string): number => windowScripts[route] ?? budgets.routeScripts;
 
 /** What a budget is to come down to; told beside it. */
-export const targets = { homeScripts: 105_000 } as const;
+export const targets = { homeScripts: 105_000, homeSoon: 180_000 } as const;

@@ -51,7 +51,17 @@ test('[TPL-02] desktop code in what a phone loads is named', () => {
 
 test('[PRF-01] a library that only later actions need is named when home loads it', () => {
   const early = site({ 'desktop.js': ['node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/schemas.js'] });
-  expect(broken(early)).toEqual(['desktop-1: home loads zod']);
+  expect(broken(early)).toContainEqual('desktop-1: home loads zod');
+});
+
+test('[PRF-01] a module that a first page does not run is named when home loads it', () => {
+  const wallet = 'packages/core/src/features/wallet/createWallet.ts';
+  const client = 'packages/core/src/adapters/call-client.ts';
+  const dialog = 'node_modules/.pnpm/@radix-ui+react-dialog@1.1.17/node_modules/@radix-ui/react-dialog/dist/index.mjs';
+  const front = 'packages/core/src/features/wallet/wallet.front.ts';
+  expect(broken(site({ 'phone-home.js': [wallet, client, dialog, front] }))).toEqual([
+    `h5-1: home loads what may come later: ${wallet}, ${client}, ${dialog} (tooling/check-sites/first-load.ts)`,
+  ]);
 });
 
 test('[PRF-01] a page over its size budget is named with the figure', () => {

@@ -1,4 +1,5 @@
 import { budgets, homeBudget, routeBudget, targets } from './budgets.ts';
+import { strangersOf } from './first-load.ts';
 import { pageModules, pageSize, taskSizes, templateFolder, templatesOf, type BuiltSite } from './site.ts';
 
 /** A promise that a built site breaks, or a figure that it keeps. */
@@ -56,6 +57,14 @@ export function checkBuiltSite(
     findings.push({
       ok: early.length === 0,
       text: `${template}: home loads ${early.join(', ') || `none of ${lateLibraries.join(', ')}`}`,
+    });
+    const others = strangersOf(modules);
+    findings.push({
+      ok: others.length === 0,
+      text:
+        others.length === 0
+          ? `${template}: home loads what a first page runs`
+          : `${template}: home loads what may come later: ${others.join(', ')} (tooling/check-sites/first-load.ts)`,
     });
     const wrong = [...new Set(modules.map(templateFolder))].filter(
       (folder) => folder !== null && isDesktop(folder) !== isDesktop(template),

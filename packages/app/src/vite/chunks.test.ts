@@ -12,13 +12,12 @@ const phoneHall = `${ui}/templates/_h5/hall/HallView.tsx`;
 const desktopLogin = `${ui}/templates/_desktop/login/LoginView.tsx`;
 const homeScreen = `${app}/screens/home/home.page.ts`;
 const hallScreen = `${app}/screens/hall/game-hall.page.ts`;
-const start = `${app}/shell/startShell.ts`;
 
 /** Static imports, then what is loaded later. */
 const graph: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
   [entry]: [
     ['react', 'core/index', 'yield'],
-    [desktop, phone, homeScreen, hallScreen, start],
+    [desktop, phone, homeScreen, hallScreen],
   ],
   'core/index': [['core/play', 'core/engine'], ['core/engine']],
   'core/engine': [['library'], []],
@@ -35,8 +34,7 @@ const graph: Readonly<Record<string, readonly [readonly string[], readonly strin
   [phoneHall]: [['row', 'tile', 'drawer', 'list'], []],
   [desktopLogin]: [['field', 'captcha', 'button'], []],
   [homeScreen]: [['models', 'welcome', 'yield'], []],
-  [hallScreen]: [['models', 'react', 'clock', 'yield'], []],
-  [start]: [['clock', 'models', 'shell'], []],
+  [hallScreen]: [['models', 'react', 'yield'], []],
 };
 const names = nameChunks([entry], (id) => ({
   importedIds: graph[id]?.[0] ?? [],
@@ -72,13 +70,4 @@ test('[TPL-02] what the other mode loads sometime is in no chunk of this one', (
 test('what one page alone needs stays with it, and each page can be found by its module', () => {
   for (const id of ['menu', 'shelf', 'list', 'captcha', 'welcome', desktop, phone, phoneHome, homeScreen, entry])
     expect(names.get(id)).toBeUndefined();
-});
-
-test('[PRF-01] what every page starts afterwards is one chunk with what others use of it too', () => {
-  expect(['clock', 'models', 'shell', start].map((id) => names.get(id))).toEqual([
-    'late',
-    'pages',
-    undefined,
-    undefined,
-  ]);
 });

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { budgets } from '../tooling/check-sites/budgets.ts';
+import { readSite } from '../tooling/check-sites/site.ts';
+import { untilStarted } from './support/hydration.ts';
+import { expect, test } from './support/test.ts';
+
+/** How long after load a home page is watched, in milliseconds. */
+const WATCHED_MS = 3000;
+
+const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+test('[PRF-01] a guest’s home loads no more scripts by itself than its budget allows', async ({ page }) => {
+  const site = readSite(join(import.meta.dirname, '../sites/1001'), '1001');
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) files.add(pathname.slice(1));
+  });
+  await page.addInitScript(() => sessionStorage.setItem('popUpDiscountModalCloseTime', String(Date.now())));
+  await page.goto('/', { waitUntil: 'load' });
+  await untilStarted(page);
+  // oxlint-disable-next-line playwright/no-wait-for-timeout -- What is not asked for can only be waited for.
+  await page.waitForTimeout(WATCHED_MS);
+  const loaded = [...files].map((file) => ({ file, size: site.size(file) })).sort((a, b) => b.size - a.size);
+  const total = loaded.reduce((sum, { size }) => sum + size, 0);
+  const list = loaded.map(({ file, size }) => `${kilo(size)} ${file}`).join('\n');
+  expect(
+    total,
+    `${kilo(total)} of ${kilo(budgets.homeSoon)} until ${WATCHED_MS} ms after load:\n${list}`,
+  ).toBeLessThanOrEqual(budgets.homeSoon);
+  const modules = loaded.flatMap(({ file }) => site.modules[file] ?? []);
+  const idle = ['i18next', 'dompurify', '@radix-ui/react-dialog', 'react-aria-components', '@iconify/react'];
+  expect(idle.filter((library) => modules.some((module) => module.includes(`/node_modules/${library}/`)))).toEqual([]);
+});
