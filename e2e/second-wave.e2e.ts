@@ -19,7 +19,7 @@ test('[PRF-01] a guest’s home loads no more scripts by itself than its budget 
   await page.addInitScript(() => sessionStorage.setItem('popUpDiscountModalCloseTime', String(Date.now())));
   await page.goto('/', { waitUntil: 'load' });
   await untilStarted(page);
-  // oxlint-disable-next-line playwright/no-wait-for-timeout -- What is not asked for can only be waited for.
+  // What is not asked for can only be waited for.
   await page.waitForTimeout(WATCHED_MS);
   const loaded = [...files].map((file) => ({ file, size: site.size(file) })).sort((a, b) => b.size - a.size);
   const total = loaded.reduce((sum, { size }) => sum + size, 0);
