@@ -1,4 +1,4 @@
-import type { Loadable } from '@housefront/ui/slots';
+import type { Loadable, LongList } from '@housefront/ui/slots';
 
 interface QueryLike {
   readonly status: 'pending' | 'error' | 'success';
@@ -8,7 +8,10 @@ interface QueryLike {
 }
 
 /** A query as a loadable list. Existing items stay visible during and after a failed reload (ERR-04x). */
-export function loadable<Item>(query: QueryLike, items: readonly Item[]): Loadable<Item> {
+export function loadable<Item, Items extends LongList<Item> = readonly Item[]>(
+  query: QueryLike,
+  items: Items & LongList<Item>,
+): Loadable<Item, Items> {
   const onRetry = () => void query.refetch();
   if (query.status === 'success') return { state: 'ready', items };
   if (query.status === 'error') return { state: items.length > 0 ? 'ready' : 'error', items, onRetry };

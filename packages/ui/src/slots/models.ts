@@ -9,10 +9,13 @@ import type { ReactNode } from 'react';
 /** Platform key of one of the eight halls (CFG-11); selects its art. */
 export type HallKey = 'slot' | 'live' | 'sport' | 'lottery' | 'chess' | 'virtual_sport' | 'cockfight' | 'esport';
 
+/** A list whose items may be made only when they are asked for; any array is one. */
+export type LongList<Item> = Pick<readonly Item[], 'length' | 'slice'>;
+
 /** A loadable list: `items` keeps the last good content while `state` is `loading` or `error`. */
-export interface Loadable<Item> {
+export interface Loadable<Item, Items extends LongList<Item> = readonly Item[]> {
   readonly state: 'loading' | 'ready' | 'error';
-  readonly items: readonly Item[];
+  readonly items: Items;
   /** Retries a failed load, if possible. */
   readonly onRetry?: (() => void) | undefined;
 }

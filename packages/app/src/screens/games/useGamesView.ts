@@ -1,6 +1,6 @@
 import type { CatalogueGame, GameLabel, GameTag, Hall, ListedProvider } from '@housefront/core/features/catalogue';
 import { pickText, type CoreI18n } from '@housefront/core/i18n';
-import type { Loadable } from '@housefront/ui/slots';
+import type { GameModel, Loadable, LongList } from '@housefront/ui/slots';
 import type { SlotListViewProps } from '@housefront/ui/views';
 import { useMemo } from 'react';
 import { loadable } from '../../models/loadable.ts';
@@ -82,7 +82,7 @@ export function useGamesView(search: ListSearch): SlotListViewProps {
   );
 
   const retryAll = () => failed.forEach((retry) => retry());
-  const state = <Item>(items: readonly Item[]): Loadable<Item> => {
+  const state = (items: LongList<GameModel>): Loadable<GameModel, LongList<GameModel>> => {
     if (halls.length === 0) return loadable(hallsQuery, items);
     if (tag !== null) return loadable(tagged, items);
     if (items.length > 0) return { state: 'ready', items };

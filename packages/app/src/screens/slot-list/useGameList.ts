@@ -1,13 +1,15 @@
+import type { ClockPort } from '@housefront/core';
 import {
   GAME_FILTERS,
   GAME_SORTS,
   indexGames,
   NAME_ORDER_KEY,
   type CatalogueGame,
+  type GameIndex,
   type GameLabel,
 } from '@housefront/core/features/catalogue';
 import { pickText } from '@housefront/core/i18n';
-import type { Loadable } from '@housefront/ui/slots';
+import type { GameModel, Loadable, LongList } from '@housefront/ui/slots';
 import type { ListChoice, SlotListViewProps } from '@housefront/ui/views';
 import {
   gameFilterLabels,
@@ -17,7 +19,7 @@ import {
   slotListLabels,
 } from '@housefront/ui/views/slot-list/labels';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useGameModels, type TileContext } from '../../models/catalogue-models.ts';
 import type { ListSearch } from '../../kernel/search.ts';
@@ -48,12 +50,27 @@ export interface GameSource {
   /** All games are loaded. */
   readonly complete: boolean;
   /** Converts the selected items to a loadable list. */
-  readonly loadable: <Item>(items: readonly Item[]) => Loadable<Item>;
+  readonly loadable: (items: LongList<GameModel>) => Loadable<GameModel, LongList<GameModel>>;
 }
 
 /** The label of the address, if the list has it. */
 export const chosenLabel = (labels: readonly GameLabel[], search: ListSearch): GameLabel | null =>
   labels.find(({ id }) => id === search.label) ?? null;
+
+/** Names that are prepared for search in one go: a few milliseconds of a slow phone. */
+const NAMES = 400;
+
+/** Prepares the names of a list bit by bit; input comes in between. @returns stops it. */
+function prepareNames(index: GameIndex, clock: Pick<ClockPort, 'after'>): () => void {
+  let stop: () => void = () => undefined;
+  const next = (): void => {
+    stop = clock.after(0, () => {
+      if (index.prepare(NAMES)) next();
+    });
+  };
+  next();
+  return () => stop();
+}
 
 /**
  * A list of games with its filters, labels, search and order, all kept in the address (CAT-12, CAT-18, CAT-19). Filtering is
@@ -78,6 +95,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
   const late = useDeferredValue(wanted);
   const [nameOrder] = useState(() => core.queryClient.getQueryData<readonly string[]>(NAME_ORDER_KEY));
   const index = useMemo(() => indexGames(all, locale, labels, nameOrder), [all, locale, labels, nameOrder]);
+  useEffect(() => prepareNames(index, core.ports.clock), [index, core]);
   const games = useMemo(() => {
     const chosen = index.select({
       filter: late.filter,
@@ -88,7 +106,9 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
       ...(labelled && { labelled }),
       ...(played && { lastPlayed: played }),
     });
-    return toGames(chosen, { labels, provider });
+    // Models of the tiles on screen alone: most of a long list is never seen.
+    const context = { labels, provider };
+    return { length: chosen.length, slice: (from?: number, to?: number) => toGames(chosen.slice(from, to), context) };
   }, [index, late, pending, labelled, played, toGames, labels, provider]);
 
   const narrowed = late.filter !== 'all_game' || late.typed !== '' || late.label !== null;

@@ -37,6 +37,33 @@ describe('names and badges', () => {
   });
 });
 
+describe('preparing a list for search', () => {
+  const games = ['Ａce', 'Bee', 'Sea'].map((name, at) => game(String(at), { name }));
+
+  test('[CAT-19] names are prepared in steps, and a search finds the same before, during and after', () => {
+    const index = indexGames(games, 'en_US');
+    const found = () => ids(index.select({ search: 'ace', isFavourite }));
+    expect(found()).toEqual(['0']);
+    expect(index.prepare(2)).toBe(true);
+    expect(found()).toEqual(['0']);
+    expect(index.prepare(2)).toBe(false);
+    expect(found()).toEqual(['0']);
+    expect(ids(index.select({ search: 'E', isFavourite }))).toEqual(['0', '1', '2']);
+  });
+
+  test('[CAT-29x] each step goes on behind the last one', () => {
+    const read: string[] = [];
+    const watched = games.map((one) =>
+      Object.defineProperty({ ...one }, 'name', { get: () => (read.push(one.id), one.name) }),
+    );
+    const index = indexGames(watched, 'en_US');
+    index.prepare(1);
+    expect(read).toEqual(['0']);
+    index.prepare(1);
+    expect(read).toEqual(['0', '1']);
+  });
+});
+
 describe('selection', () => {
   const games = [
     game('1', { favourite: true, labelIds: ['new'] }),

@@ -45,6 +45,11 @@ const searchable = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 /** A list that can be narrowed again and again; names are prepared once per list and language. */
 export interface GameIndex {
   readonly select: (selection: GameSelection) => readonly CatalogueGame[];
+  /**
+   * Prepares the next names for search, so that the first key need not wait for all of them.
+   * @returns whether names are left
+   */
+  readonly prepare: (count: number) => boolean;
 }
 
 /**
@@ -57,11 +62,15 @@ export const indexGames = (
   labels: readonly GameLabel[] = [],
   nameOrder: readonly string[] = [],
 ): GameIndex => {
-  let names: ReadonlyMap<CatalogueGame, string> | undefined;
+  const names = new Map<CatalogueGame, string>();
   const nameOf = (game: CatalogueGame) => {
-    names ??= new Map(games.map((one) => [one, searchable(gameName(one, locale))]));
-    return names.get(game) ?? '';
+    const known = names.get(game);
+    if (known !== undefined) return known;
+    const name = searchable(gameName(game, locale));
+    names.set(game, name);
+    return name;
   };
+  let prepared = 0;
   let byId: ReadonlyMap<string, CatalogueGame> | undefined;
   const played = (ids: readonly string[]) => {
     const known = (byId ??= new Map(games.map((game) => [game.id, game])));
@@ -82,6 +91,11 @@ export const indexGames = (
     return order(sort).filter(({ id }) => ids.has(id));
   };
   return {
+    prepare: (count) => {
+      games.slice(prepared, prepared + count).forEach(nameOf);
+      prepared += count;
+      return prepared < games.length;
+    },
     select: (selection) => {
       const { filter, label = null, labelled, search = '', isFavourite } = selection;
       const wanted = searchable(search);

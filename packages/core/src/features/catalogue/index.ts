@@ -6,6 +6,7 @@ export {
   gameName,
   indexGames,
   type GameFilter,
+  type GameIndex,
   type GameSort,
 } from './catalogue.games.ts';
 export {

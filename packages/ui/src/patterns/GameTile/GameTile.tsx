@@ -23,6 +23,10 @@ export interface GameTileProps {
   readonly withProvider?: boolean | undefined;
   /** For tiles above the fold: loads the picture eagerly. */
   readonly eager?: boolean | undefined;
+  /** Loads the picture before anything else: for the largest of the first paint. */
+  readonly urgent?: boolean | undefined;
+  /** False where styles hide the action label: it is not rendered then. Default true. */
+  readonly withPlay?: boolean | undefined;
 }
 
 /**
@@ -31,7 +35,7 @@ export interface GameTileProps {
  * it has a demo, and `data-alone` on badges without a favourite button.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, texts, withProvider = false, eager = false } = props;
+  const { game, texts, withProvider = false, withPlay = true, eager = false, urgent = false } = props;
   const usual = use(TileLayout);
   const layout = props.layout ?? usual;
   const { favourite, onDemo, badges } = game;
@@ -46,10 +50,11 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
             width={320}
             height={320}
             loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={urgent ? 'high' : undefined}
             decoding="async"
             draggable={false}
           />
-          <span className={css.play}>{texts.play}</span>
+          {withPlay && <span className={css.play}>{texts.play}</span>}
         </span>
         <span className={css.caption}>
           <span className={css.name}>{game.name}</span>

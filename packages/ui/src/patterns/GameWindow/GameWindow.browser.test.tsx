@@ -19,6 +19,38 @@ test('keeps a few rows of a long list on the page, and the page as long as the w
   expect(list().element().getBoundingClientRect().height).toBeGreaterThan((3000 / 3) * tile);
 });
 
+test('[CAT-29x] only the games of the rows in view are asked for', async () => {
+  const asked: number[] = [];
+  const slice = (from = 0, to = many.length) => {
+    asked.push(to - from);
+    return many.slice(from, to);
+  };
+  mount(<GameWindow games={{ length: many.length, slice }} texts={texts} label="Slots" />);
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(40_000);
+  window.scrollTo(0, 20_000);
+  await expect
+    .poll(() => Number.parseFloat(document.querySelector('ul')?.style.paddingBlockStart ?? ''))
+    .toBeGreaterThan(10_000);
+  expect(Math.max(...asked)).toBeLessThan(60);
+});
+
+test('[CAT-29x] a list that comes back starts with what was measured and shows the rows of its place', async () => {
+  const { rerender } = mount(<GameWindow games={many} texts={texts} label="Slots" />);
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(40_000);
+  rerender(<p>Elsewhere</p>);
+  await expect.poll(tiles).toBe(0);
+  rerender(<GameWindow games={many} texts={texts} label="Slots" />);
+  await expect.poll(tiles).toBeGreaterThan(0);
+  expect(tiles()).toBeLessThan(60);
+  window.scrollTo(0, 30_000);
+  await expect
+    .poll(() => {
+      const rows = [...document.querySelectorAll('li')].map((tile) => tile.getBoundingClientRect());
+      return rows.some(({ top }) => top <= 0) && rows.some(({ bottom }) => bottom >= window.innerHeight);
+    })
+    .toBe(true);
+});
+
 test('shows the rows that come near while scrolling, in order', async () => {
   mount(<GameWindow games={many} texts={texts} label="Slots" />);
   await expect.element(list()).toBeVisible();

@@ -1,83 +1,115 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { GameModel } from '../../slots/models.ts';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { GameModel, LongList } from '../../slots/models.ts';
 import { grid } from '../GameTile/GameTile.css.ts';
 import { GameTile, type GameTileLayout, type GameTileTexts } from '../GameTile/index.ts';
+import { measure, rowsFor, same, type Measures, type Rows } from './rows.ts';
 
 export interface GameWindowProps {
-  readonly games: readonly GameModel[];
+  /** Only the games of the rows in view are asked for. */
+  readonly games: LongList<GameModel>;
   readonly texts: GameTileTexts;
   /** Name of the list for assistive technology. */
   readonly label: string;
   readonly layout?: GameTileLayout | undefined;
   readonly withProvider?: boolean | undefined;
+  /** As of `GameTile`. */
+  readonly withPlay?: boolean | undefined;
   /** Tiles rendered on the server and in the first paint, before the layout is measured. */
   readonly first?: number | undefined;
   /** Of these, how many load their picture eagerly. */
   readonly eager?: number | undefined;
+  /** Of these, how many load it before anything else: the largest of the first paint. */
+  readonly urgent?: number | undefined;
 }
 
-interface Measures {
-  readonly columns: number;
-  /** Height of a row with its gap, px. */
-  readonly row: number;
-  /** Distance of the list from the top of the page, px. */
-  readonly top: number;
-}
+/** What was measured last: the next list of this width begins with it and need not be laid out twice. */
+let lastSize:
+  | { readonly width: number; readonly layout: GameTileLayout | undefined; readonly size: Measures }
+  | undefined;
 
-function measure(list: HTMLElement): Measures | null {
-  const tile = list.firstElementChild;
-  if (!tile) return null;
-  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
-  const gap = Number.parseFloat(rowGap) || 0;
-  return {
-    columns: gridTemplateColumns.split(' ').length,
-    row: tile.getBoundingClientRect().height + gap,
-    top: list.getBoundingClientRect().top + window.scrollY,
-  };
-}
+const knownSize = (layout: GameTileLayout | undefined): Measures | null =>
+  lastSize !== undefined && lastSize.layout === layout && lastSize.width === window.innerWidth ? lastSize.size : null;
 
-const same = (a: Measures | null, b: Measures | null): boolean =>
-  a?.columns === b?.columns && a?.row === b?.row && a?.top === b?.top;
+const nothing: Rows = { from: 0, to: 0 };
+
+/** How long the page stands still before it counts as resting, in milliseconds. */
+const REST_MS = 120;
+
+const rowsAt = (at: number, size: Measures, step = 0): Rows => rowsFor(size, { at, height: window.innerHeight }, step);
+
+/** The rows to render, followed as the page moves; none until the list is measured. */
+function useRows(size: Measures | null): Rows {
+  const [rows, setRows] = useState<Rows>(() => (size ? rowsAt(0, size) : nothing));
+  const shown = useRef(rows);
+  useLayoutEffect(() => {
+    if (!size) return undefined;
+    let last: number | undefined;
+    let timer = 0;
+    const show = (step: number): void => {
+      const next = rowsAt(window.scrollY, size, step);
+      if (next.from === shown.current.from && next.to === shown.current.to) return;
+      shown.current = next;
+      setRows(next);
+    };
+    const rest = (): void => show(0);
+    const follow = (): void => {
+      const step = window.scrollY - (last ?? window.scrollY);
+      last = window.scrollY;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(rest, REST_MS);
+      // In the frame of the scroll itself: later there would be a gap.
+      flushSync(() => show(step));
+    };
+    // A new page is scrolled to its place after this; reading the place here would lay it out twice.
+    const frame = shown.current === nothing ? undefined : window.requestAnimationFrame(() => flushSync(rest));
+    if (frame === undefined) rest();
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('resize', rest);
+    return () => {
+      window.clearTimeout(timer);
+      if (frame !== undefined) window.cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('resize', rest);
+    };
+  }, [size]);
+  return rows;
+}
 
 /**
  * A virtualised list of tiles (CAT-29x): only rows near the viewport are rendered. Rows have one height, so padding replaces
  * the rest and the page keeps its length. The first rows are rendered without scripts.
  */
-export function GameWindow({ games, texts, label, layout, withProvider, first = 30, eager = 12 }: GameWindowProps) {
+export const GameWindow = memo(function GameWindow(props: GameWindowProps) {
+  const { games, texts, label, layout, withProvider, withPlay, first = 30, eager = 12, urgent = 0 } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [size, setSize] = useState<Measures | null>(null);
-  const columns = size?.columns ?? 1;
-  const rows = size ? Math.ceil(games.length / columns) : 0;
-  // oxlint-disable-next-line react/incompatible-library -- The virtualizer changes in place; nothing here is memoised by it.
-  const virtualizer = useWindowVirtualizer({
-    count: rows,
-    estimateSize: () => size?.row ?? 1,
-    overscan: 2,
-    scrollMargin: size?.top ?? 0,
-  });
+  const [size, setSize] = useState<Measures | null>(() => knownSize(layout));
+  const isMeasured = useRef(size !== null);
+  const seen = useRows(size);
+  const rows = size ? Math.ceil(games.length / size.columns) : 0;
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     const read = (): void =>
-      setSize((known) => {
+      setSize((before) => {
         const now = measure(element);
-        return same(known, now) ? known : now;
+        if (now) lastSize = { width: window.innerWidth, layout, size: now };
+        return same(before, now) ? before : now;
       });
-    read();
+    // Observers report after layout and before paint; a list of known size need not be laid out for a measure of its own.
+    if (!isMeasured.current) read();
+    isMeasured.current = true;
     const observer = new ResizeObserver(read);
     observer.observe(element);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, []);
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, size?.row, columns]);
+  }, [layout]);
 
-  const visible = virtualizer.getVirtualItems();
-  const from = visible[0]?.index ?? 0;
-  const to = (visible.at(-1)?.index ?? -1) + 1;
+  const from = Math.min(seen.from, Math.max(0, rows - 1));
+  const to = Math.min(seen.to, rows);
   const measured = size !== null && to > 0;
-  const shown = measured ? games.slice(from * columns, to * columns) : games.slice(0, first);
+  const tiles = measured ? games.slice(from * size.columns, to * size.columns) : games.slice(0, first);
   const height = size?.row ?? 0;
   return (
     <ul
@@ -89,16 +121,18 @@ export function GameWindow({ games, texts, label, layout, withProvider, first = 
         measured ? { paddingBlockStart: from * height, paddingBlockEnd: Math.max(0, rows - to) * height } : undefined
       }
     >
-      {shown.map((game, index) => (
+      {tiles.map((game, index) => (
         <GameTile
           key={game.id}
           game={game}
           texts={texts}
           layout={layout}
           withProvider={withProvider}
+          withPlay={withPlay}
           eager={from === 0 && index < eager}
+          urgent={from === 0 && index < urgent}
         />
       ))}
     </ul>
   );
-}
+});

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import type { Loadable } from '../../slots/models.ts';
+import type { Loadable, LongList } from '../../slots/models.ts';
 import { Notice, type NoticeProps } from '../Notice/index.ts';
 
-export interface ListStatesProps<Item> {
-  readonly list: Loadable<Item>;
+export interface ListStatesProps<Item, Items extends LongList<Item> = readonly Item[]> {
+  readonly list: Loadable<Item, Items>;
   /** Renders the items; called only if there are any, also during and after a failed reload (CAT-29x). */
-  readonly children: (items: readonly Item[]) => ReactNode;
+  readonly children: (items: Items) => ReactNode;
   /** Skeleton of the same geometry (TPL-05). */
   readonly waiting: ReactNode;
   /** Content of the empty state; null renders nothing. */
@@ -15,7 +15,8 @@ export interface ListStatesProps<Item> {
 }
 
 /** A list in its four states: items, loading, failed with a retry, and empty with a message (CAT-29x). */
-export function ListStates<Item>({ list, children, waiting, empty, texts }: ListStatesProps<Item>) {
+export function ListStates<Item, Items extends LongList<Item> = readonly Item[]>(props: ListStatesProps<Item, Items>) {
+  const { list, children, waiting, empty, texts } = props;
   const { state, items, onRetry } = list;
   if (items.length > 0) return children(items);
   if (state === 'loading') return waiting;

@@ -1,7 +1,7 @@
 import type { Labels } from '../../labels/index.ts';
 import type { slotListLabels } from './labels.ts';
 import type { ListChoice } from '../../patterns/ChoiceField/index.ts';
-import type { GameModel, Loadable, ProviderModel, TileBadge } from '../../slots/models.ts';
+import type { GameModel, Loadable, LongList, ProviderModel, TileBadge } from '../../slots/models.ts';
 
 export type { ListChoice } from '../../patterns/ChoiceField/index.ts';
 
@@ -44,7 +44,8 @@ export interface SlotListViewProps {
   /** Resets search, label and filter. */
   readonly onShowAll: () => void;
   readonly progress?: ListProgress | undefined;
-  readonly games: Loadable<GameModel>;
+  /** Models are made for the tiles on screen only. */
+  readonly games: Loadable<GameModel, LongList<GameModel>>;
   /** Number of results; announced to screen readers too. */
   readonly found: number;
   /** Message for no results. */

@@ -46,7 +46,7 @@ export function GameBrowser(props: SlotListViewProps) {
       <Controls {...props} />
       {progress?.state === 'failed' && <Progress progress={progress} retry={texts.retry} />}
       <div className={css.list} aria-busy={games.state === 'loading'}>
-        <GameResults {...props} expected={24} withProvider />
+        <GameResults {...props} expected={24} urgent={6} withProvider />
       </div>
     </div>
   );

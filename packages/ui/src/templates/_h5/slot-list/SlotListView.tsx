@@ -12,12 +12,24 @@ import * as css from './SlotListView.css.ts';
 
 export interface GameListProps extends SlotListViewProps {
   /** How the games are shown; by default as tiles in the columns of the template. */
-  readonly results?: Pick<GameResultsProps, 'layout' | 'withProvider' | 'expected' | 'first' | 'eager'>;
+  readonly results?: Pick<
+    GameResultsProps,
+    'layout' | 'withProvider' | 'withPlay' | 'expected' | 'first' | 'eager' | 'urgent'
+  >;
 }
 
-const tiles: NonNullable<GameListProps['results']> = { expected: 18, first: 18, eager: 9 };
+const tiles: NonNullable<GameListProps['results']> = {
+  expected: 18,
+  first: 18,
+  eager: 9,
+  urgent: 3,
+  withPlay: false,
+};
 
-/** A provider's games: sticky search and filters, labels, and a virtualised list (CAT-12 to CAT-19). */
+/**
+ * A provider's games: sticky search and filters, labels, and a virtualised list (CAT-12 to CAT-19). The sticky bar tells the list
+ * by `data-cover` that it covers it.
+ */
 export default function SlotListView(props: GameListProps) {
   const { title, onBack, search, onSearch, games, found, texts } = props;
   const { choice, sort, progress, results = tiles } = props;
@@ -32,7 +44,7 @@ export default function SlotListView(props: GameListProps) {
           </Button>
         )}
       </div>
-      <div className={css.tools}>
+      <div className={css.tools} data-cover="">
         <SearchField value={search} onValueChange={onSearch} label={texts.search} clearLabel={texts.clearSearch} />
         <GameFilters {...props} className={css.filters} button={css.filter} />
       </div>
