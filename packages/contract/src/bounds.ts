@@ -25,6 +25,17 @@ export function counted<Value>(read: () => Value): { readonly value: Value; read
 }
 
 /**
+ * Counts entries that are read without a {@link bounded} schema.
+ * @returns whether that many may be kept; if not, none is counted
+ */
+export function keepEntries(entries: number): boolean {
+  if (count === undefined) return true;
+  if (entries > count.left) return false;
+  count.left -= entries;
+  return true;
+}
+
+/**
  * Cuts a list or a map before its entries are looked at, so that an endless one costs no more than its JSON did.
  * @param most entries that are kept; the first ones
  */
