@@ -14,6 +14,16 @@ function tellEdges(row: HTMLElement, { scroll, whole, shown }: (typeof axes)['x'
   row.toggleAttribute('data-after', row[scroll] < hidden - 1);
 }
 
+/** Scrolls a row so that its chosen item is in the middle; false without one. Forces layout. */
+function centre(row: HTMLElement, { start, scroll, shown, size }: (typeof axes)['x' | 'y'], calm: boolean): boolean {
+  const part = row.querySelector<HTMLElement>('[data-chosen]');
+  if (!part) return false;
+  const box = part.getBoundingClientRect();
+  const from = box[start] - row.getBoundingClientRect()[start] + row[scroll];
+  row.scrollTo({ [start]: from - (row[shown] - box[size]) / 2, behavior: calm ? 'instant' : 'smooth' });
+  return true;
+}
+
 /**
  * Makes an element with the class `row` (or `column`, with the axis `y`) fade edges that hide content, and keeps the chosen item
  * in view: centred initially, scrolled smoothly when `chosen` changes. The chosen element has `data-chosen`.
@@ -23,14 +33,19 @@ export function useScrollRow<Row extends HTMLElement>(
   axis: keyof typeof axes = 'x',
 ): RefObject<Row | null> {
   const row = useRef<Row>(null);
-  const shown = useRef<string | number | null>(null);
+  const isLaidOut = useRef(false);
+  const isCentred = useRef(false);
   const calm = useReducedMotion();
 
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    const read = (): void => tellEdges(element, axes[axis]);
-    // Observers report after layout and before paint; measuring here would force a second layout.
+    // Observers report after layout and before paint; measuring in an effect would lay out a page that still changes.
+    const read = (): void => {
+      if (!isLaidOut.current) isCentred.current = centre(element, axes[axis], true);
+      isLaidOut.current = true;
+      tellEdges(element, axes[axis]);
+    };
     const observer = new ResizeObserver(read);
     observer.observe(element);
     for (const part of element.children) observer.observe(part);
@@ -42,15 +57,9 @@ export function useScrollRow<Row extends HTMLElement>(
   }, [axis]);
 
   useLayoutEffect(() => {
-    const element = row.current;
-    const part = element?.querySelector<HTMLElement>('[data-chosen]');
-    if (!element || !part) return;
-    const { start, scroll, shown: room, size } = axes[axis];
-    const box = part.getBoundingClientRect();
-    const from = box[start] - element.getBoundingClientRect()[start] + element[scroll];
-    const behavior = shown.current === null || calm ? 'instant' : 'smooth';
-    shown.current = chosen;
-    element.scrollTo({ [start]: from - (element[room] - box[size]) / 2, behavior });
+    if (!row.current || !isLaidOut.current) return;
+    if (centre(row.current, axes[axis], calm || !isCentred.current)) isCentred.current = true;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `chosen` moves the mark that is looked for.
   }, [chosen, calm, axis]);
 
   return row;
