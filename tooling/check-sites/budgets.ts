@@ -2,7 +2,7 @@
 export const budgets = {
   /**
    * Scripts of the home page, the entry with everything it imports, with the first template of each kind: what is measured
-   * (137.2 kB) and half a percent; the target is {@link targets}. React, router and queries alone are 86 kB of it, and
+   * (121.3 kB) and half a percent; the target is {@link targets}. React and queries alone are 66 kB of it, and
    * 1 kB says for Safari before 16 what classes with fields mean: it gets their scope wrong.
    */
   homeScripts: 143_500,

@@ -226,7 +226,7 @@ test('the example is rendered', async () => {
   const { runtime, router } = await testRuntime({ ports: platform.ports(), path: '/clubLevels', server: true });
   await router.load();
   runtime.templates.settle();
-  const html = renderToString(createElement(SiteApp, { runtime, router }));
+  const html = renderToString(createElement(SiteApp, { runtime }));
   for (const text of ['Club levels', 'Bronze', 'Gold', 'For everybody', 'After a year', 'A host', 'A welcome game'])
     expect(html).toContain('>' + text + '<');
   expect(html).toMatch(/<footer[^]*href="\\/clubLevels"/);

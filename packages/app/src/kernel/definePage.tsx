@@ -1,8 +1,8 @@
 import { factsOf, type AddressId, type PageId } from '@housefront/contract/pages';
 import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
-import { useParams, useSearch } from '@tanstack/react-router';
-import type { AnyAddress, Guard, LoadedPage, Page, PageAddress, ViewHook } from './page.types.ts';
+import type { Guard, LoadedPage, Page, ViewHook } from './page.types.ts';
 import { TemplateView } from './TemplateView.tsx';
+import { usePageAddress } from './usePlace.ts';
 
 const loaded = new Map<AddressId, LoadedPage>();
 
@@ -12,27 +12,11 @@ export const loadedPage = (id: AddressId | null): LoadedPage | undefined => (id 
 /** The view that shows a page. */
 export const viewOf = (id: PageId): ViewName => (factsOf(id).view ?? id) as ViewName;
 
-const nothing = {};
-
-/** Hooks that read the address of a page; a page without parameters subscribes to none. */
-function addressHook(id: PageId): () => AnyAddress {
-  const { path, search } = factsOf(id);
-  // The router expects a path of its tree; any path is one here.
-  const from = { from: path } as never;
-  const useValues = path.includes('$') ? () => useParams(from) : () => nothing;
-  const useQuery = search ? () => useSearch(from) : () => nothing;
-  return function useAddress() {
-    return { params: useValues(), search: useQuery() };
-  };
-}
-
 /** The component of a page that only renders its view. */
 function screenOf<Id extends PageId>(id: Id, useView: ViewHook<Id>) {
-  const useAddress = addressHook(id);
   const name = viewOf(id);
   return function Screen() {
-    // Rendered at the address of this page only.
-    const props: unknown = useView(useAddress() as PageAddress<Id>);
+    const props: unknown = useView(usePageAddress(id));
     // The hook's type guarantees the props of this view.
     return <TemplateView name={name} props={props as ViewPropsMap[ViewName]} />;
   };

@@ -2,22 +2,15 @@ import { factsOf, type AddressId, type PageId } from '@housefront/contract/pages
 import type { Core } from '@housefront/core';
 import type { ViewName } from '@housefront/ui/views';
 import { loadedPage, viewOf } from './definePage.tsx';
-import type { SiteRouter } from './router.types.ts';
+import type { Place } from './place.ts';
 
-/** Whether the router shows an unknown address or a page that failed. */
-export const needsErrorView = (router: SiteRouter): boolean =>
-  router.state.matches.some(
-    ({ _notFound, status }) => _notFound === true || status === 'notFound' || status === 'error',
-  );
+/** The page that a place shows; null when there is none, or it failed. */
+export const pageId = ({ failed, page }: Place): AddressId | null => (failed ? null : page);
 
-/** The current address id; null when there is no page. */
-export const pageId = (router: SiteRouter): AddressId | null =>
-  needsErrorView(router) ? null : (router.state.matches.at(-1)?.staticData.page ?? null);
-
-/** The view of the current page; null when it has none of its own. */
-export function pageView(router: SiteRouter): ViewName | null {
-  if (needsErrorView(router)) return 'error';
-  const id = pageId(router);
+/** The view of a place; null when it has none of its own. */
+export function pageView(place: Place): ViewName | null {
+  if (place.failed) return 'error';
+  const id = pageId(place);
   // An address that redirects nowhere is a page.
   return id === null || factsOf(id).leadsTo !== undefined ? null : viewOf(id as PageId);
 }
@@ -26,5 +19,4 @@ export function pageView(router: SiteRouter): ViewName | null {
 export const hasPayload = (id: AddressId | null): boolean => id !== null && factsOf(id).payload === true;
 
 /** Address of the largest image of a page's first paint, to be preloaded. */
-export const heroImage = (router: SiteRouter, core: Core): string | null =>
-  loadedPage(pageId(router))?.hero?.(core) ?? null;
+export const heroImage = (place: Place, core: Core): string | null => loadedPage(pageId(place))?.hero?.(core) ?? null;

@@ -5,7 +5,7 @@ import { loadedPage } from './definePage.tsx';
 import type { Crumb } from './page.types.ts';
 import { pageId } from './page-facts.ts';
 import { paths } from './paths.ts';
-import type { SiteRouter } from './router.types.ts';
+import type { Place } from './place.ts';
 
 /** Metadata of a page for search engines and shared links (SHELL-17x). */
 export interface PageSeo {
@@ -20,14 +20,13 @@ export interface PageSeo {
   readonly path: string;
 }
 
-/** The metadata of the router's current page. */
-export function pageSeo(router: SiteRouter, core: Core): PageSeo {
-  const { pathname, searchStr } = router.state.location;
-  const { params = {}, search = {} } = router.state.matches.at(-1) ?? {};
-  const id = pageId(router);
+/** The metadata of the page that a place shows. */
+export function pageSeo(place: Place, core: Core): PageSeo {
+  const { path: pathname, params, query: search } = place;
+  const id = pageId(place);
   const { identity = [], robots } = id ? factsOf(id) : {};
   const topic = loadedPage(id)?.topic?.(core, { params, search }) ?? null;
-  const asked = new URLSearchParams(searchStr);
+  const asked = new URLSearchParams(place.search);
   const query = new URLSearchParams(
     identity.flatMap((name) => (asked.has(name) ? [[name, asked.get(name) ?? '']] : [])),
   ).toString();

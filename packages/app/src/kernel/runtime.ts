@@ -8,6 +8,8 @@ import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { FrameFlags } from './frame-flags.ts';
 import type { Overlays } from './overlays.ts';
+import type { PlaceStore } from './place.ts';
+import type { Routing } from './routing.ts';
 import type { SiteExtra } from './defineSite.ts';
 import type { TemplateState, TemplateStore } from './template-store.ts';
 
@@ -19,6 +21,10 @@ export interface Runtime {
   /** The year in which the page was rendered: a cached page may be hydrated in the next one. */
   readonly year: number;
   readonly overlays: Overlays;
+  /** The place on screen. */
+  readonly place: PlaceStore;
+  /** The way to the router, which comes after the first page. */
+  readonly routing: Routing;
   /** Questions to the visitor, one at a time. */
   readonly messages: MessageBoxStore;
   readonly toasts: ToastStore;
@@ -44,6 +50,11 @@ export interface Runtime {
   readonly navigate: Navigate;
   /** Frame flags of this document's address (SHELL-22, SHELL-24). */
   readonly flags: FrameFlags;
+  /**
+   * Changes parameters of the present query; undefined removes one. The page stays where it is scrolled to.
+   * @param options.replace takes the place of this history entry
+   */
+  readonly writeQuery: (part: Readonly<Record<string, unknown>>, options: { readonly replace: boolean }) => void;
   /** Opens the sign-in, then navigates to the target, a path of this site (AUTH-26 to AUTH-28x). */
   readonly askLogin: (target?: string) => void;
   /** Goes back, or to `fallback` when this page was the first. */

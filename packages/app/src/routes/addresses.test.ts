@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SiteApp } from '../site/SiteApp.tsx';
 import { testRuntime } from '../testing/testRuntime.ts';
-import { needsErrorView, pageView } from '../kernel/page-facts.ts';
+import { pageView } from '../kernel/page-facts.ts';
 
 // The first test loads whole templates, on a busy machine too.
 vi.setConfig({ testTimeout: 30_000 });
@@ -60,7 +60,7 @@ async function open(address: string, { mode = 'desktop', config = {}, member = f
   }
   runtime.templates.settle();
   const redirect = router._serverResult?.type === 'redirect' ? router._serverResult.redirect.options.href : undefined;
-  const html = redirect === undefined ? renderToString(createElement(SiteApp, { runtime, router })) : '';
+  const html = redirect === undefined ? renderToString(createElement(SiteApp, { runtime })) : '';
   const ends = (at: string) => vi.waitFor(() => expect(router.state.location.href).toBe(at));
   return { runtime, router, ports, redirect, html, ends };
 }
@@ -90,8 +90,12 @@ const pages: readonly (readonly [address: string, view: string])[] = [
 ];
 
 test.each(pages)('[SHELL-01] %s is a page of its own', async (address, view) => {
-  const { router, redirect } = await open(address);
-  expect([redirect, needsErrorView(router), pageView(router)]).toEqual([undefined, false, view]);
+  const { runtime, redirect } = await open(address);
+  expect([redirect, runtime.place.getState().failed !== null, pageView(runtime.place.getState())]).toEqual([
+    undefined,
+    false,
+    view,
+  ]);
 });
 
 test.each([
@@ -114,7 +118,7 @@ test('[SHELL-07] /fastDeposit leaves its mark before it leads home', async () =>
 
 test('[SHELL-10] [REG-05x] /register leads home with a mark in production, and is a page of its own elsewhere', async () => {
   const developing = await open('/register?id=7');
-  expect([developing.redirect, pageView(developing.router)]).toEqual([undefined, 'register']);
+  expect([developing.redirect, pageView(developing.runtime.place.getState())]).toEqual([undefined, 'register']);
   expect(developing.ports.cookies.written.size).toBe(0);
   vi.stubEnv('PROD', true);
   onTestFinished(() => void vi.unstubAllEnvs());

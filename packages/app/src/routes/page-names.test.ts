@@ -27,12 +27,12 @@ async function namesOf(path: string, locale: string, mode: 'desktop' | 'mobile')
   await router.load();
   runtime.templates.settle();
   const leaves = router._serverResult?.type === 'redirect';
-  const html = leaves ? '' : renderToString(createElement(SiteApp, { runtime, router }));
+  const html = leaves ? '' : renderToString(createElement(SiteApp, { runtime }));
   const { core } = runtime;
   const topic = pages
     .filter((id) => PAGES[id].path === path)
     .map((id) => loadedPage(id)?.topic?.(core, { params: {}, search: {} })?.name)[0];
-  const { title } = pageSeo(router, core);
+  const { title } = pageSeo(runtime.place.getState(), core);
   core.dispose();
   const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text = '']) => text);
   return { leaves, headings, title, topic };

@@ -1,20 +1,10 @@
 import type { AddressId } from '@housefront/contract/pages';
-import type { Guard, LoadedPage } from '../kernel/page.types.ts';
-
-const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Modules by address id, derived from the file name: `faq-entry.page.ts` → `faqEntry`. */
-const byName = <Module>(modules: Readonly<Record<string, Module>>): ReadonlyMap<string, Module> =>
-  new Map(Object.entries(modules).map(([file, module]) => [camel(file.split(/[/.]/).at(-3) ?? ''), module]));
+import type { LoadedPage } from '../kernel/page.types.ts';
+import { byAddress } from './byAddress.ts';
 
 /** Loads the code of each page, a chunk of its own. */
-export const pages = byName(
+export const pages = byAddress(
   import.meta.glob<{ readonly default: LoadedPage }>('./*/*.page.ts', { base: '../screens' }),
-);
-
-/** Guards, by address id. */
-export const guards = byName(
-  import.meta.glob<Guard>('./*/*.guard.ts', { base: '../screens', import: 'default', eager: true }),
 );
 
 /** Loads the code of a page. Rejects when its chunk cannot be loaded. */

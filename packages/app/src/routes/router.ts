@@ -9,8 +9,7 @@ import {
   type ParsedLocation,
   type RouterHistory,
 } from '@tanstack/react-router';
-import { createElement } from 'react';
-import { loadedPage, viewOf } from '../kernel/definePage.tsx';
+import { viewOf } from '../kernel/definePage.tsx';
 import { isHiddenPage } from '../kernel/hidden-links.ts';
 import { loadScreen } from '../kernel/loadScreen.ts';
 import type { ParamsOf } from '../kernel/page.types.ts';
@@ -24,13 +23,18 @@ import {
   type SearchName,
   type SearchOf,
 } from '../kernel/search.ts';
-import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
-import { NotFoundScreen } from '../screens/error/NotFoundScreen.tsx';
-import { RootLayout } from '../shell/RootLayout.tsx';
-import { guards, loadPage } from './pages.ts';
+import { guards } from './guards.ts';
+import { loadPage } from './pages.ts';
+import { placeOf } from './placeOf.ts';
+
+interface RouterContext {
+  readonly runtime: Runtime;
+  /** True while the router takes over the page on screen: it is loaded, and the server let it in. */
+  readonly takesOver: () => boolean;
+}
 
 interface Entering {
-  readonly context: { readonly runtime: Runtime };
+  readonly context: RouterContext;
   readonly location: ParsedLocation;
 }
 
@@ -41,13 +45,14 @@ function leadTo(href: string) {
 }
 
 /** Redirects from pages that the site hides (SITE-17x); on the root, so that it covers every address. */
-function leaveHiddenPage({ context: { runtime }, location }: Entering): void {
+function leaveHiddenPage({ context: { runtime, takesOver }, location }: Entering): void {
+  if (takesOver()) return;
   if (!isHiddenPage(runtime.core.config.hiddenLinks, location.href)) return;
   throw leadTo(windowOf(location.pathname) === 'memberWindow' ? paths.member('Info') : paths.home());
 }
 
 /**
- * The auth rule (SHELL-13x): guests are redirected home to sign in, with the page as their target. Not during hydration, when
+ * The auth rule (SHELL-13x): guests are redirected home to sign in, with the page as their target. Not on the first page, when
  * the session is unknown; startShell checks again.
  */
 function requireMember({ context: { runtime }, location }: Entering): void {
@@ -56,12 +61,17 @@ function requireMember({ context: { runtime }, location }: Entering): void {
   throw leadTo(paths.home());
 }
 
-const root = createRootRouteWithContext<{ readonly runtime: Runtime }>()({
-  beforeLoad: leaveHiddenPage,
-  component: RootLayout,
-  notFoundComponent: NotFoundScreen,
-  errorComponent: ErrorScreen,
-});
+/** Marks a route whose page may be missing. The router renders nothing: `ShownPlace` does. */
+const notFoundComponent = () => null;
+
+const root = createRootRouteWithContext<RouterContext>()({ beforeLoad: leaveHiddenPage, notFoundComponent });
+
+/** What became of the page on screen, for the router that takes it over. @throws what its loader threw */
+function takeOver({ place }: Runtime): void {
+  const { failed } = place.getState();
+  if (failed?.kind === 'error') throw failed.error;
+  if (failed) throw notFound();
+}
 
 /** The route of an address: its row of the table, its guard, and the code of its page. */
 function createPageRoute<const Id extends AddressId>(id: Id) {
@@ -76,6 +86,7 @@ function createPageRoute<const Id extends AddressId>(id: Id) {
     validateSearch: readSearch(search as readonly SearchName[]) as (query: Record<string, unknown>) => SearchOf<Id>,
     loaderDeps: ({ search: read }) => pickSearch(identity)(read),
     beforeLoad: (entering) => {
+      if (entering.context.takesOver()) return;
       requireMember(entering);
       const { runtime } = entering.context;
       // The router types the params of a generic path only as a union.
@@ -83,7 +94,11 @@ function createPageRoute<const Id extends AddressId>(id: Id) {
       const instead = guards.get(id)?.({ runtime, params, search: entering.search }) ?? leadsTo;
       if (instead !== undefined) throw leadTo(instead);
     },
-    loader: async ({ context: { runtime }, params: values, deps, location }) => {
+    loader: async ({ context: { runtime, takesOver }, params: values, deps, location }) => {
+      if (takesOver()) {
+        takeOver(runtime);
+        return;
+      }
       // Path values are strings.
       const params = values as Readonly<Record<string, string>>;
       const page = loadPage(id);
@@ -92,9 +107,7 @@ function createPageRoute<const Id extends AddressId>(id: Id) {
       const missing = await (await page).missing?.(runtime.core, params, location.pathname);
       if (missing) throw notFound({ data: missing });
     },
-    // The page's code is loaded, whatever became of its data.
-    component: () => createElement(loadedPage(id)?.Screen ?? NotFoundScreen),
-    notFoundComponent: () => createElement(loadedPage(id)?.NotFound ?? NotFoundScreen),
+    notFoundComponent,
   });
 }
 
@@ -104,22 +117,47 @@ const routes: unknown = addressIds.map((id) => createPageRoute(id));
 // Under literal paths, against which links and redirects are type-checked.
 const routeTree = root.addChildren(routes as readonly PageRoutes[]);
 
-/** Creates the router of a site for one document or request. */
-export function createSiteRouter(runtime: Runtime, history: RouterHistory) {
-  return createRouter({
+/** Creates the router of a site for one document or request. What it loads is shown by the runtime's place. */
+export function createSiteRouter(runtime: Runtime, history: RouterHistory, takesOver = () => false) {
+  const router = createRouter({
     routeTree,
     history,
-    context: { runtime },
+    context: { runtime, takesOver },
     parseSearch,
     stringifySearch,
     scrollRestoration: !runtime.server,
     defaultPreload: false,
-    defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFoundScreen,
     // Server data has its own cache; the router's is off.
     defaultPreloadStaleTime: 0,
     defaultStaleTime: 0,
   });
+  const { place } = runtime;
+  if (router.isServer) {
+    const { load } = router;
+    router.load = async (options) => {
+      await load(options);
+      void place.show(placeOf(router));
+    };
+    return router;
+  }
+  let loading = false;
+  // The page changes once everything that it needs is loaded; the scroll position follows when it is on screen.
+  router.startTransition = (commit) => {
+    loading = true;
+    commit();
+    loading = false;
+    return takesOver() ? Promise.resolve(false) : place.show(placeOf(router));
+  };
+  // The React binding makes its stores of what can be subscribed to; its declaration of that is not exported.
+  const matches = router.stores.matches as typeof router.stores.matches & {
+    readonly subscribe: (listener: () => void) => unknown;
+  };
+  // A loader that runs again behind its page may find that the page is gone.
+  matches.subscribe(() => {
+    if (loading || router.state.status !== 'idle') return;
+    place.correct(placeOf(router));
+  });
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -2,7 +2,8 @@ import { addressIds, factsOf } from '@housefront/contract/pages';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { guards, loadPage, pages } from './pages.ts';
+import { guards } from './guards.ts';
+import { loadPage, pages } from './pages.ts';
 
 const [pageNames, guardNames] = [[...pages.keys()], [...guards.keys()]];
 const screens = readdirSync(join(import.meta.dirname, '../screens'));

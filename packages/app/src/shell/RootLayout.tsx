@@ -1,6 +1,5 @@
 import { navigationTarget } from '@housefront/core/adapters';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
-import { Outlet } from '@tanstack/react-router';
 import { lazy, startTransition, Suspense, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { frameOf } from '../kernel/page-frame.ts';
 import { usePageId } from '../kernel/usePageId.ts';
@@ -63,8 +62,8 @@ function Above() {
   ) : null;
 }
 
-/** Root layout: navigation, template frame, overlays. */
-export function RootLayout(): ReactNode {
+/** Root layout: navigation, template frame around the page, overlays. */
+export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
   const runtime = useRuntime();
   const { config } = runtime.core;
   // Stable across renders: all links depend on it.
@@ -79,9 +78,7 @@ export function RootLayout(): ReactNode {
       guardHref={guardHref}
       renderHtml={runtime.renderHtml}
     >
-      <FramedPage>
-        <Outlet />
-      </FramedPage>
+      <FramedPage>{children}</FramedPage>
       <Above />
     </UiProvider>
   );

@@ -33,7 +33,7 @@ test.each(['desktop', 'mobile'] as const)(
     });
     await router.load();
     runtime.templates.settle();
-    const found = hrefs(renderToString(createElement(SiteApp, { runtime, router })));
+    const found = hrefs(renderToString(createElement(SiteApp, { runtime })));
     expect(found).toContain(good);
     expect(
       found.filter((href) => hostileAddresses.includes(href) || !/^(?:\/(?!\/)|#|https?:\/\/)/.test(href)),

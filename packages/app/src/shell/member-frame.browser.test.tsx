@@ -148,13 +148,13 @@ test('[SITE-17x] a site that leaves deposits out offers none in the wallet', asy
 
 test('[SHELL-53] [XWIN-10] the page is covered while a sealed link signs somebody in, and free when it does not', async () => {
   let release: ReturnType<FakePorts['http']['hold']> = () => undefined;
-  const { runtime, router } = await openPage('/app', {
+  const { runtime } = await openPage('/app', {
     prepare: ({ http, windows }) => {
       windows.here = { ...windows.here, path: '/app', search: '?enc=sealed' };
       release = http.hold('/get_info_data');
     },
   });
-  startShell(runtime, router);
+  startShell(runtime);
   await vi.waitFor(() => expect(cover()?.dataset['phase']).toBe('shown'));
   release({ status: 500, text: '' });
   await vi.waitFor(() => expect(cover()).toBeNull());

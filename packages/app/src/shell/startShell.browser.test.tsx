@@ -14,7 +14,7 @@ const PATH = '/api/v2/get_jackpot';
 /** A page as a browser has it once its shell was started. */
 const started = async (options: PageOptions = {}) => {
   const opened = await openPage('/app', options);
-  startShell(opened.runtime, opened.router);
+  startShell(opened.runtime);
   return opened;
 };
 
@@ -43,21 +43,4 @@ test('[ERR-03] a failure that its caller tells itself is no toast of the shell',
   await runtime.core.calls.send(jackpot, { currency: 'RMB' });
   await expect.poll(toasts).toHaveLength(1);
   expect(toasts()[0]).toMatch(/^Y/);
-});
-
-test.each([
-  ['not while developing', false],
-  ['in what is given out', true],
-])('[VER-03x] newer builds are asked for %s', async (_, given) => {
-  vi.stubEnv('PROD', given);
-  vi.stubGlobal('__BUILD_ID__', 'b1');
-  const { ports } = await started();
-  ports.http.on('/builds/latest.json', { json: { id: 'b1' } });
-  // An hour's question that waits for its code would be counted with the next one's.
-  await Promise.all([import('./watchNavigation.ts'), import('@housefront/contract/features/version')]);
-  const asked = () => ports.http.sent('/builds/latest.json').length > 0;
-  // Each look is an hour later: a question of the hour before may be sent together with the next one.
-  await expect.poll(async () => (await ports.clock.advance(3_600_000), asked())).toBe(given);
-  await ports.clock.advance(2 * 3_600_000);
-  expect(asked()).toBe(given);
 });

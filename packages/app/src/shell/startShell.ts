@@ -1,13 +1,10 @@
 import { describeError, messageText, type CoreMessage } from '@housefront/core';
-import type { SiteRouter } from '../kernel/router.types.ts';
 import { paths } from '../kernel/paths.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { rootAttributes } from '../kernel/rootAttributes.ts';
 import { markHydrated } from '../kernel/useHydrated.ts';
 import { enterPage, isSideWindow, watchAccess } from './watchAccess.ts';
 import { watchMode } from './watchMode.ts';
-
-declare const __BUILD_ID__: string;
 
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 
@@ -24,8 +21,8 @@ async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: str
 /**
  * Turns events of core into toasts and navigation; the only place that does. Runs once per document, for as long as it lives.
  */
-export function startShell(runtime: Runtime, router: SiteRouter): void {
-  const { core, loading, toasts, overlays, templates } = runtime;
+export function startShell(runtime: Runtime): void {
+  const { core, loading, toasts, overlays, routing, templates } = runtime;
   markHydrated(core);
   const say = async (message: CoreMessage | null) => {
     if (!message) return;
@@ -42,11 +39,11 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
     const onPage = state.place?.launch.surface === 'page';
     const wasOnPage = before.place?.launch.surface === 'page';
     if (onPage && !wasOnPage) runtime.navigate(paths.play());
-    if (!onPage && wasOnPage && router.state.location.pathname === paths.play()) runtime.back(paths.home());
+    if (!onPage && wasOnPage && routing.target().path === paths.play()) runtime.back(paths.home());
     // The document shows the placeholder before it navigates to the game itself (PLAY-09).
     if (state.place?.launch.surface === 'self' && before.place?.launch.surface !== 'self')
       runtime.navigate(paths.loading());
-    if (!state.place && before.place?.launch.surface === 'self' && router.state.location.pathname === paths.loading()) {
+    if (!state.place && before.place?.launch.surface === 'self' && routing.target().path === paths.loading()) {
       runtime.back(paths.home());
     }
   });
@@ -67,22 +64,15 @@ export function startShell(runtime: Runtime, router: SiteRouter): void {
   templates.store.subscribe((state, before) => {
     if (state.mode !== before.mode) applyMode();
   });
-  watchAccess(runtime, router);
+  watchAccess(runtime);
   if (core.config.signInReminder) void import('./sign-in-bus.ts').then(({ joinSignInBus }) => joinSignInBus(core));
   // A side window keeps the mode of its opener (SHELL-21x).
   if (!isSideWindow(runtime)) watchMode(runtime);
-  void import('./watchPage.ts').then(({ watchPage }) => watchPage(runtime, router));
+  void import('./watchPage.ts').then(({ watchPage }) => watchPage(runtime));
   // A sealed link signs a member in: until then the session is unknown (XWIN-10).
   const uncover = core.entry.query().enc === undefined ? () => undefined : loading.show();
   void core
     .start()
-    .then(() => enterPage(runtime, router))
+    .then(() => enterPage(runtime))
     .finally(uncover);
-  // In development there is neither a newer build nor a payload of this one (VER-03x, API-18x).
-  if (import.meta.env.PROD) {
-    void import('./watchNavigation.ts').then(
-      ({ watchNavigation }) => watchNavigation(runtime, router, __BUILD_ID__),
-      () => undefined,
-    );
-  }
 }

@@ -1,5 +1,4 @@
 import { headerLabels, type HeaderProps } from '@housefront/ui/slots';
-import { useMatches } from '@tanstack/react-router';
 import { createElement, useMemo } from 'react';
 import { useHalls } from '../models/catalogue-models.ts';
 import { loadedPage } from '../kernel/definePage.tsx';
@@ -7,6 +6,7 @@ import { paths } from '../kernel/paths.ts';
 import { useRuntime, useTemplate } from '../kernel/runtime.ts';
 import { useLabels } from '../kernel/useLabels.ts';
 import { usePageId } from '../kernel/usePageId.ts';
+import { usePlace } from '../kernel/usePlace.ts';
 import { HeaderForm } from './HeaderForm.tsx';
 import { languageNames } from './languageNames.ts';
 import { useLogo } from './useLogo.ts';
@@ -16,10 +16,8 @@ import { useSessionModel } from '../models/useSessionModel.ts';
 export function useHeader(): HeaderProps {
   const runtime = useRuntime();
   const page = usePageId();
-  const hall = useMatches({
-    // The last match may be any page; only halls have the param.
-    select: (matches) => (matches.at(-1)?.params as { readonly gtId?: string } | undefined)?.gtId,
-  });
+  // Only halls have the param.
+  const hall = usePlace(({ params }) => params['gtId']);
   const { models: halls } = useHalls(hall ? Number(hall) : null);
   const session = useSessionModel();
   const logo = useLogo();

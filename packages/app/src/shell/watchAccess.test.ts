@@ -30,7 +30,7 @@ async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', 
   await router.load();
   Object.assign(runtime, { isHydrated: () => true });
   onTestFinished(router.history.subscribe(() => void router.load()));
-  watchAccess(runtime, router);
+  watchAccess(runtime);
   const { core, overlays } = runtime;
   return {
     runtime,
@@ -107,16 +107,16 @@ test.each([
   [true, 'fpWindow', '/fastPayment'],
   [false, 'memberWindow', '/user/Deposit'],
 ])('[SHELL-12x] the mark of a fast deposit, fast payment %s, opens %s once', async (fastPayment, name, path) => {
-  const { runtime, router, ports, signIn, asked, opened } = await setUp({
+  const { runtime, ports, signIn, asked, opened } = await setUp({
     config: { fastPayment },
     cookies: { isFastDeposit: 'true' },
   });
-  enterPage(runtime, router);
+  enterPage(runtime);
   expect(ports.cookies.get('isFastDeposit')).toBeUndefined();
   await vi.waitFor(() => expect(asked()).toBe(true));
   signIn();
   expect(opened()).toEqual([[name, path]]);
-  enterPage(runtime, router);
+  enterPage(runtime);
   expect(ports.windows.opened[0]?.addresses).toEqual([path]);
 });
 
@@ -126,12 +126,12 @@ test.each([
   [1, { member_agent: '7', register_type: 'member_agent' }, '/fastPayment'],
   [1, { recommend_code: 'abc', register_type: 'recommend_code' }, '/user/Deposit'],
 ])('[SITE-03x] with the flag %i and the introducer %j a deposit begins at %s', async (flag, introducer, path) => {
-  const { runtime, router, ports, signIn, asked, opened } = await setUp({
+  const { runtime, ports, signIn, asked, opened } = await setUp({
     config: { fastPayment: true },
     cookies: { isFastDeposit: 'true', ...introducer },
   });
   ports.http.ok('/api/arks/web/site/detail', { siteInfo: { AGENT_BIND_FAST_PAYMENT_FLAG: flag } });
-  enterPage(runtime, router);
+  enterPage(runtime);
   await vi.waitFor(() => expect(asked()).toBe(true));
   signIn();
   expect(opened().map(([, address]) => address)).toEqual([path]);
@@ -139,17 +139,17 @@ test.each([
 
 test('[SHELL-11] [SHELL-12x] the mark of a registration opens the registration for a guest, never for a member, and is used up', async () => {
   const guest = await setUp({ cookies: { isRouteRegister: 'true' } });
-  enterPage(guest.runtime, guest.router);
+  enterPage(guest.runtime);
   expect([guest.registering(), guest.ports.cookies.get('isRouteRegister')]).toEqual([true, undefined]);
   const member = await setUp({ cookies: { isRouteRegister: 'true' } });
   member.signIn();
-  enterPage(member.runtime, member.router);
+  enterPage(member.runtime);
   expect([member.registering(), member.ports.cookies.get('isRouteRegister')]).toEqual([false, undefined]);
 });
 
 test('[SHELL-13x] a guest whose document is a window’s page is sent home as soon as that is known', async () => {
-  const { runtime, router, asked, at } = await setUp({ path: '/user/Info' });
-  enterPage(runtime, router);
+  const { runtime, asked, at } = await setUp({ path: '/user/Info' });
+  enterPage(runtime);
   await at('/');
   expect([asked(), runtime.core.access.take()]).toEqual([true, '/user/Info']);
 });

@@ -2,7 +2,6 @@ import { createSiteCookies } from '@housefront/core/adapters';
 import { windowOf } from '@housefront/core/features/access';
 import { isIosApp } from '@housefront/core/features/site';
 import { paths } from '../kernel/paths.ts';
-import type { SiteRouter } from '../kernel/router.types.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import type { OverlayState } from '../kernel/overlays.ts';
 
@@ -30,7 +29,7 @@ const isSigningIn = ({ login, register, securityQuestion, recovery }: OverlaySta
   login || register || securityQuestion || recovery;
 
 /** Handles access changes: targets of sign-ins, side windows after a logout, flags of earlier addresses. */
-export function watchAccess(runtime: Runtime, router: SiteRouter): void {
+export function watchAccess(runtime: Runtime): void {
   const { core, overlays } = runtime;
   core.events.on('login', () => {
     const target = core.access.take();
@@ -43,7 +42,7 @@ export function watchAccess(runtime: Runtime, router: SiteRouter): void {
   core.events.on('logout', ({ reason }) => {
     // A side window closes at logout, unless there is a message to read in it.
     if (reason !== 'expired' && isSideWindow(runtime)) core.ports.windows.closeSelf();
-    else if (windowOf(router.state.location.pathname) !== null) runtime.navigate(paths.home(), { replace: true });
+    else if (windowOf(runtime.routing.target().path) !== null) runtime.navigate(paths.home(), { replace: true });
     // A logout in another tab keeps the current page; so does the iOS wrapper (AUTH-35).
     else if (reason !== 'other-tab' && !isIosApp(core.site.getState().clientType, core.ports.device.userAgent))
       runtime.navigate(paths.home());
@@ -51,10 +50,10 @@ export function watchAccess(runtime: Runtime, router: SiteRouter): void {
 }
 
 /** Applies what waits for the session: the page's access rule, then the flags. Called once the core has started. */
-export function enterPage(runtime: Runtime, router: SiteRouter): void {
-  const { href, pathname } = router.state.location;
-  if (runtime.core.access.needsLogin(pathname)) {
+export function enterPage(runtime: Runtime): void {
+  const { href, path } = runtime.routing.target();
+  if (runtime.core.access.needsLogin(path)) {
     runtime.navigate(paths.home(), { replace: true });
     runtime.askLogin(href);
-  } else if (pathname === paths.home()) consumeFlags(runtime);
+  } else if (path === paths.home()) consumeFlags(runtime);
 }

@@ -8,7 +8,7 @@ test('[SHELL-17x] who went on before the title was watched gets the title of the
   const { runtime, router } = await testRuntime({ path: '/discount' });
   await router.load();
   vi.stubGlobal('document', { title: 'Questions and answers' });
-  watchPage(runtime, router);
+  watchPage(runtime);
   await expect.poll(() => document.title).toBe('Lucky');
   runtime.core.dispose();
 });

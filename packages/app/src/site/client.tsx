@@ -5,21 +5,24 @@ import { holdHydration } from '@housefront/ui/patterns/DeferHydration';
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { hydrate } from '@tanstack/react-query';
-import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { needsErrorView } from '../kernel/page-facts.ts';
+import { createPlaceStore } from '../kernel/place.ts';
+import { createRouting } from '../kernel/routing.ts';
 import type { Runtime } from '../kernel/runtime.ts';
+import { historyKey, storedScroll } from '../kernel/storedScroll.ts';
+import { loadFirst } from '../routes/loadFirst.ts';
 import { watchChunks } from '../shell/watchChunks.ts';
 import { createRuntime } from './createRuntime.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
 import { stateElementId } from './document.ts';
 import { replayEarlyPresses } from './early-presses.ts';
-import { holdRouter } from './holdRouter.ts';
+import { firstPlace } from './firstPlace.ts';
 import { surviveCache } from './page-cache.ts';
 import { pause } from './pause.ts';
 import { SiteApp } from './SiteApp.tsx';
 import type { HydrationState } from './hydration-state.ts';
+import { bringRouterSoon } from './untilRouter.ts';
 
 declare const __BRANCH_NAME__: string;
 
@@ -87,7 +90,21 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   });
   await pause();
   const texts = startI18n({ locale: state.locale, texts: state.texts });
-  const { runtime, router } = await createRuntime({
+  const place = createPlaceStore(firstPlace(state.place, location));
+  const shownFirst = place.getState().href;
+  const routing = createRouting({
+    place,
+    load: async () => {
+      await hydrated;
+      return (await import('./startRouter.ts')).startRouter(runtime);
+    },
+    leave: (href) => {
+      if (!isLeaving()) ports.windows.goTo(href);
+    },
+    leftAt: () => storedScroll(historyKey())['window']?.scrollY ?? 0,
+  });
+  let isHydrated = false;
+  const runtime: Runtime = await createRuntime({
     config,
     queryClient: createQueryClient({ heldUntil: hydrated }),
     templates,
@@ -98,32 +115,31 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     entry,
     i18n: import.meta.hot ? (await import('./dev-texts.ts')).liveTexts(texts, import.meta.hot) : texts,
     initial: state,
-    history: createBrowserHistory(),
+    place,
+    routing,
+    landing: address().search,
+    isHydrated: () => isHydrated,
     server: false,
     isLeaving,
   });
-  wanted = () => router.latestLocation.href;
+  wanted = () => routing.target().href;
   await pause();
   hydrate(runtime.core.queryClient, state.queries);
   // Loaded during hydration, started afterwards.
   const shell = Promise.all([import('../shell/startShell.ts'), runtime.core.prepare()]);
   // Handled below; a page that is left before has no one to notify.
   shell.catch(() => undefined);
-  // The page is rendered already: the router must not add a boundary that the server did not render.
-  router.ssr = { manifest: undefined };
-  await router.load();
-  holdRouter(router, hydrated);
-  if (needsErrorView(router)) await runtime.templates.loadView('error');
+  await loadFirst(runtime);
   runtime.templates.settle();
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root element.');
-  let started = false;
   const onHydrated = () => {
-    if (started) return;
-    started = true;
+    if (isHydrated) return;
+    isHydrated = true;
     settle();
+    bringRouterSoon(routing, shownFirst);
     shell
-      .then(([{ startShell }]) => startShell(runtime, router))
+      .then(([{ startShell }]) => startShell(runtime))
       .catch((error: unknown) => {
         // Aborted loads are repeated by the next document.
         if (!isLeaving()) reportError(error);
@@ -131,7 +147,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   };
   if (state.complete) holdParts(runtime);
   startTransition(() => {
-    hydrateRoot(root, <SiteApp runtime={runtime} router={router} onHydrated={onHydrated} />, {
+    hydrateRoot(root, <SiteApp runtime={runtime} onHydrated={onHydrated} />, {
       // Report the cause of what React recovered from, which the console would omit.
       onRecoverableError: (error) => reportError(error instanceof Error && error.cause ? error.cause : error),
     });

@@ -7,14 +7,14 @@ import { createMessageBoxStore } from '@housefront/ui/primitives/MessageBox';
 import { createToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouterHistory } from '@tanstack/react-router';
-import type { SiteRouter } from '../kernel/router.types.ts';
-import { createSiteRouter } from '../routes/router.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { readFrameFlags, withFrameFlags } from '../kernel/frame-flags.ts';
 import { openPage } from '../shell/openPage.ts';
 import { createOverlays, type OverlayName } from '../kernel/overlays.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
+import type { PlaceStore } from '../kernel/place.ts';
+import type { Routing } from '../kernel/routing.ts';
+import { stringifySearch } from '../kernel/search.ts';
 import { createTemplateStore, type Mode } from '../kernel/template-store.ts';
 
 export interface RuntimeOptions {
@@ -30,7 +30,12 @@ export interface RuntimeOptions {
     /** The year in which the page is rendered. */
     readonly year: number;
   };
-  readonly history: RouterHistory;
+  readonly place: PlaceStore;
+  readonly routing: Routing;
+  /** Query of the address that the document was loaded with. */
+  readonly landing: string;
+  /** As in {@link Runtime}. */
+  readonly isHydrated: () => boolean;
   readonly server: boolean;
   /** The site's own pages. */
   readonly content?: SiteContent | undefined;
@@ -47,9 +52,9 @@ export interface RuntimeOptions {
 /** Closed in the public demo: nobody can sign in, and there is no money (AUTH-32, AUTH-33x). */
 const NOT_IN_DEMO: ReadonlySet<OverlayName> = new Set(['login', 'register', 'recovery', 'wallet']);
 
-/** Assembles core, template and router of one document or request. */
-export async function createRuntime(options: RuntimeOptions): Promise<{ runtime: Runtime; router: SiteRouter }> {
-  const { config, ports, i18n, initial, history, server, queryClient, entry } = options;
+/** Assembles core and template of one document or request. */
+export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
+  const { config, ports, i18n, initial, place, routing, landing, server, queryClient, entry } = options;
   const templates = await createTemplateStore(options.templates, initial.mode);
   const { content } = options;
   const loadContent = content && (async () => (await content()).default);
@@ -68,14 +73,14 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
     if (refused) core.events.emit('message', { kind: 'info', key: 'auth.not_in_demo' });
     return refused;
   });
-  const landing = history.location.search;
-  let router: SiteRouter | undefined;
   const runtime: Runtime = {
     core,
     theme: options.theme,
     year: initial.year,
     templates,
     overlays,
+    place,
+    routing,
     hasContent: content !== undefined,
     extra: options.extra,
     renderHtml: options.renderHtml,
@@ -84,20 +89,31 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
     loading: createLoadingStore(),
     server,
     isLeaving: options.isLeaving ?? (() => false),
-    // The router has a resolved address once the page is mounted.
-    isHydrated: () => router?.state.resolvedLocation !== undefined,
+    isHydrated: options.isHydrated,
     // Also called for links from data.
     navigate: createNavigate({
       origin: () => ports.windows.address().origin,
       own: (path, replace) => {
         if (openPage(runtime, path)) return;
         const href = withFrameFlags(path, landing);
-        if (replace) history.replace(href);
-        else history.push(href);
+        routing.use(({ history }) => (replace ? history.replace(href) : history.push(href)), href);
       },
       leave: ports.windows.goTo,
       apart: ports.windows.openApart,
     }),
+    writeQuery: (part, { replace }) => {
+      const { path, query } = place.getState();
+      routing.use(
+        (router) =>
+          void router.navigate({
+            to: '.',
+            search: (before: object) => ({ ...before, ...part }),
+            replace,
+            resetScroll: false,
+          }),
+        path + stringifySearch({ ...query, ...part }),
+      );
+    },
     flags: readFrameFlags(landing),
     askLogin: (target) => {
       if (target === undefined) core.access.forget();
@@ -105,10 +121,11 @@ export async function createRuntime(options: RuntimeOptions): Promise<{ runtime:
       overlays.open('login');
     },
     back: (fallback) => {
-      if (history.canGoBack()) history.back();
-      else runtime.navigate(fallback, { replace: true });
+      routing.use(({ history }) => {
+        if (history.canGoBack()) history.back();
+        else runtime.navigate(fallback, { replace: true });
+      }, fallback);
     },
   };
-  router = createSiteRouter(runtime, history);
-  return { runtime, router };
+  return runtime;
 }

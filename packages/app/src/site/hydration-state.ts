@@ -1,10 +1,16 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { FirstTexts } from '@housefront/core/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
+import type { Failure, Place } from '../kernel/place.ts';
 import type { Mode } from '../kernel/template-store.ts';
 
 /** The config for browsers: without the platform's address. */
 export type ClientConfig = Omit<SiteConfig, 'upstream'>;
+
+/** The place that the page was rendered for; its query is in the address. */
+export interface RenderedPlace extends Pick<Place, 'path' | 'page' | 'params'> {
+  readonly failed: Failure['kind'] | null;
+}
 
 /** State that the server hands to the browser, embedded in the page as JSON. */
 export interface HydrationState {
@@ -17,6 +23,7 @@ export interface HydrationState {
   readonly year: number;
   /** Whether all data of the page was there when it was rendered. */
   readonly complete: boolean;
+  readonly place: RenderedPlace;
   /** Texts that the page was rendered with; the rest of the language comes once it is hydrated. */
   readonly texts: FirstTexts;
   /** Server data that the page was rendered with. */
@@ -64,6 +71,14 @@ export function serialiseState({ queries, ...rest }: HydrationState): Serialised
     payload: within({ mode, locale, currency }, `"queries":${data}`),
   };
 }
+
+/** What a browser needs of a place that was rendered. */
+export const renderedPlace = ({ path, page, params, failed }: Place): RenderedPlace => ({
+  path,
+  page,
+  params,
+  failed: failed?.kind ?? null,
+});
 
 /** The config without server-only values. */
 export function clientConfig(config: SiteConfig): ClientConfig {

@@ -5,10 +5,10 @@ import type { ThemeFacts } from '@housefront/ui/theme';
 import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { heroImage, hasPayload, needsErrorView, pageId, pageView } from '../kernel/page-facts.ts';
+import { heroImage, hasPayload, pageId, pageView } from '../kernel/page-facts.ts';
 import { pageSeo } from '../kernel/pageSeo.ts';
 import { checkSite, checkTemplates } from './checkSite.ts';
-import { createRuntime } from './createRuntime.ts';
+import { createRoutedRuntime } from './createRoutedRuntime.ts';
 import { createDevAssets } from './dev-assets.ts';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { renderDocument } from './document.ts';
@@ -21,7 +21,7 @@ import { seoTags } from './seoTags.ts';
 import { truncateLists } from './short-lists.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { SiteApp } from './SiteApp.tsx';
-import { clientConfig, serialiseState } from './hydration-state.ts';
+import { clientConfig, renderedPlace, serialiseState } from './hydration-state.ts';
 
 declare const __BUILD_ID__: string;
 
@@ -70,7 +70,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
     // A redirect may set a flag for its target (SHELL-07, SHELL-10); pages themselves set no cookies.
     const cookieHeaders: Record<string, string> = {};
     const year = new Date().getUTCFullYear();
-    const { runtime, router } = await createRuntime({
+    const { runtime, router } = await createRoutedRuntime({
       config,
       templates: site.templates,
       content: site.content,
@@ -115,9 +115,10 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       truncateLists(core, address.searchParams);
       keepNameOrder(core, address.searchParams);
       const { template } = templates.store.getState();
-      if (needsErrorView(router)) await templates.loadView('error');
+      const place = runtime.place.getState();
+      if (place.failed) await templates.loadView('error');
       templates.settle();
-      const body = renderToString(<SiteApp runtime={runtime} router={router} />);
+      const body = renderToString(<SiteApp runtime={runtime} />);
       const status = result?.type === 'render' ? result.status : 500;
       const queries = dehydrate(core.queryClient, { shouldDehydrateQuery: travels });
       const complete = queryCache
@@ -126,10 +127,10 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
           ({ state: { status, fetchStatus } }) =>
             status === 'success' || (status === 'pending' && fetchStatus === 'idle'),
         );
-      const id = pageId(router);
-      const page = assets.page({ template: template.id, page: id, view: pageView(router) });
-      const hero = heroImage(router, core);
-      const seo = pageSeo(router, core);
+      const id = pageId(place);
+      const page = assets.page({ template: template.id, page: id, view: pageView(place) });
+      const hero = heroImage(place, core);
+      const seo = pageSeo(place, core);
       const serialised = serialiseState({
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId: __BUILD_ID__,
@@ -138,6 +139,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
         currency,
         year,
         complete,
+        place: renderedPlace(place),
         texts: recorder.texts(),
         queries,
         icons: assets.icons(body),

@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { checkSite, checkTemplates } from './checkSite.ts';
-import { createRuntime } from './createRuntime.ts';
+import { createRoutedRuntime } from './createRoutedRuntime.ts';
 import { SiteApp } from './SiteApp.tsx';
 
 type Loader = () => Promise<{ default: Template }>;
@@ -40,7 +40,7 @@ const siteWith = (folder: string, load: Loader) => {
 /** A page of that site as the server gives it to a guest, and the id of the template that it came from. */
 async function rendered(folder: string, load: Loader, path: string) {
   const site = siteWith(folder, load);
-  const { runtime, router } = await createRuntime({
+  const { runtime, router } = await createRoutedRuntime({
     config: testConfig({ public: site.public }),
     templates: site.templates,
     theme: { name: 'midnight', scheme: 'dark', canvas: '#000000' },
@@ -52,7 +52,7 @@ async function rendered(folder: string, load: Loader, path: string) {
   });
   await router.load();
   runtime.templates.settle();
-  const html = renderToString(createElement(SiteApp, { runtime, router }));
+  const html = renderToString(createElement(SiteApp, { runtime }));
   const { id, kind } = runtime.templates.store.getState().template;
   runtime.core.dispose();
   return { html, id, kind };

@@ -64,8 +64,9 @@ export async function openPage(
     ...(templates && { templates }),
   });
   await router.load();
+  onTestFinished(router.history.subscribe((change) => void router.load(change)));
   Object.assign(document.documentElement.dataset, { theme: 'midnight', motion: 'reduced' });
   onTestFinished(() => runtime.core.dispose());
-  testRoot().render(<SiteApp runtime={runtime} router={router} {...(onHydrated && { onHydrated })} />);
+  testRoot().render(<SiteApp runtime={runtime} {...(onHydrated && { onHydrated })} />);
   return { runtime, router, ports, platform };
 }

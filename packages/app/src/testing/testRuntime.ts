@@ -4,7 +4,7 @@ import { fakePorts, testConfig, type FakePorts } from '@housefront/core/testing'
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { SiteRouter } from '../kernel/router.types.ts';
 import type { Runtime } from '../kernel/runtime.ts';
-import { createRuntime, type RuntimeOptions } from '../site/createRuntime.ts';
+import { createRoutedRuntime, type RoutedOptions } from '../site/createRoutedRuntime.ts';
 
 /** The templates of a test site unless it wishes for others: the first of each mode. */
 export const templates = {
@@ -13,7 +13,7 @@ export const templates = {
 };
 
 /** Wishes for {@link testRuntime}. */
-export interface RuntimeWishes extends Partial<Pick<RuntimeOptions, 'theme' | 'content' | 'extra' | 'templates'>> {
+export interface RuntimeWishes extends Partial<Pick<RoutedOptions, 'theme' | 'content' | 'extra' | 'templates'>> {
   /** What differs from the config of tests. */
   readonly config?: Partial<SiteConfig> | undefined;
   readonly ports?: FakePorts;
@@ -42,7 +42,7 @@ export async function testRuntime({
   extra,
   templates: chosen = templates,
 }: RuntimeWishes = {}): Promise<{ readonly runtime: Runtime; readonly router: SiteRouter }> {
-  return createRuntime({
+  return createRoutedRuntime({
     config: testConfig(config),
     templates: chosen,
     theme,

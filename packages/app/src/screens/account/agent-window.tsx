@@ -1,10 +1,9 @@
-import { PAGES } from '@housefront/contract/pages';
 import { isAgent } from '@housefront/core/features/agent';
 import type { AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { usePageAddress } from '../../kernel/usePlace.ts';
 import { agentMenu, agentPage } from './agent-menu.ts';
 import { agentSections } from './sections.ts';
 import { loadingSection, menuModel, SectionWindow } from './SectionWindow.tsx';
@@ -18,7 +17,7 @@ export const loadAgentSection = (section: string | undefined): Promise<void> =>
 export function AgentPage() {
   const { core } = useRuntime();
   const { t } = core.i18n;
-  const { page } = useSearch({ from: PAGES.agent.path });
+  const { page } = usePageAddress('agent').search;
   const frame = useAccountFrame();
   const layout = useQuery({ ...core.member.queries.layout(), enabled: frame.member !== null });
   const { data } = layout;

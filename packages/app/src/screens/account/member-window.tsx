@@ -1,10 +1,9 @@
-import { PAGES } from '@housefront/contract/pages';
 import type { Core } from '@housefront/core';
 import { isAgent } from '@housefront/core/features/agent';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { usePageAddress } from '../../kernel/usePlace.ts';
 import { useUnreadLetters } from '../../models/useUnreadLetters.ts';
 import { memberMenu, memberSection } from './memberMenu.ts';
 import { memberSections } from './sections.ts';
@@ -19,13 +18,13 @@ export const loadMemberSection = ({ config }: Core, named: string | undefined): 
 
 /** `/user`, section in the query. */
 export function MemberPage() {
-  const { page } = useSearch({ from: PAGES.member.path });
+  const { page } = usePageAddress('member').search;
   return <MemberWindow named={page} />;
 }
 
 /** `/user/{section}`. */
 export function MemberSectionPage() {
-  const { section } = useParams({ from: PAGES.memberSection.path });
+  const { section } = usePageAddress('memberSection').params;
   return <MemberWindow named={section} />;
 }
 

@@ -2,12 +2,12 @@ import { windowOf } from '@housefront/core/features/access';
 import { labelsOf } from '@housefront/ui/labels';
 import { passwordLabels } from '@housefront/ui/views/password/labels';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
+import { usePlace } from '../../kernel/usePlace.ts';
 import { confirmLogout } from '../../models/confirmLogout.ts';
 import { useTextsReady } from '../../kernel/useTextsReady.ts';
 import { usePasswordForm } from './password-forms.ts';
@@ -36,7 +36,7 @@ function Modal() {
 function WayToPasswords() {
   const runtime = useRuntime();
   const target = paths.member('Info');
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = usePlace((place) => place.path);
   const led = useRef(false);
   useEffect(() => {
     const inside = windowOf(path) !== null;

@@ -2,7 +2,7 @@ import { fakePorts } from '@housefront/core/testing';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { needsErrorView, pageView } from '../../kernel/page-facts.ts';
+import { pageView } from '../../kernel/page-facts.ts';
 import { SiteApp } from '../../site/SiteApp.tsx';
 import { testRuntime } from '../../testing/testRuntime.ts';
 
@@ -31,11 +31,11 @@ const render = async (path: string, mode: 'desktop' | 'mobile' = 'desktop') => {
   });
   const { runtime, router } = await testRuntime({ ports, path, mode, server: true });
   await router.load();
-  if (needsErrorView(router)) await runtime.templates.loadView('error');
+  if (runtime.place.getState().failed !== null) await runtime.templates.loadView('error');
   runtime.templates.settle();
-  const html = renderToString(createElement(SiteApp, { runtime, router }));
+  const html = renderToString(createElement(SiteApp, { runtime }));
   runtime.core.dispose();
-  return { html, router, ports };
+  return { html, runtime, ports };
 };
 
 test.each([
@@ -53,19 +53,19 @@ test.each([
 });
 
 test.each(['desktop', 'mobile'] as const)('[HOME-27] the server renders one promotion for %s', async (mode) => {
-  const { html, router } = await render('/discount/3', mode);
+  const { html, runtime } = await render('/discount/3', mode);
   expect(html).toContain('>Weekly rebate</h1>');
   expect(html).toContain('2026-11-19');
   expect(html).toContain('href="/discount"');
-  expect(needsErrorView(router)).toBe(false);
+  expect(runtime.place.getState().failed !== null).toBe(false);
   expect((await render('/discount/9', mode)).html).toContain('>Spring draw</h1>');
 });
 
 test.each(['/discount/77', '/discount/javascript%3Aalert(1)'])(
   '[HOME-30x] %s is not found, also for search engines',
   async (path) => {
-    const { html, router, ports } = await render(path);
-    expect(pageView(router)).toBe('error');
+    const { html, runtime, ports } = await render(path);
+    expect(pageView(runtime.place.getState())).toBe('error');
     expect(html).toContain('Page Not Found');
     // A guest's page asks for the guests' lists only.
     expect(ports.http.requests.some(({ url }) => url.includes('/member'))).toBe(false);

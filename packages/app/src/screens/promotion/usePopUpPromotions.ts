@@ -1,10 +1,10 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import { popUpPlace, type Promotion } from '@housefront/core/features/promotions';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { usePlace } from '../../kernel/usePlace.ts';
 import { useSite } from '../../kernel/useSite.ts';
 import type { PromotionModalProps } from './PromotionModal.tsx';
 
@@ -14,10 +14,8 @@ const nothing: readonly Promotion[] = [];
 /** The promotions that pop up here and now; null for none, while an overlay is open and while a game runs. */
 export function usePopUpPromotions(): PromotionModalProps | null {
   const { core, overlays } = useRuntime();
-  const { path, search } = useLocation({
-    select: (location) => ({ path: location.pathname, search: location.searchStr }),
-    structuralSharing: true,
-  });
+  const path = usePlace((at) => at.path);
+  const search = usePlace((at) => at.search);
   const visitor = useSite(({ memberId, mode }) => `${memberId ?? ''} ${mode}`);
   // A stored login is verified first: it has another list.
   const settling = visitor.startsWith(' ') && core.ports.storage.get('token') !== undefined;

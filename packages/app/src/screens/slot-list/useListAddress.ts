@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ListSearch } from '../../kernel/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -8,9 +7,8 @@ export const typingDelay = 250;
 
 /** The state of a list in its address (CAT-12): typed text is shown at once and written there with a delay. */
 export function useListAddress(search: ListSearch) {
-  const { core } = useRuntime();
+  const { core, writeQuery } = useRuntime();
   const { clock } = core.ports;
-  const navigate = useNavigate();
   const q = search.q ?? '';
   const [input, setInput] = useState({ typed: q, written: q, seen: q });
   if (q !== input.seen) {
@@ -19,13 +17,7 @@ export function useListAddress(search: ListSearch) {
   }
   const waiting = useRef<{ readonly list: string; readonly stop: () => void }>(undefined);
   const list = `${search.gt_id} ${search.gp_id} ${search.isCrashGame}`;
-  const write = (part: Partial<ListSearch>) =>
-    void navigate({
-      to: '.',
-      search: (before: ListSearch) => ({ ...before, ...part }),
-      replace: true,
-      resetScroll: false,
-    });
+  const write = (part: Partial<ListSearch>) => writeQuery(part, { replace: true });
   const writeWords = (typed: string) => {
     setInput((now) => ({ ...now, typed, written: typed }));
     return { q: typed || undefined };

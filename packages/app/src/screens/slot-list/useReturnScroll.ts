@@ -1,4 +1,3 @@
-import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 
@@ -11,17 +10,17 @@ const ownWay = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * the page may still be too short (CAT-12). Stops when the user scrolls.
  */
 export function useReturnScroll(list: string, complete: boolean): void {
-  const { core } = useRuntime();
+  const { core, routing } = useRuntime();
   const { clock } = core.ports;
-  const entry = useElementScrollRestoration({ getElement: () => window });
-  const now = useRef({ entry, complete });
+  const leftAt = routing.leftAt();
+  const now = useRef({ leftAt, complete });
   useEffect(() => {
-    now.current = { entry, complete };
+    now.current = { leftAt, complete };
   });
   const stop = useRef<() => void>(undefined);
   const held = useRef<string>(undefined);
   useEffect(() => {
-    const place = now.current.entry?.scrollY ?? 0;
+    const place = now.current.leftAt;
     if (place === 0 || held.current === list) return undefined;
     held.current = list;
     const observer = new ResizeObserver(() => {

@@ -23,7 +23,7 @@ test.each(['desktop', 'mobile'] as const)(
     runtime.templates.settle();
     const sponsors = core.queryClient.getQueryData(core.content.queries.models('sponsors').queryKey) ?? [];
     expect(sponsors.length).toBeGreaterThan(0);
-    const html = renderToString(createElement(SiteApp, { runtime, router }));
+    const html = renderToString(createElement(SiteApp, { runtime }));
     for (const { title } of sponsors) expect(html).toContain(renderToString(title));
   },
 );

@@ -8,8 +8,8 @@ import {
   type RecordPreset,
 } from '@housefront/core/records';
 import type { RecordRange } from '@housefront/ui/patterns/RecordTable';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRuntime } from '../../../kernel/runtime.ts';
+import { usePlace } from '../../../kernel/usePlace.ts';
 
 /** What the address says of records; the platform and the member's own hands write it. */
 export interface RecordAddress {
@@ -32,9 +32,9 @@ const USUAL = 'week';
  * the table of pages does not name them.
  */
 export function useRecordAddress(sorts: readonly string[], usual: string | undefined) {
-  const { clock } = useRuntime().core.ports;
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const { core, writeQuery } = useRuntime();
+  const { clock } = core.ports;
+  const search = usePlace((place) => place.query);
   const text = (name: string) => {
     const value = search[name];
     return typeof value === 'string' ? value.slice(0, 40) : '';
@@ -53,13 +53,7 @@ export function useRecordAddress(sorts: readonly string[], usual: string | undef
     sort: by === undefined ? null : { by, order: text('order') === 'asc' ? 'asc' : 'desc' },
     filter: text,
   };
-  const write = (part: Parts, replace: boolean) =>
-    void navigate({
-      to: '.',
-      search: (before: Readonly<Record<string, unknown>>) => ({ ...before, p: undefined, ...part }),
-      replace,
-      resetScroll: false,
-    });
+  const write = (part: Parts, replace: boolean) => writeQuery({ p: undefined, ...part }, { replace });
   /** Narrows, sorts or sizes the list, which begins with its first page again (MEM-33x). */
   const choose = (part: Parts) => write(part, true);
   const range: RecordRange = {

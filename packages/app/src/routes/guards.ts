@@ -1,0 +1,7 @@
+import type { Guard } from '../kernel/page.types.ts';
+import { byAddress } from './byAddress.ts';
+
+/** Guards, by address id. */
+export const guards = byAddress(
+  import.meta.glob<Guard>('./*/*.guard.ts', { base: '../screens', import: 'default', eager: true }),
+);
