@@ -22,7 +22,7 @@ import { surviveCache } from './page-cache.ts';
 import { pause } from './pause.ts';
 import { SiteApp } from './SiteApp.tsx';
 import type { HydrationState } from './hydration-state.ts';
-import { bringRouterSoon } from './untilRouter.ts';
+import { bringRouterSoon } from './bringRouterSoon.ts';
 
 declare const __BRANCH_NAME__: string;
 

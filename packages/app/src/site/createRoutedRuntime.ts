@@ -3,7 +3,7 @@ import { createPlaceStore } from '../kernel/place.ts';
 import type { SiteRouter } from '../kernel/router.types.ts';
 import { createRouting } from '../kernel/routing.ts';
 import type { Runtime } from '../kernel/runtime.ts';
-import { rememberScroll } from '../routes/leftAt.ts';
+import { rememberScroll } from '../routes/rememberScroll.ts';
 import { createSiteRouter } from '../routes/router.ts';
 import { createRuntime, type RuntimeOptions } from './createRuntime.ts';
 

@@ -1,7 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import type { Routed } from '../kernel/routing.ts';
 import type { Runtime } from '../kernel/runtime.ts';
-import { rememberScroll } from '../routes/leftAt.ts';
+import { rememberScroll } from '../routes/rememberScroll.ts';
 import { createSiteRouter } from '../routes/router.ts';
 import { watchNavigation } from '../shell/watchNavigation.ts';
 
