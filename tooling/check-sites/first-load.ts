@@ -4,13 +4,8 @@
  */
 const libraries: ReadonlySet<string> = new Set([
   '@oxc-project/runtime',
-  '@tanstack/history',
   '@tanstack/query-core',
   '@tanstack/react-query',
-  '@tanstack/react-router',
-  '@tanstack/react-store',
-  '@tanstack/router-core',
-  '@tanstack/store',
   '@vanilla-extract/recipes',
   'react',
   'react-dom',
@@ -49,7 +44,7 @@ const modules: readonly RegExp[] = [
   /^packages\/core\/src\/features\/play\/(?:createPlay|play\.protocol)\.ts$/,
   // App: the frame and the home page; of other pages, what decides whether they open.
   /^packages\/app\/src\/(?:kernel|models|routes|site)\//,
-  /^packages\/app\/src\/shell\/(?:HeaderForm|RootLayout|SectionBoundary|SeoBlock)\.tsx$/,
+  /^packages\/app\/src\/shell\/(?:HeaderForm|PageBoundary|RootLayout|SectionBoundary|SeoBlock|ShownPlace)\.tsx$/,
   /^packages\/app\/src\/shell\/(?:languageNames|openPage|use(?:Footer|Header|Logo|Tabs)|watchChunks)\.ts$/,
   /^packages\/app\/src\/screens\/(?:error|home)\//,
   /^packages\/app\/src\/screens\/[\w-]+\/[\w-]+\.guard\.ts$/,

@@ -31,7 +31,7 @@ export interface ShownPage {
 export const entryKey = 'src/main.tsx';
 
 /** Ends of the keys of what the entry imports one after the other to start a page; see `start.ts`. */
-export const startSteps: readonly string[] = ['/site/step-react.ts', '/site/step-core.ts', '/site/client.tsx'];
+export const startSteps: readonly string[] = ['/site/step-react.ts', '/site/client.tsx'];
 
 /** File name to id: `slot-list` → `slotList`. */
 const camel = (name = '') => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -2,16 +2,13 @@ import type { StartOptions } from './client.tsx';
 import { painted, pause } from './pause.ts';
 
 /**
- * What the start is evaluated in, each in a task of its own. All of it is preloaded with the page, so that a step waits for no
- * request; a browser without such preloading takes the last one at once, which asks for the others together.
+ * React first, then the application, each evaluated in a task of its own, after the first paint. Both are preloaded with the
+ * page, so neither waits for a request; a browser without such preloading asks for both at once.
  */
-const steps = [() => import('./step-react.ts'), () => import('./step-core.ts')] as const;
-
 async function begin(options: StartOptions): Promise<void> {
   await painted();
-  const preloaded = document.createElement('link').relList.supports('modulepreload');
-  for (const step of preloaded ? steps : []) {
-    await step();
+  if (document.createElement('link').relList.supports('modulepreload')) {
+    await import('./step-react.ts');
     await pause();
   }
   const { hydrateSite } = await import('./client.tsx');

@@ -84,7 +84,6 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
 const startSteps = [
   { name: 'boot', test: /^\0|@oxc-project|\/app\/src\/site\/(?:start|pause)\.ts$/ },
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'core', test: /\/packages\/(?:contract|core)\/|\/node_modules\/(?:@tanstack\/(?:react-)?query|zustand)/ },
   { name: 'base', test: /./ },
 ] as const;
 
