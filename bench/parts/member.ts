@@ -1,12 +1,14 @@
 import { request as apiRequest, type Browser } from 'playwright';
 import { createControl } from '../../e2e/support/control.ts';
-import { slotList } from '../../e2e/support/game.ts';
 import { keptLogin } from '../../e2e/support/login.ts';
 import { openTab } from '../lib/browser.ts';
 import { load, type Load } from '../lib/page-load.ts';
 import { atMost, ms, times, type Row } from '../lib/report.ts';
 import { medianOf, ratios } from '../lib/stats.ts';
 import type { Bench } from './part.ts';
+
+/** A provider's list of games. */
+const slotList = '/slotgame?gt_id=2&gp_id=GPR8&house=gpr8';
 
 const account = 'lucky88';
 

@@ -54,12 +54,18 @@ export type Lost<Action> = Action extends (...given: never[]) => infer Answer
   ? {
       /** Told to the visitor; without it the loss is only logged. */
       readonly message?: CoreMessage;
-    } & (Awaited<Answer> extends void
-      ? object
-      : {
-          /** What the action answers instead, or what it throws. */
-          readonly answer: (error: unknown) => Awaited<Answer>;
-        })
+    } & ([Answer] extends [void]
+      ? {
+          /** It answers nothing: no promise either, which an effect of React would take for its clean-up. */
+          readonly nothing: true;
+        }
+      : object) &
+      (Awaited<Answer> extends void
+        ? object
+        : {
+            /** What the action answers instead, or what it throws. */
+            readonly answer: (error: unknown) => Awaited<Answer>;
+          })
   : never;
 
 /** The answer of an action that fails with its code. */
@@ -99,7 +105,11 @@ export const createLate = <Part, Full extends object, Name extends keyof Deferra
   };
   const defer = (name: Name): [Name, Action] => [
     name,
-    (...given) => (full ? (full[name] as Action)(...given) : wait(name, given)),
+    (...given) => {
+      if (full) return (full[name] as Action)(...given);
+      const waiting = wait(name, given);
+      return 'nothing' in lost[name] ? undefined : waiting;
+    },
   ];
   // The keys of a record that has exactly these; entries lose which name has which action.
   const names = Object.keys(lost) as Name[];

@@ -3,7 +3,9 @@ import { historyKey, storedScroll } from '../kernel/storedScroll.ts';
 
 /** What a visitor does with a link before following it; browsers that are touched send no `pointerover` before `touchstart`. */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
-/** Longest wait for a quiet moment, in milliseconds. */
+/** The first seconds of a page are not the router's, in milliseconds: who goes somewhere earlier shows it before. */
+const FIRST_MS = 4000;
+/** Longest wait for a quiet moment after that, in milliseconds. */
 const LONGEST_WAIT = 3000;
 
 /** Puts the page and its lists where an earlier document left them in this history entry, as the router does later on. */
@@ -21,7 +23,7 @@ function isOnLink({ target }: Event): boolean {
 }
 
 /**
- * Fetches the router once the page is hydrated: in a quiet moment, or at once when the visitor is about to go somewhere. Until
+ * Fetches the router once the page is hydrated: in a quiet moment after its first seconds, or at once when the visitor is about to go somewhere. Until
  * then it keeps scroll positions in the router's place. Call it when the page is hydrated.
  * @param shown address that is on screen
  */
@@ -64,6 +66,8 @@ export function bringRouterSoon({ bring }: Routing, shown: string): void {
     go();
     return;
   }
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(go, { timeout: LONGEST_WAIT });
-  else setTimeout(go, LONGEST_WAIT / 2);
+  setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(go, { timeout: LONGEST_WAIT });
+    else go();
+  }, FIRST_MS);
 }

@@ -25,8 +25,8 @@ test('a start waits for the frame of the first paint', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  const done = vi.fn<() => void>();
-  const waiting = painted().then(done);
+  const done = vi.fn<(_: void) => void>();
+  const waiting = (async () => done(await painted()))();
   await pause();
   expect([frames.length, done.mock.calls.length]).toEqual([1, 0]);
   frames[0]?.(0);

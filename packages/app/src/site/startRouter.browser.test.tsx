@@ -16,7 +16,7 @@ test('[PRF-01] the router takes the page over as it stands: nothing is drawn, as
   const changes: unknown[] = [];
   const scrolled = vi.spyOn(window, 'scrollTo');
   onTestFinished(() => scrolled.mockRestore());
-  await new Promise((resolve) => void setTimeout(resolve, 300));
+  await expect.poll(() => runtime.core.queryClient.isFetching()).toBe(0);
   const sent = ports.http.requests.length;
   runtime.place.subscribe((place) => changes.push(place));
   expect([asked(), runtime.routing.router()]).toEqual([0, undefined]);
@@ -90,8 +90,9 @@ test('[CAT-12] where a page was scrolled to can be read without the router that 
   createSiteRouter(runtime, history);
   document.body.style.minHeight = '5000px';
   onTestFinished(() => void document.body.style.removeProperty('min-height'));
+  const moved = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
   window.scrollTo(0, 700);
-  await new Promise((resolve) => void setTimeout(resolve, 100));
+  await moved;
   dispatchEvent(new Event('pagehide'));
   expect(storedScroll(historyKey())['window']?.scrollY).toBe(700);
   expect(storedScroll('another')).toEqual({});

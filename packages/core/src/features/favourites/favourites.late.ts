@@ -16,7 +16,7 @@ export const lateFavourites = (
   return {
     ...front,
     ...createLate(deps, part, create, {
-      toggle: { message: { kind: 'error', key: 'catalogue.favourite_failed' } },
+      toggle: { message: { kind: 'error', key: 'catalogue.favourite_failed' }, nothing: true },
     }),
   };
 };

@@ -5,7 +5,7 @@ import type * as playActions from './play.actions.ts';
 import type { PlaySources } from './play.documents.ts';
 import type { PlayStoreState } from './play.store.ts';
 
-const notStarted = { message: { kind: 'error', key: 'pg.start_failed' } } as const;
+const notStarted = { message: { kind: 'error', key: 'pg.start_failed' }, nothing: true } as const;
 
 /**
  * The actions of play before their machine is loaded. Once it is here, each happens inside its call; one that comes earlier
@@ -29,14 +29,14 @@ export const createLateActions = (
     start: notStarted,
     resume: notStarted,
     playForReal: notStarted,
-    quit: {},
-    forget: {},
-    returnToGame: {},
-    dismiss: {},
-    gameUrl: {},
-    transferDisabled: {},
-    handleClosePage: {},
-    connect: {},
+    quit: { nothing: true },
+    forget: { nothing: true },
+    returnToGame: { nothing: true },
+    dismiss: { nothing: true },
+    gameUrl: { nothing: true },
+    transferDisabled: { nothing: true },
+    handleClosePage: { nothing: true },
+    connect: { nothing: true },
   });
   return {
     ...actions,

@@ -10,7 +10,7 @@ export const lateReferral = (
   ...createLate(deps, part, (arrived): ReferralFeature => arrived.createReferral(deps), {
     start: {},
     current: { answer: refuse },
-    forget: {},
+    forget: { nothing: true },
     link: { answer: refuse },
   }),
 });

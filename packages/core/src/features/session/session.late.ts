@@ -14,7 +14,7 @@ export const lateSession = (
     ...createLate(deps, part, (arrived): SessionFeature => arrived.createSession(deps, front), {
       login: { message: PART_MISSING, answer: (): LoginOutcome => ({ kind: 'refused', message: PART_MISSING }) },
       surroundings: { answer: refuse },
-      complete: { message: PART_MISSING },
+      complete: { message: PART_MISSING, nothing: true },
       logout: { message: PART_MISSING },
       start: {},
     }),
