@@ -52,8 +52,6 @@ export const allowed: readonly Allowance[] = [
     'api.Element.wheel_event',
     'api.Element.touchstart_event',
     'api.Element.touchmove_event',
-    'api.Element.touchend_event',
-    'api.Element.touchcancel_event',
   ),
   ...because(
     'the switch is shown where document.fullscreenEnabled is true',
@@ -65,10 +63,6 @@ export const allowed: readonly Allowance[] = [
   {
     feature: 'api.Window.cancelIdleCallback',
     reason: 'calls off what requestIdleCallback began, after a test for that one',
-  },
-  {
-    feature: 'api.Document.scrollend_event',
-    reason: 'the windowed list asks for onscrollend first and counts a pause otherwise',
   },
   {
     feature: 'api.Document.startViewTransition',

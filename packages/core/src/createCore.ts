@@ -165,7 +165,7 @@ export const createCore = (options: CoreOptions): Core => {
 
   const features = createFeatures(deps, late, options.content);
   const { session, member, letters, roulette, wallet, play } = features;
-  const watchers: { dispose(): void }[] = [];
+  let watchers: readonly { dispose(): void }[] = [];
   let disposed = false;
   let wanted = false;
   let begin: () => Promise<void> = () => Promise.resolve();
@@ -180,9 +180,10 @@ export const createCore = (options: CoreOptions): Core => {
       letters.reread();
       roulette.reread();
     };
-    watchers.push(createRealtime({ ...deps, session }));
+    const realtime = createRealtime({ ...deps, session });
     // After realtime, which begins to connect again when a page is shown.
-    watchers.push(createRevalidation({ ...deps, session, reads: { balance: wallet.rereadBalance, lists } }));
+    const revalidation = createRevalidation({ ...deps, session, reads: { balance: wallet.rereadBalance, lists } });
+    watchers = [revalidation, realtime];
     begin = () => {
       running ??= startCore(deps, features);
       running.ready.then(settle, settle);
@@ -210,7 +211,7 @@ export const createCore = (options: CoreOptions): Core => {
       running?.stop();
       const { favourites, banners, announcements, promotions, jackpot } = features;
       for (const feature of [
-        ...watchers.toReversed(),
+        ...watchers,
         play,
         wallet,
         member,
