@@ -15,8 +15,11 @@ const keys = (text: string) => userEvent.keyboard(text);
 
 /** The page with its shortcuts: they come with what stands above the page. */
 async function ready(options?: PageOptions) {
+  const listening = vi.spyOn(document, 'addEventListener');
   const opened = await open(options);
-  await expect.poll(() => document.querySelector('[aria-label="Notifications"]')).not.toBeNull();
+  // In the same moment it listens for a visitor who reaches for something.
+  await expect.poll(() => listening.mock.calls.some(([name]) => name === 'pointerover')).toBe(true);
+  listening.mockRestore();
   return opened;
 }
 

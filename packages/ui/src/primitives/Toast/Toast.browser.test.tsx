@@ -66,3 +66,18 @@ test('a long text stays inside a narrow page', async () => {
   expect(left).toBeGreaterThanOrEqual(16);
   expect(right).toBeLessThanOrEqual(320 - 16);
 });
+
+test('a toaster that comes with its first toast is an empty region first, so that the toast is announced', async () => {
+  const full = createToastStore();
+  full.show({ text: 'Saved' });
+  const counts: number[] = [];
+  const watch = new MutationObserver(() => {
+    const region = document.querySelector('[aria-label="Late messages"]');
+    if (region) counts.push(region.children.length);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  mount(<Toaster store={full} texts={{ region: 'Late messages', close: 'Dismiss' }} />);
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  watch.disconnect();
+  expect(counts).toEqual([0, 1]);
+});

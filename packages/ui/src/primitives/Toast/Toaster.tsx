@@ -15,15 +15,22 @@ export interface ToasterProps {
   };
 }
 
+/** Time in which assistive technology notices a new region, in milliseconds: one may come with the first toast. */
+const NOTICED_MS = 100;
+
 /**
  * Renders the toasts of a store above everything else, 16 px from the edge and from each other (SHELL-32, SHELL-52). One at the
  * root of a page. In CSS: `data-toaster` is the region, `data-toast` a toast, `data-tone` its tone.
  */
 export function Toaster({ store, texts }: ToasterProps): ReactNode {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  const [mounted, setMounted] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- The place to portal to exists on the client only.
-  useEffect(() => setMounted(true), []);
+  const [stage, setStage] = useState<'none' | 'empty' | 'live'>('none');
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- The place to portal to exists on the client only.
+    setStage('empty');
+    const timer = setTimeout(() => setStage('live'), NOTICED_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   useEffect(() => {
     if (toasts.length === 0) return undefined;
@@ -34,13 +41,12 @@ export function Toaster({ store, texts }: ToasterProps): ReactNode {
     return () => document.removeEventListener('keydown', onKey);
   }, [store, toasts.length]);
 
-  if (!mounted) return null;
+  if (stage === 'none') return null;
   return createPortal(
-    // Live regions must exist before their first message; `aria-live` also exempts it from the inertness behind a dialog.
+    // Live regions must be known before their first message; `aria-live` also exempts it from the inertness behind a dialog.
     <section className={styles.toaster} data-toaster="" aria-label={texts.region} aria-live="polite">
-      {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} store={store} closeLabel={texts.close} />
-      ))}
+      {stage === 'live' &&
+        toasts.map((toast) => <Toast key={toast.id} toast={toast} store={store} closeLabel={texts.close} />)}
     </section>,
     document.body,
   );
