@@ -48,7 +48,8 @@ test('[HOME-31x] hundreds of attacks in the texts of the platform run nothing, l
   // The page's own data would come as one file of the server's making.
   await page.route('**/_payload.json*', (route) => route.abort());
   await page.goto('/faq');
-  // Blocks of the theme stand in the footer as words alone.
+  // What stands below the first screen waits for somebody; blocks of the theme stand in the footer as words alone.
+  await page.mouse.wheel(0, 400);
   const footer = page.getByRole('contentinfo');
   await expect.poll(() => footer.getByRole('listitem').count()).toBeGreaterThan(htmlAttacks.length);
   await footer.getByRole('link', { name: 'Sponsors and partners' }).click();
