@@ -23,18 +23,24 @@ function isOnLink({ target }: Event): boolean {
 }
 
 /**
- * Fetches the router once the page is hydrated: in a quiet moment after its first seconds, or at once when the visitor is about to go somewhere. Until
- * then it keeps scroll positions in the router's place. Call it when the page is hydrated.
+ * Fetches the router once the page is hydrated: in a quiet moment after its first seconds, or at once when the visitor
+ * scrolls or is about to go somewhere. Until then it keeps scroll positions in the router's place. Call it when the page is hydrated.
  * @param shown address that is on screen
  */
 export function bringRouterSoon({ bring }: Routing, shown: string): void {
   restoreScroll();
   /** Elements that were scrolled, of which the router hears when it is here. */
   const scrolled = new Set<EventTarget>();
-  const onScroll = ({ target }: Event) => void (target && scrolled.add(target));
+  let tried = false;
+  // Where the page stands is kept by the router, should the visitor leave it.
+  const onScroll = ({ target }: Event): void => {
+    if (target) scrolled.add(target);
+    if (!tried) go();
+  };
   const isElsewhere = () => location.pathname + location.search + location.hash !== shown;
   const bringAndTell = async (): Promise<void> => {
     stop();
+    tried = true;
     try {
       await bring();
     } catch {
@@ -67,6 +73,7 @@ export function bringRouterSoon({ bring }: Routing, shown: string): void {
     return;
   }
   setTimeout(() => {
+    if (tried) return;
     if (typeof requestIdleCallback === 'function') requestIdleCallback(go, { timeout: LONGEST_WAIT });
     else go();
   }, FIRST_MS);
