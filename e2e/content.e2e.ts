@@ -64,6 +64,8 @@ test('[SITE-06] [SITE-08] [SITE-09] [SITE-10] [SITE-11x] [SITE-13x] logo, footer
   const logo = page.getByRole('banner').getByRole('link').first().locator('img');
   await expect(logo).toHaveAttribute('src', /\/api\/art\/logos\/goldhaven/);
   const footer = page.getByRole('contentinfo');
+  // What stands below the first screen waits for somebody.
+  await footer.scrollIntoViewIfNeeded();
   await expect(footer.getByRole('link', { name: 'BeGambleAware' })).toHaveCount(isMobile ? 0 : 1);
   await expect(footer.getByText('Fast payouts')).toHaveCount(1);
   await expect(footer.getByRole('link', { name: 'Sponsors and partners' })).toHaveAttribute('href', '/sponsor');
@@ -78,7 +80,8 @@ test('[SITE-06] [SITE-08] [SITE-09] [SITE-10] [SITE-11x] [SITE-13x] logo, footer
   await expect(page).toHaveURL('/faq/deposit');
   await page.reload();
   await expect(page.getByRole('article')).toContainText('choose Deposit');
-  await expect(page.getByRole('contentinfo').getByText('Fast payouts')).toHaveCount(1);
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByText('Fast payouts')).toHaveCount(1);
   await expect(float).toHaveCount(0);
 });
 

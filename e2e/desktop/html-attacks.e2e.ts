@@ -49,8 +49,8 @@ test('[HOME-31x] hundreds of attacks in the texts of the platform run nothing, l
   await page.route('**/_payload.json*', (route) => route.abort());
   await page.goto('/faq');
   // What stands below the first screen waits for somebody; blocks of the theme stand in the footer as words alone.
-  await page.mouse.wheel(0, 400);
   const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
   await expect.poll(() => footer.getByRole('listitem').count()).toBeGreaterThan(htmlAttacks.length);
   await footer.getByRole('link', { name: 'Sponsors and partners' }).click();
   await expect(page).toHaveURL('/sponsor');
