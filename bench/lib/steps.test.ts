@@ -24,7 +24,7 @@ test('each round begins with another build', () => {
 test('a figure tells its median, its spread and its quotient to the first build, round by round', () => {
   const first = [100, 200, 400];
   expect(figureText({ what: 'TBT', samples: first, show }, first)).toBe('200 ms ±75 %');
-  // The quotients are 0.5, 0.5 and 1: a round that was slow for both says as much as any other.
+  // The middle of 0.5, 0.5 and 1, each to the same round of the first build.
   expect(figureText({ what: 'TBT', samples: [50, 100, 400], show }, first)).toBe('100 ms ±175 % (0.50 x)');
   expect(figureText({ what: 'TBT', samples: [80], show }, [100])).toBe('80 ms (0.80 x)');
 });
