@@ -75,3 +75,28 @@ test('[VER-07] what starts a page comes with the document that is loaded instead
   await expect.poll(() => page.evaluate(() => localStorage.getItem('site_name')).catch(() => null)).not.toBeNull();
   expect(documents).toBe(2);
 });
+
+test('[VER-07] what is fetched ahead may be missing: the page that is read stays, and the next link is followed', async ({
+  page,
+}) => {
+  const refused = new Set<string>();
+  await page.route(/\/assets\/(?:startRouter|Overlays)-[^/]+\.js$/, (route) => {
+    refused.add(route.request().url().includes('Overlays') ? 'dialogs' : 'router');
+    return route.abort();
+  });
+  await page.goto('/');
+  await mark(page);
+  const link = hall(page);
+  const target = (await link.getAttribute('href')) ?? '';
+  await expect(async () => {
+    await link.hover();
+    await page.mouse.move(0, 0);
+    expect([...refused].sort()).toEqual(['dialogs', 'router']);
+  }).toPass();
+  expect(await isMarked(page)).toBe(true);
+  await expect(page).toHaveURL('/');
+  await page.unrouteAll();
+  await link.click();
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -42,6 +42,8 @@ export interface Runtime {
   arriving?: Promise<void> | undefined;
   /** True once the document is being replaced: failures meanwhile show no error page (VER-07). */
   readonly isLeaving: () => boolean;
+  /** Loads code that nobody waits for yet: if it fails, the page stays as it is (VER-07). */
+  readonly quietly: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
   /** False until the rendered page is hydrated: its texts and data came with it. */
   readonly isHydrated: () => boolean;
   /**

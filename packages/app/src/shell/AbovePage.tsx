@@ -22,12 +22,12 @@ const PopUpPromotions = lazy(() =>
  * and its texts when there is something to show.
  */
 export function AbovePage(): ReactNode {
-  const { core, extra } = useRuntime();
+  const { core, extra, quietly } = useRuntime();
   const prepare = useCallback(() => {
-    void core.i18n.ready();
+    void quietly(core.i18n.ready);
     // Loaded again when it is shown.
-    loadOverlays().catch(() => undefined);
-  }, [core]);
+    quietly(loadOverlays).catch(() => undefined);
+  }, [core, quietly]);
   const wanted = useOverlaysWanted(prepare);
   const phone = /iP(?:hone|ad|od)|Android/.test(core.ports.device.userAgent);
   useSearchShortcut();

@@ -24,9 +24,14 @@ const signs = ['pointerover', 'pointerdown', 'keydown'] as const;
 const canOpen = ({ type, target }: Event) =>
   type === 'keydown' || (target instanceof Element && target.closest('a, button, input, [role="button"]') !== null);
 
+/** The first seconds of a page are not the overlays', in milliseconds. */
+const FIRST_MS = 4000;
+
 /**
- * Whether the overlays are wanted: from the first one on, for good. A guest who only reads causes nothing of them.
- * @param prepare called once when the visitor reaches for something, so that what opens by it is loaded by then
+ * Whether the overlays are wanted: from the first one on, for good. In the first seconds a guest who only reads causes nothing
+ * of them.
+ * @param prepare called once when the visitor reaches for something, or after the first seconds, so that what opens later is
+ * loaded by then, as a message about a lost connection
  */
 export function useOverlaysWanted(prepare: () => void): boolean {
   const runtime = useRuntime();
@@ -54,13 +59,20 @@ export function useOverlaysWanted(prepare: () => void): boolean {
   }, [runtime]);
   useEffect(() => {
     const controller = new AbortController();
-    const reach = (event: Event) => {
-      if (!canOpen(event)) return;
-      controller.abort();
+    const once = () => {
+      stop();
       prepare();
     };
+    const reach = (event: Event) => {
+      if (canOpen(event)) once();
+    };
+    const stopWaiting = runtime.core.ports.clock.after(FIRST_MS, once);
+    const stop = () => {
+      controller.abort();
+      stopWaiting();
+    };
     for (const sign of signs) document.addEventListener(sign, reach, { passive: true, signal: controller.signal });
-    return () => controller.abort();
-  }, [prepare]);
+    return stop;
+  }, [prepare, runtime]);
   return wanted;
 }

@@ -8,10 +8,11 @@ function setup(wanted = '/gameHall/2') {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const ports = fakePorts();
-  const { isLeaving } = watchChunks(ports, () => wanted);
+  const { isLeaving, quietly } = watchChunks(ports, () => wanted);
   return {
     ports,
     isLeaving,
+    quietly,
     tell: (...names: readonly string[]) => names.forEach((name) => page.dispatchEvent(new Event(name))),
   };
 }
@@ -56,4 +57,18 @@ test('[VER-07] [PLAY-10] a window that waits for its game is not called back fro
   expect(ports.windows.gone).toEqual([]);
   await ports.clock.advance(1);
   expect(ports.windows.gone).toEqual(['/loading?k=1']);
+});
+
+test('[VER-07] a part that nobody waits for loads nothing when it cannot be had, the next one that is wanted does', async () => {
+  const { ports, isLeaving, quietly, tell } = setup();
+  const lost = () => {
+    tell('vite:preloadError');
+    return Promise.reject(new TypeError('gone'));
+  };
+  await expect(quietly(lost)).rejects.toThrow('gone');
+  await ports.clock.advance(60_000);
+  expect([isLeaving(), ports.windows.gone]).toEqual([false, []]);
+  tell('vite:preloadError');
+  await ports.clock.advance(0);
+  expect(ports.windows.gone).toEqual(['/gameHall/2']);
 });

@@ -5,14 +5,23 @@ import { paths } from '../kernel/paths.ts';
 /** Longest wait for the next document, in milliseconds. */
 const LEAVE_MS = 30_000;
 
+/** What a document does about parts of its code that cannot be loaded. */
+export interface ChunkWatch {
+  /** True once the document is being replaced. */
+  readonly isLeaving: () => boolean;
+  /** Loads code that nobody waits for yet, or whose failure the caller deals with: no document is loaded for it. */
+  readonly quietly: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
+}
+
 /**
  * Loads the pending address as a document when a chunk cannot be loaded, as after a new deployment (VER-07). If the guard
  * forbids it, the failure reaches the error page.
  * @param wanted returns the pending address
  */
-export function watchChunks(ports: CorePorts, wanted: () => string): { readonly isLeaving: () => boolean } {
+export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch {
   const { clock } = ports;
   let leaving = false;
+  let quiet = 0;
   let left = -Infinity;
   const load = (): void => {
     leaving = reloadTo(ports, wanted());
@@ -21,7 +30,7 @@ export function watchChunks(ports: CorePorts, wanted: () => string): { readonly 
     left = clock.now();
   });
   addEventListener('vite:preloadError', () => {
-    if (leaving) return;
+    if (leaving || quiet > 0) return;
     const now = clock.now();
     // A window that waits for its game may be navigated by its opener before this code runs.
     const since = wanted().split('?')[0] === paths.loading() ? now : left;
@@ -35,5 +44,15 @@ export function watchChunks(ports: CorePorts, wanted: () => string): { readonly 
     leaving = true;
     clock.after(wait, load);
   });
-  return { isLeaving: () => leaving };
+  return {
+    isLeaving: () => leaving,
+    quietly: async (load) => {
+      quiet += 1;
+      try {
+        return await load();
+      } finally {
+        quiet -= 1;
+      }
+    },
+  };
 }

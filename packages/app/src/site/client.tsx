@@ -82,7 +82,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   entry.query();
   const { address } = ports.windows;
   let wanted = () => address().path + address().search;
-  const { isLeaving } = watchChunks(ports, () => wanted());
+  const { isLeaving, quietly } = watchChunks(ports, () => wanted());
   // Rendered data stays unchanged until hydration is complete, however early newer data arrives.
   let settle: () => void = () => undefined;
   const hydrated = new Promise<void>((resolve) => {
@@ -96,7 +96,9 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     place,
     load: async () => {
       await hydrated;
-      return (await import('./startRouter.ts')).startRouter(runtime);
+      // Where it is missing, an address is a document, and a page that is read stays.
+      const { startRouter } = await quietly(() => import('./startRouter.ts'));
+      return startRouter(runtime);
     },
     leave: (href) => {
       if (!isLeaving()) ports.windows.goTo(href);
@@ -121,6 +123,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     isHydrated: () => isHydrated,
     server: false,
     isLeaving,
+    quietly,
   });
   wanted = () => routing.target().href;
   await pause();

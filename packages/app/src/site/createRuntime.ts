@@ -45,6 +45,8 @@ export interface RuntimeOptions {
   readonly entry?: Entry;
   /** Returns true once the document is being replaced; never if omitted. */
   readonly isLeaving?: () => boolean;
+  /** As of the runtime; plain loading if omitted. */
+  readonly quietly?: Runtime['quietly'];
   /** Query client to use; creates one if omitted. */
   readonly queryClient?: QueryClient;
 }
@@ -89,6 +91,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     loading: createLoadingStore(),
     server,
     isLeaving: options.isLeaving ?? (() => false),
+    quietly: options.quietly ?? ((load) => load()),
     isHydrated: options.isHydrated,
     // Also called for links from data.
     navigate: createNavigate({
