@@ -38,7 +38,11 @@ test('[PLAY-07] [PLAY-09] [PLAY-12] [PLAY-13x] [PLAY-17] [PLAY-27x] [WAL-07x] a 
     const { pathname } = new URL(request.url());
     if (request.isNavigationRequest() || pathname.includes('/game/')) order.push(pathname);
   });
-  await control.latency(700, '/member/game/play1');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/member/game/play1', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   const asked = page.waitForRequest('**/api/member/game/play1');
   const opened = page.waitForEvent('popup');
   await playButton(tiles(page).first()).click(clear);
@@ -47,6 +51,7 @@ test('[PLAY-07] [PLAY-09] [PLAY-12] [PLAY-13x] [PLAY-17] [PLAY-27x] [WAL-07x] a 
   await expect(popup.getByText('One moment, it opens here')).toBeVisible();
   await expect(popup.getByRole('banner')).toHaveCount(0);
   expect((await asked).postDataJSON()).toMatchObject({ gp_id: 'GPR8', lobby_url: `${baseURL}/close`, device: 0 });
+  answer.resolve();
   await expect(popup).toHaveURL(provider);
   expect(order).toEqual(['/loading', '/api/member/game/play1', '/provider/play']);
   const windows = await page.evaluate(() => (globalThis as unknown as { windows: unknown[][] }).windows);

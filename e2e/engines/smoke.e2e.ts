@@ -95,12 +95,13 @@ async function answerCaptcha({ visitor, control, watch }: Journey, before: numbe
   await visitor.enter(input, await control.captchaAnswer(token));
 }
 
-/** Bets once in the game that a window shows, and waits for the answer. */
+/** Plays in the game that a window shows until its balance is another one: a win may be as high as its bet. */
 async function spin(game: Visitor): Promise<void> {
   const { text } = await game.see({ css: '#balance' }, ({ text }) => /\d/.test(text));
-  await game.press({ css: '#spin' });
-  await game.see({ css: '#balance' }, (now) => now.text !== text);
-  await game.see({ css: '#spin' }, ({ disabled }) => !disabled);
+  do {
+    await game.press({ css: '#spin' });
+    await game.see({ css: '#spin' }, ({ disabled }) => !disabled);
+  } while ((await game.see({ css: '#balance' })).text === text);
 }
 
 /** Waits until the platform has ended the game, and the page shows what the member has then. */
