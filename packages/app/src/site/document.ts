@@ -57,8 +57,9 @@ export function renderDocument(parts: DocumentParts): string {
     parts.hero ? `<link rel="preload" as="image" href="${escapeHtml(parts.hero)}" fetchpriority="high">` : '',
     `<style nonce="${nonce}">${outdatedStyle}${parts.css}</style>`,
     ...parts.assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`),
+    // As `modulepreload` they would be compiled before the first paint, by the processors that paint it.
     ...parts.assets.scripts.map(
-      (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" nonce="${nonce}" crossorigin>`,
+      (href) => `<link rel="preload" as="script" href="${escapeHtml(href)}" nonce="${nonce}" crossorigin>`,
     ),
     `<script type="module" src="${escapeHtml(parts.assets.entry)}" nonce="${nonce}" crossorigin></script>`,
   ];

@@ -3,14 +3,12 @@ import { painted, pause } from './pause.ts';
 
 /**
  * React first, then the application, each evaluated in a task of its own, after the first paint. Both are preloaded with the
- * page, so neither waits for a request; a browser without such preloading asks for both at once.
+ * page, so neither waits for a request.
  */
 async function begin(options: StartOptions): Promise<void> {
   await painted();
-  if (document.createElement('link').relList.supports('modulepreload')) {
-    await import('./step-react.ts');
-    await pause();
-  }
+  await import('./step-react.ts');
+  await pause();
   const { hydrateSite } = await import('./client.tsx');
   await pause();
   await hydrateSite(options);
