@@ -1,50 +1,31 @@
+import { lines, names, svg, type GlyphName } from './glyph-drawings.ts';
+import { glyphSheet } from './glyph-sheet.css.ts';
+
 /**
- * Icons that repeat on every tile or belong to the first screen. Drawn by CSS masks, so they need no element and no request.
- * Everything else uses the Icon primitive.
+ * Icons that repeat on every tile or belong to the first screen. Drawn by CSS masks, so they need no element and no request. They
+ * are one image: a browser makes a document of each before it lays the page out. Everything else uses the Icon primitive.
  */
+/** Mask of a square box: a drawing of the sheet. */
+export const glyphMask = (name: GlyphName) =>
+  ({
+    maskImage: glyphSheet,
+    maskSize: `100% ${100 * names.length}%`,
+    maskPosition: `0 ${(100 * names.indexOf(name)) / (names.length - 1)}%`,
+  }) as const;
 
-const stroke = (paths: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${paths}</svg>`;
-const fill = (paths: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${paths}</svg>`;
-const url = (svg: string): string => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-
-const heartPath =
-  '<path d="M12 20.5S3.5 15.6 3.5 9.4A4.7 4.7 0 0 1 12 6.6a4.7 4.7 0 0 1 8.5 2.8c0 6.2-8.5 11.1-8.5 11.1z"/>';
-
-/** Mask images by name. */
-export const glyphs = {
-  heart: url(stroke(heartPath)),
-  heartFull: url(fill(heartPath)),
-  play: url(fill('<path d="M8 5.2v13.6a.9.9 0 0 0 1.4.8l10.3-6.8a.9.9 0 0 0 0-1.6L9.4 4.400A.9.9 0 0 0 8 5.200z"/>')),
-  pause: url(
-    fill('<rect x="6" y="5" width="4.2" height="14" rx="1.2"/><rect x="13.8" y="5" width="4.2" height="14" rx="1.2"/>'),
-  ),
-  previous: url(stroke('<path d="M15 5l-7 7 7 7"/>')),
-  next: url(stroke('<path d="M9 5l7 7-7 7"/>')),
-  down: url(stroke('<path d="M6 9l6 6 6-6"/>')),
-  up: url(stroke('<path d="M6 15l6-6 6 6"/>')),
-  speaker: url(
-    stroke('<path d="M4 9.500v5h3.500l5 4v-13l-5 4zM16.5 9a4.2 4.2 0 0 1 0 6M19 6.500a7.8 7.8 0 0 1 0 11"/>'),
-  ),
-  search: url(stroke('<circle cx="11" cy="11" r="6.5"/><path d="M16 16l4.5 4.5"/>')),
-  close: url(stroke('<path d="M6 6l12 12M18 6L6 18"/>')),
-  fullscreen: url(stroke('<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>')),
-  shrink: url(stroke('<path d="M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5"/>')),
-  globe: url(
-    stroke(
-      '<circle cx="12" cy="12" r="8.500"/><path d="M3.500 12h17M12 3.500c5.500 4.800 5.500 12.200 0 17-5.500-4.800-5.500-12.200 0-17z"/>',
+/** Mask of a square box: stroked paths in a box of 24 px, for icons of a single template; `tint` 0 to 1 fills them. */
+export const maskOf = (paths: string, tint = 0) =>
+  ({
+    maskImage: svg(
+      24,
+      tint === 0 ? lines(paths) : lines(paths).replace('fill="none"', `fill="#000" fill-opacity="${tint}"`),
     ),
-  ),
-  lock: url(stroke('<rect x="5.5" y="11" width="13" height="9" rx="2"/><path d="M8.5 11V8a3.5 3.5 0 0 1 7 0v3"/>')),
-  refresh: url(stroke('<path d="M20 11a8 8 0 1 0-2.3 6.300M20 5v6h-6"/>')),
-} as const;
-
-/** A mask of stroked paths in a 24 px box, for icons of a single template; `tint` 0 to 1 fills them. */
-export const maskOf = (paths: string, tint = 0): string =>
-  url(tint === 0 ? stroke(paths) : stroke(paths).replace('fill="none"', `fill="#000" fill-opacity="${tint}"`));
+    maskSize: 'contain',
+    maskPosition: 'center',
+  }) as const;
 
 /** Style of a square icon in the text colour; `size` is a CSS length. */
-export function glyph(name: keyof typeof glyphs, size = '1.25em') {
+export function glyph(name: GlyphName, size = '1.25em') {
   return {
     content: '""',
     display: 'block',
@@ -52,9 +33,7 @@ export function glyph(name: keyof typeof glyphs, size = '1.25em') {
     width: size,
     height: size,
     background: 'currentColor',
-    maskImage: glyphs[name],
-    maskSize: 'contain',
     maskRepeat: 'no-repeat',
-    maskPosition: 'center',
+    ...glyphMask(name),
   } as const;
 }

@@ -5,7 +5,7 @@ import { reducedMotion } from '../../foundations/motion.ts';
 import { centred, hairline, lettering, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { glyph, glyphs } from '../glyphs.ts';
+import { glyph, glyphMask } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 /** Rows of a tile, as subgrid; without support each part lays out the same two rows. */
@@ -132,7 +132,7 @@ export const play = patternStyle({
   ...still,
   selectors: {
     ...still.selectors,
-    '&::before': { ...glyph('play', '1em'), height: playHeight },
+    '&::before': { ...glyph('play', '1em'), marginBlock: `calc((${playHeight} - 1em) / 2)` },
     [`${main}:focus-visible &`]: { opacity: 1 },
     [`${tile}[data-demo] &`]: { transform: `translateY(calc(${nudge} * -1))` },
   },
@@ -226,7 +226,7 @@ export const favourite = patternStyle({
     },
     '&::after': { ...glyph('heart', '16px'), position: 'relative', gridArea: '1 / 1' },
     '&[aria-pressed="true"]::before': { background: vars.badge.hot, opacity: 1 },
-    '&[aria-pressed="true"]::after': { maskImage: glyphs.heartFull, background: vars.badge.onHot },
+    '&[aria-pressed="true"]::after': { ...glyphMask('heartFull'), background: vars.badge.onHot },
   },
   '@media': { [media.hover]: onDemand },
 });

@@ -3,7 +3,7 @@ import { media } from '../../foundations/breakpoints.ts';
 import { centred, hairline } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { glyph, glyphs } from '../glyphs.ts';
+import { glyph, glyphMask } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
@@ -78,7 +78,7 @@ export const toggle = patternStyle({
   borderRadius: vars.radius.md,
   selectors: {
     '&::before': glyph('pause', '18px'),
-    [`${root}[data-paused] &::before`]: { maskImage: glyphs.play },
+    [`${root}[data-paused] &::before`]: glyphMask('play'),
     '&:hover': { color: vars.text.primary },
     '[data-motion="reduced"] &': { display: 'none' },
     '&:focus-visible': { outlineOffset: '-4px' },

@@ -68,8 +68,7 @@ export const bars = patternStyle({
   height: '24px',
   marginInline: space.xxs,
   background: 'currentColor',
-  maskImage: maskOf('<path d="M4 6.500h16M4 12h16M4 17.500h10"/>'),
-  maskSize: 'contain',
+  ...maskOf('<path d="M4 6.500h16M4 12h16M4 17.500h10"/>'),
 });
 
 export const list = patternStyle({

@@ -2,7 +2,7 @@ import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
 import { centred, lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
-import { glyph, glyphs, maskOf } from '../../../patterns/glyphs.ts';
+import { glyph, glyphMask, maskOf } from '../../../patterns/glyphs.ts';
 import type { TabItem } from '../../../slots/contract.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -69,11 +69,11 @@ export const icon = templateStyle({
   ...centred,
   selectors: {
     '&::before': glyph('heart', '26px'),
-    [`[aria-current] > &[data-glyph="favourites"]::before`]: { maskImage: glyphs.heartFull },
+    [`[aria-current] > &[data-glyph="favourites"]::before`]: glyphMask('heartFull'),
     ...Object.fromEntries(
       Object.entries(paths).flatMap(([name, path]) => [
-        [`&[data-glyph="${name}"]::before`, { maskImage: maskOf(path) }],
-        [`[aria-current] > &[data-glyph="${name}"]::before`, { maskImage: maskOf(path, 0.32) }],
+        [`&[data-glyph="${name}"]::before`, maskOf(path)],
+        [`[aria-current] > &[data-glyph="${name}"]::before`, maskOf(path, 0.32)],
       ]),
     ),
   },

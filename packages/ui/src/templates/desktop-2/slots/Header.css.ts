@@ -103,8 +103,7 @@ export const home = templateStyle({
   width: '24px',
   height: '24px',
   background: 'currentColor',
-  maskImage: maskOf('<path d="M4 11l8-7 8 7v8.500a.5.5 0 0 1-.5.5H15v-6H9v6H4.500a.5.5 0 0 1-.5-.5z"/>', 0.25),
-  maskSize: 'contain',
+  ...maskOf('<path d="M4 11l8-7 8 7v8.500a.5.5 0 0 1-.5.5H15v-6H9v6H4.500a.5.5 0 0 1-.5-.5z"/>', 0.25),
 });
 
 // The picture of the account says enough where the bar is narrow.

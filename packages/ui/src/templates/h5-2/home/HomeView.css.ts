@@ -39,7 +39,7 @@ export const jackpot = templateStyle({
 partStyle(jackpot, `.${label}`, { ...lettering({ size: 'sm' }) });
 
 const entryGlyph = (paths: string): string =>
-  templateStyle({ selectors: { '&::before': { ...glyph('play', '26px'), maskImage: maskOf(paths, 0.28) } } });
+  templateStyle({ selectors: { '&::before': { ...glyph('play', '26px'), ...maskOf(paths, 0.28) } } });
 export const hot = entryGlyph(
   '<path d="M12 3c1 4 6 5.500 6 11a6 6 0 0 1-12 0c0-2.500 1-4 2.500-5.500.5 2 1.500 2.500 2 2.500C10 8 10 5.500 12 3z"/>',
 );

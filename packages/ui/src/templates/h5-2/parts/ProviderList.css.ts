@@ -2,7 +2,7 @@ import { partStyle } from '../../../foundations/partStyle.ts';
 import { lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { glyph, glyphs } from '../../../patterns/glyphs.ts';
+import { glyph, glyphMask } from '../../../patterns/glyphs.ts';
 import * as card from '../../../patterns/ProviderCard/ProviderCard.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -41,4 +41,4 @@ partStyle(list, `:is(a, button).${card.card}::after`, {
   marginInlineEnd: space.sm,
   color: vars.text.faint,
 });
-partStyle(list, `button.${card.card}::after`, { maskImage: glyphs.play, color: vars.gold.text });
+partStyle(list, `button.${card.card}::after`, { ...glyphMask('play'), color: vars.gold.text });

@@ -2,7 +2,7 @@ import { partStyle } from '../../../foundations/partStyle.ts';
 import { centred, hairline, lettering } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { glyph, glyphs } from '../../../patterns/glyphs.ts';
+import { glyph, glyphMask } from '../../../patterns/glyphs.ts';
 import * as card from '../../../patterns/ProviderCard/ProviderCard.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -46,4 +46,4 @@ partStyle(providers, `:is(a, button).${card.card}::after`, {
   insetBlockStart: 'calc(50% - 8px)',
   color: vars.text.muted,
 });
-partStyle(providers, `button.${card.card}::after`, { maskImage: glyphs.play, color: vars.gold.on });
+partStyle(providers, `button.${card.card}::after`, { ...glyphMask('play'), color: vars.gold.on });

@@ -115,7 +115,7 @@ export const icon = templateStyle({
   selectors: {
     '&::before': glyph('refresh', '22px'),
     ...Object.fromEntries(
-      Object.entries(paths).map(([name, path]) => [`&[data-glyph="${name}"]::before`, { maskImage: maskOf(path) }]),
+      Object.entries(paths).map(([name, path]) => [`&[data-glyph="${name}"]::before`, maskOf(path)]),
     ),
   },
 });

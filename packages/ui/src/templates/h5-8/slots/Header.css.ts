@@ -38,10 +38,9 @@ export const menu = templateStyle({
       width: '28px',
       height: '24px',
       background: 'currentColor',
-      maskImage: maskOf('<path d="M3 6h18M3 12h18M3 18h18"/>'),
+      ...maskOf('<path d="M3 6h18M3 12h18M3 18h18"/>'),
       maskSize: '28px 24px',
       maskRepeat: 'no-repeat',
-      maskPosition: 'center',
     },
   },
 });

@@ -1,0 +1,8 @@
+import { createVar, globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundations/layers.css.ts';
+import { sheetImage } from './glyph-drawings.ts';
+
+/** The image of all glyphs. */
+export const glyphSheet = createVar();
+
+globalStyle(':root', { '@layer': { [layers.base]: { vars: { [glyphSheet]: sheetImage } } } });
