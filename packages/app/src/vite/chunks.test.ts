@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameChunks } from './chunks.ts';
+import { isOfEveryPage, nameChunks } from './chunks.ts';
 
 const ui = '/w/packages/ui/src';
 const app = '/w/packages/app/src';
@@ -54,8 +54,8 @@ test('libraries are shared as they are used', () => {
   expect(names.get('/w/node_modules/popper/index.js')).toBeUndefined();
 });
 
-test('[PRF-01] what the first page of both modes needs is one chunk', () => {
-  expect(['button', 'tile', 'models'].map((id) => names.get(id))).toEqual(['pages', 'pages', 'pages']);
+test('[PRF-01] what the first page of both modes needs goes with what every page runs', () => {
+  expect(['button', 'tile', 'models'].map((id) => names.get(id))).toEqual(['base', 'base', 'base']);
 });
 
 test('[TPL-02] parts of one mode go together, apart from the other mode', () => {
@@ -64,10 +64,21 @@ test('[TPL-02] parts of one mode go together, apart from the other mode', () => 
 });
 
 test('[TPL-02] what the other mode loads sometime is in no chunk of this one', () => {
-  expect(names.get('field')).toBeUndefined();
+  expect(names.get('field')).toBe('base');
 });
 
 test('what one page alone needs stays with it, and each page can be found by its module', () => {
   for (const id of ['menu', 'shelf', 'list', 'captcha', 'welcome', desktop, phone, phoneHome, homeScreen, entry])
     expect(names.get(id)).toBeUndefined();
+});
+
+test('[PRF-01] nothing that is imported later names the files of every page, to fetch them ahead', () => {
+  const files = ['main', 'rolldown-runtime', 'boot', 'react', 'base', 'client', 'pages', 'base-line'];
+  expect(files.filter((name) => isOfEveryPage(`assets/${name}-B2aV_5b-.js`))).toEqual([
+    'main',
+    'rolldown-runtime',
+    'boot',
+    'react',
+    'base',
+  ]);
 });

@@ -53,8 +53,9 @@ function reachByRoot(entries: readonly string[], lookup: ModuleLookup): Readonly
 }
 
 /**
- * Names the chunks of modules that the first page of a mode needs beside the entry and shares with other pages: `pages` for
- * both modes, `desktop` or `mobile` for one. Modules of a single page or of later actions are not named.
+ * Names the chunks of modules that the first page of a mode needs beside the entry and shares with other pages: `desktop` or
+ * `mobile` where nothing of the other mode may need them, else `base`. Modules of a single page or of later actions are not
+ * named.
  * @param entries ids of the modules that every page runs
  */
 export function nameChunks(entries: readonly string[], lookup: ModuleLookup): ReadonlyMap<string, string> {
@@ -66,54 +67,69 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
     // A chunk is identified by its dynamic import; libraries are shared by use.
     if (roots.has(id) || first?.has(id) || id.includes('/node_modules/')) continue;
     const users = later.filter(([, modules]) => modules.has(id)).map(([root]) => root);
-    const shown = users.filter((root) => template.test(root) || homeView.test(root));
-    const modes = new Set(users.map(modeOf));
-    const [mode] = modes;
     if (users.length === 1) continue;
-    if (new Set(shown.map(modeOf)).size === 2 || users.some((root) => homeScreen.test(root))) names.set(id, 'pages');
+    const [mode, ...others] = new Set(users.map(modeOf));
+    const isShown = users.some((root) => template.test(root) || homeView.test(root));
     // A dependency of the other mode must not load this mode's template.
-    else if (shown.length > 0 && modes.size === 1 && mode) names.set(id, mode);
+    if (isShown && others.length === 0 && mode) names.set(id, mode);
+    // A small chunk of its own would cost more than its code costs whoever does not run it.
+    else if (isShown || users.some((root) => homeScreen.test(root))) names.set(id, 'base');
   }
   return names;
 }
 
 /**
- * The steps of a start in their order, see `start.ts`: each is a chunk, so that it is evaluated in a task of its own, and needs
- * those before it only.
+ * The steps of a start before its last, `base`, in their order, see `start.ts`: each is a chunk, so that it is evaluated in a
+ * task of its own, and needs those before it only.
  */
 const startSteps = [
   { name: 'boot', test: /^\0|@oxc-project|\/app\/src\/site\/(?:start|pause)\.ts$/ },
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'base', test: /./ },
 ] as const;
+
+/** Whether every page loads a file of a client build: what is imported later need not fetch it ahead. */
+export const isOfEveryPage = (file: string): boolean =>
+  /\/(?:main|rolldown-runtime|boot|react|base)-[\w-]{8}\.js$/.test(file);
 
 /**
  * The chunk groups of a client build, so that a first visit fetches few files that compress well (PRF-01): one for each step
- * of the start, then those of {@link nameChunks}.
+ * of the start, the last with what first pages share, then those of one mode ({@link nameChunks}).
  * @param entries ids of the modules that every page runs: the site's entry and what it starts
  */
 export function chunkGroups(entries: readonly [entry: string, start: string]) {
   let first: ReadonlySet<string> | undefined;
   let names: ReadonlyMap<string, string> | undefined;
+  const initial = new Set<string>();
+  /** What every page runs except what the entry alone runs: that stays with it. */
+  const isStep = (id: string, modules: Modules) => {
+    first ??= reach(entries[0], (module) => modules.getModuleInfo(module));
+    return !first.has(id) && !entries.includes(id);
+  };
   return [
     ...startSteps.map(({ name, test }, index) => ({
       debugName: name,
-      // What every page runs: the bundler knows best which modules are left of an index.
+      // The bundler knows best which modules are left of an index.
       tags: ['$initial' as const],
       test,
       priority: startSteps.length - index,
-      name(id: string, modules: Modules): string | null {
-        first ??= reach(entries[0], (module) => modules.getModuleInfo(module));
-        // What the entry alone runs stays with it.
-        return name !== 'boot' && (first.has(id) || entries.includes(id)) ? null : name;
-      },
+      name: (id: string, modules: Modules): string | null => (name === 'boot' || isStep(id, modules) ? name : null),
       includeDependenciesRecursively: false,
     })),
+    {
+      debugName: 'initial',
+      tags: ['$initial' as const],
+      // Groups that share a name are not one chunk: what every page runs is noted here for the next group. A module is shown to
+      // all groups in turn.
+      name(id: string, modules: Modules): null {
+        if (isStep(id, modules)) initial.add(id);
+        return null;
+      },
+    },
     {
       debugName: 'first page',
       name(id: string, modules: Modules): string | null {
         names ??= nameChunks(entries, (module) => modules.getModuleInfo(module));
-        return names.get(id) ?? null;
+        return initial.has(id) ? 'base' : (names.get(id) ?? null);
       },
       // A group includes the dependencies of its modules, unless they are excluded.
       includeDependenciesRecursively: false,

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { buildTargets } from '../site/oldestBrowsers.ts';
 import { createBuildId } from './build-id.ts';
-import { chunkGroups } from './chunks.ts';
+import { chunkGroups, isOfEveryPage } from './chunks.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { devIcons } from './devIcons.ts';
 import { devUpdates } from './devUpdates.ts';
@@ -82,7 +82,10 @@ export function siteViteConfig(root: string): UserConfig {
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
-          modulePreload: { polyfill: false },
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: (_, files) => files.filter((file) => !isOfEveryPage(file)),
+          },
           assetsInlineLimit: 0,
           rollupOptions: {
             input: [...entries],
