@@ -3,7 +3,7 @@ import { viewOf } from '../kernel/definePage.tsx';
 import { loadScreen } from '../kernel/loadScreen.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { pickSearch } from '../kernel/search.ts';
-import { loadPage } from './pages.ts';
+import { loadFirstPage } from './firstPage.ts';
 
 async function loadPlace(runtime: Runtime): Promise<void> {
   const { page, params, query, failed } = runtime.place.getState();
@@ -11,7 +11,7 @@ async function loadPlace(runtime: Runtime): Promise<void> {
   if (page === null || failed?.kind === 'unknown') return;
   const search = pickSearch(factsOf(page).identity ?? [])(query);
   // What is rendered is a page: other addresses redirect.
-  await loadScreen(runtime, viewOf(page as PageId), loadPage(page), { params, search });
+  await loadScreen(runtime, viewOf(page as PageId), loadFirstPage(page), { params, search });
 }
 
 /** Loads what the rendered page needs to be hydrated, without a router; the error page if that fails. */

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import type { CoreI18n, TextParams } from './i18n.types.ts';
-import { FALLBACK_LOCALE, loadLocale, NAMESPACES, type Catalogue } from './locales.ts';
+import { FALLBACK_LOCALE } from './locale.ts';
+import { loadLocale, NAMESPACES, type Catalogue } from './locales.ts';
 
 /** Wishes for {@link createI18n}. */
 export interface I18nOptions {

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@housefront/contract/ids';
 import { expect, test } from 'vitest';
-import { FALLBACK_LOCALE } from './locales.ts';
+import { FALLBACK_LOCALE } from './locale.ts';
 import { textsOf } from './locales.fixtures.ts';
 import { textFault } from './locales.rules.ts';
 

@@ -3,7 +3,8 @@ import { matchLocale } from '@housefront/contract/locale-match';
 import { describe, expect, test, vi } from 'vitest';
 import { createI18n, htmlLang, loadLocale } from './index.ts';
 import type { Catalogue } from './locales.ts';
-import { FALLBACK_LOCALE, LOCALE_LOADERS, NAMESPACES } from './locales.ts';
+import { FALLBACK_LOCALE } from './locale.ts';
+import { LOCALE_LOADERS, NAMESPACES } from './locales.ts';
 import { baseOf, placeholders, pluralForms, textsOf } from './locales.fixtures.ts';
 import { wordsOf } from './locales.rules.ts';
 

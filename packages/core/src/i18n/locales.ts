@@ -29,9 +29,6 @@ export type Namespace = (typeof NAMESPACES)[number];
 /** Texts of one language: flat keys by namespace. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Fallback language for missing texts (I18N-05x). */
-export const FALLBACK_LOCALE = 'en_US';
-
 type Loader = () => Promise<{ readonly default: Catalogue }>;
 
 /** One loader per language that ships, so that only the current one is fetched (I18N-19x). */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusalKeys } from '../features/play/play.refusals.ts';
 import { checkLogin } from '../features/session/session.check.ts';
 import { loginRefusal } from '../features/session/session.codes.ts';
-import { FALLBACK_LOCALE } from './locales.ts';
+import { FALLBACK_LOCALE } from './locale.ts';
 import { baseOf, textsOf } from './locales.fixtures.ts';
 
 test('[I18N-18] every refusal of a login and of a start has text', async () => {

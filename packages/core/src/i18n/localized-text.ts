@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE } from './locales.ts';
+import { FALLBACK_LOCALE } from './locale.ts';
 
 /** Text as the platform sends it: one text, or one per language. */
 export type LocalizedText = string | Readonly<Record<string, string>>;
