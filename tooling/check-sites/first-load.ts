@@ -6,7 +6,6 @@ const libraries: ReadonlySet<string> = new Set([
   '@oxc-project/runtime',
   '@tanstack/query-core',
   '@tanstack/react-query',
-  '@vanilla-extract/recipes',
   'react',
   'react-dom',
   'scheduler',

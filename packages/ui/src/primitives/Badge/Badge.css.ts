@@ -1,5 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
@@ -40,38 +39,35 @@ export const word = primitive({
   whiteSpace: 'nowrap',
 });
 
-export const tag = recipe({
-  base: layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xxs,
-    maxWidth: '100%',
-    minHeight: '20px',
-    padding: `${space.hair} ${space.sm}`,
-    borderRadius: vars.radius.sm,
-    fontSize: '11px',
-    ...lettering({ weight: 'heavy', leading: 'tight' }),
-  }),
-  variants: {
-    kind: {
-      hot: layered({ background: vars.badge.hot, color: vars.badge.onHot }),
-      new: layered({ background: vars.badge.new, color: vars.badge.onNew }),
-      live: layered({
-        background: vars.badge.hot,
-        color: vars.badge.onHot,
-        '::before': {
-          content: '',
-          width: '6px',
-          height: '6px',
-          borderRadius: vars.radius.pill,
-          background: 'currentColor',
-          animation: `${pulse} 1400ms ease-in-out infinite`,
-        },
-        '@media': Object.fromEntries(
-          Object.keys(reducedMotion()['@media']).map((query) => [query, { '::before': { animation: 'none' } }]),
-        ),
-      }),
-      info: layered({ background: vars.info.soft, color: vars.info.onSoft }),
+export const tag = primitive({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  maxWidth: '100%',
+  minHeight: '20px',
+  padding: `${space.hair} ${space.sm}`,
+  borderRadius: vars.radius.sm,
+  fontSize: '11px',
+  ...lettering({ weight: 'heavy', leading: 'tight' }),
+});
+
+export const tagKind = styleVariants({
+  hot: layered({ background: vars.badge.hot, color: vars.badge.onHot }),
+  new: layered({ background: vars.badge.new, color: vars.badge.onNew }),
+  live: layered({
+    background: vars.badge.hot,
+    color: vars.badge.onHot,
+    '::before': {
+      content: '',
+      width: '6px',
+      height: '6px',
+      borderRadius: vars.radius.pill,
+      background: 'currentColor',
+      animation: `${pulse} 1400ms ease-in-out infinite`,
     },
-  },
+    '@media': Object.fromEntries(
+      Object.keys(reducedMotion()['@media']).map((query) => [query, { '::before': { animation: 'none' } }]),
+    ),
+  }),
+  info: layered({ background: vars.info.soft, color: vars.info.onSoft }),
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../foundations/text.css.ts';
+import { classes } from '../shared/classes.ts';
 import * as styles from './Badge.css.ts';
 
 /** Text of a counter: up to 99 as it is, above `99+`, null for zero, less and NaN (SHELL-57). */
@@ -36,7 +37,7 @@ export interface TagProps {
 /** A short word on a tile or a card (CAT-05), with an ellipsis if it does not fit. */
 export function Tag({ kind, children }: TagProps): ReactNode {
   return (
-    <span className={styles.tag({ kind })} title={children}>
+    <span className={classes(styles.tag, styles.tagKind[kind])} title={children}>
       <span className={styles.word}>{children}</span>
     </span>
   );

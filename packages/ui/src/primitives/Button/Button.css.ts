@@ -1,5 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { media } from '../../foundations/breakpoints.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
@@ -23,101 +22,101 @@ const filled = (tone: 'accent' | 'second' | 'gold') =>
     },
   });
 
-export const button = recipe({
-  base: layered({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: 0,
-    maxWidth: '100%',
-    borderRadius: vars.radius.control,
-    border: '1px solid transparent',
-    ...lettering({ weight: 'bold', leading: 'tight' }),
-    textAlign: 'center',
-    textDecoration: 'none',
-    userSelect: 'none',
-    transition: ['background-color', 'border-color', 'box-shadow', 'filter', 'transform']
-      .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
-      .join(', '),
-    ...reducedMotion(),
-    selectors: {
-      ...reducedMotion().selectors,
-      '&:not(:disabled):active': { transform: 'translateY(1px)' },
-      // Disabled looks the same for every variant: no colour, no shadow, a readable outline.
-      '&:disabled, &[aria-disabled="true"]:not([data-loading])': {
-        background: vars.surface.sunken,
-        borderColor: vars.border.subtle,
-        color: vars.text.faint,
-        boxShadow: 'none',
-        filter: 'none',
-        cursor: 'default',
-      },
-      '&:focus-visible': {
-        outline: `2px solid ${vars.focus.ring}`,
-        outlineOffset: '2px',
-        boxShadow: `0 0 0 2px ${vars.focus.gap}`,
-      },
+export const button = primitive({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  maxWidth: '100%',
+  borderRadius: vars.radius.control,
+  border: '1px solid transparent',
+  ...lettering({ weight: 'bold', leading: 'tight' }),
+  textAlign: 'center',
+  textDecoration: 'none',
+  userSelect: 'none',
+  transition: ['background-color', 'border-color', 'box-shadow', 'filter', 'transform']
+    .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
+    .join(', '),
+  ...reducedMotion(),
+  selectors: {
+    ...reducedMotion().selectors,
+    '&:not(:disabled):active': { transform: 'translateY(1px)' },
+    // Disabled looks the same for every variant: no colour, no shadow, a readable outline.
+    '&:disabled, &[aria-disabled="true"]:not([data-loading])': {
+      background: vars.surface.sunken,
+      borderColor: vars.border.subtle,
+      color: vars.text.faint,
+      boxShadow: 'none',
+      filter: 'none',
+      cursor: 'default',
     },
-  }),
-  variants: {
-    variant: {
-      primary: filled('accent'),
-      second: filled('second'),
-      gold: filled('gold'),
-      outline: layered({
-        background: 'transparent',
-        borderColor: vars.border.control,
-        color: vars.text.primary,
-        selectors: { '&:not(:disabled):hover': { borderColor: vars.accent.base, color: vars.accent.text } },
-      }),
-      soft: layered({
-        background: vars.accent.soft,
-        color: vars.accent.onSoft,
-        selectors: { '&:not(:disabled):hover': { borderColor: vars.accent.base } },
-      }),
-      ghost: layered({
-        background: 'transparent',
-        color: 'inherit',
-        selectors: {
-          '&:not(:disabled):hover': { background: [neutralTint, 'color-mix(in srgb, currentColor 10%, transparent)'] },
-        },
-      }),
-      danger: layered({
-        background: vars.danger.base,
-        color: vars.danger.on,
-        boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,
-        selectors: { '&:not(:disabled):hover': { background: vars.danger.strong } },
-      }),
+    '&:focus-visible': {
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 2px ${vars.focus.gap}`,
     },
-    size: {
-      sm: layered({
-        minHeight: componentVars.control.heightSmall,
-        padding: `${space.xxs} ${space.md}`,
-        fontSize: vars.size.sm,
-        '::after': {
-          content: '',
-          position: 'absolute',
-          // Its place begins within the border.
-          inset: `calc((${componentVars.control.heightSmall} - ${touch.min}) / 2 - 1px) -1px`,
-        },
-        '@media': { [media.hover]: { '::after': { content: 'none' } } },
-      }),
-      md: layered({
-        minHeight: componentVars.control.height,
-        padding: `${space.xs} ${componentVars.control.padding}`,
-        fontSize: vars.size.md,
-      }),
-      lg: layered({
-        minHeight: componentVars.control.heightLarge,
-        padding: `${space.sm} ${space.xl}`,
-        fontSize: vars.size.lg,
-      }),
-    },
-    block: { true: layered({ display: 'flex', width: '100%' }), false: {} },
-    pill: { true: layered({ borderRadius: vars.radius.pill }), false: {} },
   },
 });
+
+export const variant = styleVariants({
+  primary: filled('accent'),
+  second: filled('second'),
+  gold: filled('gold'),
+  outline: layered({
+    background: 'transparent',
+    borderColor: vars.border.control,
+    color: vars.text.primary,
+    selectors: { '&:not(:disabled):hover': { borderColor: vars.accent.base, color: vars.accent.text } },
+  }),
+  soft: layered({
+    background: vars.accent.soft,
+    color: vars.accent.onSoft,
+    selectors: { '&:not(:disabled):hover': { borderColor: vars.accent.base } },
+  }),
+  ghost: layered({
+    background: 'transparent',
+    color: 'inherit',
+    selectors: {
+      '&:not(:disabled):hover': { background: [neutralTint, 'color-mix(in srgb, currentColor 10%, transparent)'] },
+    },
+  }),
+  danger: layered({
+    background: vars.danger.base,
+    color: vars.danger.on,
+    boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,
+    selectors: { '&:not(:disabled):hover': { background: vars.danger.strong } },
+  }),
+});
+
+export const size = styleVariants({
+  sm: layered({
+    minHeight: componentVars.control.heightSmall,
+    padding: `${space.xxs} ${space.md}`,
+    fontSize: vars.size.sm,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      // Its place begins within the border.
+      inset: `calc((${componentVars.control.heightSmall} - ${touch.min}) / 2 - 1px) -1px`,
+    },
+    '@media': { [media.hover]: { '::after': { content: 'none' } } },
+  }),
+  md: layered({
+    minHeight: componentVars.control.height,
+    padding: `${space.xs} ${componentVars.control.padding}`,
+    fontSize: vars.size.md,
+  }),
+  lg: layered({
+    minHeight: componentVars.control.heightLarge,
+    padding: `${space.sm} ${space.xl}`,
+    fontSize: vars.size.lg,
+  }),
+});
+
+export const block = primitive({ display: 'flex', width: '100%' });
+
+export const pill = primitive({ borderRadius: vars.radius.pill });
 
 export const inside = primitive({
   display: 'inline-flex',

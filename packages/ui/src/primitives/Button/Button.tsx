@@ -34,15 +34,17 @@ interface GoProps extends Look, Omit<LinkProps, 'variant' | 'children'> {
 /** A button, or a link styled as one if it has an `href`. */
 export type ButtonProps = PressProps | GoProps;
 
-const look = ({ variant = 'primary', size = 'md', block = false, pill = false }: Omit<Look, 'children'>): string =>
-  styles.button({ variant, size, block, pill });
+type Given = { readonly [Key in 'variant' | 'size' | 'block' | 'pill']: Look[Key] | undefined };
+
+const look = ({ variant = 'primary', size = 'md', block, pill }: Given): string =>
+  classes(styles.button, styles.variant[variant], styles.size[size], block && styles.block, pill && styles.pill);
 
 /** A button, or a link styled as one if it has an `href`. */
 export function Button(props: ButtonProps): ReactNode {
   if (props.href !== undefined) {
     const { variant, size, block, pill, startIcon, endIcon, children, className, loading: _, ...rest } = props;
     return (
-      <Link {...rest} className={classes(look(pick({ variant, size, block, pill })), className)}>
+      <Link {...rest} className={classes(look({ variant, size, block, pill }), className)}>
         <Inside startIcon={startIcon} endIcon={endIcon}>
           {children}
         </Inside>
@@ -55,7 +57,7 @@ export function Button(props: ButtonProps): ReactNode {
     <button
       type="button"
       {...rest}
-      className={classes(look(pick({ variant, size, block, pill })), className)}
+      className={classes(look({ variant, size, block, pill }), className)}
       disabled={disabled}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled'] || undefined}
@@ -79,10 +81,4 @@ function Inside({ startIcon, endIcon, children }: Pick<Look, 'startIcon' | 'endI
       {endIcon}
     </span>
   );
-}
-
-type Given = { readonly [Key in 'variant' | 'size' | 'block' | 'pill']: Look[Key] | undefined };
-
-function pick(given: Given): Omit<Look, 'children'> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
@@ -10,65 +10,63 @@ import { layered, primitive } from '../shared/primitive.css.ts';
 
 const square = (side: string, glyph: string) => layered({ width: side, height: side, fontSize: glyph });
 
-export const iconButton = recipe({
-  base: layered({
-    position: 'relative',
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    borderRadius: vars.radius.control,
-    transition: ['background-color', 'color', 'transform']
-      .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
-      .join(', '),
-    ...reducedMotion(),
+export const iconButton = primitive({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  borderRadius: vars.radius.control,
+  transition: ['background-color', 'color', 'transform']
+    .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
+    .join(', '),
+  ...reducedMotion(),
+  selectors: {
+    ...reducedMotion().selectors,
+    '&:not(:disabled):active': { transform: 'scale(0.94)' },
+    '&:disabled': { opacity: 0.45 },
+  },
+});
+
+export const variant = styleVariants({
+  ghost: layered({
     selectors: {
-      ...reducedMotion().selectors,
-      '&:not(:disabled):active': { transform: 'scale(0.94)' },
-      '&:disabled': { opacity: 0.45 },
+      '&:not(:disabled):hover': { background: [neutralTint, 'color-mix(in srgb, currentColor 12%, transparent)'] },
     },
   }),
-  variants: {
-    variant: {
-      ghost: layered({
-        selectors: {
-          '&:not(:disabled):hover': { background: [neutralTint, 'color-mix(in srgb, currentColor 12%, transparent)'] },
-        },
-      }),
-      plate: layered({
-        background: vars.surface.tile,
-        color: vars.text.muted,
-        boxShadow: hairline(),
-        selectors: { '&:not(:disabled):hover': { background: vars.surface.tileHover, color: vars.text.primary } },
-      }),
-      solid: layered({
-        background: vars.gradient.accent,
-        color: vars.accent.on,
-        boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,
-        selectors: { '&:not(:disabled):hover': { filter: 'brightness(1.06)' } },
-      }),
-      veil: layered({
-        background: vars.art.veil62,
-        color: vars.art.onVeil,
-        borderRadius: vars.radius.pill,
-        selectors: { '&:not(:disabled):hover': { background: vars.art.veil } },
-      }),
+  plate: layered({
+    background: vars.surface.tile,
+    color: vars.text.muted,
+    boxShadow: hairline(),
+    selectors: { '&:not(:disabled):hover': { background: vars.surface.tileHover, color: vars.text.primary } },
+  }),
+  solid: layered({
+    background: vars.gradient.accent,
+    color: vars.accent.on,
+    boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,
+    selectors: { '&:not(:disabled):hover': { filter: 'brightness(1.06)' } },
+  }),
+  veil: layered({
+    background: vars.art.veil62,
+    color: vars.art.onVeil,
+    borderRadius: vars.radius.pill,
+    selectors: { '&:not(:disabled):hover': { background: vars.art.veil } },
+  }),
+});
+
+export const size = styleVariants({
+  sm: layered({
+    width: componentVars.control.heightSmall,
+    height: componentVars.control.heightSmall,
+    fontSize: '18px',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: `calc((${componentVars.control.heightSmall} - ${touch.min}) / 2)`,
     },
-    size: {
-      sm: layered({
-        width: componentVars.control.heightSmall,
-        height: componentVars.control.heightSmall,
-        fontSize: '18px',
-        '::after': {
-          content: '',
-          position: 'absolute',
-          inset: `calc((${componentVars.control.heightSmall} - ${touch.min}) / 2)`,
-        },
-        '@media': { [media.hover]: { '::after': { content: 'none' } } },
-      }),
-      md: square(componentVars.control.height, '21px'),
-      lg: square(componentVars.control.heightLarge, '25px'),
-    },
-  },
+    '@media': { [media.hover]: { '::after': { content: 'none' } } },
+  }),
+  md: square(componentVars.control.height, '21px'),
+  lg: square(componentVars.control.heightLarge, '25px'),
 });
 
 // Half outside, so that the icon stays visible.

@@ -39,7 +39,7 @@ export function IconButton({
       {...rest}
       aria-pressed={pressed}
       title={title ?? label}
-      className={classes(styles.iconButton({ variant, size }), className)}
+      className={classes(styles.iconButton, styles.variant[variant], styles.size[size], className)}
     >
       {icon}
       <span className={visuallyHidden}>{label}</span>

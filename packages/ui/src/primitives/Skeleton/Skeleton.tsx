@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { classes } from '../shared/classes.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
@@ -19,5 +20,5 @@ export interface SkeletonProps {
  */
 export function Skeleton({ width, height, ratio, shape = 'box', className }: SkeletonProps): ReactNode {
   const size: CSSProperties = { width, height, aspectRatio: ratio };
-  return <span aria-hidden="true" className={`${styles.skeleton({ shape })} ${className ?? ''}`} style={size} />;
+  return <span aria-hidden="true" className={classes(styles.skeleton, styles.shape[shape], className)} style={size} />;
 }

@@ -1,7 +1,7 @@
 import { style, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { layers } from '../../foundations/layers.css.ts';
 
-/** A style rule in the primitives layer; give it to `recipe` and `style`. */
+/** A style rule in the primitives layer; give it to `style` and `recipe`. */
 export const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.primitives]: rule } });
 
 /** `style` in the primitives layer, optionally on top of other classes. */

@@ -92,7 +92,7 @@ rule(`${root} input::placeholder`, { fontSize: '1rem' });
 
 rule(`${root} .${demo}`, { borderRadius: vars.radius.lg });
 rule(`${root} .${badge}`, { minWidth: '28px', height: '28px', fontSize: '1rem' });
-rule(`${root} .${tag.classNames.base}`, { fontSize: '1rem' });
+rule(`${root} .${tag}`, { fontSize: '1rem' });
 
 // Search and filters are too high to stay in view, and their words come first: a row of filters wraps.
 rule(`${root} .${tools}`, { position: 'static' });
