@@ -15,7 +15,12 @@ interface State {
 
 /** Shows the error page in place of a page that fails while it is rendered (SHELL-45), until the next navigation. */
 export class PageBoundary extends Component<Props, State> {
-  override state: State = { caught: null, place: this.props.place };
+  declare state: State;
+
+  constructor(props: Props) {
+    super(props);
+    this.state = { caught: null, place: props.place };
+  }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { caught: [error] };

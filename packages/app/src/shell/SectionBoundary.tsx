@@ -9,9 +9,17 @@ interface Props {
 
 /** Error boundary of a section, so that the page survives its failure (ERR-13). */
 export class SectionBoundary extends Component<Props, { readonly failed: boolean }> {
-  static override readonly contextType = RuntimeContext;
+  // Fields would cost a first page their helper for older browsers.
+  static override get contextType() {
+    return RuntimeContext;
+  }
   declare context: React.ContextType<typeof RuntimeContext>;
-  override state = { failed: false };
+  declare state: { readonly failed: boolean };
+
+  constructor(props: Props) {
+    super(props);
+    this.state = { failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

@@ -9,6 +9,7 @@ import { chunkGroups, isOfEveryPage } from './chunks.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { devIcons } from './devIcons.ts';
 import { devUpdates } from './devUpdates.ts';
+import { leanQueries } from './leanQueries.ts';
 import { ownWords } from './ownWords.ts';
 import { loadSite, sitePlugin } from './sitePlugin.ts';
 
@@ -52,6 +53,7 @@ export function siteViteConfig(root: string): UserConfig {
       contentPlugin(root, async () => (await loadSite(root)).imageHosts),
       devIcons,
       devUpdates,
+      leanQueries,
       ownWords,
       productionServer,
     ],

@@ -9,12 +9,12 @@ export const REPLY_LIMIT_BYTES = 16 * 1024 * 1024;
 
 /** An answer has more than {@link REPLY_LIMIT_BYTES}; the rest of it was not read. */
 export class ReplyTooLargeError extends Error {
-  override readonly name = 'ReplyTooLargeError';
   /** Bytes read until it was clear, or its length as text. */
-  readonly bytes: number;
+  declare readonly bytes: number;
 
   constructor(bytes: number) {
     super(`the answer has more than ${REPLY_LIMIT_BYTES} bytes`);
+    this.name = 'ReplyTooLargeError';
     this.bytes = bytes;
   }
 }

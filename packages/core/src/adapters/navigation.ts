@@ -10,7 +10,7 @@ export type RefusalReason = 'empty' | 'long' | 'hidden' | 'backslash' | 'protoco
 
 /** Thrown for a refused address. The message never holds the address: it may carry a credential. */
 export class RefusedNavigation extends TypeError {
-  readonly reason: RefusalReason;
+  declare readonly reason: RefusalReason;
 
   constructor(reason: RefusalReason) {
     super(`refused to navigate: ${reason}`);
