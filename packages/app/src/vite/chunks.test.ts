@@ -73,12 +73,12 @@ test('what one page alone needs stays with it, and each page can be found by its
 });
 
 test('[PRF-01] nothing that is imported later names the files of every page, to fetch them ahead', () => {
-  const files = ['main', 'rolldown-runtime', 'boot', 'react', 'base', 'client', 'pages', 'base-line'];
+  const files = ['main', 'rolldown-runtime', 'boot', 'react', 'client', 'mobile', 'pages', 'client-side'];
   expect(files.filter((name) => isOfEveryPage(`assets/${name}-B2aV_5b-.js`))).toEqual([
     'main',
     'rolldown-runtime',
     'boot',
     'react',
-    'base',
+    'client',
   ]);
 });

@@ -89,7 +89,7 @@ const startSteps = [
 
 /** Whether every page loads a file of a client build: what is imported later need not fetch it ahead. */
 export const isOfEveryPage = (file: string): boolean =>
-  /\/(?:main|rolldown-runtime|boot|react|base)-[\w-]{8}\.js$/.test(file);
+  /\/(?:main|rolldown-runtime|boot|react|client)-[\w-]{8}\.js$/.test(file);
 
 /**
  * The chunk groups of a client build, so that a first visit fetches few files that compress well (PRF-01): one for each step
@@ -103,7 +103,7 @@ export function chunkGroups(entries: readonly [entry: string, start: string]) {
   /** What every page runs except what the entry alone runs: that stays with it. */
   const isStep = (id: string, modules: Modules) => {
     first ??= reach(entries[0], (module) => modules.getModuleInfo(module));
-    return !first.has(id) && !entries.includes(id);
+    return !first.has(id) && id !== entries[0];
   };
   return [
     ...startSteps.map(({ name, test }, index) => ({
