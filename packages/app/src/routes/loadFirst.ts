@@ -3,7 +3,7 @@ import { viewOf } from '../kernel/definePage.tsx';
 import { loadScreen } from '../kernel/loadScreen.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { pickSearch } from '../kernel/search.ts';
-import { loadFirstPage } from './firstPage.ts';
+import { loadFirstPage } from './loadFirstPage.ts';
 
 async function loadPlace(runtime: Runtime): Promise<void> {
   const { page, params, query, failed } = runtime.place.getState();
