@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
+import { createHotCalls, type HotCalls } from './hot-path/hot-calls.ts';
 import { createHotPages, type HotPages } from './hot-path/hot-pages.ts';
 import { createPageHead } from './hot-path/page-head.ts';
 import { accessLines, accessLog, describeFailure } from './middleware/access-log/accessLog.ts';
@@ -55,6 +56,8 @@ export interface Gateway {
   readonly app: Hono<GatewayEnv>;
   /** Answers what lies ready without the app; a listener asks it first. */
   readonly hot: HotPages;
+  /** Forwards plain calls without the app; a listener asks it next. */
+  readonly calls: HotCalls;
   /** From now on `/readyz` answers 503; everything else goes on (GW-05). */
   drain(): void;
   /** Drops kept connections. */
@@ -121,15 +124,11 @@ export function createGateway(setup: GatewaySetup): Gateway {
     frames.close();
     shared.close();
   };
-  const hot = createHotPages({
-    table,
-    cache,
-    clock,
-    trusted: options.trustedProxies,
-    head: createPageHead(policies),
-    log: accessLines({ logger, clock }),
-  });
-  return { app, hot, drain: () => void (stopping = true), close };
+  const { trustedProxies: trusted, bodyLimit } = options;
+  const log = accessLines({ logger, clock });
+  const hot = createHotPages({ table, cache, clock, trusted, head: createPageHead(policies), log });
+  const calls = createHotCalls({ table, clock, trusted, forwarder, bodyLimit, log, logger });
+  return { app, hot, calls, drain: () => void (stopping = true), close };
 }
 
 function perSite<Value>(

@@ -55,7 +55,7 @@ export async function listenGateway(
       open.add(response);
       if (stopping) response.setHeader('connection', 'close');
       response.once('close', () => open.delete(response));
-      void answer(request, response);
+      if (!gateway.calls(request, response, listener.site)) void answer(request, response);
     });
     server.setTimeout(unreadMs, (socket) => {
       // Reset, not closed: the system would go on offering what is left to a client that takes nothing.

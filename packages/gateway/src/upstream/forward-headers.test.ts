@@ -13,7 +13,7 @@ const client: ClientInfo = {
 };
 const facts = { client, requestId: 'r1', siteId: '1001' };
 const sent = (headers: Readonly<Record<string, string>>, over: Partial<ClientInfo> = {}) =>
-  requestHeaders(new Headers(headers), { ...facts, client: { ...client, ...over } });
+  requestHeaders(headers, { ...facts, client: { ...client, ...over } });
 
 /** What every forwarded request says, whatever its visitor did. */
 const truth = {

@@ -1,4 +1,5 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { remember } from '../http/remember.ts';
 import type { ClientInfo } from '../types.ts';
 
 const HOP_BY_HOP = [
@@ -67,15 +68,24 @@ export interface RequestFacts {
   readonly siteId: string;
 }
 
-/** Headers of the forwarded request: the visitor's, less hop-by-hop and claims, plus who it is really from (GW-03). */
-export function requestHeaders(headers: Headers, { client, requestId, siteId }: RequestFacts): OutgoingHttpHeaders {
-  const named = connectionTokens(headers.get('connection'));
+/** Headers of an answer: lower-case names, several of one name as one. */
+export type ReplyHeaders = Map<string, string>;
+
+/**
+ * Headers of the forwarded request: the visitor's, less hop-by-hop and claims, plus who it is really from (GW-03).
+ * @param headers lower-case names
+ */
+export function requestHeaders(
+  headers: IncomingHttpHeaders,
+  { client, requestId, siteId }: RequestFacts,
+): OutgoingHttpHeaders {
+  const named = connectionTokens(headers.connection);
   const sent: OutgoingHttpHeaders = {};
-  for (const [name, value] of headers) {
-    if (!NOT_SENT.has(name) && !named.has(name) && !name.startsWith('x-forwarded-')) sent[name] = value;
+  for (const name in headers) {
+    if (!NOT_SENT.has(name) && !named.has(name) && !name.startsWith('x-forwarded-')) sent[name] = headers[name];
   }
   // The login call brings these along from the local helper; the truth replaces them.
-  if (headers.has('x-client-ip')) Object.assign(sent, clientHeaders(client));
+  if (headers['x-client-ip'] !== undefined) Object.assign(sent, clientHeaders(client));
   if (client.address !== '') sent['x-forwarded-for'] = client.address;
   sent['x-forwarded-host'] = client.host;
   sent['x-forwarded-proto'] = client.proto;
@@ -85,18 +95,22 @@ export function requestHeaders(headers: Headers, { client, requestId, siteId }: 
 }
 
 /** Headers of the answer, less hop-by-hop and what the platform may not decide for the site's origin. */
-export function responseHeaders(reply: IncomingMessage): Headers {
-  const named = connectionTokens(reply.headers.connection ?? null);
-  const headers = new Headers();
-  for (let index = 0; index + 1 < reply.rawHeaders.length; index += 2) {
-    const name = (reply.rawHeaders[index] ?? '').toLowerCase();
-    const blocked = NOT_RETURNED.has(name) || named.has(name) || name.startsWith('access-control-');
-    if (!blocked) headers.append(name, reply.rawHeaders[index + 1] ?? '');
+export function responseHeaders({ headers: { connection }, rawHeaders }: IncomingMessage): ReplyHeaders {
+  const named = connectionTokens(connection);
+  const headers: ReplyHeaders = new Map();
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const name = (rawHeaders[index] ?? '').toLowerCase();
+    if (NOT_RETURNED.has(name) || named.has(name) || name.startsWith('access-control-')) continue;
+    const [before, value] = [headers.get(name), rawHeaders[index + 1] ?? ''];
+    headers.set(name, before === undefined ? value : `${before}, ${value}`);
   }
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   return headers;
 }
 
-function connectionTokens(value: string | null): Set<string> {
-  return new Set((value ?? '').split(',').map((token) => token.trim().toLowerCase()));
-}
+const connectionTokens = (value: string | undefined): ReadonlySet<string> => readTokens(value ?? '');
+
+/** Nearly all connections say one of two words. */
+const readTokens = remember(
+  (value): ReadonlySet<string> => new Set(value.split(',').map((token) => token.trim().toLowerCase())),
+);

@@ -1,12 +1,13 @@
-import http, { type ClientRequest, type IncomingMessage } from 'node:http';
+import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import type { Readable } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import type { ClientInfo } from '../types.ts';
 import { compressReply, compressWhole, shouldCompress } from './compress-reply.ts';
-import { requestHeaders, responseHeaders } from './forward-headers.ts';
-import { failureReply, type FailureStatus } from './reply.ts';
-import { announcesTooMuch, BodyTooLargeError, pumpBody } from './request-body.ts';
-import { isShort, streamReply, wholeReply } from './stream-reply.ts';
+import { requestHeaders, responseHeaders, type ReplyHeaders } from './forward-headers.ts';
+import { FAILURE_HEADERS, failureText, type FailureStatus } from './reply.ts';
+import { announcesTooMuch, BodyTooLargeError } from './request-body.ts';
+import { isShort, wholeReply } from './stream-reply.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Limits of forwarding. */
@@ -22,7 +23,9 @@ export interface ForwarderOptions {
 
 /** One call to forward. */
 export interface ForwardJob {
-  readonly request: Request;
+  readonly method: string;
+  /** Lower-case names. */
+  readonly headers: IncomingHttpHeaders;
   /** Path and query as they came in. */
   readonly target: string;
   /** Base address of the platform, without a slash at the end. */
@@ -33,14 +36,22 @@ export interface ForwardJob {
   readonly visitor: Visitor;
   /** Told why a call failed before there was an answer, for the log. */
   readonly onFailure: (error: unknown) => void;
-  /** Told why an answer broke off, for the log. */
-  readonly onBroken: (error: unknown) => void;
+}
+
+/** What a call comes back with. */
+export interface Forwarded {
+  readonly status: number;
+  readonly headers: ReplyHeaders;
+  /** A short answer as a whole, another one as it comes in; absent where there is none. */
+  readonly body: Buffer<ArrayBuffer> | Readable | undefined;
+  /** To be called when a body that comes in is over, in whatever way. */
+  readonly finish: () => void;
 }
 
 /** Forwards calls to upstreams over kept connections. */
 export interface Forwarder {
-  /** The upstream's answer as a stream, or the envelope error; never rejects (GW-03). */
-  forward(job: ForwardJob): Promise<Response>;
+  /** The upstream's answer, or the envelope error; never rejects (GW-03). */
+  forward(job: ForwardJob): Promise<Forwarded>;
   /** Closes idle connections. */
   close(): void;
 }
@@ -56,19 +67,18 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   const pool = { keepAlive: true, maxFreeSockets: 256, timeout: 60_000 };
   const agents = { 'http:': new http.Agent(pool), 'https:': new https.Agent(pool) };
 
-  const open = (job: ForwardJob, body: Visitor['body']): ClientRequest => {
+  const open = (job: ForwardJob): ClientRequest => {
     const url = new URL(job.upstream + job.target);
     const secure = url.protocol === 'https:';
-    const headers = requestHeaders(job.request.headers, job);
+    const headers = requestHeaders(job.headers, job);
     // A length without a body would make the upstream take the next call on the connection for that body.
-    if (body === null) delete headers['content-length'];
+    if (!job.visitor.hasBody) delete headers['content-length'];
     const agent = secure ? agents['https:'] : agents['http:'];
-    return (secure ? https : http).request(url, { method: job.request.method, headers, agent });
+    return (secure ? https : http).request(url, { method: job.method, headers, agent });
   };
 
-  const attempt = async (job: ForwardJob): Promise<Response> => {
-    const { body } = job.visitor;
-    const outgoing = open(job, body);
+  const attempt = async (job: ForwardJob): Promise<Forwarded> => {
+    const outgoing = open(job);
     const stopListening = job.visitor.onLeft(() => outgoing.destroy(new Error('the visitor went away')));
     const late = () => outgoing.destroy(new UpstreamTimeoutError('the upstream did not answer in time'));
     const stopTotal = options.clock.after(options.totalMs, late);
@@ -80,19 +90,19 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     let answered = false;
     try {
       const replied = headOf(outgoing);
-      pumpBody(body, outgoing, options.bodyLimit).catch((error: unknown) => outgoing.destroy(asError(error)));
+      job.visitor.send(outgoing, options.bodyLimit).catch((error: unknown) => outgoing.destroy(asError(error)));
       const reply = await replied;
       answered = true;
       stopHeader();
-      const response = await toResponse(job, reply, finish);
-      if (!response) throw new Error(`the upstream answered with status ${reply.statusCode}`);
-      return response;
+      const forwarded = await toForwarded(job, reply, finish);
+      if (!forwarded) throw new Error(`the upstream answered with status ${reply.statusCode}`);
+      return forwarded;
     } catch (error) {
       finish();
       outgoing.destroy();
       // The upstream closed a kept connection just as it was used. Reading calls may be sent again; others may
       // have taken effect already.
-      if (!answered && outgoing.reusedSocket && isReset(error) && job.request.method === 'GET') return attempt(job);
+      if (!answered && outgoing.reusedSocket && isReset(error) && job.method === 'GET') return attempt(job);
       throw error;
     } finally {
       stopHeader();
@@ -101,12 +111,12 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
 
   return {
     async forward(job) {
-      if (announcesTooMuch(job.request.headers, options.bodyLimit)) return failureReply(413);
+      if (announcesTooMuch(job.headers, options.bodyLimit)) return failed(413);
       try {
         return await attempt(job);
       } catch (error) {
         job.onFailure(error);
-        return failureReply(statusOf(error));
+        return failed(statusOf(error));
       }
     },
     close() {
@@ -124,29 +134,34 @@ async function headOf(outgoing: ClientRequest): Promise<IncomingMessage> {
   return promise;
 }
 
-async function toResponse(job: ForwardJob, reply: IncomingMessage, finish: () => void): Promise<Response | undefined> {
+/** The envelope of a failure of the gateway's own. */
+function failed(status: FailureStatus): Forwarded {
+  const headers: ReplyHeaders = new Map(Object.entries(FAILURE_HEADERS));
+  return { status, headers, body: Buffer.from(failureText(status)), finish: () => undefined };
+}
+
+async function toForwarded(
+  job: ForwardJob,
+  reply: IncomingMessage,
+  finish: () => void,
+): Promise<Forwarded | undefined> {
   const status = reply.statusCode ?? 0;
   if (status < 200 || status > 599) return undefined;
   const headers = responseHeaders(reply);
   const location = headers.get('location');
-  if (location !== null) headers.set('location', ownAddress(location, job));
-  if (job.request.method === 'HEAD' || [204, 205, 304].includes(status)) {
+  if (location !== undefined) headers.set('location', ownAddress(location, job));
+  if (job.method === 'HEAD' || [204, 205, 304].includes(status)) {
     reply.resume();
     finish();
-    return new Response(null, { status, headers });
+    return { status, headers, body: undefined, finish };
   }
-  const compress = shouldCompress(job.request.headers.get('accept-encoding'), status, headers);
+  const compress = shouldCompress(job.headers['accept-encoding'], status, headers);
   if (isShort(reply)) {
     const body = await wholeReply(reply);
     finish();
-    return new Response(compress ? await compressWhole(body, headers) : body, { status, headers });
+    return { status, headers, body: compress ? await compressWhole(body, headers) : body, finish };
   }
-  const onBroken = (error: unknown) => {
-    // Who left has broken the answer off, and nobody is there to miss it.
-    if (!job.visitor.left()) job.onBroken(error);
-  };
-  const body = streamReply(reply, { finish, cut: () => job.visitor.cut(), onBroken });
-  return new Response(compress ? compressReply(body, headers) : body, { status, headers });
+  return { status, headers, body: compress ? compressReply(reply, headers) : reply, finish };
 }
 
 /**

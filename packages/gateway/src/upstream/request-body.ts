@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Writable } from 'node:stream';
 
 /** The request's body is larger than the gateway forwards. */
@@ -6,8 +7,8 @@ export class BodyTooLargeError extends Error {
 }
 
 /** True when the announced length is already over the limit. */
-export function announcesTooMuch(headers: Headers, limit: number): boolean {
-  return Number(headers.get('content-length') ?? 0) > limit;
+export function announcesTooMuch(headers: IncomingHttpHeaders, limit: number): boolean {
+  return Number(headers['content-length'] ?? 0) > limit;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 
 /** What happens at the end of a streamed answer. */
 export interface StreamEnd {
@@ -34,7 +35,7 @@ export async function wholeReply(reply: IncomingMessage): Promise<Buffer<ArrayBu
  * An upstream answer as a stream that is read only as fast as the visitor takes it.
  * When it breaks off, the visitor's connection is cut before the stream ends, so that half an answer never looks whole.
  */
-export function streamReply(reply: IncomingMessage, end: StreamEnd): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function streamReply(reply: Readable, end: StreamEnd): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks: AsyncIterator<Uint8Array<ArrayBuffer>> = reply[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {

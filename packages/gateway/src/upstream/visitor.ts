@@ -1,9 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
+import { pumpBody } from './request-body.ts';
 
 /** The other end of a call. */
 export interface Visitor {
-  /** The body as it comes in; null for calls that have none. */
-  readonly body: AsyncIterable<Uint8Array> | null;
+  /** Whether the call has a body. */
+  readonly hasBody: boolean;
+  /**
+   * Writes the body on as it comes in, at the reader's pace, and ends the target.
+   * @throws BodyTooLargeError once more than `limit` bytes came, or what reading the body throws
+   */
+  send(target: Writable, limit: number): Promise<void>;
   /** Whether the visitor has gone before the answer was there in full. */
   left(): boolean;
   /** Tells when the visitor goes; returns how to stop listening. */
@@ -22,7 +30,8 @@ export function visitorOf(request: Request, { incoming, outgoing }: Partial<Http
   const bare = request.method === 'GET' || request.method === 'HEAD';
   if (!incoming || !outgoing) {
     return {
-      body: bare ? null : request.body,
+      hasBody: !bare && request.body !== null,
+      send: (target, limit) => pumpBody(bare ? null : request.body, target, limit),
       left: () => request.signal.aborted,
       onLeft: (tell) => {
         request.signal.addEventListener('abort', tell);
@@ -31,12 +40,34 @@ export function visitorOf(request: Request, { incoming, outgoing }: Partial<Http
       cut: () => false,
     };
   }
-  const left = () => outgoing.destroyed && !outgoing.writableFinished;
   return {
     // Who stops reading has an answer to send yet, over the same connection.
-    get body() {
-      return bare ? null : incoming.iterator({ destroyOnReturn: false });
+    hasBody: !bare,
+    send: (target, limit) => pumpBody(bare ? null : incoming.iterator({ destroyOnReturn: false }), target, limit),
+    ...leaving(outgoing),
+  };
+}
+
+/**
+ * The visitor of a call that announces how long its body is, which is no longer than may be: the parser lets no more of it
+ * through, so its bytes go from one connection to the other and nobody counts them.
+ */
+export function plainVisitor(incoming: IncomingMessage, outgoing: ServerResponse): Visitor {
+  const hasBody = incoming.method === 'POST';
+  return {
+    hasBody,
+    send: (target) => {
+      if (hasBody) incoming.pipe(target);
+      else target.end();
+      return Promise.resolve();
     },
+    ...leaving(outgoing),
+  };
+}
+
+function leaving(outgoing: HttpBindings['outgoing']): Pick<Visitor, 'left' | 'onLeft' | 'cut'> {
+  const left = () => outgoing.destroyed && !outgoing.writableFinished;
+  return {
     left,
     onLeft: (tell) => {
       const closed = () => {

@@ -13,7 +13,7 @@ export interface AccessLogOptions {
 const SHOWN = new Set([...KNOWN_SEARCH, 'icons']);
 const MAX_TEXT = 512;
 /** Stands in the log for an answer that nobody waited for, as in the logs of other servers. */
-const VISITOR_LEFT = 499;
+export const VISITOR_LEFT = 499;
 
 /**
  * Writes one line per request. No header, cookie or body ever gets into it, and of a query only known values (GW-05).
