@@ -1,7 +1,13 @@
-import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import http, {
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
 import https from 'node:https';
 import type { Readable } from 'node:stream';
 import type { Clock } from '../clock.ts';
+import { remember } from '../http/remember.ts';
 import type { ClientInfo } from '../types.ts';
 import { compressReply, compressWhole, shouldCompress } from './compress-reply.ts';
 import { requestHeaders, responseHeaders, type ReplyHeaders } from './forward-headers.ts';
@@ -68,13 +74,21 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   const agents = { 'http:': new http.Agent(pool), 'https:': new https.Agent(pool) };
 
   const open = (job: ForwardJob): ClientRequest => {
-    const url = new URL(job.upstream + job.target);
-    const secure = url.protocol === 'https:';
+    const { secure, host, hostname, port, prefix, authorization } = readUpstream(job.upstream);
     const headers = requestHeaders(job.headers, job);
     // A length without a body would make the upstream take the next call on the connection for that body.
     if (!job.visitor.hasBody) delete headers['content-length'];
-    const agent = secure ? agents['https:'] : agents['http:'];
-    return (secure ? https : http).request(url, { method: job.method, headers, agent });
+    headers.host = host;
+    if (authorization !== undefined) headers.authorization ??= authorization;
+    return (secure ? https : http).request({
+      hostname,
+      port,
+      path: prefix + job.target,
+      method: job.method,
+      // Names and values in turns are written as they are, and nothing is kept of them beside that text.
+      headers: inTurns(headers),
+      agent: secure ? agents['https:'] : agents['http:'],
+    });
   };
 
   const attempt = async (job: ForwardJob): Promise<Forwarded> => {
@@ -124,6 +138,41 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       agents['https:'].destroy();
     },
   };
+}
+
+/** Where a platform is. */
+interface Upstream {
+  readonly secure: boolean;
+  /** With the port, where it is not the usual one. */
+  readonly host: string;
+  readonly hostname: string;
+  readonly port: string | undefined;
+  /** Path before that of each call, without a slash at the end. */
+  readonly prefix: string;
+  /** What its address says about who asks. */
+  readonly authorization: string | undefined;
+}
+
+const readUpstream = remember((upstream): Upstream => {
+  const { protocol, host, hostname, port, pathname, username, password } = new URL(upstream);
+  const account = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return {
+    secure: protocol === 'https:',
+    host,
+    hostname: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: port === '' ? undefined : port,
+    prefix: pathname.replace(/\/$/, ''),
+    authorization: username === '' ? undefined : `Basic ${Buffer.from(account).toString('base64')}`,
+  };
+});
+
+function inTurns(headers: OutgoingHttpHeaders): string[] {
+  const turns: string[] = [];
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) turns.push(name, String(value));
+  }
+  return turns;
 }
 
 async function headOf(outgoing: ClientRequest): Promise<IncomingMessage> {
