@@ -25,6 +25,9 @@ export const siteId = '1001';
 const withUpstream = (sites: string, upstream: string): string =>
   JSON.stringify((JSON.parse(sites) as Record<string, unknown>[]).map((site) => ({ ...site, upstream })));
 
+/** What the gateway's image starts it with (`packages/gateway/Dockerfile`). */
+const imageEnv = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2' };
+
 /** Wishes for {@link startServices}. */
 export interface ServiceOptions {
   /** Puts something between gateway and sandbox: given the sandbox's address, resolves to the one that the gateway uses. */
@@ -57,6 +60,7 @@ export async function startServices({ upstream }: ServiceOptions = {}): Promise<
             ...(sites && between ? { HOUSEFRONT_SITES: withUpstream(sites, between.url) } : {}),
             LOG_LEVEL: 'warn',
             TRUST_PROXY: 'loopback',
+            ...(isSandbox ? {} : imageEnv),
           },
         }),
       );
