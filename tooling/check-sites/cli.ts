@@ -4,10 +4,16 @@ import { loadSite } from '../../packages/app/src/vite/index.ts';
 import { addressIds, factsOf } from '../../packages/contract/src/pages.ts';
 import { desktopTemplate, mobileTemplate, templateFolder } from '../../packages/contract/src/templates.ts';
 import { checkBuiltSite } from './check.ts';
+import { checkServers, readServer, type SiteServer } from './server.ts';
 import { readSite } from './site.ts';
 
 const sites = join(process.cwd(), 'sites');
 let broken = 0;
+const report = (ok: boolean, text: string) => {
+  if (!ok) broken += 1;
+  console.log(`${ok ? 'ok    ' : 'BROKEN'} ${text}`);
+};
+const servers: SiteServer[] = [];
 for (const id of readdirSync(sites)) {
   const folder = join(sites, id);
   if (!existsSync(join(folder, 'dist/modules.json'))) {
@@ -25,8 +31,9 @@ for (const id of readdirSync(sites)) {
     templates,
     routes,
   })) {
-    if (!ok) broken += 1;
-    console.log(`${ok ? 'ok    ' : 'BROKEN'} site ${id}: ${text}`);
+    report(ok, `site ${id}: ${text}`);
   }
+  servers.push(readServer(folder, id));
 }
+for (const { ok, text } of checkServers(servers)) report(ok, text);
 process.exitCode = broken === 0 ? 0 : 1;

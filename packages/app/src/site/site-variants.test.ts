@@ -5,7 +5,7 @@ import { theme as midnight } from '@housefront/ui/themes/midnight';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { templates } from '../testing/testRuntime.ts';
-import { createRenderer } from './server.tsx';
+import { createRenderer } from './server.ts';
 
 vi.stubGlobal('__BUILD_ID__', 'b1');
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Plugin, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { buildTargets } from '../site/oldestBrowsers.ts';
 import { createBuildId } from './build-id.ts';
 import { chunkGroups, isOfEveryPage } from './chunks.ts';
@@ -11,27 +10,19 @@ import { devIcons } from './devIcons.ts';
 import { devUpdates } from './devUpdates.ts';
 import { leanQueries } from './leanQueries.ts';
 import { ownWords } from './ownWords.ts';
+import { productionServer } from './productionServer.ts';
+import { sharedServer } from './sharedServer.ts';
 import { loadSite, sitePlugin } from './sitePlugin.ts';
+import { uiStyles } from './uiStyles.ts';
 
 export { loadSite } from './sitePlugin.ts';
-
-/**
- * Bundles the server entry with all dependencies in production mode; unbundled ones would check the environment at runtime. In
- * development, libraries are left to Node.
- */
-const productionServer: Plugin = {
-  name: 'housefront-production-server',
-  apply: 'build',
-  configEnvironment: (name) =>
-    name === 'ssr' ? { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true } } : undefined,
-};
 
 /** Build ids by site folder: Vite reads the config once for browsers and once for the server. */
 const buildIds = new Map<string, string>();
 
 /**
- * The Vite config of a site: one build for browsers (`dist/client`) and one for the gateway (`dist/server/server.js`),
- * the latter with everything inside so that a built site runs without the workspace.
+ * The Vite config of a site: one build for browsers (`dist/client`) and one for the gateway: `dist/server/server.js` with what is
+ * the site's own, and `dist/server/shared` with what all sites share. A built site runs without the workspace.
  * @param root the site's folder
  * @example
  * ```ts
@@ -48,7 +39,7 @@ export function siteViteConfig(root: string): UserConfig {
     appType: 'custom',
     plugins: [
       react(),
-      vanillaExtractPlugin(),
+      uiStyles(),
       sitePlugin({ root, buildId }),
       contentPlugin(root, async () => (await loadSite(root)).imageHosts),
       devIcons,
@@ -56,6 +47,7 @@ export function siteViteConfig(root: string): UserConfig {
       leanQueries,
       ownWords,
       productionServer,
+      sharedServer(),
     ],
     optimizeDeps: {
       // There is no HTML file to discover dependencies from in development.
@@ -104,8 +96,7 @@ export function siteViteConfig(root: string): UserConfig {
           copyPublicDir: false,
           rollupOptions: {
             input: { server: 'src/server.tsx' },
-            // One file: the gateway imports a new build under a new URL, and chunks that import the entry by its old URL would
-            // duplicate every context.
+            // One file: the gateway imports a new build under a new URL, and chunks would import the entry by its old URL.
             output: { entryFileNames: '[name].js', codeSplitting: false },
           },
         },

@@ -23,8 +23,6 @@ import { siteAddresses } from './siteAddresses.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { clientConfig, renderedPlace, serialiseState } from './hydration-state.ts';
 
-declare const __BUILD_ID__: string;
-
 /** Caches a value per key. */
 function once<Value>(make: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, Value>();
@@ -38,14 +36,22 @@ function once<Value>(make: (key: string) => Value): (key: string) => Value {
 /** The texts above the footer are in the markup and are not needed as data. */
 const travels = (query: Query): boolean => defaultShouldDehydrateQuery(query) && query.queryKey[1] !== 'seo';
 
+/** What a site's renderer has to know of the build that it is part of. */
+export interface SiteBuild {
+  readonly buildId: string;
+  /** Folder of the built server entry, `dist/server`. */
+  readonly folder: string;
+}
+
 /**
- * Creates a site's renderer. It rejects every page when an imported template differs from the config.
+ * Creates a site's renderer. It rejects every page when an imported template differs from the config. Its module is one for
+ * all sites of a thread, so whatever belongs to a site is kept in here.
  * @throws {SiteConfigError} when the config cannot be used
  */
-export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
+export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { buildId, folder }: SiteBuild) {
   const config = checkSite(site, theme);
   let agreed: Promise<void> | undefined;
-  const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(import.meta.dirname);
+  const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(folder);
   const texts = once((locale) => createI18n({ locale }));
   const shared = once(() => createSharedData());
   const renderHtml = createHtmlRenderer(config.imageHosts);
@@ -133,7 +139,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
       const seo = pageSeo(place, core);
       const serialised = serialiseState({
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
-        buildId: __BUILD_ID__,
+        buildId,
         mode,
         locale,
         currency,
@@ -184,7 +190,7 @@ export function createRenderer(site: SiteDefinition, theme: ThemeFacts) {
   return {
     render,
     config,
-    buildId: __BUILD_ID__,
+    buildId,
     /** Addresses for search engines, as paths. */
     addresses: (request: AddressesRequest) => siteAddresses(site, config, request),
   };

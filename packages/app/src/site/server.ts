@@ -1,0 +1,13 @@
+import type { ThemeFacts } from '@housefront/ui/theme';
+import type { SiteDefinition } from '../kernel/defineSite.ts';
+import { createSiteRenderer } from './createSiteRenderer.tsx';
+
+declare const __BUILD_ID__: string;
+
+/**
+ * Creates a site's renderer. This module alone of our packages is built into each site's own file: what it knows is the
+ * site's build. Everything else is the same for all sites.
+ * @throws {SiteConfigError} when the config cannot be used
+ */
+export const createRenderer = (site: SiteDefinition, theme: ThemeFacts) =>
+  createSiteRenderer(site, theme, { buildId: __BUILD_ID__, folder: import.meta.dirname });

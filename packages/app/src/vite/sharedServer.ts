@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, normalizePath, type Plugin } from 'vite';
+import { productionServer } from './productionServer.ts';
+import { uiStyles } from './uiStyles.ts';
+
+const workspace = normalizePath(fileURLToPath(new URL('../../../../', import.meta.url)));
+const packages = join(workspace, 'packages');
+const built = join(packages, 'app/dist/server');
+
+/** Folder beside a site's server entry. The gateway knows it by this name. */
+const FOLDER = 'shared';
+
+/** The module of our packages that is built into each site: it knows the site's build. */
+const siteOwn = 'packages/app/src/site/server.ts';
+
+/** What a site's server entry may import: file in the workspace, and a name for its chunk. */
+function entries(): Readonly<Record<string, string>> {
+  const files = (folder: string, end: RegExp) =>
+    readdirSync(join(workspace, folder), { withFileTypes: true, recursive: false })
+      .filter(({ name }) => end.test(name))
+      .map(({ name }) => name);
+  return Object.fromEntries([
+    ['packages/app/src/site/createSiteRenderer.tsx', 'renderer'],
+    ['packages/app/src/site/contentFiles.ts', 'content'],
+    ['packages/app/src/kernel/defineSite.ts', 'config'],
+    ...files('packages/ui/src/theme/themes', /\.css\.ts$/).map((name) => [
+      `packages/ui/src/theme/themes/${name}`,
+      `theme-${basename(name, '.css.ts')}`,
+    ]),
+    ...files('packages/ui/src/templates', /^[a-z]/).map((name) => [
+      `packages/ui/src/templates/${name}/template.ts`,
+      `template-${name}`,
+    ]),
+  ]) as Record<string, string>;
+}
+
+/** A digest of all that the shared code is made of: sources of the packages, and the lockfile for the libraries. */
+export function sourcesDigest(root: string = workspace): string {
+  const hash = createHash('sha256');
+  const add = (file: string) =>
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  for (const name of ['app', 'contract', 'core', 'ui']) {
+    const folder = join('packages', name);
+    add(join(folder, 'package.json'));
+    const sources = readdirSync(join(root, folder, 'src'), { recursive: true, withFileTypes: true })
+      .filter((item) => item.isFile() && !/\.(test|stories|fixtures)\./.test(item.name))
+      .map((item) => relative(root, join(item.parentPath, item.name)));
+    for (const file of sources.toSorted()) add(file);
+  }
+  add('pnpm-lock.yaml');
+  return hash.digest('hex');
+}
+
+/** The shared code as built: names of files by the source files of {@link entries}. */
+interface SharedBuild {
+  readonly sources: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const listName = 'entries.json';
+
+function readBuild(): SharedBuild | undefined {
+  const list = join(built, listName);
+  // Written below.
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as SharedBuild) : undefined;
+}
+
+/**
+ * Builds the server code that all sites share, unless it is there: React, router, packages, texts, themes and templates. Nothing
+ * of a site goes into it, so every site gets the same bytes.
+ */
+export async function buildSharedServer(): Promise<SharedBuild> {
+  const sources = sourcesDigest();
+  const known = readBuild();
+  if (known?.sources === sources) return known;
+  const named = entries();
+  // Several sites may be built at once; each makes its own, and one of them stays.
+  const folder = `${built}-${process.pid}`;
+  try {
+    const output = await build({
+      configFile: false,
+      root: join(packages, 'app'),
+      logLevel: 'warn',
+      mode: 'production',
+      publicDir: false,
+      plugins: [react(), uiStyles(), productionServer],
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        ssr: true,
+        minify: false,
+        rollupOptions: {
+          input: Object.fromEntries(Object.entries(named).map(([file, name]) => [name, join(workspace, file)])),
+          output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    });
+    if (!('output' in output)) throw new Error('The shared server code is one build.');
+    const chunks = new Map(
+      output.output.flatMap((item) => (item.type === 'chunk' && item.isEntry ? [[item.name, item.fileName]] : [])),
+    );
+    const files = Object.fromEntries(
+      Object.entries(named).map(([file, name]) => {
+        const chunk = chunks.get(name);
+        if (chunk === undefined) throw new Error(`The shared server code has no chunk of ${file}.`);
+        return [file, chunk];
+      }),
+    );
+    await writeFile(join(folder, listName), JSON.stringify({ sources, files }));
+    if (readBuild()?.sources !== sources) {
+      await rm(built, { recursive: true, force: true });
+      await mkdir(join(built, '..'), { recursive: true });
+      await rename(folder, built);
+    }
+    return { sources, files };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Leaves out of a site's server entry what {@link buildSharedServer} holds: it is imported from `shared/` beside it, where it is
+ * copied to. The rest is the site's own: its config, content and theme.
+ */
+export function sharedServer(): Plugin {
+  let shared: SharedBuild | undefined;
+  return {
+    name: 'housefront-shared-server',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    async buildStart() {
+      shared = await buildSharedServer();
+    },
+    async resolveId(source, importer, options) {
+      if (importer === undefined || source.startsWith('\0')) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const file = found && shared?.files[relative(workspace, found.id)];
+      return file ? { id: `./${FOLDER}/${file}`, external: true } : found;
+    },
+    generateBundle(_, bundle) {
+      const foreign = Object.values(bundle)
+        .flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []))
+        .map((id) => relative(workspace, id))
+        .filter((id) => id.startsWith('packages/') && id !== siteOwn && !id.endsWith('.css'));
+      // A second copy of it would have contexts and stores of its own.
+      if (foreign.length > 0) this.error(`The site's server code would hold a copy of ${foreign.join(', ')}.`);
+    },
+    async writeBundle({ dir }) {
+      if (dir === undefined) return;
+      await cp(built, join(dir, FOLDER), {
+        recursive: true,
+        filter: (source) => basename(source) !== listName,
+      });
+    },
+  };
+}
