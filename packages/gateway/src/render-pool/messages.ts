@@ -1,5 +1,6 @@
 import type { AddressesRequest, RenderRequest } from '@housefront/contract/render';
 import type { RenderedTexts } from '../types.ts';
+import type { SharedCode } from './shared-code.ts';
 
 /** What cannot travel between threads: a signal becomes an `abort` message, notes come back as messages. */
 type Sent<Request> = Omit<Request, 'signal' | 'warn' | 'begun'>;
@@ -28,7 +29,14 @@ export interface JobResults {
 
 /** To a thread. */
 export type ToThread =
-  | { readonly kind: 'job'; readonly id: number; readonly file: string; readonly job: Job }
+  | {
+      readonly kind: 'job';
+      readonly id: number;
+      readonly file: string;
+      readonly job: Job;
+      /** What the build shares with others; comes with the first job for the build. */
+      readonly code?: SharedCode | undefined;
+    }
   | { readonly kind: 'abort'; readonly id: number };
 
 /** An error as it travels; a clone would lose the name. */

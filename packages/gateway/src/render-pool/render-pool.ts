@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { Addresses } from '@housefront/contract/render';
 import type { Logger } from 'pino';
 import { describeFailure } from '../middleware/access-log/accessLog.ts';
+import { createDescriber, READING_MS } from './describer.ts';
 import { BEAT_MS, type Job, type JobResults, type SiteDescription } from './messages.ts';
 import { createQueue } from './queue.ts';
+import { createSharedCode, type SharedCode } from './shared-code.ts';
 import { startThread, type Outcome, type Thread } from './thread.ts';
 import type { PageRenderer } from '../types.ts';
 
@@ -22,14 +24,17 @@ export interface RenderPoolOptions {
   readonly stillMs?: number;
   /** What was called off has this long to end, as long as its thread has turns; then its thread is ended. */
   readonly graceMs?: number;
-  /** A thread that has read more builds is replaced when it is free: what it has read once stays in its memory. */
+  /**
+   * A thread that has read more builds is replaced when it is free: what it has read once stays in its memory. Builds with the
+   * same shared code count as one.
+   */
   readonly sitesPerThread?: number;
 }
 
 /** Renders pages on threads of their own, so that no page holds up what the process answers beside it (GW-02). */
 export interface RenderPool {
   /**
-   * What a site's build holds, read on a thread that ends with it: the process itself never runs a site's code.
+   * What a site's build holds, read on a thread that ends soon after: the process itself never runs a site's code.
    * @throws what reading the build throws
    */
   describe(file: string): Promise<SiteDescription>;
@@ -62,8 +67,8 @@ interface Task {
 
 /** What a thread has to read first counts as this many jobs. */
 const READING_COST = 4;
-/** Longest that the event loop of a thread may stand still while it reads a build, in milliseconds. */
-const READING_MS = 20_000;
+/** The same where it knows the code that the build shares with others. */
+const READING_REST = 1;
 /** Time between two looks at the threads, in milliseconds. */
 const LOOK_MS = 2 * BEAT_MS;
 /** A thread that has no turns is ended after this many times the time that a job has to end in. */
@@ -78,6 +83,13 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const threads = new Set<Thread>();
   const tasks = new Map<number, Task>();
   const waiting = createQueue<Task>(waitingPerSite);
+  const readCode = createSharedCode();
+  const codes = new Map<string, SharedCode | undefined>();
+  /** What a build shares with others, as it was when the build was first looked at. */
+  const codeOf = (file: string): SharedCode | undefined => {
+    if (!codes.has(file)) codes.set(file, readCode(file));
+    return codes.get(file);
+  };
   let lastId = 0;
   let closed = false;
 
@@ -93,7 +105,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
         const task = tasks.get(id);
         if (task && outcome.kind === 'lost' && task.tries < TRIES && !closed) waiting.putBack(task);
         else task?.settle(outcome);
-        if (thread.jobs.size === 0 && thread.files.size > sitesPerThread && threads.delete(thread)) {
+        if (thread.jobs.size === 0 && thread.codes.size > sitesPerThread && threads.delete(thread)) {
           void thread.end(new RenderThreadLostError('it has read many builds'));
         }
         assign();
@@ -119,12 +131,13 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     const own = all.filter(({ jobs }) => [...jobs.values()].includes(site));
     // Whatever a site does to its threads, one is left for the others.
     const limited = size > 1 && own.length >= size - 1;
-    const cost = ({ jobs, files }: Thread) => jobs.size + (files.has(file) ? 0 : READING_COST);
+    const unread = ({ codes }: Thread) => (codes.has(codeOf(file)?.digest ?? file) ? READING_REST : READING_COST);
+    const cost = (thread: Thread) => thread.jobs.size + (thread.files.has(file) ? 0 : unread(thread));
     // What lost a thread may be what cost it: sites that did so together do not meet again.
     const suspect = (id: number) => (tasks.get(id)?.tries ?? 0) > 1;
     const meets = ({ jobs }: Thread) => tries > 0 && [...jobs].some(([id, other]) => other !== site && suspect(id));
     const [best] = (limited ? own : all)
-      .filter(({ jobs, files, still }) => jobs.size < jobsPerThread && still < 2 && files.size <= sitesPerThread)
+      .filter(({ jobs, codes, still }) => jobs.size < jobsPerThread && still < 2 && codes.size <= sitesPerThread)
       .filter((thread) => !meets(thread))
       .toSorted((a, b) => cost(a) - cost(b));
     const enough = limited || all.length >= size || (best && cost(best) < READING_COST);
@@ -137,7 +150,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       const thread = choose(task);
       if (!thread) return false;
       task.tries += 1;
-      thread.give(task.id, task.site, task.file, task.job);
+      thread.give(task.id, task.site, task.file, task.job, codeOf(task.file));
       return true;
     });
   };
@@ -200,8 +213,10 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     return promise;
   };
 
+  const describe = createDescriber(memoryMb);
+
   return {
-    describe: (file) => describeSite(memoryMb, file),
+    describe: async (file) => describe(file, codeOf(file)),
     renderer: (site, file) => ({
       render: (given) => {
         const { signal, begun, warn: _warn, ...request } = given;
@@ -219,27 +234,4 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       await Promise.all([...threads].map((thread) => thread.end(error)));
     },
   };
-}
-
-/** Reads a build on a thread of its own, which ends with it. */
-async function describeSite(memoryMb: number, file: string): Promise<SiteDescription> {
-  const { promise, resolve, reject } = Promise.withResolvers<SiteDescription>();
-  const thread = startThread(memoryMb, {
-    onEnd: (_, outcome) => {
-      // A thread that was asked to describe its site answers with that.
-      if (outcome.kind === 'done') resolve(outcome.result as SiteDescription);
-      else reject(outcome.error);
-    },
-    onBegin: () => undefined,
-    onNote: () => undefined,
-    onExit: reject,
-  });
-  thread.give(0, '', file, { kind: 'describe' });
-  const timer = setTimeout(() => void thread.end(new Error(`takes longer than ${READING_MS} ms`)), READING_MS);
-  try {
-    return await promise;
-  } finally {
-    clearTimeout(timer);
-    await thread.end(new Error('is read'));
-  }
 }

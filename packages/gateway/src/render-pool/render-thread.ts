@@ -5,6 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Addresses, Render, RenderResult, Warn } from '@housefront/contract/render';
 import { BEAT_MS, PULSE, type FromThread, type Job, type SiteDescription, type ToThread } from './messages.ts';
+import { shareModules } from './shared-modules.ts';
 
 /** What a site's build exports; checked when the site is loaded. */
 interface ServerEntry {
@@ -75,7 +76,8 @@ port.on('message', (message: ToThread) => {
     running.get(message.id)?.abort();
     return;
   }
-  const { id, file, job } = message;
+  const { id, file, job, code } = message;
+  if (code) shareModules(file, code);
   const abort = new AbortController();
   running.set(id, abort);
   const warn: Warn = (text, details) =>

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { PULSE, type FromThread, type Job, type SentError } from './messages.ts';
+import type { SharedCode } from './shared-code.ts';
 
 /** How a job ended. `lost`: its thread is gone, through no fault that can be told. */
 export type Outcome =
@@ -24,7 +25,10 @@ export interface Thread {
   readonly jobs: ReadonlyMap<number, string>;
   /** Files of the builds it has read. A module cannot be dropped again. */
   readonly files: ReadonlySet<string>;
-  give(id: number, site: string, file: string, job: Job): void;
+  /** What takes memory of these: digests of code that builds share, and builds that share none. */
+  readonly codes: ReadonlySet<string>;
+  /** @param code what the build shares with others */
+  give(id: number, site: string, file: string, job: Job, code: SharedCode | undefined): void;
   abort(id: number): void;
   /**
    * Looks whether the thread's event loop turns. To be called at a steady pace, so that a process that stood still itself
@@ -63,6 +67,7 @@ export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }
   });
   const jobs = new Map<number, string>();
   const files = new Set<string>();
+  const codes = new Set<string>();
   let cause: Error | undefined;
   let beats = -1;
   let still = 0;
@@ -102,11 +107,14 @@ export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }
   return {
     jobs,
     files,
-    give(id, site, file, job) {
+    codes,
+    give(id, site, file, job, code) {
       jobs.set(id, site);
+      const first = !files.has(file);
       files.add(file);
+      codes.add(code?.digest ?? file);
       worker.ref();
-      worker.postMessage({ kind: 'job', id, file, job }, []);
+      worker.postMessage({ kind: 'job', id, file, job, ...(first && code && { code }) }, []);
     },
     abort: (id) => worker.postMessage({ kind: 'abort', id }, []),
     look() {
