@@ -81,7 +81,10 @@ function unchanged(bench: Bench): Row {
   });
 }
 
-/** Copies of a build under ids of their own; pictures and scripts of the browser are the same files. */
+/**
+ * Copies of a build under ids of their own, each with its own copy of the shared server code; pictures and scripts of the
+ * browser are the same files.
+ */
 function copyBuilds(root: string, folder: string, count: number): string[] {
   const dist = join(root, 'sites', siteId, 'dist');
   const code = readFileSync(join(dist, 'server/server.js'), 'utf8');
@@ -89,7 +92,7 @@ function copyBuilds(root: string, folder: string, count: number): string[] {
   if (!code.includes(own)) throw new Error(`The build of ${siteId} does not say its id as "${own}".`);
   return Array.from({ length: count }, (_, index) => {
     const dir = join(folder, String(firstId + index));
-    mkdirSync(join(dir, 'dist/server'), { recursive: true });
+    cpSync(join(dist, 'server'), join(dir, 'dist/server'), { recursive: true });
     if (index === 0) cpSync(join(dist, 'client'), join(folder, 'client'), { recursive: true });
     symlinkSync(join(folder, 'client'), join(dir, 'dist/client'));
     writeFileSync(join(dir, 'dist/server/server.js'), code.replaceAll(own, `siteId: ${firstId + index}`));
@@ -172,9 +175,9 @@ async function gateways(bench: Bench, counts: readonly number[]): Promise<Row[]>
 
 /** Many sites: how long it takes to make them, and what one gateway needs to serve them. */
 export async function sites(bench: Bench): Promise<Row[]> {
-  const counts = bench.quick ? [1, 10] : [1, 25, 50, 100];
+  const counts = bench.quick ? [1, 11, 26] : [1, 26, 50, 100];
   return [
-    ...(await made(bench, Math.max(...counts), bench.quick ? 1 : 4)),
+    ...(await made(bench, bench.quick ? 10 : Math.max(...counts), bench.quick ? 1 : 4)),
     unchanged(bench),
     ...(await gateways(bench, counts)),
   ];
