@@ -33,6 +33,9 @@ function once<Value>(make: (key: string) => Value): (key: string) => Value {
   };
 }
 
+/** Of the packages alone, so one of each language for all sites; a render records what it reads in a record of its own. */
+const texts = once((locale) => createI18n({ locale }));
+
 /** The texts above the footer are in the markup and are not needed as data. */
 const travels = (query: Query): boolean => defaultShouldDehydrateQuery(query) && query.queryKey[1] !== 'seo';
 
@@ -52,7 +55,6 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
   const config = checkSite(site, theme);
   let agreed: Promise<void> | undefined;
   const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(folder);
-  const texts = once((locale) => createI18n({ locale }));
   const shared = once(() => createSharedData());
   const renderHtml = createHtmlRenderer(config.imageHosts);
 
@@ -124,7 +126,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       const place = runtime.place.getState();
       if (place.failed) await templates.loadView('error');
       templates.settle();
-      const body = renderToString(<SiteApp runtime={runtime} />);
+      const body = assets.draw(() => renderToString(<SiteApp runtime={runtime} />));
       const status = result?.type === 'render' ? result.status : 500;
       const queries = dehydrate(core.queryClient, { shouldDehydrateQuery: travels });
       const complete = queryCache

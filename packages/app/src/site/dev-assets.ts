@@ -10,6 +10,7 @@ export function createDevAssets(): ServerAssets {
   return {
     page: () => ({ entry: '/src/main.tsx', scripts: ['/src/main.tsx'], styles: [] }),
     css: () => '',
+    draw: (render) => render(),
     icons(html) {
       const found: Record<string, Record<string, string>> = {};
       for (const [, prefix = '', name = ''] of html.matchAll(/data-icon="([a-z0-9-]+):([a-z0-9-]+)"/g)) {

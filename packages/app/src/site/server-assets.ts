@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rememberIcons } from '@housefront/ui/primitives/Icon';
+import { hasActiveContent, iconShapes, withIcons, type IconShape } from '@housefront/ui/primitives/Icon';
 import { pageAssets, type Manifest, type PageAssets, type ShownPage } from './assets.ts';
 
 /** Assets of the client build for a site's server entry. */
@@ -10,6 +10,8 @@ export interface ServerAssets {
   readonly css: (styles: readonly string[]) => string;
   /** The icons in a piece of HTML. */
   readonly icons: (html: string) => Record<string, Record<string, string>>;
+  /** Renders with the icons of this site. */
+  readonly draw: (render: () => string) => string;
 }
 
 type IconFile = {
@@ -25,7 +27,7 @@ const attribute = 'data-icon="';
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Reads the client build that belongs to a server build, once, and registers its icons for rendering.
+ * Reads the client build that belongs to a server build, once.
  * @param serverFolder `dist/server`
  */
 export function createServerAssets(serverFolder: string): ServerAssets {
@@ -34,16 +36,18 @@ export function createServerAssets(serverFolder: string): ServerAssets {
   const manifest = readJson(join(client, '.vite/manifest.json')) as Manifest;
   const sheets = new Map<string, string>();
   const collections = new Map<string, IconFile['icons']>();
+  const shapes = new Map<string, IconShape>();
   // Absent if the site uses no icons.
   const iconFiles = existsSync(join(client, 'icons')) ? readdirSync(join(client, 'icons')) : [];
   for (const file of iconFiles.filter((name) => name.endsWith('.json'))) {
     // Written by this build.
     const set = readJson(join(client, 'icons', file)) as IconFile;
-    rememberIcons(set);
+    for (const [name, shape] of iconShapes(set)) if (!hasActiveContent(shape.body)) shapes.set(name, shape);
     collections.set(set.prefix, set.icons);
   }
   const pages = new Map<string, PageAssets>();
   return {
+    draw: (render) => withIcons(shapes, render),
     page(page) {
       const key = JSON.stringify(page);
       const known = pages.get(key) ?? pageAssets(manifest, page);

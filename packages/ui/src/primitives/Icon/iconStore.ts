@@ -21,6 +21,8 @@ const known = new Map<string, IconShape>();
 /** Names of the icons that the page was rendered with. */
 const remembered = new Set<string>();
 const listeners = new Set<() => void>();
+/** Icons of the page that is being rendered on a server. */
+let drawn: ReadonlyMap<string, IconShape> | undefined;
 
 /** Whether markup is active content. Sets may come from other hosts, so markup that can run or load is refused. */
 export function hasActiveContent(body: string): boolean {
@@ -33,7 +35,8 @@ export function hasActiveContent(body: string): boolean {
 export const iconStore = {
   get: (name: string): IconShape | undefined => known.get(name),
   /** An icon as rendered on the server: one that loaded later is not part of hydration. */
-  getRendered: (name: string): IconShape | undefined => (remembered.has(name) ? known.get(name) : undefined),
+  getRendered: (name: string): IconShape | undefined =>
+    drawn ? drawn.get(name) : remembered.has(name) ? known.get(name) : undefined,
   /** Adds an icon unless it is active content. */
   add: (name: string, shape: IconShape): void => {
     if (hasActiveContent(shape.body)) return;
@@ -47,15 +50,38 @@ export const iconStore = {
 };
 
 /**
- * Adds a set without a request, so that its icons are in the first paint. Call it with the same set in the server and the
- * client entry, before rendering.
+ * Adds a set without a request, so that its icons are in the first paint. Call it in a browser with what the page was rendered
+ * with, see {@link withIcons}.
  */
-export function rememberIcons({ prefix, icons, width = 16, height = 16 }: IconSet): void {
-  for (const [name, icon] of Object.entries(icons)) {
-    remembered.add(`${prefix}:${name}`);
-    iconStore.add(`${prefix}:${name}`, {
-      body: icon.body,
-      viewBox: `0 0 ${icon.width ?? width} ${icon.height ?? height}`,
-    });
+export function rememberIcons(set: IconSet): void {
+  for (const [name, shape] of iconShapes(set)) {
+    remembered.add(name);
+    iconStore.add(name, shape);
+  }
+}
+
+/** The icons of a set, with their full names. */
+export function iconShapes({
+  prefix,
+  icons,
+  width = 16,
+  height = 16,
+}: IconSet): readonly (readonly [string, IconShape])[] {
+  return Object.entries(icons).map(([name, icon]) => [
+    `${prefix}:${name}`,
+    { body: icon.body, viewBox: `0 0 ${icon.width ?? width} ${icon.height ?? height}` },
+  ]);
+}
+
+/**
+ * Renders with these icons and no others: on a server several sites have this module, each with icons of its own.
+ * @param render ends before it returns
+ */
+export function withIcons<Result>(icons: ReadonlyMap<string, IconShape>, render: () => Result): Result {
+  drawn = icons;
+  try {
+    return render();
+  } finally {
+    drawn = undefined;
   }
 }

@@ -1,2 +1,10 @@
 export { Icon, iconTimeout, type IconProps } from './Icon.tsx';
-export { rememberIcons, type IconName, type IconSet, type IconShape } from './iconStore.ts';
+export {
+  hasActiveContent,
+  iconShapes,
+  rememberIcons,
+  withIcons,
+  type IconName,
+  type IconSet,
+  type IconShape,
+} from './iconStore.ts';
