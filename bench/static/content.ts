@@ -90,8 +90,8 @@ export async function homeContent(browser: Browser, origin: string, device: Devi
   const tab = await openTab(browser, device, { cpu: 1, line: false });
   try {
     await tab.page.goto(`${origin}/`, { waitUntil: 'load' });
-    // All slides are on the page once the carousel has woken up.
-    await tab.page.waitForFunction(() => document.querySelectorAll('[aria-roledescription="carousel"] img').length > 1);
+    // All pictures are shown once the carousel has woken up.
+    await tab.page.waitForFunction(() => !document.querySelector('[aria-roledescription="carousel"] [data-waiting]'));
     // Parts below the screen are laid out when they come near.
     for (let step = 0; step < 12; step += 1) {
       await tab.page.mouse.wheel(0, 700);

@@ -63,7 +63,14 @@ export const target = patternStyle({
   },
 });
 
-export const image = patternStyle({ width: '100%', height: '100%', objectFit: 'cover', userSelect: 'none' });
+export const image = patternStyle({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  userSelect: 'none',
+  // A lazy picture without a box is not loaded.
+  selectors: { [`${track}[data-waiting] > [inert] &`]: { display: 'none' } },
+});
 
 const control = {
   ...centred,

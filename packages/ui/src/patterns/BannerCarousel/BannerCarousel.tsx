@@ -10,6 +10,7 @@ import { Slide } from './Slide.tsx';
 import type { SwipeApi } from './SwipeEngine.tsx';
 import { whenIdle } from '../whenIdle.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
+import { useSlideIndex } from './useSlideIndex.ts';
 
 const SwipeEngine = lazy(() => import('./SwipeEngine.tsx'));
 
@@ -29,11 +30,11 @@ export interface BannerCarouselProps {
 }
 
 /**
- * Carousel of promotion pictures (HOME-01, HOME-12x). The first slide is plain markup, so it paints without scripts; the rest
- * and the swipe engine load after hydration. Advances every five seconds unless hovered, focused, hidden or in reduced motion.
+ * Carousel of promotion pictures (HOME-01, HOME-12x). The slides are plain markup: the first paints without scripts, and the
+ * buttons answer before hydration (`wireCarousels`). Pictures out of view and the swipe engine load after it. Advances every five seconds unless hovered, focused, hidden or in reduced motion.
  * Broken pictures are removed; a single one does not move; without any it renders nothing. Its aspect ratio is `bannerRatio`; `bannerPeek` of the next slide is seen.
- * In CSS: `data-state="loading"` while its banners load, `data-engine` once it can be swiped, `data-to` (`previous`, `next`) on
- * its buttons.
+ * In CSS: `data-state="loading"` while its banners load, `data-waiting` while pictures out of view wait, `data-engine` once it can
+ * be swiped, `data-to` (`previous`, `next`, an index from 0) on its buttons.
  */
 export function BannerCarousel({
   banners,
@@ -45,7 +46,7 @@ export function BannerCarousel({
 }: BannerCarouselProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [hydrated, setHydrated] = useState(false);
-  const [index, setIndex] = useState(0);
+  const { id: track, index, setIndex } = useSlideIndex();
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const [engine, setEngine] = useState<SwipeApi | null>(null);
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
@@ -65,7 +66,7 @@ export function BannerCarousel({
       setIndex(next);
       engine?.scrollTo(next, reduced);
     },
-    [count, engine, reduced],
+    [count, engine, reduced, setIndex],
   );
   const moving = autoplay && !reduced && count > 1;
   const paused = !moving || held.pointer || held.focus;
@@ -105,12 +106,14 @@ export function BannerCarousel({
       )}
       <div className={css.viewport} ref={setViewport}>
         <div
+          id={track}
           className={css.track}
           style={{ '--slide': current }}
+          data-waiting={hydrated ? undefined : ''}
           data-engine={engine ? '' : undefined}
           aria-live={paused ? 'polite' : 'off'}
         >
-          {(hydrated ? slides : slides.slice(0, 1)).map((banner, position) => (
+          {slides.map((banner, position) => (
             <Slide
               key={banner.id}
               banner={banner}
@@ -139,6 +142,7 @@ export function BannerCarousel({
               key={banner.id}
               type="button"
               className={css.dot}
+              data-to={position}
               aria-label={texts.goToSlide({ index: position + 1 })}
               aria-current={position === current}
               onClick={() => go(position)}

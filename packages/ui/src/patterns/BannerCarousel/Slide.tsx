@@ -21,8 +21,8 @@ export function Slide({ banner, label, active, first, onBroken, caption }: Slide
   const { id } = banner;
   // A picture that failed before hydration fires no event.
   useEffect(() => {
-    if (first && image.current?.complete && image.current.naturalWidth === 0) onBroken(id);
-  }, [first, id, onBroken]);
+    if (image.current?.complete && image.current.naturalWidth === 0) onBroken(id);
+  }, [id, onBroken]);
   const picture = (
     <img
       ref={image}
