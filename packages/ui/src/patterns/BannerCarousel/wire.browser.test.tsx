@@ -47,12 +47,18 @@ async function hydrate(props: Partial<BannerCarouselProps> = {}): Promise<void> 
   await awake();
   expect(track()).toBe(before);
 }
-const awake = () => vi.waitUntil(() => track()?.hasAttribute('data-waiting') === false);
+const awake = () => vi.waitUntil(() => track()?.hasAttribute('data-waiting') === false, 5000);
 
 const track = () => place.querySelector<HTMLElement>('[aria-roledescription="slide"]')?.parentElement;
 const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
 const button = (to: string) => place.querySelector<HTMLButtonElement>(`[data-to="${to}"]`);
 const press = (to: string) => button(to)?.click();
+/** The edge of a slide, or of the carousel without an index. */
+const left = (index?: number): number | undefined =>
+  (index === undefined
+    ? place.querySelector('section')
+    : all('[aria-roledescription="slide"]')[index]
+  )?.getBoundingClientRect().left;
 
 /** What the carousel shows, by all that says it. */
 const shown = () => ({
@@ -97,8 +103,7 @@ test('[HOME-12x] the buttons move the page from the server before React is there
     '3 / 3',
   ]);
   expect(shown()).toEqual(showing(3));
-  const box = (index: number) => all('[aria-roledescription="slide"]')[index]?.getBoundingClientRect().left;
-  expect(box(2)).toBe(place.querySelector('section')?.getBoundingClientRect().left);
+  expect(left(2)).toBe(left());
 });
 
 test('[HOME-12x] React takes the moved carousel over as it is and goes on from there, each press once', async () => {
@@ -113,6 +118,12 @@ test('[HOME-12x] React takes the moved carousel over as it is and goes on from t
   await expect.poll(shown).toEqual(showing(3));
   press('1');
   await expect.poll(shown).toEqual(showing(2));
+  // The swipe engine starts where the page stands, and is moved by React alone.
+  await vi.waitUntil(() => track()?.hasAttribute('data-engine'), 5000);
+  expect(left(1)).toBe(left());
+  press('next');
+  await expect.poll(shown).toEqual(showing(3));
+  await expect.poll(() => left(2)).toBe(left());
   expect(errors).not.toHaveBeenCalled();
 });
 
