@@ -9,7 +9,9 @@ const WATCHED_MS = 3000;
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-test('[PRF-01] a guest’s home loads no more scripts by itself than its budget allows, and then gets its dialogs ready', async ({ page }) => {
+test('[PRF-01] a guest’s home loads no more scripts by itself than its budget allows, and then gets its dialogs ready', async ({
+  page,
+}) => {
   const site = readSite(join(import.meta.dirname, '../sites/1001'), '1001');
   const files = new Set<string>();
   let dialogs = false;
