@@ -24,19 +24,19 @@ function entries(): Readonly<Record<string, string>> {
     readdirSync(join(workspace, folder), { withFileTypes: true, recursive: false })
       .filter(({ name }) => end.test(name))
       .map(({ name }) => name);
-  return Object.fromEntries([
+  return Object.fromEntries<string>([
     ['packages/app/src/site/createSiteRenderer.tsx', 'renderer'],
     ['packages/app/src/site/contentFiles.ts', 'content'],
     ['packages/app/src/kernel/defineSite.ts', 'config'],
-    ...files('packages/ui/src/theme/themes', /\.css\.ts$/).map((name) => [
+    ...files('packages/ui/src/theme/themes', /\.css\.ts$/).map((name): [string, string] => [
       `packages/ui/src/theme/themes/${name}`,
       `theme-${basename(name, '.css.ts')}`,
     ]),
-    ...files('packages/ui/src/templates', /^[a-z]/).map((name) => [
+    ...files('packages/ui/src/templates', /^[a-z]/).map((name): [string, string] => [
       `packages/ui/src/templates/${name}/template.ts`,
       `template-${name}`,
     ]),
-  ]) as Record<string, string>;
+  ]);
 }
 
 /** A digest of all that the shared code is made of: sources of the packages, and the lockfile for the libraries. */

@@ -120,7 +120,11 @@ export function createHotCalls({
     const found = table.find(client, listenerSite, socket.localPort);
     if (!found) return false;
     const id = givenRequestId(headers['x-request-id'], socket.remoteAddress, trusted) ?? randomUUID();
-    void answer(request, response, { site: found.site, client, target, id, start });
+    answer(request, response, { site: found.site, client, target, id, start }).catch((error: unknown) => {
+      // Nothing is known of what was sent already: a connection that ends never looks like a whole answer.
+      logger.error({ id, site: found.site.id, failure: describeFailure(error) }, 'a call could not be answered');
+      response.destroy();
+    });
     return true;
   };
 }

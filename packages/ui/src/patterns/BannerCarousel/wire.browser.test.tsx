@@ -190,8 +190,8 @@ test('[HOME-12x] the picture of another slide is asked for when it is wanted', a
   show({ banners: { state: 'ready', items } });
   boot();
   await expect.poll(asked).toEqual([0]);
-  // Longer than a browser takes to see what is near.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // A browser looks at every frame what is near.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(asked()).toEqual([0]);
   press('next');
   await expect.poll(asked).toEqual([0, 1]);
