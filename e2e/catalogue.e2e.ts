@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoButton, heartOf, nameOf, slotList, tiles } from './support/game.ts';
 import { signIn, openAsMember } from './support/member.ts';
+import { untilStarted } from './support/hydration.ts';
 import { expect, test, watchCalls } from './support/test.ts';
 
 const count = (page: Page) => page.getByRole('main').getByRole('status');
@@ -247,6 +248,8 @@ test('[CAT-06] [CAT-09] [CAT-25] [CAT-29x] halls follow the list, and the newest
   control,
 }) => {
   await page.goto('/gameHall/2');
+  // A link that is followed earlier is an ordinary document, with its data in it.
+  await untilStarted(page);
   await page.route('**/api/arks/web/member-games/hot-games', async (route) => {
     const empty = (route.request().postDataJSON() as { gt_id: number }).gt_id === 6;
     await (empty ? route.fulfill({ json: { code: '100', message: '', data: { list: [] } } }) : route.continue());

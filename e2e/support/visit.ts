@@ -12,6 +12,9 @@ const SOONER_MS = 29_500;
 /** Longer than data of a page that is not shown is kept, in milliseconds. */
 const FORGOTTEN_MS = 31 * 60_000;
 
+/** How long a page may take to be at rest before time is passed again, in milliseconds; and how often. */
+const [REST_MS, RESTS] = [3000, 5];
+
 declare global {
   interface Window {
     /** The call that goes wrong in this document, what is under way, and the messages that were ever shown. */
@@ -163,13 +166,26 @@ export const heal = (page: Page): Promise<void> =>
 
 /** Waits until nothing of the page is on its way and gives what is to be seen then. */
 export async function atRest(page: Page): Promise<Seen> {
-  await page.waitForFunction(
-    () =>
-      window.spoilt?.open.size === 0 &&
-      document.querySelector('header') !== null &&
-      document.querySelector('main') !== null &&
-      document.querySelector('main :is([aria-busy="true"], [data-skeleton], [data-state="loading"])') === null,
-  );
+  const rested = () =>
+    page
+      .waitForFunction(
+        () =>
+          window.spoilt?.open.size === 0 &&
+          document.querySelector('header') !== null &&
+          document.querySelector('main') !== null &&
+          document.querySelector('main :is([aria-busy="true"], [data-skeleton], [data-state="loading"])') === null,
+        undefined,
+        { timeout: REST_MS },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+  // A page that asks once more, since its code came after the first jump, has a limit of its own to wait for.
+  for (let tries = 1; !(await rested()); tries += 1) {
+    if (tries === RESTS) throw new Error(`the page is not at rest after ${RESTS * REST_MS} ms`);
+    await jump(page, BEYOND_MS);
+  }
   return page.evaluate(() => {
     const main = document.querySelector('main');
     const failed = [...document.querySelectorAll('[data-kind="failed"]')].filter((part) => part.checkVisibility());

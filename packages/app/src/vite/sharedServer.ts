@@ -39,9 +39,9 @@ function entries(): Readonly<Record<string, string>> {
   ]);
 }
 
-/** A digest of all that the shared code is made of: sources of the packages, and the lockfile for the libraries. */
+/** A digest of all that the shared code is made of: sources of the packages, the lockfile for the libraries, and the environment. */
 export function sourcesDigest(root: string = workspace): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${process.env['NODE_ENV']}\0`);
   const add = (file: string) =>
     hash
       .update(`${file}\0`)
