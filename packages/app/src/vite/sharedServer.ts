@@ -20,10 +20,7 @@ const siteOwn = 'packages/app/src/site/server.ts';
 
 /** What a site's server entry may import: file in the workspace, and a name for its chunk. */
 function entries(): Readonly<Record<string, string>> {
-  const files = (folder: string, end: RegExp) =>
-    readdirSync(join(workspace, folder), { withFileTypes: true, recursive: false })
-      .filter(({ name }) => end.test(name))
-      .map(({ name }) => name);
+  const files = (folder: string, end: RegExp) => readdirSync(join(workspace, folder)).filter((name) => end.test(name));
   return Object.fromEntries<string>([
     ['packages/app/src/site/createSiteRenderer.tsx', 'renderer'],
     ['packages/app/src/site/contentFiles.ts', 'content'],
@@ -115,11 +112,11 @@ export async function buildSharedServer(): Promise<SharedBuild> {
       }),
     );
     await writeFile(join(folder, listName), JSON.stringify({ sources, files }));
-    if (readBuild()?.sources !== sources) {
-      await rm(built, { recursive: true, force: true });
-      await mkdir(join(built, '..'), { recursive: true });
-      await rename(folder, built);
-    }
+    const other = readBuild();
+    if (other?.sources === sources) return other;
+    await rm(built, { recursive: true, force: true });
+    await mkdir(join(built, '..'), { recursive: true });
+    await rename(folder, built);
     return { sources, files };
   } finally {
     await rm(folder, { recursive: true, force: true });
