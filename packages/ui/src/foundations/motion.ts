@@ -1,3 +1,4 @@
+import { vars } from '../theme/vars.css.ts';
 import { media } from './breakpoints.ts';
 
 /** State without animation, for reduced motion: by system or by `data-motion="reduced"`. */
@@ -13,3 +14,7 @@ export function reducedMotion(rest: Readonly<Record<string, string | number>> = 
     selectors: { '[data-motion="reduced"] &': { ...still, ...rest } },
   };
 }
+
+/** Value of `transition` that lets properties follow at the same pace. */
+export const eased = (pace: 'fast' | 'base', ...properties: readonly string[]): string =>
+  properties.map((property) => `${property} ${vars.motion[pace]} ${vars.motion.ease}`).join(', ');

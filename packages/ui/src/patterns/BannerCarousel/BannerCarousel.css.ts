@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { media } from '../../foundations/breakpoints.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
+import { eased, reducedMotion } from '../../foundations/motion.ts';
 import { centred, hairline } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -87,7 +87,7 @@ export const arrow = patternStyle({
   insetBlockStart: `calc(50% - ${touch.min} / 2)`,
   background: vars.art.veil62,
   boxShadow: hairline(vars.art.onVeil35),
-  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  transition: eased('fast', 'opacity', 'background-color'),
   ...still,
   selectors: {
     ...still.selectors,

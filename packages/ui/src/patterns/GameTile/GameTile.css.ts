@@ -1,7 +1,7 @@
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
+import { eased, reducedMotion } from '../../foundations/motion.ts';
 import { centred, hairline, lettering, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -32,7 +32,7 @@ export const tile = patternStyle({
   background: vars.surface.tile,
   borderRadius: vars.radius.tile,
   boxShadow: `${vars.shadow.low}, 0 0 0 1px ${vars.border.subtle}`,
-  transition: `transform ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
+  transition: eased('base', 'transform', 'box-shadow'),
   ...still,
   selectors: {
     ...still.selectors,

@@ -4,6 +4,7 @@ import { centred, hairline, lettering } from '../../foundations/rules.ts';
 import { layers } from '../../foundations/layers.css.ts';
 import { space } from '../../foundations/space.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
+import { eased } from '../../foundations/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
@@ -23,7 +24,7 @@ export const entry = patternStyle({
   boxShadow: hairline(),
   ...lettering({ color: 'muted', size: 'xs', weight: 'medium', leading: 'tight' }),
   textAlign: 'center',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+  transition: eased('fast', 'background-color', 'color'),
   selectors: {
     '&[data-chosen]': {
       background: vars.gold.soft,

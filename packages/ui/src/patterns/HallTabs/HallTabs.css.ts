@@ -1,6 +1,7 @@
 import { media } from '../../foundations/breakpoints.ts';
 import { hairline, lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
+import { eased } from '../../foundations/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
@@ -29,7 +30,7 @@ export const tab = patternStyle({
   ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
   textAlign: 'center',
   scrollSnapAlign: 'center',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+  transition: eased('fast', 'background-color', 'color'),
   selectors: {
     '&[data-chosen]': {
       background: vars.gold.soft,

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
+import { eased, reducedMotion } from '../../foundations/motion.ts';
 import { centred, lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
@@ -139,7 +139,7 @@ export const hub = patternStyle({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   boxShadow: `${vars.shadow.bevel}, ${vars.shadow.mid}`,
-  transition: `transform ${vars.motion.fast} ${vars.motion.ease}, filter ${vars.motion.fast} ${vars.motion.ease}`,
+  transition: eased('fast', 'transform', 'filter'),
   ...still,
   selectors: {
     ...still.selectors,

@@ -1,7 +1,7 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { media } from '../../foundations/breakpoints.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
+import { eased, reducedMotion } from '../../foundations/motion.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { neutralTint } from '../../foundations/tint.ts';
@@ -35,9 +35,7 @@ export const button = primitive({
   textAlign: 'center',
   textDecoration: 'none',
   userSelect: 'none',
-  transition: ['background-color', 'border-color', 'box-shadow', 'filter', 'transform']
-    .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
-    .join(', '),
+  transition: eased('fast', 'background-color', 'border-color', 'box-shadow', 'filter', 'transform'),
   ...reducedMotion(),
   selectors: {
     ...reducedMotion().selectors,

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
+import { eased, reducedMotion } from '../../foundations/motion.ts';
 import { hairline } from '../../foundations/rules.ts';
 import { touch } from '../../foundations/space.ts';
 import { neutralTint } from '../../foundations/tint.ts';
@@ -16,9 +16,7 @@ export const iconButton = primitive({
   placeItems: 'center',
   flexShrink: 0,
   borderRadius: vars.radius.control,
-  transition: ['background-color', 'color', 'transform']
-    .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
-    .join(', '),
+  transition: eased('fast', 'background-color', 'color', 'transform'),
   ...reducedMotion(),
   selectors: {
     ...reducedMotion().selectors,

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
+import { eased, reducedMotion } from '../../foundations/motion.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -34,7 +34,7 @@ export const tab = recipe({
     color: vars.text.muted,
     ...lettering({ weight: 'medium', leading: 'tight' }),
     whiteSpace: 'nowrap',
-    transition: `color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    transition: eased('fast', 'color', 'background-color'),
     ...reducedMotion(),
     selectors: {
       ...reducedMotion().selectors,

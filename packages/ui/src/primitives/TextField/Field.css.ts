@@ -1,5 +1,5 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
+import { eased, reducedMotion } from '../../foundations/motion.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { tabular } from '../../foundations/text.css.ts';
@@ -29,7 +29,7 @@ export const box = primitive({
   color: vars.text.primary,
   boxShadow: vars.shadow.inset,
   fontSize: vars.size.lg,
-  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
+  transition: eased('fast', 'border-color', 'box-shadow'),
   ...reducedMotion(),
   selectors: {
     ...reducedMotion().selectors,

@@ -2,6 +2,7 @@ import { centred, hairline, lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { eased } from '../../../foundations/motion.ts';
 
 /** A wall of small provider plates. */
 export const wall = templateStyle({
@@ -46,7 +47,7 @@ export const card = templateStyle({
   background: vars.gradient.card,
   boxShadow: `${vars.shadow.low}, ${hairline()}`,
   textAlign: 'start',
-  transition: `transform ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
+  transition: eased('base', 'transform', 'box-shadow'),
   selectors: {
     '&:is(a, button):is(:hover, :focus-visible)': {
       boxShadow: `${vars.shadow.mid}, ${hairline(vars.gold.base)}`,
