@@ -42,8 +42,45 @@ function step([link, mark, old]: readonly [string | null, string, string]): Prom
   });
 }
 
-async function oneWalk(tab: Tab): Promise<{ times: number[]; offset: number }> {
-  const times: number[] = [];
+/** Runs in the page: takes its content out and puts a copy in; resolves with the time to the copy's paint (ms) and its elements. */
+function putInPlace(): Promise<{ time: number; elements: number }> {
+  return new Promise((resolve, reject) => {
+    const content = document.querySelector('main');
+    if (!content) return reject(new Error('The page has no content.'));
+    const [copy, top] = [content.cloneNode(true), window.scrollY];
+    const space = document.createComment('');
+    content.replaceWith(space);
+    // The page without content is painted first, so that what is timed is the copy's alone.
+    return setTimeout(() => {
+      const start = performance.now();
+      space.replaceWith(copy);
+      window.scrollTo(0, top);
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        const painted = () => {
+          const time = performance.now() - start;
+          copy.parentNode?.replaceChild(content, copy);
+          window.scrollTo(0, top);
+          resolve({ time, elements: content.querySelectorAll('*').length });
+        };
+        channel.port1.addEventListener('message', painted, { once: true });
+        channel.port1.start();
+        channel.port2.postMessage(null);
+      });
+    }, 300);
+  });
+}
+
+interface Walk {
+  readonly times: readonly number[];
+  /** What the browser alone needs for each page, ms. */
+  readonly floors: readonly number[];
+  readonly elements: readonly number[];
+  readonly offset: number;
+}
+
+async function oneWalk(tab: Tab): Promise<Walk> {
+  const [times, floors, elements]: [number[], number[], number[]] = [[], [], []];
   await tab.page.evaluate((top) => window.scrollTo(0, top), depth);
   await tab.page.waitForTimeout(400);
   for (const { from, to, link } of walk) {
@@ -51,8 +88,12 @@ async function oneWalk(tab: Tab): Promise<{ times: number[]; offset: number }> {
     const old = from === 'hall' && to === 'list' ? '' : marks[from];
     times.push(await tab.page.evaluate(step, [link, marks[to], to === 'home' ? '' : old] as const));
     await tab.page.waitForTimeout(600);
+    const floor = await tab.page.evaluate(putInPlace);
+    floors.push(floor.time);
+    elements.push(floor.elements);
+    await tab.page.waitForTimeout(400);
   }
-  return { times, offset: await tab.page.evaluate(() => window.scrollY) };
+  return { times, floors, elements, offset: await tab.page.evaluate(() => window.scrollY) };
 }
 
 /** Home, hall, list and back with everything loaded, at a quarter of the processor's speed. */
@@ -75,7 +116,9 @@ export async function navigation(bench: Bench): Promise<Row[]> {
     const rows = walk.map(({ from, to, link }, index) => {
       const times = walks.map(({ times }) => times[index] ?? Number.NaN);
       const what = `${from} to ${to}${link === null ? ' (back)' : ''}, next page painted`;
-      return atMost('navigation', what, times, 100, ms, { note: `worst ${ms(Math.max(...times))}` });
+      const floor = median(walks.map(({ floors }) => floors[index] ?? Number.NaN));
+      const note = `worst ${ms(Math.max(...times))}; the browser alone, for a copy of its ${walks[0]?.elements[index] ?? 0} elements: ${ms(floor)}`;
+      return atMost('navigation', what, times, 100, ms, { note, values: { floor } });
     });
     const away = median(walks.map(({ offset }) => Math.abs(offset - depth)));
     return [
