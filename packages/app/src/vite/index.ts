@@ -9,6 +9,7 @@ import { contentPlugin } from './contentPlugin.ts';
 import { devIcons } from './devIcons.ts';
 import { devUpdates } from './devUpdates.ts';
 import { leanQueries } from './leanQueries.ts';
+import { leanReact } from './leanReact.ts';
 import { ownWords } from './ownWords.ts';
 import { productionServer } from './productionServer.ts';
 import { sharedServer } from './sharedServer.ts';
@@ -45,6 +46,7 @@ export function siteViteConfig(root: string): UserConfig {
       devIcons,
       devUpdates,
       leanQueries,
+      leanReact,
       ownWords,
       productionServer,
       sharedServer(),
