@@ -2,6 +2,7 @@ import { createServer, type Server as HttpServer, type ServerResponse } from 'no
 import { getRequestListener } from '@hono/node-server';
 import type { Clock } from './clock.ts';
 import type { Gateway } from './createGateway.ts';
+import { KEEP_ALIVE_MS } from './hot-path/whole-answer.ts';
 import type { GatewayEnv } from './types.ts';
 
 /** Where to listen. */
@@ -36,7 +37,13 @@ export interface ConnectionLimits {
   readonly unreadMs: number;
 }
 
-const serverOptions = { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 };
+const serverOptions = {
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  // A request without a body is no stream: its events would cost as much as finding its page.
+  optimizeEmptyRequests: true,
+};
 
 /** Starts listening; rejects when a port cannot be had, with no listener left open. */
 export async function listenGateway(

@@ -12,7 +12,8 @@ import type { PageCache } from '../render/page-cache.ts';
 import { isReadablePath, readAddress, toPageRequest, type PageAddress } from '../render/page-request.ts';
 import type { SiteTable } from '../sites/site-table.ts';
 import type { ClientInfo, GatewaySite } from '../types.ts';
-import type { HeadOfPage } from './page-head.ts';
+import type { PageHead } from './page-head.ts';
+import { canWriteWhole, createDateLine, KEPT, writeWhole } from './whole-answer.ts';
 
 /** What the hot path works with: the parts that the app is made of as well. */
 export interface HotPagesOptions {
@@ -20,7 +21,7 @@ export interface HotPagesOptions {
   readonly cache: PageCache;
   readonly clock: Clock;
   readonly trusted: Parameters<typeof readClientInfo>[0]['trusted'];
-  readonly head: HeadOfPage;
+  readonly head: PageHead;
   readonly log: WriteLine;
 }
 
@@ -53,6 +54,7 @@ const codingOf = remember((accepted): Coding | 'plain' => bestCoding(accepted) ?
  * page is a copy of bytes with a nonce put in. Whatever is out of the ordinary goes to the app, which knows everything.
  */
 export function createHotPages({ table, cache, clock, trusted, head, log }: HotPagesOptions): HotPages {
+  const dateLine = createDateLine();
   /** Nothing when there is no page that may be kept. */
   const boilDown = ({ headers, url = '', socket }: IncomingMessage, listenerSite: string | undefined) => {
     const address = readTarget(url);
@@ -78,13 +80,19 @@ export function createHotPages({ table, cache, clock, trusted, head, log }: HotP
     const wanted = codingOf(one(headers['accept-encoding']) ?? '');
     const form = wanted === 'plain' ? page.body.plain : page.body.ready(wanted);
     if (!form) return false;
-    const body = form.take(nonce);
+    const copy = form.take(nonce);
     const { coding } = form;
     const id = givenRequestId(headers['x-request-id'], socket.remoteAddress, trusted) ?? randomUUID();
     const secure = asked.client.proto === 'https';
-    response.writeHead(page.status, head({ site: asked.site, secure, coding, page, nonce, id, length: body.length }));
-    // Once all is handed to the system nothing reads the buffer any more.
-    response.end(body, () => form.give(body));
+    const parts = { site: asked.site, secure, coding, page, nonce, id, length: copy.page.length };
+    // Once all is handed to the system nothing reads the copy any more.
+    const done = () => form.give(copy);
+    if (canWriteWhole(request, response)) {
+      writeWhole(response, copy.behind(head.lines(parts) + dateLine(start) + KEPT), done);
+    } else {
+      response.writeHead(page.status, head.turns(parts));
+      response.end(copy.page, done);
+    }
     log({ id, site: asked.site.id, method: 'GET', url, status: page.status, start, cache: 'hit' });
     return true;
   };

@@ -4,22 +4,24 @@ import { siteOf } from '../sites/site.fixtures.ts';
 import { createPageHead, type PageHeadParts } from './page-head.ts';
 
 const site = siteOf();
-const headOf = createPageHead(() => ({
+const heads = createPageHead(() => ({
   page: (nonce: string) => `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`,
   file: "default-src 'none'",
 }));
 
-const page = { headers: [], keep: true, link: undefined, standIn: 'STAND-IN' } as unknown as RenderedPage;
+const page = { status: 200, headers: [], keep: true, link: undefined, standIn: 'STAND-IN' } as unknown as RenderedPage;
 
 /** The head of a page as names and values. */
 const head = (over: Partial<PageHeadParts> = {}) => {
   const parts = { site, page, nonce: 'n1', id: 'r1', length: 12, secure: true, coding: 'br', ...over } as PageHeadParts;
-  const flat = headOf(parts);
+  const flat = heads.turns(parts);
   const pairs = Array.from(
     { length: flat.length / 2 },
     (_, at) => [flat[2 * at] ?? '', flat[2 * at + 1] ?? ''] as const,
   );
   expect(new Set(pairs.map(([name]) => name)).size).toBe(pairs.length);
+  const lines = pairs.map(([name, value]) => `${name}: ${value}\r\n`);
+  for (const _time of [1, 2]) expect(heads.lines(parts)).toBe(`HTTP/1.1 200 OK\r\n${lines.join('')}`);
   return Object.fromEntries(pairs);
 };
 
@@ -63,4 +65,10 @@ test('a page that says itself how much of its address others learn is not overru
   expect(head()['referrer-policy']).toBe('strict-origin-when-cross-origin');
   const own: RenderedPage = { ...page, headers: [['referrer-policy', 'no-referrer']] };
   expect(head({ page: own })['referrer-policy']).toBe('no-referrer');
+});
+
+test('[SEC-01] what would end a line of a head is never written into one', () => {
+  const split = { ...page, link: '</a.js>\r\nset-cookie: a=1' } as RenderedPage;
+  const parts = { site, page: split, nonce: 'n1', id: 'r1', length: 12, secure: true, coding: undefined } as const;
+  expect(() => heads.lines(parts)).toThrow(TypeError);
 });

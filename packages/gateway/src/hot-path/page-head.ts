@@ -1,3 +1,4 @@
+import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http';
 import type { Coding } from '../http/accept-encoding.ts';
 import type { SitePolicies } from '../middleware/security-headers/content-security-policy.ts';
 import { HSTS, INVARIABLE, OWN_PAGES_ONLY } from '../middleware/security-headers/securityHeaders.ts';
@@ -16,43 +17,40 @@ export interface PageHeadParts {
   readonly coding: Coding | undefined;
 }
 
-/** The head of a page's answer as names and values in turns, as `writeHead` takes it. */
-export type HeadOfPage = (parts: PageHeadParts) => string[];
+/** Makes heads of pages' answers. */
+export interface PageHead {
+  /** Names and values in turns, as `writeHead` takes them. */
+  turns(parts: PageHeadParts): string[];
+  /**
+   * The same as the lines of an answer, status line first, without what is about the connection.
+   * @throws TypeError when a value cannot stand in a head
+   */
+  lines(parts: PageHeadParts): string;
+}
 
-const MARK = '\u0000';
+const [NONCE, ID] = ['\u0000', '\u0001'];
 
 /** Makes heads that are equal to those of the app; of each page what stays the same is put together once. */
-export function createPageHead(policies: (site: GatewaySite) => SitePolicies): HeadOfPage {
-  const fixed = new WeakMap<object, readonly string[]>();
-  const split = new Map<GatewaySite, readonly string[]>();
+export function createPageHead(policies: (site: GatewaySite) => SitePolicies): PageHead {
+  const patterns = new WeakMap<RenderedPage, Map<string, readonly string[]>>();
 
-  return ({ site, page, nonce, id, length, secure, coding }) => {
-    let policy = split.get(site);
-    if (!policy) split.set(site, (policy = policies(site).page(MARK).split(MARK)));
-    let common = fixed.get(page);
-    if (!common) {
-      common = [
-        ...page.headers.flat(),
-        'content-type',
-        'text/html; charset=utf-8',
-        'cache-control',
-        page.keep ? 'private, no-cache' : 'private, no-store',
-        'vary',
-        VARY,
-        'accept-ch',
-        'Sec-CH-UA-Mobile',
-        ...(page.headers.some(([name]) => name === 'referrer-policy')
-          ? []
-          : ['referrer-policy', 'strict-origin-when-cross-origin']),
-        ...(page.headers.some(([name]) => name === OWN_PAGES_ONLY[0]) ? [] : OWN_PAGES_ONLY),
-        ...INVARIABLE.flat(),
-      ];
-      fixed.set(page, common);
-    }
+  const turns = ({ site, page, nonce, id, length, secure, coding }: PageHeadParts): string[] => {
+    const own = (name: string) => page.headers.some(([given]) => given === name);
     const head = [
-      ...common,
+      ...page.headers.flat(),
+      'content-type',
+      'text/html; charset=utf-8',
+      'cache-control',
+      page.keep ? 'private, no-cache' : 'private, no-store',
+      'vary',
+      VARY,
+      'accept-ch',
+      'Sec-CH-UA-Mobile',
+      ...(own('referrer-policy') ? [] : ['referrer-policy', 'strict-origin-when-cross-origin']),
+      ...(own(OWN_PAGES_ONLY[0]) ? [] : OWN_PAGES_ONLY),
+      ...INVARIABLE.flat(),
       'content-security-policy',
-      policy.join(nonce),
+      policies(site).page(nonce),
       'x-request-id',
       id,
       'content-length',
@@ -62,5 +60,35 @@ export function createPageHead(policies: (site: GatewaySite) => SitePolicies): H
     if (page.link !== undefined) head.push('link', page.link.replaceAll(page.standIn, nonce));
     if (secure) head.push('strict-transport-security', HSTS);
     return head;
+  };
+
+  const patternOf = (parts: PageHeadParts): readonly string[] => {
+    const head = turns({ ...parts, nonce: NONCE, id: ID });
+    const { status } = parts.page;
+    let text = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}\r\n`;
+    for (let at = 0; at < head.length; at += 2) {
+      const [name = '', value = ''] = head.slice(at, at + 2);
+      validateHeaderName(name);
+      validateHeaderValue(name, value.replaceAll(NONCE, '').replaceAll(ID, ''));
+      text += `${name}: ${value}\r\n`;
+    }
+    // What stands between the marks, and the marks themselves.
+    // oxlint-disable-next-line no-control-regex -- nothing else can be in no head
+    return text.split(/([\u0000\u0001])/);
+  };
+
+  return {
+    turns,
+    lines(parts) {
+      const { page, coding = '', secure, nonce, id } = parts;
+      let known = patterns.get(page);
+      if (!known) patterns.set(page, (known = new Map()));
+      const kind = secure ? `${coding} secure` : coding;
+      let pattern = known.get(kind);
+      if (!pattern) known.set(kind, (pattern = patternOf(parts)));
+      let text = '';
+      for (const piece of pattern) text += piece === NONCE ? nonce : piece === ID ? id : piece;
+      return text;
+    },
   };
 }

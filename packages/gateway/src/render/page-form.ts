@@ -8,10 +8,17 @@ export interface PageForm {
   readonly length: number;
   /** A copy with this nonce. */
   fill(nonce: string): Buffer<ArrayBuffer>;
-  /** The same, in a buffer that was given back when there is one. */
-  take(nonce: string): Buffer<ArrayBuffer>;
-  /** Gives a buffer back once nothing reads it any more. */
-  give(buffer: Buffer<ArrayBuffer>): void;
+  /** The same, in a copy that was given back when there is one. */
+  take(nonce: string): PageCopy;
+  /** Gives a copy back once nothing reads it any more. */
+  give(copy: PageCopy): void;
+}
+
+/** A copy of a form with room before it, so that the head of an answer and the page are one piece of memory. */
+export interface PageCopy {
+  readonly page: Buffer<ArrayBuffer>;
+  /** Writes a head of Latin-1 before the page; both together. */
+  behind(head: string): Buffer<ArrayBuffer>;
 }
 
 /** What a form is made of. */
@@ -27,14 +34,17 @@ export interface FormParts {
   readonly finish?: (copy: Buffer<ArrayBuffer>, nonce: Buffer) => void;
 }
 
-/** Buffers of a form that wait to be used again. */
+/** Copies of a form that wait to be used again. */
 const SPARE = 8;
+
+/** Bytes before a copy. A head that is longer costs a copy of the whole answer. */
+const ROOM = 4096;
 
 /** Lays parts and gaps out in one buffer, so that a page with a nonce is one copy and a few bytes written. */
 export function createForm({ parts, coding, before = Buffer.alloc(0), finish, ...laid }: FormParts): PageForm {
   const gap = Buffer.concat([before, Buffer.alloc(NONCE_LENGTH)]);
   const pattern = laid.pattern ?? Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [gap, part])));
-  const spare: Buffer<ArrayBuffer>[] = [];
+  const spare: PageCopy[] = [];
   const places: number[] = [];
   let at = 0;
   for (const part of parts.slice(0, -1)) {
@@ -50,18 +60,29 @@ export function createForm({ parts, coding, before = Buffer.alloc(0), finish, ..
     finish?.(copy, bytes);
     return copy;
   };
-  const fresh = () => {
-    const copy = Buffer.allocUnsafeSlow(pattern.length);
-    pattern.copy(copy);
-    return copy;
+  const fresh = (): PageCopy => {
+    const whole = Buffer.allocUnsafeSlow(ROOM + pattern.length);
+    pattern.copy(whole, ROOM);
+    const page = whole.subarray(ROOM);
+    const behind = (head: string) => {
+      const at = ROOM - head.length;
+      if (at < 0) return Buffer.concat([Buffer.from(head, 'latin1'), page]);
+      whole.write(head, at, 'latin1');
+      return whole.subarray(at);
+    };
+    return { page, behind };
   };
   return {
     coding,
     length: pattern.length,
-    fill: (nonce) => write(fresh(), nonce),
-    take: (nonce) => write(spare.pop() ?? fresh(), nonce),
-    give: (buffer) => {
-      if (spare.length < SPARE && buffer.length === pattern.length) spare.push(buffer);
+    fill: (nonce) => write(Buffer.from(pattern), nonce),
+    take(nonce) {
+      const copy = spare.pop() ?? fresh();
+      write(copy.page, nonce);
+      return copy;
+    },
+    give(copy) {
+      if (spare.length < SPARE) spare.push(copy);
     },
   };
 }

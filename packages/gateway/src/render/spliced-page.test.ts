@@ -21,7 +21,7 @@ test('[GW-02][SEC-01] a page of bytes is the page of its text, with each nonce i
   const [first, second] = [nonce(), nonce()];
   for (const fresh of [first, second, first]) {
     const copy = page.plain.take(fresh);
-    expect(copy.toString()).toBe(html.replaceAll(STAND_IN, fresh));
+    expect(copy.page.toString()).toBe(html.replaceAll(STAND_IN, fresh));
     page.plain.give(copy);
     expect((await page.coded('gzip')).fill(fresh).equals((await of.coded('gzip')).fill(fresh))).toBe(true);
   }
@@ -93,8 +93,18 @@ test('[SEC-01] a buffer that is used again holds the new nonce only', async () =
     form.give(first);
     const second = form.take(other);
     expect(second).toBe(first);
-    expect(second.equals(form.fill(other))).toBe(true);
+    expect(second.page.equals(form.fill(other))).toBe(true);
     expect(form.take(one)).not.toBe(second);
+  }
+});
+
+test('[GW-02] a head stands right before its page, whether a shorter one stood there before or it needs room of its own', () => {
+  const form = splicePage(html, STAND_IN).plain;
+  for (const head of ['HTTP/1.1 200 OK\r\nx-long: 1\r\n\r\n', 'HTTP/1.1 200 OK\r\n\r\n', 'é'.repeat(9000)]) {
+    const fresh = nonce();
+    const copy = form.take(fresh);
+    expect(copy.behind(head).toString('latin1')).toBe(head + form.fill(fresh).toString('latin1'));
+    form.give(copy);
   }
 });
 
