@@ -7,9 +7,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopService } from '../../scripts/services.ts';
 
-/** A server of one page's bytes, to compare the gateway with. */
+/**
+ * `node:http` answers as a program does, `one piece` writes head and page at once past the response of Node's server, which
+ * is as little as that server can do for a request.
+ */
+type ReferenceName = 'nginx' | 'node:http' | 'one piece';
+
+/** A server to compare the gateway with. */
 export interface Reference {
-  readonly name: 'nginx' | 'node:http';
+  readonly name: ReferenceName;
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -32,6 +38,25 @@ const nodeServer = `const { createServer } = require('node:http'); const body = 
 const head = [...JSON.parse(process.argv[3]), 'content-encoding', 'gzip', 'content-length', String(body.length)];
 createServer((request, response) => { response.writeHead(200, head); response.end(body); }).listen(Number(process.argv[2]), '127.0.0.1');`;
 
+const onePieceServer = `const { createServer } = require('node:http'); const body = require('node:fs').readFileSync(process.argv[1]);
+const head = [...JSON.parse(process.argv[3]), 'content-encoding', 'gzip', 'content-length', String(body.length), 'date', new Date().toUTCString()];
+const lines = head.map((text, at) => text + (at % 2 ? '\\r\\n' : ': ')).join('');
+const whole = Buffer.concat([Buffer.from('HTTP/1.1 200 OK\\r\\n' + lines + '\\r\\n', 'latin1'), body]);
+createServer({ optimizeEmptyRequests: true }, (request, response) => response.socket.write(whole, (error) => error || response.emit('finish')))
+  .listen(Number(process.argv[2]), '127.0.0.1');`;
+
+const bareProxy = `const { Agent, createServer, request } = require('node:http'); const agent = new Agent({ keepAlive: true });
+const { hostname, port } = new URL(process.argv[2]);
+createServer({ optimizeEmptyRequests: true }, (incoming, response) => {
+  const outgoing = request({ hostname, port, path: incoming.url, headers: incoming.rawHeaders, agent }, (answer) => {
+    const parts = [];
+    answer.on('data', (part) => parts.push(part));
+    answer.on('end', () => { response.writeHead(answer.statusCode, answer.rawHeaders); response.end(Buffer.concat(parts)); });
+  });
+  outgoing.on('error', () => response.destroy());
+  outgoing.end();
+}).listen(Number(process.argv[1]), '127.0.0.1');`;
+
 /** Whether nginx is installed. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
@@ -45,13 +70,43 @@ const OWN_HEADERS = new Set([
   'transfer-encoding',
 ]);
 
+/** Waits until a server answers. @throws when it does not start */
+async function started(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    try {
+      // Whatever it answers, it listens.
+      await fetch(url, { signal: AbortSignal.timeout(1000) });
+      return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The reference server did not start.');
+}
+
+async function running(child: ChildProcess, port: number, release: () => void = () => undefined) {
+  const url = `http://127.0.0.1:${port}/`;
+  const stop = async () => {
+    await stopService(child);
+    release();
+  };
+  try {
+    await started(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
 /**
  * Starts a server of a page's bytes in a process of its own.
- * @param wanted nginx sends a bare head; the bare node:http server sends the page's own
+ * @param wanted nginx sends a bare head; the others send the page's own
  * @param page the page, compressed, and its head
  */
 export async function startReference(
-  wanted: 'nginx' | 'node:http',
+  wanted: ReferenceName,
   { gzipped, head }: { readonly gzipped: Uint8Array; readonly head: Headers },
 ): Promise<Reference> {
   const folder = mkdtempSync(join(tmpdir(), 'housefront-bench-'));
@@ -60,29 +115,22 @@ export async function startReference(
   const page = join(folder, 'page.gz');
   writeFileSync(page, gzipped);
   const port = await freePort();
-  const nginx = wanted === 'nginx';
   let child: ChildProcess;
-  if (nginx) {
+  if (wanted === 'nginx') {
     const config = join(folder, 'nginx.conf');
     writeFileSync(config, nginxConfig(folder, port));
     child = spawn('nginx', ['-p', folder, '-c', config], { stdio: 'ignore' });
   } else {
     const sent = JSON.stringify([...head].filter(([name]) => !OWN_HEADERS.has(name)).flat());
-    child = spawn(process.execPath, ['-e', nodeServer, page, String(port), sent], { stdio: 'ignore' });
+    const program = wanted === 'node:http' ? nodeServer : onePieceServer;
+    child = spawn(process.execPath, ['-e', program, page, String(port), sent], { stdio: 'ignore' });
   }
-  const stop = async () => {
-    await stopService(child);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const url = `http://127.0.0.1:${port}/`;
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    try {
-      if ((await fetch(url, { signal: AbortSignal.timeout(1000) })).ok) return { name: wanted, url, stop };
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await stop();
-  throw new Error('The reference server did not start.');
+  const release = () => rmSync(folder, { recursive: true, force: true });
+  return { name: wanted, ...(await running(child, port, release)) };
+}
+
+/** Starts a forwarder that does nothing else, in a process of its own: what forwarding costs on Node at the least. */
+export async function startBareProxy(upstream: string): Promise<Omit<Reference, 'name'>> {
+  const port = await freePort();
+  return running(spawn(process.execPath, ['-e', bareProxy, String(port), upstream], { stdio: 'ignore' }), port);
 }

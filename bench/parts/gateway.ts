@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import autocannon, { type Options, type Result } from 'autocannon';
 import { paced } from '../lib/paced.ts';
 import { processorTime } from '../lib/processor.ts';
-import { hasNginx, startReference } from '../lib/reference-server.ts';
+import { hasNginx, startBareProxy, startReference } from '../lib/reference-server.ts';
 import { atLeast, atMost, fact, ms, times, type Row } from '../lib/report.ts';
 import type { Running } from '../lib/services.ts';
 import { median, medianOf, ratios } from '../lib/stats.ts';
@@ -50,29 +50,33 @@ async function cachedPage(site: string, { rounds, quick, say }: Bench): Promise<
   const answer = await fetch(`${site}/`, { headers: phone });
   const page = { gzipped: gzipSync(await answer.text()), head: answer.headers };
   const bare = await startReference('node:http', page);
+  const floor = await startReference('one piece', page);
   const nginx = hasNginx() ? await startReference('nginx', page) : undefined;
   const seconds = quick ? 2 : 3;
-  const found: { gateway: number; bare: number; nginx: number }[] = [];
+  const found: { gateway: number; bare: number; floor: number; nginx: number }[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       say(`cached page: round ${round + 1} of ${rounds}`);
       found.push({
         gateway: await rateOf(`${site}/`, seconds),
         bare: await rateOf(bare.url, seconds),
+        floor: await rateOf(floor.url, seconds),
         nginx: nginx ? await rateOf(nginx.url, seconds) : Number.NaN,
       });
     }
   } finally {
     await bare.stop();
+    await floor.stop();
     await nginx?.stop();
   }
-  const against = (name: 'bare' | 'nginx') =>
+  type Other = 'bare' | 'floor' | 'nginx';
+  const against = (name: Other) =>
     ratios(
       found.map(({ gateway }) => gateway),
       found.map((one) => one[name]),
     );
   const own = medianOf(found, ({ gateway }) => gateway);
-  const row = (name: 'bare' | 'nginx', what: string, budget?: number): Row => {
+  const row = (name: Other, what: string, budget?: number): Row => {
     const other = medianOf(found, (one) => one[name]);
     const doubts = [
       !hasWrk() && 'wrk is not installed, and autocannon is slower than what it measures',
@@ -89,6 +93,7 @@ async function cachedPage(site: string, { rounds, quick, say }: Bench): Promise<
       ? row('nginx', 'cached guest page against one worker of nginx', 0.5)
       : fact('gateway', 'cached guest page against one worker of nginx', 'nginx is not installed'),
     row('bare', 'cached guest page against bare node:http with the same head'),
+    row('floor', 'cached guest page against the floor: node:http that writes head and page in one piece'),
   ];
 }
 
@@ -148,16 +153,28 @@ async function proxy(
   { rounds, quick, say }: Bench,
 ): Promise<Row[]> {
   const path = '/api/art/halls/2.svg';
+  const bare = await startBareProxy(sandbox);
   const added: number[] = [];
+  const floor: number[] = [];
   const notes: string[] = [];
-  for (let round = 0; round < Math.min(rounds, 3); round += 1) {
-    say(`proxy: round ${round + 1}`);
-    const run = (base: string) => paced({ url: `${base}${path}`, rate: 1000, seconds: quick ? 3 : 5 });
-    const [through, direct] = [await run(site), await run(sandbox)];
-    added.push(through.p99 - direct.p99);
-    notes.push(`${through.p99.toFixed(1)} - ${direct.p99.toFixed(1)} at ${rate(through.rate)}`);
+  try {
+    for (let round = 0; round < Math.min(rounds, 3); round += 1) {
+      say(`proxy: round ${round + 1}`);
+      const run = (base: string) => paced({ url: new URL(path, base).href, rate: 1000, seconds: quick ? 3 : 5 });
+      const [through, least, direct] = [await run(site), await run(bare.url), await run(sandbox)];
+      added.push(through.p99 - direct.p99);
+      floor.push(least.p99 - direct.p99);
+      notes.push(`${through.p99.toFixed(1)} - ${direct.p99.toFixed(1)} at ${rate(through.rate)}`);
+    }
+  } finally {
+    await bare.stop();
   }
-  return [atMost('gateway', 'proxy: added p99 at 1,000 requests/s', added, 15, ms, { note: notes.join('; ') })];
+  return [
+    atMost('gateway', 'proxy: added p99 at 1,000 requests/s', added, 15, ms, { note: notes.join('; ') }),
+    fact('gateway', 'proxy: floor, added p99 of a bare node:http forwarder', ms(median(floor)), '', {
+      value: median(floor),
+    }),
+  ];
 }
 
 async function slowRequests(
