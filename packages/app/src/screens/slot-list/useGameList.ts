@@ -73,8 +73,8 @@ function prepareNames(index: GameIndex, clock: Pick<ClockPort, 'after'>): () => 
 }
 
 /**
- * A list of games with its filters, labels, search and order, all kept in the address (CAT-12, CAT-18, CAT-19). Filtering is
- * deferred, so that typing stays responsive.
+ * A list of games with its filters, labels, search and order, all kept in the address (CAT-12, CAT-18, CAT-19). A choice
+ * shows before its list; a search field calls when what was typed is painted.
  */
 export function useGameList(search: ListSearch, source: GameSource): SlotListViewProps {
   const { core, back } = useRuntime();
@@ -91,7 +91,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
   const sort = search.sort ?? 'default';
   const label = chosenLabel(labels, search)?.id ?? null;
 
-  const wanted = useMemo(() => ({ typed, filter, sort, label }), [typed, filter, sort, label]);
+  const wanted = useMemo(() => ({ filter, sort, label }), [filter, sort, label]);
   const late = useDeferredValue(wanted);
   const [nameOrder] = useState(() => core.queryClient.getQueryData<readonly string[]>(NAME_ORDER_KEY));
   const index = useMemo(() => indexGames(all, locale, labels, nameOrder), [all, locale, labels, nameOrder]);
@@ -100,7 +100,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     const chosen = index.select({
       filter: late.filter,
       label: late.label,
-      search: late.typed,
+      search: typed,
       sort: late.sort,
       isFavourite: (game) => pending.get(game.id) ?? game.favourite,
       ...(labelled && { labelled }),
@@ -109,10 +109,10 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     // Models of the tiles on screen alone: most of a long list is never seen.
     const context = { labels, provider };
     return { length: chosen.length, slice: (from?: number, to?: number) => toGames(chosen.slice(from, to), context) };
-  }, [index, late, pending, labelled, played, toGames, labels, provider]);
+  }, [index, late, typed, pending, labelled, played, toGames, labels, provider]);
 
-  const narrowed = late.filter !== 'all_game' || late.typed !== '' || late.label !== null;
-  const empty = late.filter === 'all_game' || late.typed !== '' || late.label ? 'all_game' : late.filter;
+  const narrowed = late.filter !== 'all_game' || typed !== '' || late.label !== null;
+  const empty = late.filter === 'all_game' || typed !== '' || late.label ? 'all_game' : late.filter;
   return {
     title: source.title,
     onBack: () => back(source.backTo),

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useEarlyChange } from '../useEarlyChange.ts';
 import * as css from './SearchField.css.ts';
 
@@ -10,11 +12,43 @@ export interface SearchFieldProps {
   readonly className?: string | undefined;
 }
 
-/** A search field with a clear button that keeps the focus. */
+/** Calls back after the next frame is painted, in one task. @returns cancels it */
+function afterPaint(run: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => (timer = window.setTimeout(run)));
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
+}
+
+/**
+ * A search field with a clear button that keeps the focus. A frame with what was typed comes first, whatever the page makes of it:
+ * `onValueChange` is called right after that frame and must change `value` at once.
+ */
 export function SearchField({ value, onValueChange, label, clearLabel, className = '' }: SearchFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? value;
+  const told = useRef(onValueChange);
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => {
+    told.current = onValueChange;
+  });
+  useEffect(() => () => cancel.current?.(), []);
+  const tell = (text: string): void => {
+    cancel.current?.();
+    setTyped(text);
+    cancel.current = afterPaint(() =>
+      // In one piece: between slices of a transition other frames and tasks would come first.
+      flushSync(() => {
+        setTyped(undefined);
+        told.current(text);
+      }),
+    );
+  };
   const field = useEarlyChange<HTMLInputElement>(value, onValueChange);
   const clear = (): void => {
-    onValueChange('');
+    tell('');
     field.current?.focus();
   };
   return (
@@ -23,14 +57,14 @@ export function SearchField({ value, onValueChange, label, clearLabel, className
         ref={field}
         type="search"
         className={css.field}
-        value={value}
+        value={shown}
         placeholder={label}
         aria-label={label}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => onValueChange(event.target.value)}
+        onChange={(event) => tell(event.target.value)}
       />
-      {value !== '' && <button type="button" className={css.clear} aria-label={clearLabel} onClick={clear} />}
+      {shown !== '' && <button type="button" className={css.clear} aria-label={clearLabel} onClick={clear} />}
     </search>
   );
 }

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { SearchField } from './index.ts';
+
+const field = page.getByRole('searchbox', { name: 'Search' });
+
+/** A page that tells what it was asked to find. */
+function Page({ asked }: { readonly asked: string[] }) {
+  const [text, setText] = useState('');
+  const find = (wanted: string) => {
+    asked.push(wanted);
+    setText(wanted);
+  };
+  return (
+    <>
+      <SearchField value={text} onValueChange={find} label="Search" clearLabel="Clear" />
+      <button type="button" onClick={() => setText('elsewhere')}>
+        Back
+      </button>
+    </>
+  );
+}
+
+/** The page, after its effects: what stands in a field before them counts as typed before hydration. */
+async function open(asked: string[]): Promise<void> {
+  mount(<Page asked={asked} />);
+  await expect.element(field).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Types into the field as a browser does, and says what stands there before anything is painted. */
+function put(text: string): string {
+  const input = field.element();
+  if (!(input instanceof HTMLInputElement)) throw new Error('no field');
+  input.focus();
+  input.setSelectionRange(0, input.value.length);
+  document.execCommand('insertText', false, text);
+  return input.value;
+}
+
+test('[CAT-29x] what is typed shows at once and is searched for after the frame that shows it', async () => {
+  const asked: string[] = [];
+  await open(asked);
+  expect(put('dra')).toBe('dra');
+  expect(asked).toEqual([]);
+  const seen: string[] = [];
+  requestAnimationFrame(() => seen.push(...asked));
+  await expect.poll(() => asked).toEqual(['dra']);
+  expect(seen).toEqual([]);
+  await expect.element(field).toHaveValue('dra');
+});
+
+test('[CAT-29x] keys of one frame are one search', async () => {
+  const asked: string[] = [];
+  await open(asked);
+  put('d');
+  expect(put('dr')).toBe('dr');
+  await expect.poll(() => asked).toEqual(['dr']);
+  await expect.element(field).toHaveValue('dr');
+});
+
+test('[CAT-12] the field clears at once, keeps the focus, and follows the page', async () => {
+  const asked: string[] = [];
+  mount(<Page asked={asked} />);
+  await userEvent.type(field, 'x');
+  await expect.poll(() => asked).toEqual(['x']);
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+  await expect.poll(() => asked).toEqual(['x', '']);
+  await userEvent.click(page.getByRole('button', { name: 'Back' }));
+  await expect.element(field).toHaveValue('elsewhere');
+});
