@@ -15,7 +15,7 @@ export function useListAddress(search: ListSearch) {
     // The address changed from outside: back, forward, another list.
     setInput({ ...input, seen: q, ...(q !== input.written && { typed: q, written: q }) });
   }
-  const waiting = useRef<{ readonly list: string; readonly stop: () => void }>(undefined);
+  const waiting = useRef<{ readonly list: string; readonly typed: string; readonly stop: () => void }>(undefined);
   const list = `${search.gt_id} ${search.gp_id} ${search.isCrashGame}`;
   const write = (part: Partial<ListSearch>) => writeQuery(part, { replace: true });
   const writeWords = (typed: string) => {
@@ -36,11 +36,19 @@ export function useListAddress(search: ListSearch) {
     type: (typed: string) => {
       setInput((now) => ({ ...now, typed }));
       waiting.current?.stop();
-      waiting.current = { list, stop: clock.after(typingDelay, () => write(writeWords(typed))) };
+      const later = () => {
+        waiting.current = undefined;
+        write(writeWords(typed));
+      };
+      waiting.current = { list, typed, stop: clock.after(typingDelay, later) };
     },
     /** Writes a choice to the address, together with pending input. */
-    choose: (part: Partial<ListSearch>, typed: string = input.typed) => {
+    choose: (part: Partial<ListSearch>, words?: string) => {
+      const pending = waiting.current?.list === list ? waiting.current : undefined;
+      // What was typed and chosen before hydration is told in one go, before anything is rendered again.
+      const typed = words ?? pending?.typed ?? input.typed;
       waiting.current?.stop();
+      waiting.current = undefined;
       write({ ...writeWords(typed), ...part });
     },
   };
