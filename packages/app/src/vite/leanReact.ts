@@ -108,7 +108,7 @@ export function leanReactDom(code: string): string {
   const { edits, found } = editsOf(text);
   missing.push(...Object.keys(cuts.functions).filter((name) => !found.has(name)));
   if (missing.length === 0) return edited(text, edits);
-  throw new Error(`React DOM has another code than leanReact.ts knows. Look for: ${missing.join(', ')}`);
+  throw new Error(`React DOM has another code than leanReact.ts knows (ADR 56). Look for: ${missing.join(', ')}`);
 }
 
 const client = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
