@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
-import { sourcesDigest } from './sharedServer.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settle, sourcesDigest } from './sharedServer.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'sources-'));
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sources-'));
+});
 afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(root, { recursive: true });
@@ -21,6 +24,7 @@ test('shared code is built anew for another source, library or environment, and 
     write(`packages/${name}/package.json`, '{}');
     write(`packages/${name}/src/a.ts`, '1');
   }
+  vi.stubEnv('NODE_ENV', undefined);
   let last = sourcesDigest(root);
   const changes = (change: () => void) => {
     change();
@@ -35,5 +39,29 @@ test('shared code is built anew for another source, library or environment, and 
   expect(changes(() => write('packages/core/src/deep/b.ts', '1'))).toBe(true);
   expect(changes(() => write('packages/app/package.json', '{ }'))).toBe(true);
   expect(changes(() => write('pnpm-lock.yaml', 'two'))).toBe(true);
+  expect(changes(() => vi.stubEnv('NODE_ENV', 'production'))).toBe(false);
   expect(changes(() => vi.stubEnv('NODE_ENV', 'development'))).toBe(true);
+});
+
+test('of two builds made at once the first stays, untouched', async () => {
+  for (const name of ['one', 'two']) write(`builds/${name}/entries.json`, name);
+  const place = join(root, 'builds/digest');
+  await settle(join(root, 'builds/one'), place);
+  await settle(join(root, 'builds/two'), place);
+  expect(readFileSync(join(place, 'entries.json'), 'utf8')).toBe('one');
+});
+
+test('a build of other sources stays for an hour, for those who copy it', async () => {
+  const names = () => readdirSync(join(root, 'builds')).toSorted();
+  for (const name of ['new', 'old']) write(`builds/${name}/entries.json`, name);
+  await settle(join(root, 'builds/new'), join(root, 'builds/digest'), Date.now() + 59 * 60_000);
+  expect(names()).toEqual(['digest', 'old']);
+  write('builds/next/entries.json', 'next');
+  await settle(join(root, 'builds/next'), join(root, 'builds/digest-2'), Date.now() + 61 * 60_000);
+  expect(names()).toEqual(['digest-2']);
+});
+
+test('a build that cannot be put in its place says so', async () => {
+  write('builds/digest/left-over.js', '1');
+  await expect(settle(join(root, 'builds/none'), join(root, 'builds/digest'))).rejects.toThrow(/ENOENT/);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, normalizePath, type Plugin } from 'vite';
@@ -10,7 +10,8 @@ import { uiStyles } from './uiStyles.ts';
 
 const workspace = normalizePath(fileURLToPath(new URL('../../../../', import.meta.url)));
 const packages = join(workspace, 'packages');
-const built = join(packages, 'app/dist/server');
+/** Holds a folder per digest: what a build has made is never taken from under another one. */
+const builds = join(packages, 'app/dist/server');
 
 /** Folder beside a site's server entry. The gateway knows it by this name. */
 const FOLDER = 'shared';
@@ -38,7 +39,8 @@ function entries(): Readonly<Record<string, string>> {
 
 /** A digest of all that the shared code is made of: sources of the packages, the lockfile for the libraries, and the environment. */
 export function sourcesDigest(root: string = workspace): string {
-  const hash = createHash('sha256').update(`${process.env['NODE_ENV']}\0`);
+  // Vite builds for production where nothing is said.
+  const hash = createHash('sha256').update(`${process.env['NODE_ENV'] ?? 'production'}\0`);
   const add = (file: string) =>
     hash
       .update(`${file}\0`)
@@ -56,18 +58,38 @@ export function sourcesDigest(root: string = workspace): string {
   return hash.digest('hex');
 }
 
-/** The shared code as built: names of files by the source files of {@link entries}. */
+/** The shared code as built. */
 interface SharedBuild {
-  readonly sources: string;
+  readonly folder: string;
+  /** Names of its files by the source files of {@link entries}. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 const listName = 'entries.json';
 
-function readBuild(): SharedBuild | undefined {
-  const list = join(built, listName);
+function readBuild(folder: string): SharedBuild | undefined {
+  const list = join(folder, listName);
+  if (!existsSync(list)) return undefined;
   // Written below.
-  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as SharedBuild) : undefined;
+  return { folder, files: JSON.parse(readFileSync(list, 'utf8')) as SharedBuild['files'] };
+}
+
+/** How long a build of other sources may still be copied from. */
+const KEPT_MS = 60 * 60_000;
+
+/** Puts a build in its place; when another process was first, its build stays, which is the same. */
+export async function settle(folder: string, place: string, now = Date.now()): Promise<void> {
+  await mkdir(dirname(place), { recursive: true });
+  try {
+    await rename(folder, place);
+  } catch (error) {
+    if (!existsSync(join(place, listName))) throw error;
+  }
+  for (const name of await readdir(dirname(place))) {
+    const other = join(dirname(place), name);
+    const made = await stat(other).catch(() => undefined);
+    if (other !== place && made && now - made.mtimeMs > KEPT_MS) await rm(other, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -75,12 +97,12 @@ function readBuild(): SharedBuild | undefined {
  * of a site goes into it, so every site gets the same bytes.
  */
 export async function buildSharedServer(): Promise<SharedBuild> {
-  const sources = sourcesDigest();
-  const known = readBuild();
-  if (known?.sources === sources) return known;
+  const place = join(builds, sourcesDigest());
+  const known = readBuild(place);
+  if (known) return known;
   const named = entries();
   // Several sites may be built at once; each makes its own, and one of them stays.
-  const folder = `${built}-${process.pid}`;
+  const folder = `${place}-${process.pid}`;
   try {
     const output = await build({
       configFile: false,
@@ -111,13 +133,9 @@ export async function buildSharedServer(): Promise<SharedBuild> {
         return [file, chunk];
       }),
     );
-    await writeFile(join(folder, listName), JSON.stringify({ sources, files }));
-    const other = readBuild();
-    if (other?.sources === sources) return other;
-    await rm(built, { recursive: true, force: true });
-    await mkdir(join(built, '..'), { recursive: true });
-    await rename(folder, built);
-    return { sources, files };
+    await writeFile(join(folder, listName), JSON.stringify(files));
+    await settle(folder, place);
+    return readBuild(place) ?? { folder: place, files };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -152,8 +170,8 @@ export function sharedServer(): Plugin {
       if (foreign.length > 0) this.error(`The site's server code would hold a copy of ${foreign.join(', ')}.`);
     },
     async writeBundle({ dir }) {
-      if (dir === undefined) return;
-      await cp(built, join(dir, FOLDER), {
+      if (dir === undefined || shared === undefined) return;
+      await cp(shared.folder, join(dir, FOLDER), {
         recursive: true,
         filter: (source) => basename(source) !== listName,
       });
