@@ -75,7 +75,7 @@ function withoutKinds(cases: readonly Node[], scope: Node): Edit[] {
 function editsOf(code: string): { edits: readonly Edit[]; found: ReadonlySet<string> } {
   const edits: Edit[] = [];
   const found = new Set<string>();
-  walk(parseAst(code) as unknown as Node, (node, scope) => {
+  const visit = (node: Node, scope: Node): void => {
     const { type, start, end, left, operator, discriminant, body } = node;
     if (type === 'FunctionDeclaration' && isNode(body)) {
       const name = String(nameOf(node['id']));
@@ -89,7 +89,8 @@ function editsOf(code: string): { edits: readonly Edit[]; found: ReadonlySet<str
       const isNever = cuts.kinds.has(Number(valueOf(left) ?? 0)) || cuts.never.test(code.slice(start, end));
       if (isNever) edits.push({ start, end, text: operator === '===' ? '!1' : '!0' });
     }
-  });
+  };
+  for (const node of nodesOf(parseAst(code).body)) walk(node, visit);
   return { edits, found };
 }
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pageOf } from '../sites/site.fixtures.ts';
 import { listeningSite } from './hot-pages.fixtures.ts';
 
@@ -25,10 +25,13 @@ async function start(length = 10) {
     const ended = new Promise<void>((resolve) => socket.on('end', resolve).on('close', () => resolve()));
     const pages = () => [...text.matchAll(/<p>(\w{3})x*<\/p>/g)].map(([, name]) => name);
     const heads = () => text.split('HTTP/1.1 ').length - 1;
-    const until = async (count: number) => {
-      while (pages().length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+    const until = (count: number) => vi.waitFor(() => expect(pages().length).toBeGreaterThanOrEqual(count), 5000);
+    /** Takes a first part and no more. */
+    const stop = async () => {
+      socket.once('data', () => socket.pause());
+      await vi.waitFor(() => expect(socket.isPaused()).toBe(true), 5000);
     };
-    return { socket, ended, pages, heads, until, text: () => text };
+    return { socket, ended, pages, heads, until, stop, text: () => text };
   };
   return { ...started, open };
 }
@@ -86,11 +89,12 @@ test('[GW-02] a body that nobody asked for is no request', async () => {
 });
 
 test('[GW-02] a page that is taken slowly comes in full, and the next one after it', async () => {
-  const { open } = await start(4_000_000);
+  const { open, get } = await start(4_000_000);
   const client = open();
-  client.socket.pause();
   client.socket.write(ask('/faq') + ask('/vip') + ask('/faq'));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await client.stop();
+  // The gateway has had its turn, and time for others.
+  await get('/vip', { host: 'play.example.com' });
   client.socket.resume();
   await client.until(3);
   expect(client.pages()).toEqual(['faq', 'vip', 'faq']);
@@ -101,9 +105,8 @@ test('[GW-02] a client that leaves in the middle of an answer troubles nobody', 
   const { open, get } = await start(4_000_000);
   for (let count = 0; count < 5; count += 1) {
     const client = open();
-    client.socket.pause();
     client.socket.write(ask('/faq') + ask('/vip'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await client.stop();
     client.socket.resetAndDestroy();
   }
   const { body, hot, headers } = await get('/vip', { host: 'play.example.com', 'accept-encoding': 'gzip' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
@@ -9,25 +9,27 @@ const field = page.getByRole('searchbox', { name: 'Search' });
 /** A page that tells what it was asked to find. */
 function Page({ asked }: { readonly asked: string[] }) {
   const [text, setText] = useState('');
+  const [isReady, setReady] = useState(false);
+  // After the effects of the field: what stands in it before them counts as typed before hydration.
+  useEffect(() => setReady(true), []);
   const find = (wanted: string) => {
     asked.push(wanted);
     setText(wanted);
   };
   return (
-    <>
+    <main aria-busy={!isReady}>
       <SearchField value={text} onValueChange={find} label="Search" clearLabel="Clear" />
       <button type="button" onClick={() => setText('elsewhere')}>
         Back
       </button>
-    </>
+    </main>
   );
 }
 
-/** The page, after its effects: what stands in a field before them counts as typed before hydration. */
+/** The page, ready to be typed into. */
 async function open(asked: string[]): Promise<void> {
   mount(<Page asked={asked} />);
-  await expect.element(field).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Types into the field as a browser does, and says what stands there before anything is painted. */
