@@ -67,7 +67,7 @@ test('another version of React DOM stops the build and tells what to look for', 
   expect(() => leanReactDom(original.replaceAll('FragmentInstance.prototype', 'x'))).toThrow(/FragmentInstance/);
 });
 
-test('a chunk that asks React for what is left out is found', () => {
+test('a module that asks React for what is left out is found', () => {
   expect(askedOfReact('let[a]=(0,r.useActionState)(f,0)')).toBe('useActionState');
   expect(askedOfReact('j(r.ViewTransition,{children:1})')).toBe('ViewTransition');
   expect(askedOfReact('document.startViewTransition(f),`Activity`,r.useState(0)')).toBeNull();

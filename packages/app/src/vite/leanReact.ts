@@ -113,9 +113,11 @@ export function leanReactDom(code: string): string {
 }
 
 const client = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
+/** React's own code, which names all of its exports. */
+const own = /[\\/]react(?:-dom)?[\\/]cjs[\\/]/;
 const asked = new RegExp(String.raw`(?<=\.)(?:${leftOut.join('|')})\b`);
 
-/** What code asks for of React that builds leave out, the first of it; null when it asks for nothing. */
+/** What a module asks for of React that builds leave out, the first of it; null when it asks for nothing. */
 export const askedOfReact = (code: string): string | null => asked.exec(code)?.[0] ?? null;
 
 /** Makes React DOM smaller in what browsers load. A build stops when something asks for what is left out. */
@@ -128,10 +130,11 @@ export const leanReact: Plugin = {
     handler: (code) => ({ code: leanReactDom(code), map: null }),
   },
   generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk' || chunk.moduleIds.some((id) => client.test(id))) continue;
-      const name = askedOfReact(chunk.code);
-      if (name !== null) this.error(`${chunk.fileName} uses ${name} of React, which builds leave out (react-cuts.ts).`);
+    for (const item of Object.values(bundle)) {
+      for (const [id, { code }] of item.type === 'chunk' ? Object.entries(item.modules) : []) {
+        const name = own.test(id) ? null : askedOfReact(code ?? '');
+        if (name !== null) this.error(`${id} uses ${name} of React, which builds leave out (react-cuts.ts).`);
+      }
     }
   },
 };

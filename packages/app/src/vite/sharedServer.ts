@@ -107,7 +107,7 @@ export async function buildSharedServer(): Promise<SharedBuild> {
     const output = await build({
       configFile: false,
       root: join(packages, 'app'),
-      logLevel: 'warn',
+      logLevel: 'error',
       mode: 'production',
       publicDir: false,
       plugins: [react(), uiStyles(), productionServer],
