@@ -45,10 +45,10 @@ test('[CAT-29x] what is typed shows at once and is searched for after the frame 
   await open(asked);
   expect(put('dra')).toBe('dra');
   expect(asked).toEqual([]);
-  const seen: string[] = [];
-  requestAnimationFrame(() => seen.push(...asked));
-  await expect.poll(() => asked).toEqual(['dra']);
+  // In the frame that shows it.
+  const seen = await new Promise<string[]>((resolve) => requestAnimationFrame(() => resolve([...asked])));
   expect(seen).toEqual([]);
+  await expect.poll(() => asked).toEqual(['dra']);
   await expect.element(field).toHaveValue('dra');
 });
 
