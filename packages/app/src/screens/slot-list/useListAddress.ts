@@ -25,7 +25,9 @@ export function useListAddress(search: ListSearch) {
   // Pending input belongs to the list it was typed for.
   useEffect(
     () => () => {
-      if (waiting.current?.list === list) waiting.current.stop();
+      if (waiting.current?.list !== list) return;
+      waiting.current.stop();
+      waiting.current = undefined;
     },
     [list],
   );
@@ -44,9 +46,8 @@ export function useListAddress(search: ListSearch) {
     },
     /** Writes a choice to the address, together with pending input. */
     choose: (part: Partial<ListSearch>, words?: string) => {
-      const pending = waiting.current?.list === list ? waiting.current : undefined;
       // What was typed and chosen before hydration is told in one go, before anything is rendered again.
-      const typed = words ?? pending?.typed ?? input.typed;
+      const typed = words ?? waiting.current?.typed ?? input.typed;
       waiting.current?.stop();
       waiting.current = undefined;
       write({ ...writeWords(typed), ...part });
