@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { leanLibrary } from './leanLibrary.ts';
 
 /** Reads of the product only: nothing is sent by a mutation, and no list is an infinite query. */
 const replacements: Readonly<Record<string, string>> = {
@@ -47,12 +47,6 @@ export function leanQueryModule(name: string, code: string): string {
 const module = /[\\/]query-core[\\/]build[\\/]modern[\\/](\w+)\.js$/;
 
 /** Makes the library of queries smaller in what browsers load. */
-export const leanQueries: Plugin = {
-  name: 'housefront-lean-queries',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: module },
-    handler: (code, id) => ({ code: leanQueryModule(module.exec(id)?.[1] ?? '', code), map: null }),
-  },
-};
+export const leanQueries = leanLibrary('queries', module, (code, id) =>
+  leanQueryModule(module.exec(id)?.[1] ?? '', code),
+);

@@ -1,4 +1,5 @@
 import { parseAst, type Plugin } from 'vite';
+import { leanLibrary } from './leanLibrary.ts';
 import { cuts, leftOut } from './react-cuts.ts';
 
 /** A node of a syntax tree, as far as it is read here. */
@@ -122,13 +123,7 @@ export const askedOfReact = (code: string): string | null => asked.exec(code)?.[
 
 /** Makes React DOM smaller in what browsers load. A build stops when something asks for what is left out. */
 export const leanReact: Plugin = {
-  name: 'housefront-lean-react',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: client },
-    handler: (code) => ({ code: leanReactDom(code), map: null }),
-  },
+  ...leanLibrary('react', client, leanReactDom),
   generateBundle(_, bundle) {
     for (const item of Object.values(bundle)) {
       for (const [id, { code }] of item.type === 'chunk' ? Object.entries(item.modules) : []) {

@@ -77,7 +77,7 @@ export const cuts: Cuts = {
     defaultOnDefaultTransitionIndicator: '',
   },
   texts: [
-    // Which elements make fibers of these kinds: the others are refused as any unknown element is.
+    // Elements that would make fibers of these kinds: they are refused now, as any unknown element is.
     [/^ {6}case REACT_(?:ACTIVITY|PROFILER|SUSPENSE_LIST)_TYPE:\n {8}return \([\s\S]*?\n {8}\);\n/gm, ''],
     [
       /^ {6}case REACT_LEGACY_HIDDEN_TYPE:\n {6}case REACT_VIEW_TRANSITION_TYPE:\n {8}return \([\s\S]*?\n {8}\);\n/gm,

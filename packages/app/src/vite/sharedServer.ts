@@ -67,13 +67,6 @@ interface SharedBuild {
 
 const listName = 'entries.json';
 
-function readBuild(folder: string): SharedBuild | undefined {
-  const list = join(folder, listName);
-  if (!existsSync(list)) return undefined;
-  // Written below.
-  return { folder, files: JSON.parse(readFileSync(list, 'utf8')) as SharedBuild['files'] };
-}
-
 /** How long a build of other sources may still be copied from. */
 const KEPT_MS = 60 * 60_000;
 
@@ -92,14 +85,7 @@ export async function settle(folder: string, place: string, now = Date.now()): P
   }
 }
 
-/**
- * Builds the server code that all sites share, unless it is there: React, router, packages, texts, themes and templates. Nothing
- * of a site goes into it, so every site gets the same bytes.
- */
-export async function buildSharedServer(): Promise<SharedBuild> {
-  const place = join(builds, sourcesDigest());
-  const known = readBuild(place);
-  if (known) return known;
+async function makeBuild(place: string): Promise<void> {
   const named = entries();
   // Several sites may be built at once; each makes its own, and one of them stays.
   const folder = `${place}-${process.pid}`;
@@ -135,10 +121,21 @@ export async function buildSharedServer(): Promise<SharedBuild> {
     );
     await writeFile(join(folder, listName), JSON.stringify(files));
     await settle(folder, place);
-    return readBuild(place) ?? { folder: place, files };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Builds the server code that all sites share, unless it is there: React, router, packages, texts, themes and templates. Nothing
+ * of a site goes into it, so every site gets the same bytes.
+ */
+export async function buildSharedServer(): Promise<SharedBuild> {
+  const folder = join(builds, sourcesDigest());
+  const list = join(folder, listName);
+  if (!existsSync(list)) await makeBuild(folder);
+  // Written by the build.
+  return { folder, files: JSON.parse(readFileSync(list, 'utf8')) as SharedBuild['files'] };
 }
 
 /**
