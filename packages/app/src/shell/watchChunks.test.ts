@@ -72,3 +72,18 @@ test('[VER-07] a part that nobody waits for loads nothing when it cannot be had,
   await ports.clock.advance(0);
   expect(ports.windows.gone).toEqual(['/gameHall/2']);
 });
+
+test('[VER-07] a part that somebody waits for loads the address also while others are fetched ahead', async () => {
+  const { ports, quietly, tell } = setup();
+  void quietly(() => new Promise(() => undefined));
+  tell('vite:preloadError');
+  await ports.clock.advance(0);
+  expect(ports.windows.gone).toEqual(['/gameHall/2']);
+});
+
+test('[VER-07] a load ahead that deals with its failure itself is quiet as well', async () => {
+  const { ports, isLeaving, quietly, tell } = setup();
+  await quietly(() => Promise.resolve(tell('vite:preloadError')));
+  await ports.clock.advance(60_000);
+  expect([isLeaving(), ports.windows.gone]).toEqual([false, []]);
+});

@@ -21,7 +21,8 @@ export interface ChunkWatch {
 export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch {
   const { clock } = ports;
   let leaving = false;
-  let quiet = 0;
+  /** Quiet loads under way, and how many have ended. */
+  const quiet = { open: 0, ended: 0 };
   let left = -Infinity;
   const load = (): void => {
     leaving = reloadTo(ports, wanted());
@@ -29,8 +30,7 @@ export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch 
   addEventListener('beforeunload', () => {
     left = clock.now();
   });
-  addEventListener('vite:preloadError', () => {
-    if (leaving || quiet > 0) return;
+  const lost = (): void => {
     const now = clock.now();
     // A window that waits for its game may be navigated by its opener before this code runs.
     const since = wanted().split('?')[0] === paths.loading() ? now : left;
@@ -43,15 +43,28 @@ export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch 
     // that navigation.
     leaving = true;
     clock.after(wait, load);
+  };
+  addEventListener('vite:preloadError', () => {
+    if (leaving) return;
+    if (quiet.open === 0) {
+      lost();
+      return;
+    }
+    // A quiet load ends at once with a part that it cannot have; a part of anything else is missed by somebody.
+    const { ended } = quiet;
+    clock.after(0, () => {
+      if (!leaving && quiet.ended === ended) lost();
+    });
   });
   return {
     isLeaving: () => leaving,
     quietly: async (load) => {
-      quiet += 1;
+      quiet.open += 1;
       try {
         return await load();
       } finally {
-        quiet -= 1;
+        quiet.open -= 1;
+        quiet.ended += 1;
       }
     },
   };
