@@ -12,7 +12,7 @@ import { loadView, Screen } from './Screen.tsx';
 
 import.meta.glob('../theme/themes/*.css.ts', { eager: true });
 // What homes load late is here at once: a page is whole when it is looked at.
-import.meta.glob('../templates/_*/parts/PromotionShelf.tsx', { eager: true });
+import.meta.glob(['../templates/_*/parts/PromotionShelf.tsx', '../templates/*/home/Promotion.tsx'], { eager: true });
 const tokens = import.meta.glob<Record<string, { scheme?: 'dark' | 'light' }>>('../theme/themes/*.tokens.ts', {
   eager: true,
 });

@@ -1,6 +1,6 @@
-/** Paths that are stroked. */
-export const lines = (paths: string): string =>
-  `<g fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`;
+/** Paths that are stroked; `tint` 0 to 1 fills them. */
+export const lines = (paths: string, tint = 0): string =>
+  `<g ${tint === 0 ? 'fill="none"' : `fill-opacity="${tint}"`} stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`;
 const areas = (paths: string): string => `<g>${paths}</g>`;
 /** An image 24 px wide, as a value of `mask-image`. */
 export const svg = (height: number, content: string): string =>
@@ -10,7 +10,7 @@ const heart =
   '<path d="M12 20.5S3.5 15.6 3.5 9.4A4.7 4.7 0 0 1 12 6.6a4.7 4.7 0 0 1 8.5 2.8c0 6.2-8.5 11.1-8.5 11.1z"/>';
 
 /** Drawings in boxes of 24 px, by name. */
-const drawings = {
+export const drawings = {
   heart: lines(heart),
   heartFull: areas(heart),
   play: areas('<path d="M8 5.2v13.6a.9.9 0 0 0 1.4.8l10.3-6.8a.9.9 0 0 0 0-1.6L9.4 4.400A.9.9 0 0 0 8 5.200z"/>'),
@@ -39,10 +39,12 @@ export type GlyphName = keyof typeof drawings;
 /** Names in the order of the sheet. */
 export const names: readonly string[] = Object.keys(drawings);
 
-/** All drawings in one image, one below the other. */
-export const sheetImage = svg(
-  24 * names.length,
-  Object.values(drawings)
-    .map((drawing, index) => `<g transform="translate(0 ${24 * index})">${drawing}</g>`)
-    .join(''),
-);
+/** Drawings in one image, one below the other. */
+export const sheet = (all: readonly string[]): string =>
+  svg(
+    24 * all.length,
+    all.map((drawing, index) => `<g transform="translate(0 ${24 * index})">${drawing}</g>`).join(''),
+  );
+
+/** The image of the drawings above. */
+export const sheetImage = sheet(Object.values(drawings));

@@ -5,21 +5,18 @@ import { glyphSheet } from './glyph-sheet.css.ts';
  * Icons that repeat on every tile or belong to the first screen. Drawn by CSS masks, so they need no element and no request. They
  * are one image: a browser makes a document of each before it lays the page out. Everything else uses the Icon primitive.
  */
+/** Shows one drawing of a `sheet` of `count` in a square box. */
+export const inSheet = (count: number, index: number) =>
+  ({ maskSize: `100% ${100 * count}%`, maskPosition: `0 ${(100 * index) / (count - 1)}%` }) as const;
+
 /** Mask of a square box: a drawing of the sheet. */
 export const glyphMask = (name: GlyphName) =>
-  ({
-    maskImage: glyphSheet,
-    maskSize: `100% ${100 * names.length}%`,
-    maskPosition: `0 ${(100 * names.indexOf(name)) / (names.length - 1)}%`,
-  }) as const;
+  ({ maskImage: glyphSheet, ...inSheet(names.length, names.indexOf(name)) }) as const;
 
 /** Mask of a square box: stroked paths in a box of 24 px, for icons of a single template; `tint` 0 to 1 fills them. */
 export const maskOf = (paths: string, tint = 0) =>
   ({
-    maskImage: svg(
-      24,
-      tint === 0 ? lines(paths) : lines(paths).replace('fill="none"', `fill="#000" fill-opacity="${tint}"`),
-    ),
+    maskImage: svg(24, lines(paths, tint)),
     maskSize: 'contain',
     maskPosition: 'center',
   }) as const;

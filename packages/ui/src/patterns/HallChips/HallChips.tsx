@@ -74,6 +74,7 @@ export function HallChips({ halls, label, className = '' }: HallChipsProps) {
             alt=""
             width={24}
             height={24}
+            loading="lazy"
           />
           {hall.shortName}
         </a>

@@ -63,7 +63,14 @@ export function HallSegments({ halls, first, current, label, more, className = '
             {others.map((hall) => (
               <li key={hall.id}>
                 <Link href={hall.href} className={css.item} onClick={() => setOpen(false)} {...state(hall)}>
-                  <img className={css.icon} src={hall.iconActive || hall.icon} alt="" width={28} height={28} />
+                  <img
+                    className={css.icon}
+                    src={hall.iconActive || hall.icon}
+                    alt=""
+                    width={28}
+                    height={28}
+                    loading="lazy"
+                  />
                   {hall.name}
                 </Link>
               </li>

@@ -121,6 +121,7 @@ export function HallIcon({ hall, active }: { readonly hall: HallModel; readonly 
       alt=""
       width={40}
       height={40}
+      loading="lazy"
       draggable={false}
     />
   );

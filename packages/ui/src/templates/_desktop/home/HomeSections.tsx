@@ -45,7 +45,7 @@ export function HomeSections({
         <GameShelf title={texts.lastPlayed} games={lastPlayed} expected={6} texts={texts} />
       )}
       {smallBanners}
-      <GameShelf title={texts.hotGames} games={hotGames} expected={6} texts={texts} eager={6} />
+      <GameShelf title={texts.hotGames} games={hotGames} expected={6} texts={texts} />
       {shelves.map(({ hall, games }, index) => (
         <GameShelf
           key={hall.id}

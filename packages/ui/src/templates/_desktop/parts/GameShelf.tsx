@@ -20,12 +20,11 @@ export interface GameShelfProps {
   /** Shown if there are no tiles; if omitted, the shelf is not rendered. */
   readonly empty?: { readonly title: string; readonly hint: string } | undefined;
   readonly texts: GameShelfTexts;
-  readonly eager?: number | undefined;
   readonly deferred?: boolean | undefined;
 }
 
 /** A titled row or grid of tiles in all load states. */
-export function GameShelf({ title, icon, games, expected, more, empty, texts, eager, deferred }: GameShelfProps) {
+export function GameShelf({ title, icon, games, expected, more, empty, texts, deferred }: GameShelfProps) {
   const { state, items, onRetry } = games;
   if (items.length === 0 && state === 'ready' && !empty) return null;
   const loading = state === 'loading' && items.length === 0;
@@ -37,7 +36,7 @@ export function GameShelf({ title, icon, games, expected, more, empty, texts, ea
       busy={state === 'loading'}
       deferred={deferred}
     >
-      {items.length > 0 && <GameGrid games={items} texts={texts} withProvider eager={eager} />}
+      {items.length > 0 && <GameGrid games={items} texts={texts} withProvider />}
       {loading && <GameGridSkeleton count={expected} withProvider />}
       {items.length === 0 && state === 'ready' && empty && (
         <Notice className={css.flat} kind="empty" title={empty.title} hint={empty.hint} />

@@ -78,6 +78,7 @@ export function HallMenu({ halls, label }: HallMenuProps) {
                   alt=""
                   width={24}
                   height={24}
+                  loading="lazy"
                 />
                 {hall.shortName}
               </Link>

@@ -75,7 +75,7 @@ export function HallPanel({ hall, shelf, halls, count = shown, texts }: HallPane
     >
       {(items) => (
         <>
-          <GameGrid games={items.slice(0, count)} texts={texts} label={hall?.name} eager={3} />
+          <GameGrid games={items.slice(0, count)} texts={texts} label={hall?.name} />
           {hall && (
             <Button variant="soft" block href={hall.href}>
               {`${texts.seeAll}: ${hall.name}`}

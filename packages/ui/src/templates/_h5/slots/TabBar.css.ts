@@ -2,7 +2,8 @@ import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
 import { centred, lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
-import { glyph, glyphMask, maskOf } from '../../../patterns/glyphs.ts';
+import { drawings, lines, sheet } from '../../../patterns/glyph-drawings.ts';
+import { glyph, inSheet } from '../../../patterns/glyphs.ts';
 import type { TabItem } from '../../../slots/contract.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -20,6 +21,13 @@ const paths: Readonly<Record<Exclude<TabItem['name'], 'favourites'>, string>> = 
   account: '<circle cx="12" cy="8" r="4"/><path d="M4.500 20.500a7.500 7.500 0 0 1 15 0z"/>',
   login: door,
 };
+
+/** Each entry's drawing and the one of its current page, in one image: of twelve, a browser makes twelve documents. */
+const icons = [
+  { name: 'favourites', plain: drawings.heart, current: drawings.heartFull },
+  ...Object.entries(paths).map(([name, path]) => ({ name, plain: lines(path), current: lines(path, 0.32) })),
+];
+const count = 2 * icons.length;
 
 export const root = templateStyle({
   position: 'fixed',
@@ -68,12 +76,15 @@ export const tab = templateStyle({
 export const icon = templateStyle({
   ...centred,
   selectors: {
-    '&::before': glyph('heart', '26px'),
-    [`[aria-current] > &[data-glyph="favourites"]::before`]: glyphMask('heartFull'),
+    '&::before': {
+      ...glyph('heart', '26px'),
+      maskImage: sheet(icons.flatMap(({ plain, current }) => [plain, current])),
+      ...inSheet(count, 0),
+    },
     ...Object.fromEntries(
-      Object.entries(paths).flatMap(([name, path]) => [
-        [`&[data-glyph="${name}"]::before`, maskOf(path)],
-        [`[aria-current] > &[data-glyph="${name}"]::before`, maskOf(path, 0.32)],
+      icons.flatMap(({ name }, index) => [
+        [`&[data-glyph="${name}"]::before`, inSheet(count, 2 * index)],
+        [`[aria-current] > &[data-glyph="${name}"]::before`, inSheet(count, 2 * index + 1)],
       ]),
     ),
   },

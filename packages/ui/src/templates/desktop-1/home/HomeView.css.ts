@@ -30,6 +30,8 @@ const ornament = { content: '""', flex: '1 1 0', maxWidth: '220px', height: '1px
 export const jackpot = templateStyle({
   minHeight: '104px',
   borderRadius: vars.radius.xl,
+  // Of its plate: a second one under the first costs the first paint as much and shows nothing.
+  boxShadow: vars.shadow.bevel,
   vars: { [jackpotSize]: vars.size.display },
   selectors: {
     '&::before': { ...ornament, background: `linear-gradient(to right, transparent, ${vars.jackpot.frame})` },

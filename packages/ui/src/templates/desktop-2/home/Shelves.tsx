@@ -14,11 +14,10 @@ import * as css from './HomeView.css.ts';
 interface TilesProps {
   readonly games: Loadable<GameModel>;
   readonly texts: HomeTexts;
-  readonly eager?: number;
 }
 
 /** One row of tiles, or of their places while they load. */
-function Tiles({ games, texts, eager }: TilesProps) {
+function Tiles({ games, texts }: TilesProps) {
   const waiting = (
     <ShelfRow>
       <GameGridSkeleton count={8} />
@@ -33,7 +32,7 @@ function Tiles({ games, texts, eager }: TilesProps) {
     >
       {(items) => (
         <ShelfRow>
-          <GameGrid games={items} texts={texts} withProvider eager={eager} />
+          <GameGrid games={items} texts={texts} withProvider />
         </ShelfRow>
       )}
     </ListStates>
@@ -79,7 +78,7 @@ export function Shelves(props: HomeViewProps) {
       {smallBanners}
       {shown(hotGames) && (
         <Section title={texts.hotGames} busy={hotGames.state === 'loading'}>
-          <Tiles games={hotGames} texts={texts} eager={8} />
+          <Tiles games={hotGames} texts={texts} />
         </Section>
       )}
       {shelves.map((shelf, index) => (

@@ -15,7 +15,7 @@ export function Rail({ site, halls, atHome = false, texts }: HeaderProps) {
     id: String(id),
     label: shortName,
     href,
-    icon: <img src={active ? iconActive || icon : icon} alt="" width={28} height={28} />,
+    icon: <img src={active ? iconActive || icon : icon} alt="" width={28} height={28} loading="lazy" />,
     active,
   }));
   return <SideRail items={[home, ...items]} label={texts.halls} toggleLabel={texts.menu} />;

@@ -56,6 +56,7 @@ export function HallDeck({ halls, shelves, onSelectHall, failure, texts }: HomeV
                   alt=""
                   width={128}
                   height={128}
+                  loading="lazy"
                   draggable={false}
                 />
               </>

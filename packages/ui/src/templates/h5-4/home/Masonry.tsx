@@ -33,7 +33,7 @@ export function Masonry({ games, promotions, label, texts }: MasonryProps) {
           <Fragment key={group[0]?.id}>
             <ul role="list" className={css.group} data-of={group.length} aria-label={label}>
               {group.map((game) => (
-                <GameTile key={game.id} game={game} texts={texts} layout="over" eager={index === 0} />
+                <GameTile key={game.id} game={game} texts={texts} layout="over" />
               ))}
             </ul>
             {promotion && (

@@ -21,7 +21,7 @@ export function PromotionChips({
   return (
     <section aria-label={label}>
       <ul ref={list} role="list" className={line}>
-        {banners.items.map((banner, index) => (
+        {banners.items.map((banner) => (
           <li key={banner.id}>
             <DestinationLink to={banner} className={css.chip}>
               <img
@@ -30,7 +30,7 @@ export function PromotionChips({
                 alt=""
                 width={64}
                 height={40}
-                loading={index < 3 ? 'eager' : 'lazy'}
+                loading="lazy"
                 decoding="async"
               />
               <span className={css.chipText} title={banner.alt}>

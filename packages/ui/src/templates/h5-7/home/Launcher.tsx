@@ -13,7 +13,15 @@ export function Launcher({ halls, label }: { readonly halls: Loadable<HallModel>
       <nav className={css.board} aria-label={label}>
         {halls.items.map(({ id, href, shortName, icon, iconActive }) => (
           <Link key={id} href={href} className={css.entry}>
-            <img className={css.icon} src={iconActive || icon} alt="" width={52} height={52} draggable={false} />
+            <img
+              className={css.icon}
+              src={iconActive || icon}
+              alt=""
+              width={52}
+              height={52}
+              loading="lazy"
+              draggable={false}
+            />
             <span className={css.label}>{shortName}</span>
           </Link>
         ))}
