@@ -41,3 +41,17 @@ test('[PRF-01] a guest’s home loads no more scripts by itself than its budget 
   // Nobody has touched anything: who loses the connection now can be told so.
   await expect.poll(() => dialogs).toBe(true);
 });
+
+test('[PRF-01] of a home’s pictures only its logo and its first banner come before the first paint', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const early = [...html.matchAll(/<img\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes('loading="lazy"'));
+  const named = early.filter((tag) => !/fetchpriority="high"/i.test(tag) && !/src="[^"]*logo[^"]*"/.test(tag));
+  expect(named).toEqual([]);
+  expect(early.filter((tag) => /fetchpriority="high"/i.test(tag))).toHaveLength(1);
+  const preloaded = [...html.matchAll(/<link\b[^>]*as="image"[^>]*>/g)].map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1]);
+  expect(new Set(preloaded).size).toBe(1);
+});
