@@ -5,6 +5,7 @@ import { median, medianOf, ratios } from '../lib/stats.ts';
 import { staticBase } from '../lib/front.ts';
 import { homeContent } from '../static/content.ts';
 import { staticHome } from '../static/home.ts';
+import { scriptless } from '../static/scriptless.ts';
 import type { Bench } from './part.ts';
 
 function rowsOf(device: Device, site: readonly Load[], reference: readonly Load[]): Row[] {
@@ -80,6 +81,19 @@ function rowsOf(device: Device, site: readonly Load[], reference: readonly Load[
   ];
 }
 
+/** What is left for scripts: the site's own page without any, against the hand-written one. */
+function floorsOf(device: Device, alone: readonly Load[], reference: readonly Load[]): Row[] {
+  const against = (of: (load: Load) => number) => times(median(ratios(alone.map(of), reference.map(of))));
+  const each = (of: (load: Load) => number) => `${ms(medianOf(alone, of))} of ${ms(medianOf(reference, of))}`;
+  const [lcp, cpu, tbt] = [(load: Load) => load.lcp, (load: Load) => load.cpu, (load: Load) => load.tbt];
+  const part = `home ${device}`;
+  return [
+    fact(part, 'floor, the page without scripts: LCP', against(lcp), each(lcp)),
+    fact(part, 'floor, the page without scripts: TBT', ms(medianOf(alone, tbt))),
+    fact(part, 'floor, the page without scripts: main-thread CPU', against(cpu), each(cpu)),
+  ];
+}
+
 /** Home of a guest against the hand-written page, cold cache, in turns. */
 export async function home(bench: Bench): Promise<Row[]> {
   const { say, rounds } = bench;
@@ -89,14 +103,19 @@ export async function home(bench: Bench): Promise<Row[]> {
     const path = `${staticBase}home-${device}.html`;
     const content = await homeContent(browser, front.origin, device);
     front.files.set(path, { type: 'text/html; charset=utf-8', text: staticHome(content) });
+    const alonePath = `${staticBase}alone-${device}.html`;
+    const text = await scriptless(browser, `${front.origin}/`, device);
+    front.files.set(alonePath, { type: 'text/html; charset=utf-8', text });
     const site: Load[] = [];
+    const alone: Load[] = [];
     const reference: Load[] = [];
     for (let round = 0; round < rounds; round += 1) {
       say(`home ${device}: round ${round + 1} of ${rounds}`);
       site.push(await load(browser, `${front.origin}/`, device));
+      alone.push(await load(browser, `${front.origin}${alonePath}`, device));
       reference.push(await load(browser, `${front.origin}${path}`, device));
     }
-    rows.push(...rowsOf(device, site, reference));
+    rows.push(...rowsOf(device, site, reference), ...floorsOf(device, alone, reference));
     const shown = content.lists.map(({ items }) => items.length).join(' + ');
     rows.push(
       fact(
