@@ -32,6 +32,24 @@ function simplifyLaterArt(): void {
   onTestFinished(() => observer.disconnect());
 }
 
+/** How long a page that waits for a part does not change at most: React shows late parts together, every 300 ms, in milliseconds. */
+const QUIET_MS = 400;
+
+/** Waits until nothing has been added to the page for a while. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(done, QUIET_MS);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, QUIET_MS);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+
 /** Makes the page look the same on every machine (DES-05); undone when the test ends. */
 export async function still(height: number): Promise<void> {
   const style = document.createElement('style');
@@ -42,5 +60,6 @@ export async function still(height: number): Promise<void> {
   simplifyLaterArt();
   await simplifyArt();
   await fontsReady();
+  await settled();
   await Promise.all([...document.images].map((image) => image.decode()));
 }

@@ -54,7 +54,6 @@ export function DemoBrowser({ halls, providers, games, texts, first, className }
             <GameGrid
               games={items}
               texts={{ play: texts.play, demo: texts.play, addFavourite: '', removeFavourite: '' }}
-              eager={first}
             />
           )}
         </ListStates>

@@ -7,7 +7,7 @@ import { ListStates } from '../ListStates/index.ts';
 export interface GameResultsProps
   extends
     Pick<SlotListViewProps, 'title' | 'filter' | 'label' | 'search' | 'onShowAll' | 'games' | 'empty' | 'texts'>,
-    Pick<GameWindowProps, 'layout' | 'withProvider' | 'withPlay' | 'first' | 'eager' | 'urgent'> {
+    Pick<GameWindowProps, 'layout' | 'withProvider' | 'withPlay' | 'first' | 'urgent'> {
   /** Number of skeleton tiles while games load. */
   readonly expected: number;
 }
@@ -15,7 +15,7 @@ export interface GameResultsProps
 /** The games of a list in every load state; without results, a link to all games (CAT-13, CAT-29x). */
 export function GameResults(props: GameResultsProps) {
   const { title, filter, label, search, onShowAll, games, empty, texts, expected } = props;
-  const { layout, withProvider, withPlay, first, eager, urgent } = props;
+  const { layout, withProvider, withPlay, first, urgent } = props;
   const narrowed = search !== '' || label !== null || filter !== 'all_game';
   const all = narrowed && (
     <Button variant="outline" onClick={onShowAll}>
@@ -38,7 +38,6 @@ export function GameResults(props: GameResultsProps) {
           withProvider={withProvider}
           withPlay={withPlay}
           first={first}
-          eager={eager}
           urgent={urgent}
         />
       )}

@@ -12,23 +12,14 @@ export interface GameGridProps {
   readonly withProvider?: boolean | undefined;
   /** Accessible name of the list, if no heading precedes it. */
   readonly label?: string | undefined;
-  /** Number of tiles whose pictures load eagerly. */
-  readonly eager?: number | undefined;
 }
 
 /** A list of tiles in the columns of `componentVars.tile`. */
-export function GameGrid({ games, texts, layout, withProvider, label, eager = 0 }: GameGridProps) {
+export function GameGrid({ games, texts, layout, withProvider, label }: GameGridProps) {
   return (
     <ul role="list" className={css.grid} aria-label={label}>
-      {games.map((game, index) => (
-        <GameTile
-          key={game.id}
-          game={game}
-          texts={texts}
-          layout={layout}
-          withProvider={withProvider}
-          eager={index < eager}
-        />
+      {games.map((game) => (
+        <GameTile key={game.id} game={game} texts={texts} layout={layout} withProvider={withProvider} />
       ))}
     </ul>
   );

@@ -5,7 +5,7 @@ import { componentVars } from '../../foundations/component-vars.css.ts';
 import type { GameModel } from '../../slots/models.ts';
 import { gamesFixture } from '../../slots/models.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
-import { GameGrid, GameGridSkeleton } from './index.ts';
+import { GameGrid, GameGridSkeleton, GameTile } from './index.ts';
 import { gameTileLabels } from './labels.ts';
 
 const texts = labels('en_US', gameTileLabels);
@@ -142,7 +142,13 @@ test('the keyboard reaches play, demo and favourite in turn, and what has focus 
 });
 
 test('[CAT-29x] pictures wait until they are near the screen and keep their room', async () => {
-  mount(<GameGrid games={gamesFixture(3)} texts={texts} eager={1} label="Slots" />);
+  mount(
+    <ul aria-label="Slots">
+      {gamesFixture(3).map((game, index) => (
+        <GameTile key={game.id} game={game} texts={texts} urgent={index === 0} />
+      ))}
+    </ul>,
+  );
   await expect.element(page.getByRole('list', { name: 'Slots' })).toBeVisible();
   const pictures = [...document.querySelectorAll('img')];
   expect(pictures.map((image) => image.loading)).toEqual(['eager', 'lazy', 'lazy']);

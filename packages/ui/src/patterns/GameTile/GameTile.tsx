@@ -21,9 +21,7 @@ export interface GameTileProps {
   readonly layout?: GameTileLayout | undefined;
   /** Shows the provider's name under the game's. */
   readonly withProvider?: boolean | undefined;
-  /** For tiles above the fold: loads the picture eagerly. */
-  readonly eager?: boolean | undefined;
-  /** Loads the picture before anything else: for the largest of the first paint. */
+  /** Loads the picture before the page is laid out: for the largest of the first paint. The rest wait until they are near. */
   readonly urgent?: boolean | undefined;
   /** False where styles hide the action label: it is not rendered then. Default true. */
   readonly withPlay?: boolean | undefined;
@@ -35,7 +33,7 @@ export interface GameTileProps {
  * it has a demo, and `data-alone` on badges without a favourite button.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, texts, withProvider = false, withPlay = true, eager = false, urgent = false } = props;
+  const { game, texts, withProvider = false, withPlay = true, urgent = false } = props;
   const usual = use(TileLayout);
   const layout = props.layout ?? usual;
   const { favourite, onDemo, badges } = game;
@@ -49,7 +47,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
             alt=""
             width={320}
             height={320}
-            loading={eager ? 'eager' : 'lazy'}
+            loading={urgent ? 'eager' : 'lazy'}
             fetchPriority={urgent ? 'high' : undefined}
             decoding="async"
             draggable={false}

@@ -17,9 +17,7 @@ export interface GameWindowProps {
   readonly withPlay?: boolean | undefined;
   /** Tiles rendered on the server and in the first paint, before the layout is measured. */
   readonly first?: number | undefined;
-  /** Of these, how many load their picture eagerly. */
-  readonly eager?: number | undefined;
-  /** Of these, how many load it before anything else: the largest of the first paint. */
+  /** Of these, how many load their picture before anything else: the largest of the first paint. */
   readonly urgent?: number | undefined;
 }
 
@@ -81,7 +79,7 @@ function useRows(size: Measures | null): Rows {
  * the rest and the page keeps its length. The first rows are rendered without scripts.
  */
 export const GameWindow = memo(function GameWindow(props: GameWindowProps) {
-  const { games, texts, label, layout, withProvider, withPlay, first = 30, eager = 12, urgent = 0 } = props;
+  const { games, texts, label, layout, withProvider, withPlay, first = 30, urgent = 0 } = props;
   const list = useRef<HTMLUListElement>(null);
   const [size, setSize] = useState<Measures | null>(() => knownSize(layout));
   const isMeasured = useRef(size !== null);
@@ -129,7 +127,6 @@ export const GameWindow = memo(function GameWindow(props: GameWindowProps) {
           layout={layout}
           withProvider={withProvider}
           withPlay={withPlay}
-          eager={from === 0 && index < eager}
           urgent={from === 0 && index < urgent}
         />
       ))}

@@ -12,16 +12,12 @@ import * as css from './SlotListView.css.ts';
 
 export interface GameListProps extends SlotListViewProps {
   /** How the games are shown; by default as tiles in the columns of the template. */
-  readonly results?: Pick<
-    GameResultsProps,
-    'layout' | 'withProvider' | 'withPlay' | 'expected' | 'first' | 'eager' | 'urgent'
-  >;
+  readonly results?: Pick<GameResultsProps, 'layout' | 'withProvider' | 'withPlay' | 'expected' | 'first' | 'urgent'>;
 }
 
 const tiles: NonNullable<GameListProps['results']> = {
   expected: 18,
   first: 18,
-  eager: 9,
   urgent: 3,
   withPlay: false,
 };

@@ -1,7 +1,7 @@
 import SlotList from '../../_h5/slot-list/SlotListView.tsx';
 import type { SlotListViewProps } from '../../../views/slot-list/contract.ts';
 
-const rows = { layout: 'row', withProvider: true, expected: 12, first: 14, eager: 10, withPlay: false } as const;
+const rows = { layout: 'row', withProvider: true, expected: 12, first: 14, urgent: 3, withPlay: false } as const;
 
 /** The list of the base with a row for each game (CAT-12 to CAT-19); also the room of a hall, as on all phones. */
 export default function SlotListView(props: SlotListViewProps) {
