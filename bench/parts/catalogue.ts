@@ -5,8 +5,10 @@ import { startFront, staticBase } from '../lib/front.ts';
 import { isObject } from '../lib/objects.ts';
 import { atLeast, atMost, fact, kilobytes, ms, times, type Row } from '../lib/report.ts';
 import { startServices } from '../lib/services.ts';
-import { medianOf, ratios } from '../lib/stats.ts';
+import { median, medianOf, ratios } from '../lib/stats.ts';
+import { load } from '../lib/page-load.ts';
 import { staticCatalogue, type ListedGame } from '../static/catalogue.ts';
+import { serveScriptless } from '../static/scriptless.ts';
 import type { Bench } from './part.ts';
 
 const count = 10_000;
@@ -264,12 +266,30 @@ export async function catalogue(bench: Bench): Promise<Row[]> {
       });
       const site: Visit[] = [];
       const reference: Visit[] = [];
+      const alone: number[] = [];
+      const scriptless = await serveScriptless(browser, front, listPath, device);
       for (let round = 0; round < rounds; round += 1) {
         say(`catalogue ${device}: round ${round + 1} of ${rounds}`);
         site.push(await visit(browser, `${front.origin}${listPath}`, device, quick ? 3 : 4));
+        alone.push((await load(browser, scriptless, device)).lcp);
         reference.push(await visit(browser, `${front.origin}${path}`, device, quick ? 3 : 4));
       }
-      rows.push(...rowsOf(device, site, reference));
+      rows.push(
+        ...rowsOf(device, site, reference),
+        fact(
+          `catalogue ${device}`,
+          'floor, the page without scripts: LCP against static',
+          times(
+            median(
+              ratios(
+                alone,
+                reference.map(({ lcp }) => lcp),
+              ),
+            ),
+          ),
+          ms(median(alone)),
+        ),
+      );
     }
     return rows;
   } finally {

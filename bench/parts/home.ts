@@ -5,7 +5,7 @@ import { median, medianOf, ratios } from '../lib/stats.ts';
 import { staticBase } from '../lib/front.ts';
 import { homeContent } from '../static/content.ts';
 import { staticHome } from '../static/home.ts';
-import { scriptless } from '../static/scriptless.ts';
+import { serveScriptless } from '../static/scriptless.ts';
 import type { Bench } from './part.ts';
 
 function rowsOf(device: Device, site: readonly Load[], reference: readonly Load[]): Row[] {
@@ -103,16 +103,14 @@ export async function home(bench: Bench): Promise<Row[]> {
     const path = `${staticBase}home-${device}.html`;
     const content = await homeContent(browser, front.origin, device);
     front.files.set(path, { type: 'text/html; charset=utf-8', text: staticHome(content) });
-    const alonePath = `${staticBase}alone-${device}.html`;
-    const text = await scriptless(browser, `${front.origin}/`, device);
-    front.files.set(alonePath, { type: 'text/html; charset=utf-8', text });
+    const scriptless = await serveScriptless(browser, front, '/', device);
     const site: Load[] = [];
     const alone: Load[] = [];
     const reference: Load[] = [];
     for (let round = 0; round < rounds; round += 1) {
       say(`home ${device}: round ${round + 1} of ${rounds}`);
       site.push(await load(browser, `${front.origin}/`, device));
-      alone.push(await load(browser, `${front.origin}${alonePath}`, device));
+      alone.push(await load(browser, scriptless, device));
       reference.push(await load(browser, `${front.origin}${path}`, device));
     }
     rows.push(...rowsOf(device, site, reference), ...floorsOf(device, alone, reference));

@@ -1,12 +1,21 @@
 import type { Browser } from 'playwright';
 import { openTab, slow, type Device } from '../lib/browser.ts';
+import { staticBase, type Front } from '../lib/front.ts';
 
-/** A page as it is served, without scripts and what they read: what its content, styles and pictures cost by themselves. */
-export async function scriptless(browser: Browser, url: string, device: Device): Promise<string> {
+/**
+ * Puts a site's page beside it as it is served, without scripts and what they read: what its content, styles and pictures cost
+ * by themselves.
+ * @param path the page's
+ * @returns address of the copy
+ */
+export async function serveScriptless(browser: Browser, front: Front, path: string, device: Device): Promise<string> {
   const tab = await openTab(browser, device, { ...slow[device], cpu: 1 });
-  const html = (await (await tab.page.goto(url))?.text()) ?? '';
+  const html = (await (await tab.page.goto(`${front.origin}${path}`))?.text()) ?? '';
   await tab.close();
-  return html
+  const text = html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\b(?:modulepreload|as="script")[^>]*>/g, '');
+  const own = `${staticBase}scriptless-${device}.html`;
+  front.files.set(own, { type: 'text/html; charset=utf-8', text });
+  return `${front.origin}${own}`;
 }
