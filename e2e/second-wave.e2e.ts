@@ -55,3 +55,19 @@ test('[PRF-01] of a home’s pictures only its logo and its first banner come be
   const preloaded = [...html.matchAll(/<link\b[^>]*as="image"[^>]*>/g)].map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1]);
   expect(new Set(preloaded).size).toBe(1);
 });
+
+test('[PRF-01] what only parts below the first screen show is asked for once somebody is at the page @phone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const waits = ['/api/web/model_sponsor', '/api/web/model_setting', '/api/arks/web/bulletin/history'];
+  await page.goto('/');
+  await untilStarted(page);
+  // The calls of the first screen come after the page; these would stand among them.
+  await expect.poll(() => asked).toContain('/api/arks/web/float');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => waits.includes(path))).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+  await expect.poll(() => waits.filter((path) => !asked.includes(path))).toEqual([]);
+});

@@ -69,7 +69,7 @@ test('[VER-07] what starts a page comes with the document that is loaded instead
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route(/\/assets\/startShell-[^/]+\.js$/, (route) => (documents === 1 ? route.abort() : route.continue()));
+  await page.route(/\/assets\/shell-[^/]+\.js$/, (route) => (documents === 1 ? route.abort() : route.continue()));
   await page.goto('/');
   // Written by what was refused at first. Every journey fails on an uncaught error.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('site_name')).catch(() => null)).not.toBeNull();

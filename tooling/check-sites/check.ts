@@ -1,3 +1,4 @@
+import { followsEveryPage } from '../../packages/app/src/vite/chunks.ts';
 import { budgets, homeBudget, routeBudget, targets } from './budgets.ts';
 import { strangersOf } from './first-load.ts';
 import { pageModules, pageSize, taskSizes, templateFolder, templatesOf, type BuiltSite } from './site.ts';
@@ -83,7 +84,7 @@ export function checkBuiltSite(
     for (const route of config.routes) {
       const page = pageSize(site, template, route);
       const added = page.files
-        .filter((file) => !home.files.includes(file))
+        .filter((file) => !home.files.includes(file) && !followsEveryPage(file))
         .reduce((total, file) => total + site.size(file.slice(1)), 0);
       findings.push(within(`${template}: scripts that ${route} adds`, added, routeBudget(route)));
     }

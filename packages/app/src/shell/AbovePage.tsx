@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { HydratedContext, useRuntime } from '../kernel/runtime.ts';
 import { WithTexts } from '../kernel/WithTexts.tsx';
+import { PopUpPromotions } from '../screens/promotion/PopUpPromotions.tsx';
 import { Floats } from './Floats.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { useOverlaysWanted } from './useOverlaysWanted.ts';
@@ -12,9 +13,6 @@ const Extra = lazy(() => import('./Extra.tsx').then((module) => ({ default: modu
 const Overlays = lazy(() => loadOverlays().then((module) => ({ default: module.Overlays })));
 const PhoneHints = lazy(() =>
   import('../screens/phone-hints/PhoneHints.tsx').then((module) => ({ default: module.PhoneHints })),
-);
-const PopUpPromotions = lazy(() =>
-  import('../screens/promotion/PopUpPromotions.tsx').then((module) => ({ default: module.PopUpPromotions })),
 );
 
 /**

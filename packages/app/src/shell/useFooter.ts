@@ -10,15 +10,15 @@ import { isHiddenPage } from '../kernel/hidden-links.ts';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime, useTemplate, type Runtime } from '../kernel/runtime.ts';
 import { useLabels } from '../kernel/useLabels.ts';
-import { useHydrated } from '../kernel/useHydrated.ts';
+import { useAttended } from '../kernel/useAttended.ts';
 import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
 import { useLogo } from './useLogo.ts';
 
 /** The site's own links, then the platform's for this mode (SITE-08, SITE-09), then pages that ask for one. */
-function useLinks({ core }: Runtime): readonly FooterLink[] {
+function useLinks({ core }: Runtime, enabled: boolean): readonly FooterLink[] {
   // The query key follows the mode, which is the template's.
   useTemplate((state) => state.mode);
-  const { data } = useQuery(core.siteFeature.queries.footer());
+  const { data } = useQuery({ ...core.siteFeature.queries.footer(), enabled });
   return useMemo(() => {
     const { config, i18n } = core;
     const own = config.footerLinks.flatMap(({ title, url }): FooterLink[] => {
@@ -46,13 +46,14 @@ export function useFooter(): FooterProps {
   const runtime = useRuntime();
   const { models: halls } = useHalls(null);
   const service = useCustomerService();
-  const links = useLinks(runtime);
+  // The footer is below the first screen: it shows nothing that comes before somebody is at the page.
+  const attended = useAttended();
+  const links = useLinks(runtime, attended);
   const logo = useLogo();
   const texts = useLabels(footerLabels);
-  const hydrated = useHydrated();
   const { queries } = runtime.core.content;
-  const { data: blocks } = useQuery({ ...queries.models('blocks'), enabled: hydrated });
-  const { data: sponsors } = useQuery({ ...queries.models('sponsors'), enabled: hydrated });
+  const { data: blocks } = useQuery({ ...queries.models('blocks'), enabled: attended });
+  const { data: sponsors } = useQuery({ ...queries.models('sponsors'), enabled: attended });
   return useMemo(() => {
     const { config, i18n } = runtime.core;
     // Asked for also while the sponsors are not known, so that the text travels with the page.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfEveryPage, nameChunks } from './chunks.ts';
+import { filesAhead, nameChunks } from './chunks.ts';
 
 const ui = '/w/packages/ui/src';
 const app = '/w/packages/app/src';
@@ -12,12 +12,14 @@ const phoneHall = `${ui}/templates/_h5/hall/HallView.tsx`;
 const desktopLogin = `${ui}/templates/_desktop/login/LoginView.tsx`;
 const homeScreen = `${app}/screens/home/home.page.ts`;
 const hallScreen = `${app}/screens/hall/game-hall.page.ts`;
+const shell = `${app}/shell/startShell.ts`;
+const lateParts = '/w/packages/core/src/late-parts.ts';
 
 /** Static imports, then what is loaded later. */
 const graph: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
   [entry]: [
     ['react', 'core/index', 'yield'],
-    [desktop, phone, homeScreen, hallScreen],
+    [desktop, phone, homeScreen, hallScreen, shell, lateParts],
   ],
   'core/index': [['core/play', 'core/engine'], ['core/engine']],
   'core/engine': [['library'], []],
@@ -34,7 +36,9 @@ const graph: Readonly<Record<string, readonly [readonly string[], readonly strin
   [phoneHall]: [['row', 'tile', 'drawer', 'list'], []],
   [desktopLogin]: [['field', 'captcha', 'button'], []],
   [homeScreen]: [['models', 'welcome', 'yield'], []],
-  [hallScreen]: [['models', 'react', 'yield'], []],
+  [hallScreen]: [['models', 'react', 'yield', 'wire'], []],
+  [shell]: [['watch', 'models', 'yield'], []],
+  [lateParts]: [['session', 'watch', 'wire', '/w/node_modules/zod/index.js'], []],
 };
 const names = nameChunks([entry], (id) => ({
   importedIds: graph[id]?.[0] ?? [],
@@ -72,13 +76,23 @@ test('what one page alone needs stays with it, and each page can be found by its
     expect(names.get(id)).toBeUndefined();
 });
 
-test('[PRF-01] nothing that is imported later names the files of every page, to fetch them ahead', () => {
-  const files = ['main', 'rolldown-runtime', 'boot', 'react', 'client', 'mobile', 'pages', 'client-side'];
-  expect(files.filter((name) => isOfEveryPage(`assets/${name}-B2aV_5b-.js`))).toEqual([
-    'main',
-    'rolldown-runtime',
-    'boot',
-    'react',
-    'client',
-  ]);
+test('[PRF-01] what every visitor fetches after the first page is one file, and one of what other pages need too', () => {
+  const together = [shell, lateParts, 'watch', 'session', '/w/node_modules/zod/index.js'];
+  expect(together.map((id) => names.get(id))).toEqual(together.map(() => 'shell'));
+  expect(names.get('wire')).toBe('calls');
+});
+
+test('[PRF-01] of what follows the first page, nothing that home shows and nothing that the entry runs', () => {
+  expect(['models', 'yield'].map((id) => names.get(id))).toEqual(['base', undefined]);
+});
+
+const built = (name: string) => `assets/${name}-B2aV_5b-.js`;
+
+test('[PRF-01] nothing that is imported later fetches the files of every page ahead', () => {
+  const needed = ['main', 'rolldown-runtime', 'boot', 'react', 'client', 'mobile', 'pages', 'client-side', 'calls'];
+  expect(filesAhead(built('RegisterView'), needed.map(built))).toEqual(['mobile', 'pages', 'client-side'].map(built));
+});
+
+test('[PRF-01] the shell and the calls that it needs are fetched together', () => {
+  expect(filesAhead(built('shell'), ['client', 'calls', 'mobile'].map(built))).toEqual(['calls', 'mobile'].map(built));
 });

@@ -16,6 +16,22 @@ export type ModuleLookup = (id: string) => ModuleFacts | null;
 const template = /\/ui\/src\/templates\/[^/_][^/]*\/template\.ts$/;
 const homeView = /\/ui\/src\/templates\/[^/]+\/home\/\w+View\.tsx$/;
 const homeScreen = /\/app\/src\/screens\/home\/home\.page\.ts$/;
+/** Whether a module begins what a first page shows. */
+const isShownFirst = (id: string): boolean => template.test(id) || homeView.test(id) || homeScreen.test(id);
+
+/**
+ * Where that begins which every visitor's page fetches by itself once it is hydrated: the shell, the late parts of core, and the
+ * calls that both make.
+ */
+const follower = new RegExp(
+  [
+    'app/src/shell/(?:startShell|watchPage)',
+    'core/src/(?:late-parts|features/(?:content/content|promotions/promotions|site/site|site/site\\.env)\\.api|features/play/play\\.actions)',
+    'contract/src/(?:endpoint|features/(?:captcha|helpers))',
+  ]
+    .map((path) => `/${path}\\.ts$`)
+    .join('|'),
+);
 
 /** The mode of a module; null for both. */
 function modeOf(id: string): 'desktop' | 'mobile' | null {
@@ -53,21 +69,39 @@ function reachByRoot(entries: readonly string[], lookup: ModuleLookup): Readonly
 }
 
 /**
+ * Names the chunks of what every visitor fetches after the first page, libraries included: `shell`, and `calls` where other
+ * pages need it too. A few files in place of thirty: each import of a module costs a phone more than its code.
+ */
+function nameFollowers(
+  users: ReadonlyMap<string, readonly string[]>,
+  first: ReadonlySet<string> | undefined,
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [id, roots] of users) {
+    const follows = roots.filter((root) => follower.test(root));
+    if (follows.length === 0 || first?.has(id) || roots.some(isShownFirst)) continue;
+    names.set(id, follows.length === roots.length ? 'shell' : 'calls');
+  }
+  return names;
+}
+
+/**
  * Names the chunks of modules that the first page of a mode needs beside the entry and shares with other pages: `desktop` or
- * `mobile` where nothing of the other mode may need them, else `base`. Modules of a single page or of later actions are not
- * named.
+ * `mobile` where nothing of the other mode may need them, else `base`; and of those that follow it ({@link nameFollowers}). Modules
+ * of a single page or of later actions are not named.
  * @param entries ids of the modules that every page runs
  */
 export function nameChunks(entries: readonly string[], lookup: ModuleLookup): ReadonlyMap<string, string> {
   const roots = reachByRoot(entries, lookup);
   const later = [...roots].filter(([root]) => !entries.includes(root));
   const first = roots.get(entries[0] ?? '');
-  const names = new Map<string, string>();
-  for (const id of new Set(later.flatMap(([, modules]) => [...modules]))) {
+  const usersOf = new Map<string, string[]>();
+  for (const [root, modules] of later) for (const id of modules) usersOf.set(id, [...(usersOf.get(id) ?? []), root]);
+  const names = new Map(nameFollowers(usersOf, first));
+  for (const [id, users] of usersOf) {
     // A chunk is identified by its dynamic import; libraries are shared by use.
-    if (roots.has(id) || first?.has(id) || id.includes('/node_modules/')) continue;
-    const users = later.filter(([, modules]) => modules.has(id)).map(([root]) => root);
-    if (users.length === 1) continue;
+    if (names.has(id) || roots.has(id) || first?.has(id) || id.includes('/node_modules/') || users.length === 1)
+      continue;
     const [mode, ...others] = new Set(users.map(modeOf));
     const isShown = users.some((root) => template.test(root) || homeView.test(root));
     // A dependency of the other mode must not load this mode's template.
@@ -87,9 +121,19 @@ const startSteps = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
 ] as const;
 
-/** Whether every page loads a file of a client build: what is imported later need not fetch it ahead. */
-export const isOfEveryPage = (file: string): boolean =>
+/** Whether every page loads a file of a client build. */
+const isOfEveryPage = (file: string): boolean =>
   /\/(?:main|rolldown-runtime|boot|react|client)-[\w-]{8}\.js$/.test(file);
+
+/** Whether every visitor fetches a file of a client build after the first page. */
+export const followsEveryPage = (file: string): boolean => /\/(?:calls|shell)-[\w-]{8}\.js$/.test(file);
+
+/**
+ * What to fetch ahead for an import, of the files that it needs: of those that are here or on their way by themselves nothing but
+ * what the shell brings with it.
+ */
+export const filesAhead = (file: string, needed: readonly string[]): string[] =>
+  needed.filter((other) => !isOfEveryPage(other) && (followsEveryPage(file) || !followsEveryPage(other)));
 
 /**
  * The chunk groups of a client build, so that a first visit fetches few files that compress well (PRF-01): one for each step

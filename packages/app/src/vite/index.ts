@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { buildTargets } from '../site/oldestBrowsers.ts';
 import { createBuildId } from './build-id.ts';
-import { chunkGroups, isOfEveryPage } from './chunks.ts';
+import { chunkGroups, filesAhead } from './chunks.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { devIcons } from './devIcons.ts';
 import { devUpdates } from './devUpdates.ts';
@@ -80,7 +80,7 @@ export function siteViteConfig(root: string): UserConfig {
           manifest: true,
           modulePreload: {
             polyfill: false,
-            resolveDependencies: (_, files) => files.filter((file) => !isOfEveryPage(file)),
+            resolveDependencies: filesAhead,
           },
           assetsInlineLimit: 0,
           rollupOptions: {

@@ -14,6 +14,7 @@ import { promotionCardOver } from '../../models/promotion-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime, useTemplate, type Runtime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
+import { useAttended } from '../../kernel/useAttended.ts';
 import { useHydrated } from '../../kernel/useHydrated.ts';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
 
@@ -59,8 +60,9 @@ export function useHomeContent(
   const small = useQuery({ ...core.banners.queries.small(), enabled: SmallBanners !== undefined && hydrated });
   const announcements = useQuery(core.announcements.queries.list());
   const jackpot = useQuery(core.jackpot.queries.total());
-  // Below the fold: fetched once the page is hydrated.
-  const earlier = useQuery({ ...core.promotions.queries.history(), enabled: hydrated });
+  // Below the first screen, as the parts that wait for somebody.
+  const attended = useAttended();
+  const earlier = useQuery({ ...core.promotions.queries.history(), enabled: attended });
   const mode = useSite((site) => site.mode);
   const promotions = useMemo(
     () => promotionsForMode(earlier.data ?? [], mode).map((promotion) => promotionCardOver(runtime, promotion)),

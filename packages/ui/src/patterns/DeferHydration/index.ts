@@ -1,2 +1,2 @@
 export * from './DeferHydration.tsx';
-export { holdHydration } from './gate.ts';
+export { holdHydration, isHeld, passage } from './gate.ts';
