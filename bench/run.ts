@@ -32,6 +32,9 @@ const parts: Readonly<Record<string, Part>> = { size, build, home, member, navig
 /** Parts that run only when they are named. */
 const named: Readonly<Record<string, Part>> = { lighthouse: audits, modules, sites, steps, timing, workshop };
 
+/** How long a part that was broken off may take to stop what it has started, ms. */
+const LAST_MS = 15_000;
+
 const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick] [--limit 720] [--against FILE] [--builds NAME=FOLDER,…]
 Measures what the product promises about speed and size and writes bench/results/latest.json.
 --rounds  rounds whose median counts        --quick  2 rounds and short loads, for a first look
@@ -118,13 +121,16 @@ async function main(): Promise<number> {
   let stopped: string | undefined;
   late.promise.catch((error: unknown) => (stopped = String(error)));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(`${signal} came`));
+  let begun: Promise<unknown> = Promise.resolve();
   const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
   for (const name of wanted) {
     const part = known[name];
     if (!part || stopped) continue;
     say(name);
     try {
-      rows.push(...(await Promise.race([part(bench), late.promise])));
+      const measured = part(bench);
+      begun = measured.catch(() => undefined);
+      rows.push(...(await Promise.race([measured, late.promise])));
     } catch (error) {
       failed += 1;
       rows.push(
@@ -139,6 +145,8 @@ async function main(): Promise<number> {
   }
   clearTimeout(timer);
   await close();
+  // A part that was broken off fails without its browser, and stops what it has started.
+  await Promise.race([begun, new Promise((resolve) => void setTimeout(resolve, LAST_MS).unref())]);
   const path = writeResult(rows, {
     at: new Date().toISOString(),
     rounds,

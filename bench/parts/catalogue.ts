@@ -93,6 +93,16 @@ function watchHits(): void {
   addEventListener('input', ({ timeStamp }) => requestAnimationFrame(() => check(timeStamp)), options);
 }
 
+/** Runs in the page: what {@link watchHits} has seen. Rejects when no key and no frame came. */
+function takeHits(): Promise<Hits | undefined> {
+  return Promise.race([
+    window.hits,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('After a key no frame came.')), 12_000);
+    }),
+  ]);
+}
+
 /** Runs in the page: scrolls evenly and counts frames and elements. */
 function scrollThrough(seconds: number): Promise<{ frames: number; elements: number }> {
   return new Promise((resolve) => {
@@ -142,7 +152,7 @@ async function visit(browser: Browser, address: string, device: Device, seconds:
       // In place before the key: a page that filters in the event itself is done before a later question comes.
       await page.evaluate(watchHits);
       await page.keyboard.insertText(letter);
-      const hits = await page.evaluate(() => window.hits);
+      const hits = await page.evaluate(takeHits);
       if (hits) delays.push(hits);
       await page.waitForTimeout(300);
     }
