@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { metric, openTab, slow, type Device } from '../lib/browser.ts';
 import { catalogueUpstream, type CatalogueUpstream } from '../lib/catalogue-upstream.ts';
 import { startFront, staticBase } from '../lib/front.ts';
+import { takeHits, watchHits, type Hits } from '../lib/hits.ts';
 import { isObject } from '../lib/objects.ts';
 import { atLeast, atMost, fact, kilobytes, ms, times, type Row } from '../lib/report.ts';
 import { startServices } from '../lib/services.ts';
@@ -35,72 +36,6 @@ interface Visit {
   /** Most DOM elements while scrolling. */
   readonly elements: number;
   readonly heap: number;
-}
-
-/** Times after a key, ms. */
-interface Hits {
-  /** Until the frame that has the changed list begins. */
-  readonly frame: number;
-  /** Until that frame is presented. */
-  readonly presented: number;
-}
-
-declare global {
-  interface Window {
-    /** What {@link watchHits} waits for. */
-    hits?: Promise<Hits>;
-  }
-}
-
-/**
- * Runs in the page: watches for the first frame whose pictures differ after the next key. A dot that goes into that frame tells by
- * Element Timing when it is presented.
- */
-function watchHits(): void {
-  const shown = () =>
-    [...document.querySelectorAll('main li img, ul li img')]
-      .slice(0, 12)
-      .map((image) => image.getAttribute('src'))
-      .join();
-  const before = shown();
-  const { promise, resolve } = Promise.withResolvers<Hits>();
-  window.hits = promise;
-  const show = (key: number) => {
-    const frame = performance.now() - key;
-    const dot = document.createElement('b');
-    dot.setAttribute('elementtiming', 'hits');
-    dot.textContent = '.';
-    dot.style.cssText =
-      'position:fixed;inset:99px auto auto 9px;z-index:9;width:9px;height:9px;contain:strict;color:red';
-    const done = (at: number) => {
-      observer.disconnect();
-      dot.remove();
-      resolve({ frame, presented: at - key });
-    };
-    const observer = new PerformanceObserver((list) => {
-      const entry: (PerformanceEntry & { renderTime?: number; identifier?: string }) | undefined = list.getEntries()[0];
-      if (entry?.identifier === 'hits') done(entry.renderTime ?? Number.NaN);
-    });
-    observer.observe({ type: 'element' });
-    document.body.append(dot);
-    setTimeout(() => done(performance.now()), 4000);
-  };
-  const check = (key: number) => {
-    if (shown() === before && performance.now() - key < 4000) requestAnimationFrame(() => check(key));
-    else show(key);
-  };
-  const options = { once: true, capture: true };
-  addEventListener('input', ({ timeStamp }) => requestAnimationFrame(() => check(timeStamp)), options);
-}
-
-/** Runs in the page: what {@link watchHits} has seen. Rejects when no key and no frame came. */
-function takeHits(): Promise<Hits | undefined> {
-  return Promise.race([
-    window.hits,
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('After a key no frame came.')), 12_000);
-    }),
-  ]);
 }
 
 /** Runs in the page: scrolls evenly and counts frames and elements. */
