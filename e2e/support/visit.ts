@@ -106,6 +106,8 @@ export async function startOver(page: Page, path: string, ordered = ''): Promise
   await page.evaluate((order) => sessionStorage.setItem('spoilt', order), ordered);
   await page.goto('/loading', { waitUntil: 'commit' });
   await page.waitForFunction(taken);
+  // Somebody is at the page, so nothing waits for that.
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await go(page, path);
 }
 
