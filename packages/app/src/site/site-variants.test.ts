@@ -2,7 +2,7 @@ import type { RenderResult } from '@housefront/contract/render';
 import { createSandbox, type Sandbox } from '@housefront/sandbox';
 import { theme as emerald } from '@housefront/ui/themes/emerald';
 import { theme as midnight } from '@housefront/ui/themes/midnight';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { templates } from '../testing/testRuntime.ts';
 import { createRenderer } from './server.ts';
@@ -82,6 +82,20 @@ const links = ({ html }: RenderResult) => [...html.matchAll(/<a [^>]*href="([^"]
 const body = ({ html }: RenderResult) => /<body[^]*?<script/.exec(html)?.[0] ?? '';
 
 describe('a plain site', () => {
+  test.each(['desktop', 'mobile'] as const)(
+    '[HOME-24] [GW-02] home after a page with promotions leaves no part of itself to the browser of a %s',
+    async (mode) => {
+      // Answers are shared for a second.
+      vi.useFakeTimers({ toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const render = rendererOf({});
+      await render({ path: '/discount', mode });
+      const home = await render({ mode });
+      expect(home.status).toBe(200);
+      expect(body(home)).not.toContain('<!--$!-->');
+    },
+  );
+
   test.each([
     ['desktop', 'desktop-1'],
     ['mobile', 'h5-1'],

@@ -65,8 +65,12 @@ export function useHomeContent(
   const earlier = useQuery({ ...core.promotions.queries.history(), enabled: attended });
   const mode = useSite((site) => site.mode);
   const promotions = useMemo(
-    () => promotionsForMode(earlier.data ?? [], mode).map((promotion) => promotionCardOver(runtime, promotion)),
-    [earlier.data, mode, runtime],
+    // A server may have them from another page; it cannot render their row, whose code comes with them.
+    () =>
+      promotionsForMode((attended ? earlier.data : undefined) ?? [], mode).map((promotion) =>
+        promotionCardOver(runtime, promotion),
+      ),
+    [attended, earlier.data, mode, runtime],
   );
   const pictures = useMemo(() => {
     const context = bannerContext(runtime, { currency, member, halls });
