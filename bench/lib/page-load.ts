@@ -28,7 +28,7 @@ const RENEWAL_MS = 400;
  * Asks for a page once, beside the browser and its cache: a copy that is older than half a minute is rendered anew while it is
  * given out, by the processors that are to show the page.
  */
-async function renewCopy({ page }: Tab, address: string): Promise<void> {
+export async function renewCopy({ page }: Tab, address: string): Promise<void> {
   await page.context().request.get(address, { headers: { 'accept-language': 'zh-CN' } });
   await page.waitForTimeout(RENEWAL_MS);
 }

@@ -7,7 +7,7 @@ import { isObject } from '../lib/objects.ts';
 import { atLeast, atMost, fact, kilobytes, ms, times, type Row } from '../lib/report.ts';
 import { startServices } from '../lib/services.ts';
 import { median, medianOf, ratios } from '../lib/stats.ts';
-import { load } from '../lib/page-load.ts';
+import { load, renewCopy } from '../lib/page-load.ts';
 import { staticCatalogue, type ListedGame } from '../static/catalogue.ts';
 import { serveScriptless } from '../static/scriptless.ts';
 import type { Bench } from './part.ts';
@@ -67,6 +67,7 @@ async function visit(browser: Browser, address: string, device: Device, seconds:
         if (done.requestId === requestId) html = done.encodedDataLength;
       });
     });
+    await renewCopy(tab, address);
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     // The search answers when a script has taken the page over and the list is complete.
     await page.waitForFunction(() => document.documentElement.scrollHeight > 20_000, undefined, { timeout: 40_000 });
