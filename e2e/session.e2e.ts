@@ -221,13 +221,16 @@ test('[ERR-01] [ERRM-01] [ERRM-03x] [PLAY-38x] an expired session ends with one 
     '/arks/web/activity/red_envelope_promotion',
     '/member/profile/common/layout',
   ];
-  const given: string[] = [];
+  const [asked, given]: [string[], string[]] = [[], []];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText === 'net::ERR_ABORTED') given.push(new URL(request.url()).pathname);
   });
   await page.goto('/');
   for (const path of pending) await control.latency(30_000, path);
   await signIn(page, control);
+  for (const path of pending)
+    await expect.poll(() => asked.some((one) => one.endsWith(path)), { message: path }).toBe(true);
   await toasts(page).getByRole('button', { name: 'Close' }).click();
   await control.session('river77', 'expire');
   // A load that follows the sign-in may find it out before this press does; either way it is told once.
