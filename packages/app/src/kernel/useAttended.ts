@@ -1,5 +1,4 @@
-import { isHeld, passage } from '@housefront/ui/patterns/DeferHydration';
-import { startTransition, useEffect, useState } from 'react';
+import { useReleased } from '@housefront/ui/patterns/DeferHydration';
 import { useHydrated } from './useHydrated.ts';
 
 /**
@@ -8,13 +7,6 @@ import { useHydrated } from './useHydrated.ts';
  */
 export function useAttended(): boolean {
   const hydrated = useHydrated();
-  const [open, setOpen] = useState(() => !isHeld());
-  useEffect(() => {
-    let left = false;
-    void passage().then(() => !left && startTransition(() => setOpen(true)));
-    return () => {
-      left = true;
-    };
-  }, []);
-  return hydrated && open;
+  const released = useReleased();
+  return hydrated && released;
 }

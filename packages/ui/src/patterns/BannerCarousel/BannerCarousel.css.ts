@@ -39,12 +39,18 @@ export const viewport = patternStyle({
   touchAction: 'pan-y pinch-zoom',
 });
 
-/** Positioned at the chosen slide by CSS until the swipe engine runs. */
+/** Positioned at the chosen slide by CSS until the swipe engine runs; glides to it once React moves it. */
 export const track = patternStyle({
   display: 'flex',
   height: '100%',
   transform: `translateX(calc(var(--slide, 0) * -1 * ${slideWidth}))`,
-  selectors: { '&[data-engine]': { transform: 'none' } },
+  transition: eased('base', 'transform'),
+  ...still,
+  selectors: {
+    ...still.selectors,
+    '&[data-waiting]': { transition: 'none' },
+    '&[data-engine]': { transform: 'none', transition: 'none' },
+  },
 });
 
 export const slide = patternStyle({

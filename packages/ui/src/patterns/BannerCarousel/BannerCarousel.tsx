@@ -3,6 +3,7 @@ import type { Labels } from '../../labels/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
 import type { BannerModel, Loadable } from '../../slots/models.ts';
+import { useReleased } from '../DeferHydration/index.ts';
 import { waitingBox } from '../waiting.css.ts';
 import type { bannerCarouselLabels } from './labels.ts';
 import * as css from './BannerCarousel.css.ts';
@@ -31,7 +32,8 @@ export interface BannerCarouselProps {
 
 /**
  * Carousel of promotion pictures (HOME-01, HOME-12x). The slides are plain markup: the first paints without scripts, and the
- * buttons answer before hydration (`wireCarousels`). Pictures out of view and the swipe engine load after it. Advances every five seconds unless hovered, focused, hidden or in reduced motion.
+ * buttons and a swipe answer before hydration (`wireCarousels`). Pictures out of view load after it, the swipe engine once somebody
+ * is at the page. Advances every five seconds unless hovered, focused, hidden or in reduced motion.
  * Broken pictures are removed; a single one does not move; without any it renders nothing. Its aspect ratio is `bannerRatio`; `bannerPeek` of the next slide is seen.
  * In CSS: `data-state="loading"` while its banners load, `data-waiting` while pictures out of view wait, `data-engine` once it can
  * be swiped, `data-to` (`previous`, `next`, an index from 0) on its buttons.
@@ -51,6 +53,7 @@ export function BannerCarousel({
   const [engine, setEngine] = useState<SwipeApi | null>(null);
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const reduced = useReducedMotion();
+  const attended = useReleased();
 
   const slides = banners.items.filter(({ id }) => !broken.has(id));
   const count = slides.length;
@@ -150,7 +153,7 @@ export function BannerCarousel({
           ))}
         </div>
       )}
-      {hydrated && count > 1 && viewport && (
+      {hydrated && attended && count > 1 && viewport && (
         <Suspense fallback={null}>
           <SwipeEngine
             key={slides.map(({ id }) => id).join()}

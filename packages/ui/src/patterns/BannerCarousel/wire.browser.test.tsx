@@ -1,12 +1,13 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { labels } from '../../slots/labels.fixtures.ts';
 import type { BannerModel } from '../../slots/models.ts';
 import { UiProvider } from '../../primitives/UiProvider/index.ts';
 import '../../foundations/global.css.ts';
 import '../../theme/themes/wireframe.css.ts';
 import { bannersFixture } from '../../views/home/home.fixtures.ts';
+import { holdHydration } from '../DeferHydration/index.ts';
 import { BannerCarousel, type BannerCarouselProps } from './index.ts';
 import { bannerCarouselLabels } from './labels.ts';
 import { wireCarousels } from './wire.ts';
@@ -208,4 +209,47 @@ test('[HOME-12x] a picture that failed before React came is left out', async () 
   await expect.poll(() => failed()?.complete).toBe(true);
   root = hydrateRoot(place, <Page banners={{ state: 'ready', items }} />);
   await expect.poll(() => shown().slide).toEqual(['2 / 2']);
+});
+
+/** A finger goes over the banner, px to the right and down; `ends` tells how it is over. */
+function swipe(across: number, along = 0, ends = 'pointerup'): void {
+  const slide = place.querySelector('[aria-roledescription="slide"]');
+  const at = { bubbles: true, pointerType: 'touch', isPrimary: true };
+  slide?.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: 200, clientY: 90 }));
+  slide?.dispatchEvent(new PointerEvent(ends, { ...at, clientX: 200 + across, clientY: 90 + along }));
+}
+
+test('[HOME-12x] a swipe moves the page from the server before React is there, a tap or a scroll does not', () => {
+  show();
+  boot();
+  swipe(-80);
+  expect(shown()).toEqual(showing(2));
+  swipe(80, 30);
+  swipe(80);
+  expect(shown()).toEqual(showing(3));
+  swipe(-8);
+  swipe(-80, -200);
+  swipe(-80, 0, 'pointercancel');
+  expect(shown()).toEqual(showing(3));
+});
+
+test('[HOME-12x] the engine comes with the first sign of a visitor, and the swipe that brings it is carried out once', async () => {
+  show();
+  boot();
+  const release = holdHydration();
+  onTestFinished(release);
+  await hydrate();
+  // With its code here, an engine that does not wait comes within frames.
+  await import('./SwipeEngine.tsx');
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  expect(track()?.hasAttribute('data-engine')).toBe(false);
+  swipe(-80);
+  await expect.poll(shown).toEqual(showing(2));
+  await vi.waitUntil(() => track()?.hasAttribute('data-engine'), 5000);
+  expect(left(1)).toBe(left());
+  // Fingers are the engine's from now on.
+  swipe(-80);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(shown()).toEqual(showing(2));
+  expect(errors).not.toHaveBeenCalled();
 });

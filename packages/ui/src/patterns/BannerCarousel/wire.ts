@@ -25,9 +25,33 @@ function carryOut(button: HTMLElement): boolean {
   return true;
 }
 
+/** The way of a finger that counts as a swipe, px. */
+const SWIPE_PX = 40;
+
+/** A finger that goes over a carousel before its swipe engine is there presses a button of it. */
+function wireSwipes(): void {
+  let from: { readonly x: number; readonly y: number; readonly carousel: Element } | undefined;
+  const begin = ({ target, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void => {
+    const carousel = pointerType !== 'mouse' && isPrimary && target instanceof Element && carouselOf(target);
+    from = carousel && !carousel.querySelector('[data-engine]') ? { x, y, carousel } : undefined;
+  };
+  const end = ({ clientX, clientY }: PointerEvent): void => {
+    if (!from) return;
+    const [across, along] = [clientX - from.x, clientY - from.y];
+    const to = across < 0 ? 'next' : 'previous';
+    if (Math.abs(across) > Math.max(SWIPE_PX, Math.abs(along)))
+      from.carousel.querySelector<HTMLElement>(`[data-to="${to}"]`)?.click();
+    from = undefined;
+  };
+  addEventListener('pointerdown', begin, true);
+  addEventListener('pointerup', end, true);
+  // The page scrolls instead.
+  addEventListener('pointercancel', () => (from = undefined), true);
+}
+
 /**
- * Moves the carousels of a page from the server until React takes them over, each by itself (HOME-12x). It runs before React
- * is there, so it needs nothing but the markup.
+ * Moves the carousels of a page from the server until React takes them over, each by itself (HOME-12x), and carries out swipes
+ * until their engine does. It runs before React is there, so it needs nothing but the markup.
  * @param noted buttons that were pressed already and are pressed again once React listens; what is done here is removed
  */
 export function wireCarousels(noted: Set<HTMLButtonElement> = new Set()): void {
@@ -40,6 +64,7 @@ export function wireCarousels(noted: Set<HTMLButtonElement> = new Set()): void {
     event.stopPropagation();
   };
   addEventListener('click', answer, true);
+  wireSwipes();
 }
 
 /**

@@ -1,2 +1,3 @@
 export * from './DeferHydration.tsx';
-export { holdHydration, isHeld, passage } from './gate.ts';
+export { holdHydration } from './gate.ts';
+export * from './useReleased.ts';
