@@ -175,7 +175,11 @@ export async function atRest(page: Page): Promise<Seen> {
           window.spoilt?.open.size === 0 &&
           document.querySelector('header') !== null &&
           document.querySelector('main') !== null &&
-          document.querySelector('main :is([aria-busy="true"], [data-skeleton], [data-state="loading"])') === null,
+          document.querySelector('main :is([aria-busy="true"], [data-skeleton], [data-state="loading"])') === null &&
+          // The space of what follows the page's first paint.
+          [...document.querySelectorAll('main [aria-hidden="true"]:empty')].every(
+            ({ clientHeight }) => clientHeight < window.innerHeight,
+          ),
         undefined,
         { timeout: REST_MS },
       )

@@ -1,5 +1,6 @@
 import { addressIds, factsOf, type AddressId, type PAGES, type PageId } from '@housefront/contract/pages';
 import { windowOf } from '@housefront/core/features/access';
+import { letPartsFollow } from '@housefront/ui/patterns/DeferHydration';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -146,7 +147,9 @@ export function createSiteRouter(runtime: Runtime, history: RouterHistory, takes
     loading = true;
     commit();
     loading = false;
-    return takesOver() ? Promise.resolve(false) : place.show(placeOf(router));
+    if (takesOver()) return Promise.resolve(false);
+    letPartsFollow(runtime.routing.leftAt() < window.innerHeight);
+    return place.show(placeOf(router));
   };
   // The React binding makes its stores of what can be subscribed to; its declaration of that is not exported.
   const matches = router.stores.matches as typeof router.stores.matches & {

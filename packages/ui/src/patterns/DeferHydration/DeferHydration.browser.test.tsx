@@ -2,7 +2,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
-import { DeferHydration, holdHydration } from './index.ts';
+import { DeferHydration, holdHydration, letPartsFollow } from './index.ts';
 
 const rendered = vi.fn<(name: string) => void>();
 const pressed = vi.fn<(name: string) => void>();
@@ -89,4 +89,42 @@ test('a part that is mounted in the browser is not held', async () => {
   onTestFinished(release);
   mount(<DeferHydration>Here</DeferHydration>);
   await expect.poll(() => document.body.textContent).toContain('Here');
+});
+
+/** A page of which one part is in view and one further down, as it is painted first; ends after that frame. */
+async function paintFirst(): Promise<string> {
+  letPartsFollow(true);
+  onTestFinished(() => letPartsFollow(false));
+  mount(
+    <>
+      <DeferHydration>
+        <div style={{ height: '100lvh' }}>Near</div>
+      </DeferHydration>
+      <ul role="list">
+        <DeferHydration within="list">
+          <li>Far</li>
+        </DeferHydration>
+      </ul>
+      <p>End</p>
+    </>,
+  );
+  // Observers report in this frame, before it is painted.
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const { port1, port2 } = new MessageChannel();
+  const painted = new Promise<string>((resolve) => {
+    port1.addEventListener('message', () => resolve(document.body.textContent), { once: true });
+  });
+  port1.start();
+  port2.postMessage(null);
+  return painted;
+}
+
+test('a part out of view follows the first paint of its page, one in view does not', async () => {
+  expect(await paintFirst()).toContain('NearEnd');
+  const list = document.querySelector('ul');
+  // What comes after it stays where it will be: out of view.
+  expect(list?.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight);
+  expect([list?.children[0]?.tagName, list?.children[0]?.ariaHidden]).toEqual(['LI', 'true']);
+  await expect.poll(() => document.body.textContent).toContain('NearFarEnd');
+  expect(list?.childElementCount).toBe(1);
 });

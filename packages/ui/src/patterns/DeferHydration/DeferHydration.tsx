@@ -8,7 +8,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { free, isHeld, passage } from './gate.ts';
+import { FollowingPart, type PartIn } from './FollowingPart.tsx';
+import { free, isHeld, partsFollow, passage } from './gate.ts';
 
 const never = () => () => undefined;
 
@@ -24,13 +25,19 @@ function Held({ waits, onTaken, children }: HeldProps) {
   return children;
 }
 
+export interface DeferHydrationProps {
+  /** `list` for items of a list. Default `block`. */
+  readonly within?: PartIn | undefined;
+  readonly children: ReactNode;
+}
+
 /**
  * A part below the first screen: hydrated after it, and not before somebody is at the page while `holdHydration` is in force.
  * Until then it shows what the server sent, whatever its props become. Parts are props only: what they read from elsewhere
  * could have changed since the page was rendered. The fallback is never seen: nothing inside suspends, and a part that is
- * mounted in the browser is not held.
+ * mounted in the browser is not held. It follows the first paint of its page unless it is in view (`letPartsFollow`).
  */
-export function DeferHydration({ children }: { readonly children: ReactNode }): ReactNode {
+export function DeferHydration({ within = 'block', children }: DeferHydrationProps): ReactNode {
   const hydrating = useSyncExternalStore(
     never,
     () => false,
@@ -39,9 +46,11 @@ export function DeferHydration({ children }: { readonly children: ReactNode }): 
   const [sent] = useState(children);
   const [taken, setTaken] = useState(() => !hydrating || !isHeld());
   const [onTaken] = useState(() => () => startTransition(() => setTaken(true)));
+  const [due, setDue] = useState(() => hydrating || !partsFollow());
+  const [onDue] = useState(() => () => setDue(true));
   const shown = taken ? children : sent;
   // The same element while it is held: React passes by without trying to change it.
-  return useMemo(
+  const part = useMemo(
     () => (
       <Suspense fallback={null}>
         <Held waits={!taken} onTaken={onTaken}>
@@ -51,4 +60,5 @@ export function DeferHydration({ children }: { readonly children: ReactNode }): 
     ),
     [taken, onTaken, shown],
   );
+  return due ? part : <FollowingPart within={within} onDue={onDue} />;
 }

@@ -33,3 +33,16 @@ export function holdHydration(): () => void {
   gate = held;
   return open;
 }
+
+let follows = false;
+
+/** Whether a part below the first screen of a page that is mounted now follows the first paint of that page. */
+export const partsFollow = (): boolean => follows;
+
+/**
+ * Says it of the pages that are shown from now on; false at first. Not for a page that opens further down than a screen: its
+ * length is not known before its parts are there.
+ */
+export function letPartsFollow(yes: boolean): void {
+  follows = yes;
+}

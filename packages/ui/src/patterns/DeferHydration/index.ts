@@ -1,3 +1,3 @@
 export * from './DeferHydration.tsx';
-export { holdHydration } from './gate.ts';
+export { holdHydration, letPartsFollow } from './gate.ts';
 export * from './useReleased.ts';

@@ -1,5 +1,6 @@
 import type { HallViewProps } from '../../../views/hall/contract.ts';
 import type { Looked } from '../../../views/looked.ts';
+import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
 import { SportFrame } from '../../../patterns/SportFrame/index.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
@@ -30,17 +31,19 @@ export default function HallView({ className = '', ...props }: Looked<HallViewPr
         <Section title={texts.providers} busy={providers.state === 'loading'}>
           <ProviderCards {...props} />
         </Section>
-        <GameShelf title={texts.hotGames} games={hotGames} expected={6} texts={texts} />
-        {crashGames && (
-          <GameShelf
-            title={texts.crashGames}
-            games={crashGames.games}
-            expected={6}
-            more={{ label: texts.seeAll, to: crashGames.all }}
-            texts={texts}
-            deferred
-          />
-        )}
+        <DeferHydration>
+          <GameShelf title={texts.hotGames} games={hotGames} expected={6} texts={texts} />
+          {crashGames && (
+            <GameShelf
+              title={texts.crashGames}
+              games={crashGames.games}
+              expected={6}
+              more={{ label: texts.seeAll, to: crashGames.all }}
+              texts={texts}
+              deferred
+            />
+          )}
+        </DeferHydration>
         {sportFrame && (
           <Section title={sportFrame.texts.title}>
             <SportFrame frame={sportFrame} />

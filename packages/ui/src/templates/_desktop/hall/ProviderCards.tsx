@@ -1,3 +1,4 @@
+import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { ProviderLogo } from '../../../patterns/ProviderCard/index.ts';
@@ -7,9 +8,17 @@ import type { HallViewProps } from '../../../views/hall/contract.ts';
 import * as icons from '../parts/icons.css.ts';
 import * as css from '../parts/providers.css.ts';
 
+/** Cards of one screen. */
+const expected = 12;
+
 /** The providers of a hall as cards, in all load states (CAT-09). */
 export function ProviderCards(props: Pick<HallViewProps, 'providers' | 'gameCountLabel' | 'texts'>) {
   const { providers, gameCountLabel, texts } = props;
+  const card = (provider: ProviderModel) => (
+    <li key={provider.id}>
+      <Card provider={provider} count={gameCountLabel(provider)} open={texts.open} />
+    </li>
+  );
   return (
     <ListStates
       list={providers}
@@ -19,11 +28,8 @@ export function ProviderCards(props: Pick<HallViewProps, 'providers' | 'gameCoun
     >
       {(items) => (
         <ul role="list" className={css.cards}>
-          {items.map((provider) => (
-            <li key={provider.id}>
-              <Card provider={provider} count={gameCountLabel(provider)} open={texts.open} />
-            </li>
-          ))}
+          {items.slice(0, expected).map(card)}
+          {items.length > expected && <DeferHydration within="list">{items.slice(expected).map(card)}</DeferHydration>}
         </ul>
       )}
     </ListStates>
@@ -61,7 +67,7 @@ function Card({
 function Waiting() {
   return (
     <div className={css.cards} aria-hidden="true">
-      {Array.from({ length: 12 }, (_, index) => (
+      {Array.from({ length: expected }, (_, index) => (
         <div key={index} className={css.card}>
           <span className={css.stage}>
             <Skeleton width="150px" height="48px" />

@@ -1,6 +1,8 @@
+import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { HallNav, HallTabsSkeleton } from '../../../patterns/HallTabs/index.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { ProviderCard, ProviderCardSkeleton } from '../../../patterns/ProviderCard/index.ts';
+import type { ProviderModel } from '../../../slots/models.ts';
 import type { HallViewProps } from '../../../views/hall/contract.ts';
 import type { Looked } from '../../../views/looked.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
@@ -10,7 +12,7 @@ import * as page from '../parts/page.css.ts';
 import { Section } from '../parts/Section.ts';
 import * as css from './HallView.css.ts';
 
-/** Skeleton cards while providers load: one screen. */
+/** Cards of one screen. */
 const expected = 8;
 
 /** A hall: links to the others, description, providers and hot games (CAT-09). */
@@ -30,6 +32,11 @@ export default function HallView({
   className = '',
 }: Looked<HallViewProps>) {
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
+  const card = (provider: ProviderModel) => (
+    <li key={provider.id}>
+      <ProviderCard provider={provider} count={gameCountLabel(provider)} />
+    </li>
+  );
   return (
     <div className={`${page.column} ${page.stack} ${page.tight} ${className}`}>
       <div className={page.section}>
@@ -62,27 +69,28 @@ export default function HallView({
         >
           {(items) => (
             <ul role="list" className={page.providers}>
-              {items.map((provider) => (
-                <li key={provider.id}>
-                  <ProviderCard provider={provider} count={gameCountLabel(provider)} />
-                </li>
-              ))}
+              {items.slice(0, expected).map(card)}
+              {items.length > expected && (
+                <DeferHydration within="list">{items.slice(expected).map(card)}</DeferHydration>
+              )}
             </ul>
           )}
         </ListStates>
         <p className={css.providerNames}>{providerNames}</p>
       </Section>
-      <GameShelf layout="grid" title={texts.hotGames} games={hotGames} texts={texts} />
-      {crashGames && (
-        <GameShelf
-          layout="row"
-          title={texts.crashGames}
-          games={crashGames.games}
-          more={{ label: texts.seeAll, to: crashGames.all }}
-          texts={texts}
-          deferred
-        />
-      )}
+      <DeferHydration>
+        <GameShelf layout="grid" title={texts.hotGames} games={hotGames} texts={texts} />
+        {crashGames && (
+          <GameShelf
+            layout="row"
+            title={texts.crashGames}
+            games={crashGames.games}
+            more={{ label: texts.seeAll, to: crashGames.all }}
+            texts={texts}
+            deferred
+          />
+        )}
+      </DeferHydration>
       {sportFrame && (
         <Section title={sportFrame.texts.title}>
           <SportFrame frame={sportFrame} />

@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { HallRail, HallRailSkeleton } from '../../../patterns/HallTabs/index.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
@@ -48,16 +49,18 @@ export default function HallView(props: HallViewProps) {
             </ListStates>
             <p className={providerNames}>{props.providerNames}</p>
           </Section>
-          <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} />
-          {crashGames && (
-            <GameShelf
-              layout="row"
-              title={texts.crashGames}
-              games={crashGames.games}
-              more={{ label: texts.seeAll, to: crashGames.all }}
-              texts={texts}
-            />
-          )}
+          <DeferHydration>
+            <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} />
+            {crashGames && (
+              <GameShelf
+                layout="row"
+                title={texts.crashGames}
+                games={crashGames.games}
+                more={{ label: texts.seeAll, to: crashGames.all }}
+                texts={texts}
+              />
+            )}
+          </DeferHydration>
           {sportFrame && (
             <Section title={sportFrame.texts.title}>
               <SportFrame frame={sportFrame} />

@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
 import { SportFrame } from '../../../patterns/SportFrame/index.ts';
@@ -40,15 +41,17 @@ export default function HallView(props: HallViewProps) {
         </ListStates>
         <p className={base.providerNames}>{props.providerNames}</p>
       </Section>
-      <GameRows title={texts.hotGames} games={hotGames} texts={texts} />
-      {crashGames && (
-        <GameRows
-          title={texts.crashGames}
-          games={crashGames.games}
-          more={{ label: texts.seeAll, to: crashGames.all }}
-          texts={texts}
-        />
-      )}
+      <DeferHydration>
+        <GameRows title={texts.hotGames} games={hotGames} texts={texts} />
+        {crashGames && (
+          <GameRows
+            title={texts.crashGames}
+            games={crashGames.games}
+            more={{ label: texts.seeAll, to: crashGames.all }}
+            texts={texts}
+          />
+        )}
+      </DeferHydration>
       {sportFrame && (
         <Section title={sportFrame.texts.title}>
           <SportFrame frame={sportFrame} />

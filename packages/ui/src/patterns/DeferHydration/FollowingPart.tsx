@@ -1,0 +1,32 @@
+import { startTransition, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import * as css from './FollowingPart.css.ts';
+
+/** What a part stands in. */
+export type PartIn = 'block' | 'list';
+
+interface FollowingPartProps {
+  readonly within: PartIn;
+  readonly onDue: () => void;
+}
+
+/**
+ * The space of a part that follows the first paint of its page. What turns out to be in view is due at once, in the same frame:
+ * observers report after layout and scrolling to a remembered place, and before paint.
+ */
+export function FollowingPart({ within, onDue }: FollowingPartProps) {
+  const space = useRef<HTMLDivElement & HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const element = space.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      if (element.getBoundingClientRect().top < window.innerHeight) flushSync(onDue);
+      else startTransition(onDue);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [onDue]);
+  const Space = within === 'list' ? 'li' : 'div';
+  return <Space ref={space} className={css.space} aria-hidden="true" />;
+}
