@@ -97,6 +97,16 @@ describe('a round', () => {
     expect(flights.seat(token).history).toMatchObject([{ phase: 'cashed', cashedAt: 200, point: 300 }]);
   });
 
+  test('[SBX-03] is paid at its automatic cash-out by a timer that came a moment early', async () => {
+    orders.add([300]);
+    await flights.bet(token, order({ auto: 200 }));
+    bank.clock.advance(timeOf(200) - 1);
+    for (const { run } of timers.splice(0)) run();
+    expect(purse()).toBe(99_000);
+    await pass(1);
+    expect(purse()).toBe(101_000);
+  });
+
   test('an automatic cash-out above the point is lost', async () => {
     orders.add([199]);
     await flights.bet(token, order({ auto: 200 }));

@@ -203,11 +203,17 @@ export function createFlights(wallet: ProviderWallet, powers: FlightPowers): Fli
     };
     seat.secret = powers.secret();
     seat.flights = [flight, ...seat.flights].slice(0, HISTORY);
-    flight.stop = after(timeOf(targetOf(flight) ?? flight.point), () => {
-      settleTime(flight);
-      // Nobody may be waiting any more; a wallet that is away is asked again with the next request of the page.
-      void reply(token, flight).catch(() => undefined);
-    });
+    const end = flight.startedAt + timeOf(targetOf(flight) ?? flight.point);
+    const arm = (): void => {
+      flight.stop = after(end - now(), () => {
+        settleTime(flight);
+        // Timers come up to a millisecond before the clock says so.
+        if (flight.landed === null) arm();
+        // Nobody may be waiting any more; a wallet that is away is asked again with the next request of the page.
+        else void reply(token, flight).catch(() => undefined);
+      });
+    };
+    arm();
     return flight;
   };
 
