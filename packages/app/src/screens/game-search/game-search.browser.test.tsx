@@ -5,9 +5,17 @@ import { openPage, type PageOptions } from '../../testing/openPage.tsx';
 import { templates } from '../../testing/testRuntime.ts';
 
 const LISTS = '/api/v2/game_label';
+const PROMOTIONS = '/api/arks/web/bulletin';
 
 const withSearch = { ...templates, desktop: () => Promise.resolve({ default: desktop }) };
-const open = (options: PageOptions = {}) => openPage('/app', { templates: withSearch, unscripted: true, ...options });
+/** Promotions would pop up as soon as the search is closed. */
+const open = (options: PageOptions = {}) =>
+  openPage('/app', {
+    templates: withSearch,
+    unscripted: true,
+    prepare: ({ http }) => http.ok(PROMOTIONS, { list: [] }),
+    ...options,
+  });
 
 const dialog = () => page.getByRole('dialog', { name: 'Search all games' });
 const field = () => dialog().getByRole('searchbox', { name: 'Search all games' });
