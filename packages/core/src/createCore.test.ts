@@ -71,6 +71,15 @@ test('[SHELL-29x] the click id stays in this tab and goes into no call; pwa=1 is
   expect(later.site.getState().clientType).toBe('pwa');
 });
 
+test('[I18N-07] the language that was chosen before the start is the one that is remembered', async () => {
+  const ports = fakePorts();
+  const core = await setUp(ports);
+  expect(core.siteFeature.chooseLanguage('en_US')).toBe(true);
+  await core.start();
+  const kept = [ports.storage.get('lang'), ports.cookies.get('i18n_redirected'), ports.cookies.get('lang')];
+  expect(kept).toEqual(['en_US', 'en_US', 'en_US']);
+});
+
 test('[I18N-04] with cookie use off the language is not written', async () => {
   const ports = fakePorts();
   const i18n = await createI18n({ locale: 'zh_CN' });

@@ -45,9 +45,12 @@ const writeMarks = ({ config, entry, ports, site }: FeatureDeps, siteFeature: Si
   const { locale, mode } = site.getState();
   storage.set('site_name', config.public.SITE_NAME);
   storage.set('isV3Ver', '1');
-  storage.set('lang', locale);
-  const cookies = createSiteCookies(ports.cookies);
-  if (config.localeCookie && cookies.locale() !== locale) cookies.setLocale(locale);
+  // Who chose another one before the start keeps it.
+  if (!siteFeature.leavesLanguage()) {
+    storage.set('lang', locale);
+    const cookies = createSiteCookies(ports.cookies);
+    if (config.localeCookie && cookies.locale() !== locale) cookies.setLocale(locale);
+  }
   const { fbclid, pwa } = entry.query();
   if (fbclid !== undefined && fbclid !== '') storage.set('fbclid', fbclid);
   if (pwa !== '1' && pwa !== 'true') return;

@@ -16,6 +16,8 @@ export interface SiteFeature {
   readonly canChangeLanguage: () => boolean;
   /** Stores another language and reloads, or refuses with a message (I18N-07, I18N-08). True when the page reloads. */
   readonly chooseLanguage: (locale: string) => boolean;
+  /** True once another language is chosen: the page is about to reload. */
+  readonly leavesLanguage: () => boolean;
   /** Sends the mobile template's name and follows the answer (API-43, SITE-15); on failure the configured one stays. */
   readonly announceTemplate: () => Promise<void>;
   /** Follows what the platform says of the site while a page is open (RT-05, RT-08x). The answer stops it. */
@@ -34,6 +36,7 @@ export const createSite = (deps: FeatureDeps & SiteSources): SiteFeature => {
   const cookies = createSiteCookies(ports.cookies);
   const queries = siteQueries(deps);
   let mobileTemplate = config.public.MOBILE_TEMPLATE_NAME;
+  let leaves = false;
   const setMode = (mode: SiteMode) => {
     const clientType = detectClientType({
       mode,
@@ -58,7 +61,8 @@ export const createSite = (deps: FeatureDeps & SiteSources): SiteFeature => {
       cookies.setCurrency(currency);
     },
     canChangeLanguage: () => !deps.isGameOpen(),
-    chooseLanguage: (locale) => chooseLanguage(deps, locale, deps.isGameOpen()),
+    chooseLanguage: (locale) => (leaves = chooseLanguage(deps, locale, deps.isGameOpen()) || leaves),
+    leavesLanguage: () => leaves,
     announceTemplate: async () => {
       const { announceTemplate } = await import('./site.api.ts');
       mobileTemplate = (await announceTemplate(deps, mobileTemplate)) ?? config.public.MOBILE_TEMPLATE_NAME;
