@@ -2,13 +2,13 @@
 export const budgets = {
   /**
    * Scripts of the home page, the entry with everything it imports, with the first template of each kind: what is measured
-   * (98.6 kB) and 0.1 kB; the target is {@link targets}. React and queries alone are 51 kB of it.
+   * (98.7 kB) and 0.3 kB, since a new build id alone changes it; the target is {@link targets}. React and queries alone are 51 kB of it.
    */
-  homeScripts: 98_700,
+  homeScripts: 99_000,
   /** What one task of a start evaluates: React, which is the largest, and two percent. */
   taskScripts: 45_900,
   /**
-   * All scripts that a guest’s home of site 1001 loads by itself until 3 s after load, those of the first load included: 143 kB
+   * All scripts that a guest’s home of site 1001 loads by itself until 3 s after load, those of the first load included: 135 kB
    * are measured on a phone and 140 on a desktop. Nobody knows that from files alone: a journey counts it
    * (e2e/second-wave.e2e.ts).
    */

@@ -1,7 +1,7 @@
 import { followsEveryPage } from '../../packages/app/src/vite/chunks.ts';
 import { budgets, homeBudget, routeBudget, targets } from './budgets.ts';
 import { strangersOf } from './first-load.ts';
-import { pageModules, pageSize, taskSizes, templateFolder, templatesOf, type BuiltSite } from './site.ts';
+import { chunkCircle, pageModules, pageSize, taskSizes, templateFolder, templatesOf, type BuiltSite } from './site.ts';
 
 /** A promise that a built site breaks, or a figure that it keeps. */
 export interface Finding {
@@ -50,6 +50,11 @@ export function checkBuiltSite(
       hints.length === 0
         ? 'no warnings for developers'
         : `warnings for developers in ${hints.map(([file]) => file).join(', ')}`,
+  });
+  const circle = chunkCircle(site);
+  findings.push({
+    ok: circle === null,
+    text: circle ? `chunks import each other: ${circle.join(' → ')}` : 'no chunks import each other',
   });
   findings.push(within('scripts of the largest task of a start', Math.max(...taskSizes(site)), budgets.taskScripts));
   for (const template of config.templates) {

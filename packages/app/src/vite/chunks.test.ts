@@ -13,6 +13,7 @@ const desktopLogin = `${ui}/templates/_desktop/login/LoginView.tsx`;
 const homeScreen = `${app}/screens/home/home.page.ts`;
 const hallScreen = `${app}/screens/hall/game-hall.page.ts`;
 const shell = `${app}/shell/startShell.ts`;
+const endpoint = '/w/packages/contract/src/endpoint.ts';
 const lateParts = '/w/packages/core/src/late-parts.ts';
 
 /** Static imports, then what is loaded later. */
@@ -36,9 +37,11 @@ const graph: Readonly<Record<string, readonly [readonly string[], readonly strin
   [phoneHall]: [['row', 'tile', 'drawer', 'list'], []],
   [desktopLogin]: [['field', 'captcha', 'button'], []],
   [homeScreen]: [['models', 'welcome', 'yield'], []],
-  [hallScreen]: [['models', 'react', 'yield', 'wire'], []],
+  [hallScreen]: [['models', 'react', 'yield', 'wire', 'page-calls'], []],
   [shell]: [['watch', 'models', 'yield'], []],
-  [lateParts]: [['session', 'watch', 'wire', '/w/node_modules/zod/index.js'], []],
+  [lateParts]: [['session', 'watch', 'wire', '/w/node_modules/zod/index.js', 'page-calls'], [endpoint]],
+  [endpoint]: [[], []],
+  'page-calls': [[endpoint], []],
 };
 const names = nameChunks([entry], (id) => ({
   importedIds: graph[id]?.[0] ?? [],
@@ -80,6 +83,10 @@ test('[PRF-01] what every visitor fetches after the first page is one file, and 
   const together = [shell, lateParts, 'watch', 'session', '/w/node_modules/zod/index.js'];
   expect(together.map((id) => names.get(id))).toEqual(together.map(() => 'shell'));
   expect(names.get('wire')).toBe('calls');
+});
+
+test('what is imported both ways goes with what imports it at once, so that no two chunks import each other', () => {
+  expect(['page-calls', endpoint].map((id) => names.get(id))).toEqual(['calls', 'calls']);
 });
 
 test('[PRF-01] of what follows the first page, nothing that home shows and nothing that the entry runs', () => {

@@ -40,17 +40,22 @@ function modeOf(id: string): 'desktop' | 'mobile' | null {
   return /^_?desktop/.test(folder) ? 'desktop' : 'mobile';
 }
 
+const isIndex = (id: string): boolean => /\/index(?:\.ts)?$/.test(id);
+
 /**
- * All static dependencies of a module. Modules that are imported dynamically somewhere are skipped: where an index re-exports
- * them too, the bundler drops the unused export.
+ * All static dependencies of a module. Where an index re-exports a module that is imported dynamically somewhere, it is skipped:
+ * the bundler drops the unused export.
  */
 function reach(root: string, lookup: ModuleLookup): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [root];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id) || (id !== root && lookup(id)?.dynamicImporters.length)) continue;
+    if (found.has(id)) continue;
     found.add(id);
-    waiting.push(...(lookup(id)?.importedIds ?? []));
+    const { importedIds = [] } = lookup(id) ?? {};
+    waiting.push(
+      ...(isIndex(id) ? importedIds.filter((other) => !lookup(other)?.dynamicImporters.length) : importedIds),
+    );
   }
   return found;
 }
