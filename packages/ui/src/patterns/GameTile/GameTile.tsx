@@ -42,6 +42,8 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       <button type="button" className={css.main} onClick={game.onPlay} title={game.name}>
         <span className={css.art}>
           <img
+            // A tile may be given another game: its picture must not stay until the next has come.
+            key={game.art}
             className={css.image}
             src={game.art}
             alt=""

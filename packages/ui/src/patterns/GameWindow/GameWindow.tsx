@@ -107,7 +107,8 @@ export const GameWindow = memo(function GameWindow(props: GameWindowProps) {
   const from = Math.min(seen.from, Math.max(0, rows - 1));
   const to = Math.min(seen.to, rows);
   const measured = size !== null && to > 0;
-  const tiles = measured ? games.slice(from * size.columns, to * size.columns) : games.slice(0, first);
+  const start = measured ? from * size.columns : 0;
+  const tiles = measured ? games.slice(start, to * size.columns) : games.slice(0, first);
   const height = size?.row ?? 0;
   return (
     <ul
@@ -121,7 +122,7 @@ export const GameWindow = memo(function GameWindow(props: GameWindowProps) {
     >
       {tiles.map((game, index) => (
         <GameTile
-          key={game.id}
+          key={start + index}
           game={game}
           texts={texts}
           layout={layout}
