@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeJson, renderDocument, safeJson, type DocumentParts } from './document.ts';
-import { earlyPressScript } from './early-presses.ts';
+import { documentScript, escapeJson, renderDocument, safeJson, type DocumentParts } from './document.ts';
 
 const parts: DocumentParts = {
   root: {
@@ -40,12 +39,12 @@ test('lets no text of data end an element or an attribute', () => {
 test('gives every style and script element the nonce and has one inline script, the same in every page', () => {
   const html = renderDocument(parts);
   for (const [tag] of html.matchAll(/<(script|style)\b[^>]*>/g)) expect(tag).toContain('nonce="n0nce"');
-  const inline = [...html.matchAll(/(<script(?![^>]*\bsrc=)[^>]*>)(.*?)<\/script>/g)].map(([, tag, text]) => ({
+  const inline = [...html.matchAll(/(<script(?![^>]*\bsrc=)[^>]*>)(.*?)<\/script>/gs)].map(([, tag, text]) => ({
     tag,
     text,
   }));
   expect(inline).toEqual([
-    { tag: '<script nonce="n0nce">', text: earlyPressScript },
+    { tag: '<script nonce="n0nce">', text: documentScript() },
     { tag: expect.stringContaining('type="application/json"'), text: expect.anything() },
   ]);
 });

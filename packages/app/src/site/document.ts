@@ -1,3 +1,4 @@
+import { wireCarousels } from '@housefront/ui/early-carousels';
 import { escapeHtml } from '../kernel/escapeHtml.ts';
 import { rootAttributes, type RootAttributes } from '../kernel/rootAttributes.ts';
 import type { PageAssets } from './assets.ts';
@@ -40,6 +41,12 @@ const outdatedStyle =
   '#outdated{margin:0;padding:12px;font:16px/1.5 sans-serif;color:#000;background:#ffe9a8}@layer{#outdated{display:none}}';
 
 /**
+ * The document's own script: it notes presses until React listens, and moves the banner, which needs no React to answer. As text,
+ * since whatever comes as a file comes after the page's layout.
+ */
+export const documentScript = (): string => `${earlyPressScript};(${wireCarousels.toString()})(earlyPresses.buttons)`;
+
+/**
  * Renders the HTML document. Inlined style sheets are also present as disabled links, so that chunks do not load them again.
  */
 export function renderDocument(parts: DocumentParts): string {
@@ -52,7 +59,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...parts.seo,
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
-    `<script nonce="${nonce}">${earlyPressScript}</script>`,
+    `<script nonce="${nonce}">${documentScript()}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     parts.hero ? `<link rel="preload" as="image" href="${escapeHtml(parts.hero)}" fetchpriority="high">` : '',
     `<style nonce="${nonce}">${outdatedStyle}${parts.css}</style>`,

@@ -1,4 +1,3 @@
-import { wireCarousels } from '@housefront/ui/early-carousels';
 import type { StartOptions } from './client.tsx';
 import { painted, pause } from './pause.ts';
 
@@ -20,7 +19,5 @@ async function begin(options: StartOptions): Promise<void> {
  * with plain links.
  */
 export function startSite(options: StartOptions): void {
-  // A banner needs no React to answer.
-  wireCarousels(globalThis.earlyPresses?.buttons);
   begin(options).catch((error: unknown) => reportError(error));
 }

@@ -122,7 +122,7 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
  * task of its own, and needs those before it only.
  */
 const startSteps = [
-  { name: 'boot', test: /^\0|@oxc-project|\/app\/src\/site\/(?:start|pause)\.ts$|\/BannerCarousel\/wire\.ts$/ },
+  { name: 'boot', test: /^\0|@oxc-project|\/app\/src\/site\/(?:start|pause)\.ts$/ },
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
 ] as const;
 

@@ -12,6 +12,7 @@ import type { SwipeApi } from './SwipeEngine.tsx';
 import { whenIdle } from '../whenIdle.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 import { useSlideIndex } from './useSlideIndex.ts';
+import { takeCarousel } from './wire.ts';
 
 const SwipeEngine = lazy(() => import('./SwipeEngine.tsx'));
 
@@ -36,7 +37,7 @@ export interface BannerCarouselProps {
  * is at the page. Advances every five seconds unless hovered, focused, hidden or in reduced motion.
  * Broken pictures are removed; a single one does not move; without any it renders nothing. Its aspect ratio is `bannerRatio`; `bannerPeek` of the next slide is seen.
  * In CSS: `data-state="loading"` while its banners load, `data-waiting` while pictures out of view wait, `data-engine` once it can
- * be swiped, `data-to` (`previous`, `next`, an index from 0) on its buttons.
+ * be swiped, `data-taken` once React moves it, `data-to` (`previous`, `next`, an index from 0) on its buttons.
  */
 export function BannerCarousel({
   banners,
@@ -89,6 +90,7 @@ export function BannerCarousel({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Pointer and focus only hold the slide; nothing is done by them.
     <section
       className={`${css.root} ${className}`}
+      ref={takeCarousel}
       aria-roledescription="carousel"
       aria-label={texts.banners}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld((now) => ({ ...now, pointer: true }))}

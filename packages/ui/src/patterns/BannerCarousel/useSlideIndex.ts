@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useState } from 'react';
-import { slideShown, takeCarousel } from './wire.ts';
+import { slideShown } from './wire.ts';
 
 /**
  * The slide that is shown, from 0. It begins with the one that the markup shows: that from the server may have been moved
@@ -12,6 +12,6 @@ export function useSlideIndex() {
     typeof document === 'undefined' ? 0 : slideShown(document.getElementById(id)),
   );
   // oxlint-disable-next-line react/set-state-in-effect -- A press may have moved it since it was rendered.
-  useLayoutEffect(() => setIndex(takeCarousel(document.getElementById(id))), [id]);
+  useLayoutEffect(() => setIndex(slideShown(document.getElementById(id))), [id]);
   return { id, index, setIndex };
 }
