@@ -195,6 +195,8 @@ test('[ERR-01] a login that ended behind a silent line ends here with the next o
 }) => {
   await control.keepalive(1);
   await atHome(page, control);
+  // A call that is still to come would tell it too.
+  await page.waitForLoadState('networkidle');
   const made = line.made();
   line.hold();
   await control.session('river77', 'expire');
