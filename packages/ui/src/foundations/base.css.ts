@@ -15,8 +15,9 @@ base(':root', {
   vars: { [screenUnit]: '1vh' },
   '@supports': { '(height: 1dvh)': { vars: { [screenUnit]: '1dvh' } } },
 });
+// Painted once: a further ground of the page's whole length costs a long list half of its frames.
+base('[data-theme], :root:not([data-theme]) > body', { background: vars.surface.canvas });
 base('body, [data-theme]', {
-  background: vars.surface.canvas,
   color: vars.text.primary,
   fontFamily: vars.font.body,
 });

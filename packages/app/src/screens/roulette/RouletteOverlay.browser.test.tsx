@@ -52,7 +52,7 @@ test('[ROU-03] [ROU-04] the entry counts the draws; it opens the wheel, which as
   expect(ports.http.sent(INFO)).toHaveLength(0);
   await entry().click();
   await expect.element(wheel()).toBeVisible();
-  expect(ports.http.sent(INFO)).toHaveLength(1);
+  await expect.poll(() => ports.http.sent(INFO).length).toBe(1);
   await expect.element(wheel().getByText('Draws left: 3')).toBeVisible();
 });
 

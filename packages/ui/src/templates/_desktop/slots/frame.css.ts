@@ -1,4 +1,3 @@
-import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 
@@ -6,6 +5,5 @@ export const root = templateStyle({
   display: 'flex',
   flexDirection: 'column',
   minHeight: screenHeight(100),
-  background: vars.surface.canvas,
 });
 export const main = templateStyle({ flex: 1, selectors: { '&:focus': { outline: 'none' } } });

@@ -1,4 +1,3 @@
-import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { tabBarTop } from '../bars.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
@@ -7,7 +6,6 @@ export const root = templateStyle({
   display: 'flex',
   flexDirection: 'column',
   minHeight: screenHeight(100),
-  background: vars.surface.canvas,
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   selectors: { '&[data-tabs]': { paddingBlockEnd: tabBarTop } },

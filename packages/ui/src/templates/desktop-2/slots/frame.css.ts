@@ -1,7 +1,6 @@
 import { partStyle } from '../../../foundations/partStyle.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 /** The rail, as wide as it is, beside header, page and footer. */
 export const root = templateStyle({
@@ -9,7 +8,6 @@ export const root = templateStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   minHeight: screenHeight(100),
-  background: vars.surface.canvas,
 });
 partStyle(root, '> nav', { gridArea: '1 / 1 / 4 / 2', alignSelf: 'start' });
 partStyle(root, '> header', { gridArea: '1 / 2' });
