@@ -21,7 +21,7 @@ test('[CFG-03] sites look different without a code change', async ({ page, stack
   const colours: string[] = [];
   for (const id of ['1001', '1002'] as const) {
     await page.goto(stack.url(id));
-    colours.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    colours.push(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor));
   }
   expect(colours[0]).not.toBe(colours[1]);
 });

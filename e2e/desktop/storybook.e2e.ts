@@ -93,10 +93,10 @@ test('[DES-01] Storybook opens from any folder; each toolbar changes the story, 
 
   // A theme that a site has of its own is offered by itself.
   await choose('Theme', '1002 · Jade River');
-  await expect(story.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
+  await expect(story.locator('html')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
   await expect(html).toHaveCSS('color-scheme', 'dark');
   await choose('Theme', 'daylight');
-  await expect(story.locator('body')).toHaveCSS('background-color', 'rgb(242, 245, 251)');
+  await expect(story.locator('html')).toHaveCSS('background-color', 'rgb(242, 245, 251)');
 
   await choose('Visitor', 'Member');
   await expect(story.getByText(/128,450\.60/).first()).toBeVisible();
@@ -115,7 +115,7 @@ test('[DES-01] Storybook opens from any folder; each toolbar changes the story, 
   await expect(html).toHaveAttribute('data-mobile-template', 'h5-1');
   await expect(html).toHaveAttribute('lang', 'ko-KR');
   await expect(html).toHaveAttribute('data-motion', 'reduced');
-  await expect(story.locator('body')).toHaveCSS('background-color', 'rgb(242, 245, 251)');
+  await expect(story.locator('html')).toHaveCSS('background-color', 'rgb(242, 245, 251)');
   await expect(story.getByText(/128,450\.60/).first()).toBeVisible();
   await expect.poll(() => widthOf(story)).toBe(320);
 });
@@ -134,7 +134,7 @@ test('[DES-03] [DES-01] in the matrix one page is in every theme, also in that o
   }
   const own = story.frameLocator('iframe[title="1002 · Jade River"]');
   await expect(own.getByRole('main')).toContainText('Fortune Gate');
-  await expect(own.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
+  await expect(own.locator('html')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
   await story.getByRole('link', { name: 'festival' }).click();
   await expect(story.locator('html')).toHaveAttribute('data-theme', 'festival');
   await expect(story.getByRole('main')).toContainText('Fortune Gate');
@@ -146,10 +146,10 @@ test('[DES-02] [DES-01] the lab starts from any theme, also one of a site; its a
   await open('workshop-theme-lab--lab');
   await story.getByLabel('Start from').selectOption({ label: '1002 · Jade River' }, { timeout: patience });
   const phone = story.frameLocator('iframe[title="h5-1 · 390 px · en_US"]');
-  await expect(phone.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
+  await expect(phone.locator('html')).toHaveCSS('background-color', 'rgb(12, 31, 28)');
   await story.getByLabel('Beside it').selectOption({ label: 'daylight' });
   const beside = story.frameLocator('iframe[title="h5-1 · 390 px · en_US · daylight"]');
-  await expect(beside.locator('body')).toHaveCSS('background-color', 'rgb(242, 245, 251)');
+  await expect(beside.locator('html')).toHaveCSS('background-color', 'rgb(242, 245, 251)');
   await story.getByLabel('Beside it').selectOption({ index: 0 });
 
   await story.getByLabel('Start from').selectOption('emerald');

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const background = (): string => getComputedStyle(document.body).backgroundColor;
+const background = (): string => getComputedStyle(document.documentElement).backgroundColor;
 
 const shows =
   (expected: { theme: string; lang: string; canvas: string; session: string; motion: string }) =>
