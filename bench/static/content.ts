@@ -60,7 +60,7 @@ function read(): HomeContent {
     (one) => one.getAttribute('data-state') === 'ready',
   );
   const marquee = carousel?.parentElement?.querySelector('section ul');
-  const style = getComputedStyle(document.body);
+  const style = getComputedStyle(document.documentElement);
   return {
     title: document.title,
     lang: document.documentElement.lang,
