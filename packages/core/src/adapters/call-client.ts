@@ -32,6 +32,8 @@ export interface CallClientOptions {
 interface Pending {
   readonly call: AnyCall;
   readonly token: string | undefined;
+  /** Sent with a token that is not the stored one. */
+  readonly foreign: boolean;
   readonly give: (cause: 'timeout' | 'cancelled') => void;
 }
 
@@ -40,6 +42,7 @@ interface Login {
   readonly token: string | undefined;
   readonly memberId: string | undefined;
   readonly turn: number;
+  readonly foreign: boolean;
 }
 
 const failed = (kind: CallError['kind'], code = '', message = ''): { ok: false; error: CallError } => ({
@@ -62,6 +65,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
   };
 
   const sameLogin = (login: Login) =>
+    !login.foreign &&
     login.token !== undefined &&
     login.epoch === epoch &&
     storage.get('token') !== undefined &&
@@ -77,7 +81,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
 
   const expire = (message: string) => {
     epoch += 1;
-    cancel((entry) => entry.token !== undefined || entry.call.cancelGroup !== undefined);
+    cancel(({ call, foreign, token }) => !foreign && (token !== undefined || call.cancelGroup !== undefined));
     events.emit('session-expired', { message });
   };
 
@@ -110,7 +114,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
       controller.abort(reason);
       reject(reason);
     };
-    const entry: Pending = { call, token: login.token, give };
+    const entry: Pending = { call, token: login.token, foreign: login.foreign, give };
     pending.add(entry);
     const stopTimer = clock.after(wishes.timeoutMs ?? CALL_TIMEOUT_MS, () => give('timeout'));
     const onAbort = () => give('cancelled');
@@ -157,13 +161,14 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
     wishes: SendOptions = {},
   ): Promise<CallResult<CallResponse<C>>> => {
     // The site's own helpers and files are public: the token is for the platform (API-04).
-    const token = call.auth === 'none' && call.base === 'site' ? undefined : storage.get('token');
-    const login: Login = { epoch, token, memberId: storage.get('member_id'), turn: (turns += 1) };
+    const token = call.auth === 'none' && call.base === 'site' ? undefined : (wishes.token ?? storage.get('token'));
+    const foreign = wishes.token !== undefined;
+    const login: Login = { epoch, token, memberId: storage.get('member_id'), turn: (turns += 1), foreign };
     if (call.auth === 'member' && token === undefined) return failed('unauthorized', '401');
     const result = await run(call, body, wishes, login);
     if (result.ok || result.error.kind === 'cancelled') return result;
     const { error } = result;
-    if (error.kind === 'unauthorized' && login.token !== undefined) {
+    if (error.kind === 'unauthorized' && login.token !== undefined && !foreign) {
       if (login.epoch !== epoch || storage.get('token') === undefined) return result;
       // A token that was replaced while this call was under way does not affect the session.
       if (storage.get('token') === login.token) {
@@ -180,7 +185,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
     send,
     renewLogin: () => {
       epoch += 1;
-      cancel((entry) => entry.call.auth === 'member' && !entry.call.mutates);
+      cancel(({ call, foreign }) => !foreign && call.auth === 'member' && !call.mutates);
     },
     isChanging: () => Array.from(pending).some((entry) => entry.call.mutates),
     cancelAll: () => cancel(() => true),
