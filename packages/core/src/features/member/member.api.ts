@@ -16,6 +16,7 @@ export const fetchLayout = async (
   if (signal.aborted) throw signal.reason;
   ports.storage.set('member_type', String(layout.member_type));
   ports.storage.set('agent_type', layout.agent_type);
+  events.emit('layout-read', { type: layout.member_type });
   if (layout.member_cash !== null) events.emit('cash-read', { cash: layout.member_cash });
   return {
     id: layout.id,
