@@ -17,15 +17,22 @@ test.each(['desktop', 'mobile'] as const)('[CAT-15x] on %s a provider shows its 
 test.each(['desktop', 'mobile'] as const)(
   '[CAT-15x] on %s home shows the featured games of the template',
   async (mode) => {
-    const { runtime, ports } = await openPage('/', { mode, unscripted: true });
-    const { queryClient, catalogue } = runtime.core;
-    const games = await queryClient.fetchQuery(catalogue.queries.templateGames());
-    const hot = await queryClient.fetchQuery(catalogue.queries.hotGames(2));
-    // One that stands nowhere else on the page.
-    const featured = games.find(({ id, hallId }) => hallId === 2 && !hot.some((game) => game.id === id));
-    const name = featured?.name ?? '';
-    expect(name).not.toBe('');
-    await expect.element(page.getByText(name, { exact: true }).first()).toBeInTheDocument();
-    expect(ports.http.bodies('/api/v2/get_template_game_list')[0]).toMatchObject({ site_id: 1001, currency: 'USD' });
+    const game = {
+      game_id: 9901,
+      game_name: 'Only Featured',
+      gp_id: 'GPJD',
+      house: 'gpjd',
+      game_code: 'X1',
+      game_type: '2',
+    };
+    const { ports } = await openPage('/', {
+      mode,
+      unscripted: true,
+      prepare: ({ http }) => http.ok('/api/v2/get_template_game_list', [{ ...game, gt_id: 2 }]),
+    });
+    await expect.element(page.getByText('Only Featured').first()).toBeInTheDocument();
+    expect(ports.http.bodies('/api/v2/get_template_game_list')).toEqual([
+      { site_id: 1001, currency: 'USD', support_device: mode === 'desktop' ? 0 : 1 },
+    ]);
   },
 );
