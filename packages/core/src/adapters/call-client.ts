@@ -168,7 +168,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
     const result = await run(call, body, wishes, login);
     if (result.ok || result.error.kind === 'cancelled') return result;
     const { error } = result;
-    if (error.kind === 'unauthorized' && login.token !== undefined && !foreign) {
+    if (error.kind === 'unauthorized' && login.token !== undefined) {
       if (login.epoch !== epoch || storage.get('token') === undefined) return result;
       // A token that was replaced while this call was under way does not affect the session.
       if (storage.get('token') === login.token) {

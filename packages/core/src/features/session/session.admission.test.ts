@@ -128,6 +128,43 @@ test('[SEC-05] name, id and currency of the page are the platform’s, however t
   ]);
 });
 
+test('[SEC-05] before anything else is read of a member, the login is the platform’s already', async () => {
+  const ports = platform.ports();
+  plain(ports, { ...newLogin('river77'), member_account: 'RIVER77', member_currency: 'VND' });
+  const session = createSession(platform.deps({ ports }));
+  await session.start();
+  expect(session.store.getState().member).toMatchObject({ account: 'river77', currency: 'USD' });
+  expect([ports.storage.get('member_account'), ports.storage.get('currency')]).toEqual(['river77', 'USD']);
+});
+
+test('[SEC-05] a newer form of the other token never takes the place of the one that is kept', async () => {
+  const ports = platform.ports();
+  platform.signIn(ports, 'falcon1');
+  const kept = ports.storage.get('token');
+  const { tk, ...name } = newLogin('river77');
+  plain(ports, { tk, ...name });
+  const layout = { ...name, id: name.member_id };
+  ports.http.ok(LAYOUT, { member_common_layout: layout }, { authorization: 'newer' });
+  const session = createSession(platform.deps({ ports }));
+  await session.start();
+  expect(session.store.getState().offer).toEqual({ account: 'river77', current: 'falcon1' });
+  expect(ports.storage.get('token')).toBe(kept);
+  session.answerOffer(true);
+  expect(ports.storage.get('token')).toBe('newer');
+});
+
+test('[SEC-05] a question that was withdrawn is not answered later, not even by the same member signed in again', async () => {
+  const ports = platform.ports();
+  platform.signIn(ports, 'falcon1');
+  plain(ports, newLogin('river77'));
+  const { session } = await open(ports);
+  await session.logout();
+  const { tk, member_id, member_account, member_currency } = newLogin('falcon1');
+  session.complete({ token: tk, id: member_id, account: member_account, currency: member_currency });
+  session.answerOffer(true);
+  expect([ports.storage.get('token'), ports.windows.reloads]).toEqual([tk, 0]);
+});
+
 test('[SEC-05] a token that the platform replaces while it is asked is kept in the newer form', async () => {
   const ports = platform.ports();
   const { tk, member_id, member_account, member_currency } = newLogin('river77');
