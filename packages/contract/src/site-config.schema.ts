@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CURRENCIES, HALL_IDS, HALLS, LOCALES } from './ids.ts';
+import { apiHeaders, apiPaths } from './own-calls.ts';
 import { codeList, filled, hasTitle, key, onOff, positive, textList, webAddress } from './site-config.values.ts';
 import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './templates.ts';
 
@@ -93,6 +94,10 @@ export const siteConfigSchema = z.strictObject({
   theme: key(z.enum([...THEMES, 'site']), `use one of ${words(THEMES)}, or 'site' for your own theme file`, 'daylight'),
   /** Address of the platform, to which the gateway forwards `/api`. Browsers never see it. */
   upstream: key(webAddress, "write the platform's address", 'https://api.example.com'),
+  /** Paths under `/api` that pass the gateway beside the calls of the contract; those of the sandbox's pictures without it. */
+  apiPaths,
+  /** Headers that pass the gateway beside those of the contract's calls, both ways; that of the sandbox's scenarios without it. */
+  apiHeaders,
   /** Server of the Pusher protocol; without it nothing is shown as it happens (RT-03x). */
   realtime: key(
     z.optional(

@@ -20,6 +20,10 @@ export interface GatewayOptions {
   readonly checkReplies: boolean;
   /** Largest body of a forwarded call. */
   readonly bodyLimit: number;
+  /** Bodies of forwarded calls of one network that are read at the same time. */
+  readonly bodiesPerNetwork: number;
+  /** Room for bodies that are being read; those up to 64 KB are always taken. */
+  readonly bodyRoom: number;
   /** Wait for the first byte of an upstream answer. */
   readonly upstreamHeaderMs: number;
   /** Wait for the whole upstream answer. */
@@ -37,6 +41,8 @@ export const defaultOptions: GatewayOptions = {
   rateLimitScale: 1,
   checkReplies: true,
   bodyLimit: 1024 * 1024,
+  bodiesPerNetwork: 64,
+  bodyRoom: 64 * 1024 * 1024,
   upstreamHeaderMs: 30_000,
   upstreamTotalMs: 120_000,
 };
