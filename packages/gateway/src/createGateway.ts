@@ -101,7 +101,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
   let stopping = false;
 
   const app = new Hono<GatewayEnv>()
-    .use(requestContext({ trusted: options.trustedProxies }))
+    .use(requestContext({ trusted: options.trustedProxies, edge: options.edge }))
     .use(accessLog({ logger, clock }))
     .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping }))
@@ -130,10 +130,10 @@ export function createGateway(setup: GatewaySetup): Gateway {
     frames.close();
     shared.close();
   };
-  const { trustedProxies: trusted, bodyLimit } = options;
+  const { trustedProxies: trusted, edge, bodyLimit } = options;
   const log = accessLines({ logger, clock });
-  const hot = createHotPages({ table, cache, clock, trusted, head: createPageHead(policies), log });
-  const calls = createHotCalls({ table, clock, trusted, forwarder, paths, bodyLimit, log, logger });
+  const hot = createHotPages({ table, cache, clock, trusted, edge, head: createPageHead(policies), log });
+  const calls = createHotCalls({ table, clock, trusted, edge, forwarder, paths, bodyLimit, log, logger });
   const unreadable: Gateway['unreadable'] = (status, failure) =>
     logger.info({ status, failure }, 'a request could not be read');
   return { app, hot, calls, unreadable, drain: () => void (stopping = true), close };

@@ -1,9 +1,12 @@
 import type { BlockList } from 'node:net';
+import type { EdgeName } from './middleware/request-context/client-info.ts';
 
 /** Limits and sizes of a gateway. Times in milliseconds, sizes in bytes. */
 export interface GatewayOptions {
   /** Trusted proxies (X-Forwarded-*). None by default. */
   readonly trustedProxies: BlockList | undefined;
+  /** The one network of edges whose headers are believed when a trusted proxy hands them on. None by default. */
+  readonly edge: EdgeName | undefined;
   /** A page is used as it is for this long. */
   readonly freshMs: number;
   /** After that it is still used this long while a new one is being made. */
@@ -33,6 +36,7 @@ export interface GatewayOptions {
 /** What holds when nothing else is said. */
 export const defaultOptions: GatewayOptions = {
   trustedProxies: undefined,
+  edge: undefined,
   freshMs: 30_000,
   staleMs: 600_000,
   renderTimeoutMs: 10_000,

@@ -23,6 +23,7 @@ export interface HotCallsOptions {
   readonly table: SiteTable;
   readonly clock: Clock;
   readonly trusted: Parameters<typeof readClientInfo>[0]['trusted'];
+  readonly edge: Parameters<typeof readClientInfo>[0]['edge'];
   readonly forwarder: Forwarder;
   /** Which paths of the platform a site's visitors may ask for. */
   readonly paths: (site: GatewaySite) => (path: string) => boolean;
@@ -85,6 +86,7 @@ export function createHotCalls({
   table,
   clock,
   trusted,
+  edge,
   forwarder,
   paths,
   bodyLimit,
@@ -129,6 +131,7 @@ export function createHotCalls({
       encrypted: socket instanceof TLSSocket,
       header,
       trusted,
+      edge,
     });
     const found = table.find(client, listenerSite, socket.localPort);
     if (!found || !paths(found.site)(target.path)) return false;
