@@ -176,7 +176,7 @@ test('[RT-11] [RT-12] [RT-15] [RT-18x] [RT-21x] 1,000 events in a burst are few 
   const counts = () => paths.map((path) => http.sent(path).length);
   const before = counts();
   const waiting = ports.clock.pending();
-  const drawn: (number | null)[] = [];
+  const drawn: (bigint | null)[] = [];
   core.wallet.store.subscribe(({ balance }) => drawn.push(balance));
   answerLetters(ports, 9);
   http.ok(CASH, { my_cash_list: [], total: '199.75' });
