@@ -155,11 +155,11 @@ test('[MEM-42x] [MEM-43x] [MEM-44x] who registers with the code of a member and 
   expect(await project()).toMatchObject({ today: 1, total: 1, award: 1000n });
   const today = { days: presetDays('today', world.clock.now()) };
   const paid = await deps.queryClient.fetchQuery(awards.page(deps, ask({ ...today, filters: {} })));
-  expect(paid.rows).toMatchObject([{ memberAccount: 'friend1', amount: 1000, status: 'success' }]);
-  expect(paid.beside.totalAmount).toBe(1000);
+  expect(paid.rows).toMatchObject([{ memberAccount: 'friend1', amount: 1000n, status: 'success' }]);
+  expect(paid.beside.totalAmount).toBe(1000n);
   const asked = (memberAccount: string) =>
     deps.queryClient.fetchQuery(invitedMembers.page(deps, ask({ ...today, sort: null, filters: { memberAccount } })));
-  expect((await asked('')).rows).toMatchObject([{ memberAccount: 'friend1', depositTotal: 40_000, awardTotal: 1000 }]);
+  expect((await asked('')).rows).toMatchObject([{ memberAccount: 'friend1', depositTotal: 40_000n, awardTotal: 1000n }]);
   expect((await asked('nobody')).total).toBe(0);
   expect(deps.ports.http.bodies('/api/arks/web/recommend/member')[0]).not.toHaveProperty('sort_field');
   expect(world.ledger.problems()).toEqual([]);
