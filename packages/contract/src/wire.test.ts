@@ -91,7 +91,13 @@ test('[FLD-02] nothing in the place of a fee is none, and what cannot be read is
   expect(nothing.map((value) => read(wire.fee, value))).toEqual([0n, 0n, 0n, 0n]);
   expect(nothing.map((value) => read(wire.feeRate, value))).toEqual([0, 0, 0, 0]);
   expect(['1.50', 0, 'free', {}].map((value) => read(wire.fee, value))).toEqual([150n, 0n, null, null]);
-  expect(['0.01', 0.005, 'x', -1, []].map((value) => read(wire.feeRate, value))).toEqual([0.01, 0.005, null, null, null]);
+  expect(['0.01', 0.005, 'x', -1, []].map((value) => read(wire.feeRate, value))).toEqual([
+    0.01,
+    0.005,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test.each([

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import type { Minor } from '../money.ts';
-import { dataObject, fallback, amountOrNull, firstAmount, id, ignored, listOf, noBody, textOrEmpty, writtenAmount } from '../wire.ts';
+import {
+  dataObject,
+  fallback,
+  amountOrNull,
+  firstAmount,
+  id,
+  ignored,
+  listOf,
+  noBody,
+  textOrEmpty,
+  writtenAmount,
+} from '../wire.ts';
 
 const amounts = { cash: writtenAmount, balance: writtenAmount, amount: writtenAmount };
 
