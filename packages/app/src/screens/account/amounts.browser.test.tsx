@@ -121,8 +121,6 @@ test.each([
   await site.router.navigate({ href: '/user/Deposit' });
   await expect.element(amount()).toHaveAccessibleDescription(says);
   await amount().fill(typed);
-  if (field === 'fee_rate')
-    await expect.poll(() => document.querySelector('main form')?.textContent).toContain('$0.00');
   await page.getByRole('button', { name: 'Deposit now' }).click();
   await expect.poll(() => site.ports.http.sent(DEPOSIT)).toHaveLength(1);
   expect(document.querySelector('main')?.textContent).not.toContain('$0.00 to');
@@ -137,8 +135,20 @@ test('[FLD-02] a way to deposit without any limit says none', async () => {
   await site.router.navigate({ href: '/user/Deposit' });
   await expect.element(method(/^Bank transfer$/)).toBeVisible();
   await amount().fill('1');
+  await expect.poll(() => [facts().get('Fee'), facts().get('You receive')]).toEqual(['$0.00', '$1.00']);
   await page.getByRole('button', { name: 'Deposit now' }).click();
   await expect.poll(() => site.ports.http.bodies(DEPOSIT)).toMatchObject([{ amount: '1.00' }]);
+});
+
+test('[FLD-01] a fee that cannot be read is unknown, and so is what is credited', async () => {
+  const site = await openMemberPage('/user/MyWallet');
+  alter(site, METHODS, (data) => ({
+    ...data,
+    list: (data['list'] as readonly Data[]).map((one) => ({ ...one, fee_rate: 'about 1 %' })),
+  }));
+  await site.router.navigate({ href: '/user/Deposit' });
+  await amount().fill('100');
+  await expect.poll(() => [facts().get('Fee'), facts().get('You receive')]).toEqual(['–', '–']);
 });
 
 test.each([
