@@ -38,8 +38,9 @@ const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
 };
 
 const DESCRIBED: readonly (readonly [z.core.$ZodType, string])[] = [
-  [wire.amount, 'Decimal amount, e.g. "1234.56".'],
   [wire.amountOrNull, 'Decimal amount, e.g. "1234.56".'],
+  [wire.writtenAmount, 'Decimal amount, e.g. "1234.56".'],
+  [wire.fee, 'Decimal amount, e.g. "1.50"; nothing means that there is none.'],
   [wire.flag, 'On for 1, "1" and true.'],
   [wire.flagUnlessOff, 'Off for 0, "0" and false; on when missing.'],
 ];
