@@ -1,6 +1,7 @@
 import { callPath } from '@housefront/contract/endpoint';
 import { normalizeEnvelope } from '@housefront/contract/envelope';
 import { isLocale, type Locale } from '@housefront/contract/ids';
+import { parseJson } from '@housefront/contract/json';
 import { Hono, type Context } from 'hono';
 import type { SandboxEnv } from '../http/env.ts';
 import type { Handler } from './defineHandler.ts';
@@ -18,7 +19,7 @@ export function mountHandlers(services: Services, handlers: readonly Handler[]):
   for (const handler of handlers) {
     app.on(handler.call.method, callPath(handler.call), async (c) => {
       const outgoing = await handler.handle(services, {
-        body: handler.call.method === 'GET' ? c.req.query() : await readJson(c),
+        body: handler.call.method === 'GET' ? c.req.query() : parseJson(await c.req.text()),
         token: c.req.header('authorization'),
         locale: requestLocale(c),
         site: c.req.header('x-site-id'),
@@ -42,10 +43,3 @@ function visitorAddress(c: Context<SandboxEnv>): string {
   return forwarded || (c.env?.incoming?.socket.remoteAddress ?? '');
 }
 
-async function readJson(c: Context): Promise<unknown> {
-  try {
-    return JSON.parse(await c.req.text());
-  } catch {
-    return undefined;
-  }
-}
