@@ -42,6 +42,18 @@ export const textOrEmpty = fallback(
   '',
 );
 
+/**
+ * A time as the platform wrote it, as text; nothing gives ''. Which forms it may have is told in `docs/wire.md`; whoever shows
+ * it or decides by it reads it by the one reader of core, which knows one that cannot be read (FLD-04).
+ */
+export const time = fallback(
+  z.pipe(
+    maybeScalar,
+    z.transform((value) => String(value ?? '')),
+  ),
+  '',
+);
+
 /** A whole number, or numeric text. Refuses anything else. */
 export const whole = z.pipe(
   z.pipe(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { decimal, flag, idOrNull, listOf, localizedText, siteId, textOrEmpty, under } from '../wire.ts';
+import { decimal, flag, idOrNull, listOf, localizedText, siteId, under, time } from '../wire.ts';
 
 /** An announcement (HOME-13, HOME-14). The content may be HTML. */
 export const announcementSchema = z.object({
@@ -11,7 +11,7 @@ export const announcementSchema = z.object({
   display_before_login: flag,
   display_after_login: flag,
   sort: decimal,
-  created_at: textOrEmpty,
+  created_at: time,
 });
 /** An announcement. */
 export type Announcement = z.output<typeof announcementSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { amount, count, dataObject, decimal, fallback, id, listOf, siteId, textOrEmpty, webAddress } from '../wire.ts';
+import { amount, count, dataObject, decimal, fallback, id, listOf, siteId, textOrEmpty, webAddress, time } from '../wire.ts';
 import { bankAccountSchema } from './bank-account.ts';
 
 /** How a deposit is paid; what the product does not know is left out of lists. */
@@ -27,8 +27,8 @@ export const moneyOrderSchema = z.object({
   amount,
   fee: amount,
   pay_url: payUrl,
-  expire_at: textOrEmpty,
-  created_at: textOrEmpty,
+  expire_at: time,
+  created_at: time,
 });
 /** An order on the wire. */
 export type MoneyOrderWire = z.output<typeof moneyOrderSchema>;
@@ -103,7 +103,7 @@ export const depositStore = defineCall({
     payer_name: z.string(),
     remark: z.string(),
   }),
-  response: z.object({ order_number: id, pay_url: payUrl, expire_at: textOrEmpty }),
+  response: z.object({ order_number: id, pay_url: payUrl, expire_at: time }),
   codes: DEPOSIT_CODES,
   summary: 'Begins a deposit; the money is credited when it has arrived (member_deposit.success).',
   rows: ['MEM-36x', 'MEM-37x'],

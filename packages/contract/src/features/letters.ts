@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { dataObject, count, flag, id, ignored, listOf, localizedText, outId, siteId, textOrEmpty } from '../wire.ts';
+import { dataObject, count, flag, id, ignored, listOf, localizedText, outId, siteId, time } from '../wire.ts';
 
 /** Letters per page (LET-03). */
 export const LETTER_PAGE_SIZE = 50;
@@ -11,7 +11,7 @@ export const letterSchema = z.object({
   is_read: flag,
   title: localizedText,
   content: localizedText,
-  created_at: textOrEmpty,
+  created_at: time,
 });
 
 /** Newest first, 50 a page (LET-03, LET-05x). */

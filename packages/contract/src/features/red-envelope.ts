@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { amount, id, listOf, noBody, outId, textOrEmpty, under } from '../wire.ts';
+import { amount, id, listOf, noBody, outId, under, time } from '../wire.ts';
 
 /** A red envelope (ENV-01). `end_at` is wall time of America/Caracas, or ISO (ENV-02, ENV-09x). */
-export const redEnvelopeSchema = z.object({ id, end_at: textOrEmpty });
+export const redEnvelopeSchema = z.object({ id, end_at: time });
 
 /** Loads the envelopes; an empty list means none. A single envelope without a list is taken as a list of one. */
 export const redEnvelopePromotion = defineCall({

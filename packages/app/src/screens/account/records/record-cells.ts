@@ -1,7 +1,7 @@
 import { toWire, type Minor } from '@housefront/contract/money';
 import { maskName } from '@housefront/core/features/member';
 import type { CoreI18n } from '@housefront/core/i18n';
-import { formatAmount, formatDateTime, parseServerDate } from '@housefront/core/i18n';
+import { formatAmount, formatServerTime, readServerTime } from '@housefront/core/i18n';
 import type { RecordCell, RecordColumn } from '@housefront/ui/patterns/RecordTable';
 import { percent } from './percent.ts';
 import type { LooseColumn } from './record.types.ts';
@@ -49,8 +49,8 @@ export function valueCell(
     case 'code':
       return { text: plain, onCopy: () => copy(plain) };
     case 'date': {
-      const at = parseServerDate(plain);
-      return at === null ? undefined : { text: formatDateTime(at) };
+      const text = formatServerTime(readServerTime(plain));
+      return text === '' ? undefined : { text };
     }
     case 'amount':
       // The declaration holds the field to be one.
