@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bounded, MOST_ENTRIES } from './bounds.ts';
+import { readFlag } from './flags.ts';
 import { type Minor, parseAmount, ZERO } from './money.ts';
 import { parseUrl } from './url.ts';
 
@@ -84,23 +85,24 @@ export const count = fallback(
   0,
 );
 
-/** On for 1, "1", true and "true" (REG-11x); off for everything else and nothing. */
-export const flag = fallback(
-  z.pipe(
-    z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
-    z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
-  ),
-  false,
-);
+const flagOr = <Default extends boolean | null>(missing: Default) =>
+  fallback(
+    z.pipe(
+      z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
+      z.transform((value): boolean | Default => readFlag(value) ?? missing),
+    ),
+    // A list or a map is told of as well.
+    (misfit: { readonly input?: unknown } | undefined) => readFlag(misfit?.input) ?? missing,
+  );
 
-/** Off for 0, "0", false and "false"; on for everything else and nothing. */
-export const flagUnlessOff = fallback(
-  z.pipe(
-    z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
-    z.transform((value) => value !== false && value !== 0 && value !== '0' && value !== 'false'),
-  ),
-  true,
-);
+/** A flag in any usual writing ({@link readFlag}); off for everything else and nothing. */
+export const flag = flagOr(false);
+
+/** A flag in any usual writing; on for everything else and nothing. */
+export const flagUnlessOff = flagOr(true);
+
+/** A flag in any usual writing; null for everything else and nothing. */
+export const flagOrNull = flagOr(null);
 
 /** An amount as number or text, in minor units; anything else or nothing gives null. */
 export const amountOrNull = fallback(

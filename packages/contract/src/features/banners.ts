@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { BANNER_LINK } from '../ids.ts';
-import { fallback, flag, id, listOf, localizedText, orNull, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
+import { fallback, flag, flagOrNull, id, listOf, localizedText, orNull, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
 import { parseJson } from '../json.ts';
 
 const gameLink = z.object({
@@ -34,8 +34,8 @@ export const bannerSchema = z.pipe(
     /** Accepted instead of picture_url. */
     image: textOrEmpty,
     /** Null when the platform does not say: then it is for everybody (HOME-11x). */
-    display_before_login: orNull(flag),
-    display_after_login: orNull(flag),
+    display_before_login: flagOrNull,
+    display_after_login: flagOrNull,
   }),
   z.transform(({ picture, image, ...banner }) => ({
     ...banner,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
+import { readFlag } from '../flags.ts';
 import { type Minor, ZERO } from '../money.ts';
 import { dataObject, fallback, amountOrNull, id, ignored, listOf, noBody, textOrEmpty } from '../wire.ts';
 
@@ -14,7 +15,7 @@ export const walletEntrySchema = z.pipe(
       z.pipe(
         z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
         z.transform((value): string | boolean =>
-          typeof value === 'string' && value.includes('/') ? value : ['1', 'true'].includes(String(value)),
+          typeof value === 'string' && value.includes('/') ? value : (readFlag(value) ?? false),
         ),
       ),
       false,
