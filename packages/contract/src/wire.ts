@@ -91,8 +91,8 @@ const flagOr = <Default extends boolean | null>(missing: Default) =>
       z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
       z.transform((value): boolean | Default => readFlag(value) ?? missing),
     ),
-    // A list or a map is told of as well.
-    (misfit: { readonly input?: unknown } | undefined) => readFlag(misfit?.input) ?? missing,
+    // A list or a map is told of as well. The library wants a type that was awaited, which a general one never is.
+    ((misfit: { readonly input?: unknown } | undefined) => readFlag(misfit?.input) ?? missing) as never,
   );
 
 /** A flag in any usual writing ({@link readFlag}); off for everything else and nothing. */

@@ -150,3 +150,8 @@ test('what the connection of the platform names stays with it', () => {
 test('a header that comes twice comes twice', () => {
   expect(reply('Vary', 'language', 'Vary', 'accept')).toMatchObject({ vary: 'language, accept' });
 });
+
+test("[FLD-09] an answer keeps the platform's date, and how long a cache has held it", () => {
+  const date = 'Thu, 26 Nov 2026 10:00:00 GMT';
+  expect(reply('Date', date, 'Age', '30')).toMatchObject({ date, age: '30' });
+});

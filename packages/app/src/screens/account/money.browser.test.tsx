@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
+import { WRONG_BY, wrongClock } from '../../testing/wrongClock.ts';
 import { typePin } from '../../testing/typePin.ts';
 
 const DEPOSIT = '/api/member/deposit/store';
@@ -47,6 +48,21 @@ test('[MEM-37x] a bank deposit holds to the limits, shows where to pay, and is t
   await expect.element(heading('Your deposit has arrived')).toBeVisible();
   await expect.element(heading('Make a deposit')).toBeVisible();
 });
+
+test.each(WRONG_BY)(
+  '[FLD-09] on a device whose clock is wrong by %i ms an order has the time that is left on the platform',
+  async (error) => {
+    const { ports } = await openMemberPage('/user/Deposit', { prepare: wrongClock(error) });
+    await amount().fill('100');
+    await deposit().click();
+    await expect.element(heading('Your deposit is under way')).toBeVisible();
+    // The date of an answer has whole seconds.
+    await expect.element(page.getByText(/^(?:15:00|14:59)$/)).toBeVisible();
+    ports.clock.set(-error);
+    await ports.clock.advance(10_000);
+    await expect.element(page.getByText(/^14:(?:50|49)$/)).toBeVisible();
+  },
+);
 
 test('[MEM-37x] [MEM-38x] the fast payment lists what is paid on a page, and opens it in the window of the press', async () => {
   const { ports } = await openMemberPage('/fastPayment');

@@ -42,7 +42,7 @@ const known = { claiming: false, checking: false } as const;
 /** Starts the red envelope: asks at once and after each event about it (SHELL-40, RT-21x). */
 export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | 'ports'>): RedEnvelope => {
   const { events, ports } = deps;
-  const { clock, storage } = ports;
+  const { clock, platformClock, storage } = ports;
   // Over reloads and in other tabs too.
   const request = openRequest(ports, 'envelopeRequest');
   const store = createStore<RedEnvelopeState>()(() => ({ ...none, ...known, won: null }));
@@ -64,7 +64,7 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
       return;
     }
     const tick = () => {
-      const left = Math.max(0, Math.ceil((endsAt.at - clock.now()) / 1000));
+      const left = Math.max(0, Math.ceil((endsAt.at - platformClock.now()) / 1000));
       if (left > 0) {
         store.setState({ envelope, left });
         return;
@@ -76,7 +76,7 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
     tick();
   };
   const showFirst = (envelopes: readonly Envelope[]) => {
-    const running = envelopes.find(({ endsAt }) => endsAt.kind === 'known' && endsAt.at > clock.now());
+    const running = envelopes.find(({ endsAt }) => endsAt.kind === 'known' && endsAt.at > platformClock.now());
     show(running ?? envelopes.find(({ endsAt }) => endsAt.kind !== 'known') ?? null);
   };
 
