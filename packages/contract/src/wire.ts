@@ -10,6 +10,8 @@ import { parseUrl } from './url.ts';
  * empty value, a part that makes no sense without its value (an id, an address) refuses.
  */
 
+export * from './wire-lists.ts';
+
 /** A schema whose misfits give `value` instead of an error. */
 export const fallback = z.catch;
 
@@ -168,25 +170,6 @@ export const textMap = fallback(
   {},
 );
 
-/**
- * A list. A map counts as the list of its values (PHP writes lists with gaps so), nothing gives [], and an item that
- * does not fit is left out, so that one broken game never costs the whole catalogue. Nor does an endless list: what comes
- * after the first `most` is not looked at.
- */
-export function listOf<S extends z.core.$ZodType>(item: S, most: number = MOST_ENTRIES) {
-  const tolerant = fallback(z.nullable(item), null);
-  return fallback(
-    z.pipe(
-      bounded(z.optional(z.nullable(z.union([z.array(tolerant), z.record(z.string(), tolerant)]))), most),
-      z.transform((value): z.output<S>[] => {
-        const items: readonly (z.output<S> | null)[] = Array.isArray(value) ? value : Object.values(value ?? {});
-        return items.filter((entry): entry is z.output<S> => entry !== null && entry !== undefined);
-      }),
-    ),
-    [],
-  );
-}
-
 /** A part that may be missing or broken: null then. */
 export function orNull<S extends z.core.$ZodType>(schema: S) {
   return fallback(
@@ -195,28 +178,6 @@ export function orNull<S extends z.core.$ZodType>(schema: S) {
       z.transform((value): z.output<S> | null => value ?? null),
     ),
     null,
-  );
-}
-
-/** An object; nothing and the empty list (PHP writes an empty object so) count as one without parts. */
-export function dataObject<Shape extends z.core.$ZodShape>(shape: Shape) {
-  return z.pipe(
-    z.transform((value: unknown) =>
-      value === undefined || value === null || (Array.isArray(value) && value.length === 0) ? {} : value,
-    ),
-    z.object(shape),
-  );
-}
-
-/** Data that stands as given or under one of `keys`: `{list: [...]}` or `[...]`. */
-export function under<S extends z.core.$ZodType>(keys: readonly string[], schema: S) {
-  return z.pipe(
-    z.transform((value: unknown) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-      const found = keys.find((key) => key in value);
-      return found === undefined ? value : Reflect.get(value, found);
-    }),
-    schema,
   );
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { amount, count, dataObject, decimal, fallback, id, listOf, siteId, textOrEmpty, webAddress, time } from '../wire.ts';
+import { amount, count, dataObject, decimal, fallback, id, listOf, siteId, textOrEmpty, webAddress, time, listOfEach } from '../wire.ts';
 import { bankAccountSchema } from './bank-account.ts';
 
 /** How a deposit is paid; what the product does not know is left out of lists. */
@@ -44,7 +44,7 @@ const methodSchema = z.object({
   fee_rate: decimal,
   preset_amounts: listOf(amount),
   /** Of crypto money: network, coin and address. */
-  accounts: listOf(z.object({ id, bank_name: textOrEmpty, account_name: textOrEmpty, account_no: textOrEmpty })),
+  accounts: listOfEach(z.object({ id, bank_name: textOrEmpty, account_name: textOrEmpty, account_no: textOrEmpty }), 'id'),
 });
 
 /** Refusal of a key that came with another request before. */
@@ -81,7 +81,7 @@ export const depositMethods = defineCall({
   auth: 'member',
   proposed: true,
   request: z.strictObject({ site_id: siteId, currency: z.string(), device: z.literal([0, 1, 2]) }),
-  response: dataObject({ list: listOf(methodSchema), orders: listOf(moneyOrderSchema) }),
+  response: dataObject({ list: listOfEach(methodSchema, 'id'), orders: listOfEach(moneyOrderSchema, 'order_number') }),
   summary: 'The ways to deposit in a currency (list), and deposits of the last 24 hours, the newest first (orders).',
   rows: ['MEM-36x', 'MEM-37x'],
 });
@@ -123,8 +123,8 @@ export const withdrawalInfo = defineCall({
     fee_rate: decimal,
     daily_left_count: count,
     remaining_turnover: amount,
-    accounts: listOf(bankAccountSchema),
-    orders: listOf(moneyOrderSchema),
+    accounts: listOfEach(bankAccountSchema, 'id'),
+    orders: listOfEach(moneyOrderSchema, 'order_number'),
   }),
   summary: 'What can be withdrawn and to which accounts, and withdrawals of the last 24 hours (orders).',
   rows: ['MEM-39x'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { id, ignored, listOf, localizedText, orNull, siteId, under, wholeOrNull, time } from '../wire.ts';
+import { id, ignored, localizedText, orNull, siteId, under, wholeOrNull, time, listOfEach } from '../wire.ts';
 
 /** A pop-up promotion (HOME-16). Contents may be HTML or a picture address (HOME-23x). */
 export const promotionSchema = z.object({
@@ -28,7 +28,7 @@ const memberRequest = z.strictObject({
   display_device: displayDevice,
   display_location: displayLocation,
 });
-const list = under(['list', 'web_bulletin_list', 'bulletin_list'], listOf(promotionSchema));
+const list = under(['list', 'web_bulletin_list', 'bulletin_list'], listOfEach(promotionSchema, 'id'));
 
 /** Pop-up promotions for guests. */
 export const promotions = defineCall({

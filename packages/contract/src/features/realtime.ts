@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
 import { defineChannel } from '../channel.ts';
 import { type Minor } from '../money.ts';
-import {
-  fallback,
-  amountOrNull,
-  count,
-  id,
-  idOrNull,
-  ignored,
-  listOf,
-  textMap,
-  textOrEmpty,
-  under,
-  webAddress,
-} from '../wire.ts';
+import { fallback, amountOrNull, count, id, idOrNull, ignored, textMap, textOrEmpty, under, webAddress, listOfEach } from '../wire.ts';
 
 import { modelItemSchema } from './content.ts';
 import { gameAddress } from './play.ts';
@@ -101,7 +89,7 @@ export const webApiChannel = defineChannel({
 const modelUpdate = z.object({
   /** Applied only when it is the current language (RT-07). */
   language: textOrEmpty,
-  list: under(['list'], listOf(modelItemSchema)),
+  list: under(['list'], listOfEach(modelItemSchema, 'id')),
 });
 
 /** Changes of a template's content; a site listens on its desktop and its mobile template. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { amount, id, listOf, noBody, outId, under, time } from '../wire.ts';
+import { amount, id, noBody, outId, under, time, listOfEach } from '../wire.ts';
 
 /** A red envelope (ENV-01). `end_at` is wall time of America/Caracas, or ISO (ENV-02, ENV-09x). */
 export const redEnvelopeSchema = z.object({ id, end_at: time });
@@ -12,7 +12,7 @@ export const redEnvelopePromotion = defineCall({
   auth: 'member',
   cancelGroup: 'member-data',
   request: noBody,
-  response: under(['list'], z.pipe(z.transform(oneAsList), listOf(redEnvelopeSchema))),
+  response: under(['list'], z.pipe(z.transform(oneAsList), listOfEach(redEnvelopeSchema, 'id'))),
   summary: 'Red envelopes that can be claimed; an empty list means none.',
   rows: ['APIM-20', 'API-13', 'ENV-01'],
 });

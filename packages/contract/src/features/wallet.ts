@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { readFlag } from '../flags.ts';
 import { type Minor, ZERO } from '../money.ts';
-import { dataObject, fallback, amountOrNull, id, ignored, listOf, noBody, textOrEmpty } from '../wire.ts';
+import { dataObject, fallback, amountOrNull, id, ignored, noBody, textOrEmpty, listOfEach } from '../wire.ts';
 
 const amounts = { cash: amountOrNull, balance: amountOrNull, amount: amountOrNull };
 
@@ -43,7 +43,7 @@ export const myCash = defineCall({
   path: '/member/profile/my_cash',
   auth: 'member',
   request: noBody,
-  response: dataObject({ my_cash_list: listOf(walletEntrySchema), total: amountOrNull }),
+  response: dataObject({ my_cash_list: listOfEach(walletEntrySchema, 'gp_id'), total: amountOrNull }),
   summary: "The member's balance at every provider (my_cash_list) and the total.",
   rows: ['API-40', 'WAL-01', 'WAL-02x', 'MEM-22x'],
 });

@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '@housefront/contract/ids';
 import { parseJson } from '@housefront/contract/json';
 import { Hono, type Context } from 'hono';
 import type { SandboxEnv } from '../http/env.ts';
+import { withPlainIds, writeReply } from '../http/writings.ts';
 import type { Handler } from './defineHandler.ts';
 import type { Services } from './services.ts';
 
@@ -19,7 +20,7 @@ export function mountHandlers(services: Services, handlers: readonly Handler[]):
   for (const handler of handlers) {
     app.on(handler.call.method, callPath(handler.call), async (c) => {
       const outgoing = await handler.handle(services, {
-        body: handler.call.method === 'GET' ? c.req.query() : parseJson(await c.req.text()),
+        body: withPlainIds(handler.call.method === 'GET' ? c.req.query() : parseJson(await c.req.text())),
         token: c.req.header('authorization'),
         locale: requestLocale(c),
         site: c.req.header('x-site-id'),
@@ -31,7 +32,8 @@ export function mountHandlers(services: Services, handlers: readonly Handler[]):
       c.set('replyCode', reply?.codeFull ?? reply?.code);
       c.header('Cache-Control', 'no-store');
       if (outgoing.token !== undefined) c.header('authorization', outgoing.token);
-      return c.body(JSON.stringify(outgoing.body), outgoing.status, { 'Content-Type': 'application/json' });
+      const written = services.world.situations.current().flatMap(({ writing }) => writing ?? []);
+      return c.body(writeReply(handler.call, outgoing.body, written), outgoing.status, { 'Content-Type': 'application/json' });
     });
   }
   return app;
