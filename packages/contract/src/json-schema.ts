@@ -42,8 +42,9 @@ const TIME = 'ISO 8601 (wall time of America/Caracas without an offset), or seco
 const ID = 'Text or a number of any length.';
 
 const DESCRIBED: readonly (readonly [z.core.$ZodType, string])[] = [
-  [wire.amount, 'Decimal amount, e.g. "1234.56".'],
   [wire.amountOrNull, 'Decimal amount, e.g. "1234.56".'],
+  [wire.writtenAmount, 'Decimal amount, e.g. "1234.56".'],
+  [wire.fee, 'Decimal amount, e.g. "1.50"; nothing means that there is none.'],
   [wire.flag, `${FLAG} Off when missing.`],
   [wire.flagUnlessOff, `${FLAG} On when missing.`],
   [wire.flagOrNull, FLAG],

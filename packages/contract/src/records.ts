@@ -58,8 +58,8 @@ export interface RecordSpec<
  *   path: '/member/cash_back',
  *   filters: { status: z.string() },
  *   sorts: ['created_at'],
- *   row: { id, amount, created_at: textOrEmpty },
- *   beside: { total_amount: amount },
+ *   row: { id, amount: amountOrNull, created_at: textOrEmpty },
+ *   beside: { total_amount: amountOrNull },
  *   summary: 'What a member got back.',
  *   rows: ['BACK-01'],
  * });

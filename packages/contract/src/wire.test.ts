@@ -115,8 +115,44 @@ test('whole numbers come from numbers and numeric text', () => {
 });
 
 test('amounts are minor units', () => {
-  expect(['1.239', 5, 'x', undefined].map((value) => read(wire.amountOrNull, value))).toEqual([123, 500, null, null]);
-  expect(['1.239', 'x'].map((value) => read(wire.amount, value))).toEqual([123, 0]);
+  expect(['1.239', 5, 'x', undefined].map((value) => read(wire.amountOrNull, value))).toEqual([123n, 500n, null, null]);
+});
+
+test('[FLD-02] nothing in the place of a fee is none, and what cannot be read is unknown', () => {
+  const nothing = [null, undefined, '', ' '];
+  expect(nothing.map((value) => read(wire.fee, value))).toEqual([0n, 0n, 0n, 0n]);
+  expect(nothing.map((value) => read(wire.feeRate, value))).toEqual([0, 0, 0, 0]);
+  expect(['1.50', 0, 'free', {}].map((value) => read(wire.fee, value))).toEqual([150n, 0n, null, null]);
+  expect(['0.01', 0.005, 'x', -1, []].map((value) => read(wire.feeRate, value))).toEqual([0.01, 0.005, null, null, null]);
+});
+
+test.each([
+  ['100,500', [10_000n, 50_000n]],
+  ['100, 500 ,1000', [10_000n, 50_000n, 100_000n]],
+  ['1,000; 5,000', [100_000n, 500_000n]],
+  ['100|200.50', [10_000n, 20_050n]],
+  ['[100,500]', [10_000n, 50_000n]],
+  ['["100","500"]', [10_000n, 50_000n]],
+  ['100', [10_000n]],
+  [
+    [100, '1,000.00', null, 'x'],
+    [10_000n, 100_000n],
+  ],
+  [{ 0: 100, 2: '500' }, [10_000n, 50_000n]],
+  // One thousand, or one and nothing?
+  ['1,000', []],
+  ['1,000,5,000', []],
+  ['', []],
+  [null, []],
+  ['few', []],
+])('[FLD-02] amounts to choose from are read from %j', (value, amounts) => {
+  expect(read(wire.amountList, value)).toEqual(amounts);
+});
+
+test('[FLD-01] [WAL-02x] the first amount that is there counts, also when it cannot be read', () => {
+  expect(wire.firstAmount(undefined, null, '', '12,34,567.50', '1')).toBe(123_456_750n);
+  expect(wire.firstAmount('soon', '5.00')).toBeNull();
+  expect(wire.firstAmount(undefined, null)).toBeNull();
 });
 
 test('a list may be a map, and broken items are left out', () => {

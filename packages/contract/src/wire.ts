@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { bounded, MOST_ENTRIES } from './bounds.ts';
 import { readFlag } from './flags.ts';
-import { type Minor, parseAmount, ZERO } from './money.ts';
+import { type Minor, ZERO } from './money.ts';
+import { parseAmount } from './read-amount.ts';
 import { parseUrl } from './url.ts';
+import { listOf } from './wire-lists.ts';
 
 /*
  * Building blocks for reply schemas. Platforms write the same value in different ways (7 or "7", a list or a PHP map,
@@ -106,7 +108,7 @@ export const flagUnlessOff = flagOr(true);
 /** A flag in any usual writing; null for everything else and nothing. */
 export const flagOrNull = flagOr(null);
 
-/** An amount as number or text, in minor units; anything else or nothing gives null. */
+/** An amount as number or text, in minor units. What cannot be read gives null: unknown, or no limit (FLD-01, FLD-02). */
 export const amountOrNull = fallback(
   z.pipe(
     maybeScalar,
@@ -115,13 +117,57 @@ export const amountOrNull = fallback(
   null,
 );
 
-/** An amount as number or text, in minor units; anything else or nothing gives zero. */
-export const amount = fallback(
+const isNothing = (value: unknown): boolean => String(value ?? '').trim() === '';
+
+/** A fee as number or text, in minor units. Nothing means that there is none, what cannot be read is null, unknown (FLD-02). */
+export const fee = fallback(
   z.pipe(
-    amountOrNull,
-    z.transform((value): Minor => value ?? ZERO),
+    maybeScalar,
+    z.transform((value): Minor | null => (isNothing(value) ? ZERO : parseAmount(value))),
   ),
-  ZERO,
+  null,
+);
+
+/** A fee as a part of an amount, e.g. 0.01. Nothing means that there is none, what cannot be read is null, unknown (FLD-02). */
+export const feeRate = fallback(
+  z.pipe(
+    maybeScalar,
+    z.transform((value): number | null => {
+      const rate = isNothing(value) ? 0 : Number(value);
+      return Number.isFinite(rate) && rate >= 0 ? rate : null;
+    }),
+  ),
+  null,
+);
+
+/** An amount as it came, for {@link firstAmount}. */
+export const writtenAmount = z.optional(z.unknown());
+
+/** The first of several amounts that is there at all, e.g. of cash, balance and amount; one that cannot be read is null, unknown. */
+export const firstAmount = (...values: readonly unknown[]): Minor | null =>
+  parseAmount(values.find((value) => !isNothing(value)));
+
+/** An amount of a text that lists several: nothing that a comma could have cut in two. */
+const LISTED = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/**
+ * Amounts to choose from: a list, or a text such as `100,500` or `1,000; 5,000`. What is no amount is left out; of a text whose
+ * commas may group digits as well, everything.
+ */
+export const amountList = z.pipe(
+  z.transform((value: unknown) => {
+    if (typeof value !== 'string') return value;
+    const parts = value.split(/[;|\n]/);
+    if (parts.length > 1) return parts;
+    const listed = value.replace(/^\s*\[|\]\s*$|"/g, '').split(',').map((part) => part.trim());
+    return listed.every((part) => LISTED.test(part)) ? listed : [];
+  }),
+  listOf(
+    z.pipe(
+      amountOrNull,
+      z.custom<Minor>((value) => value !== null),
+    ),
+  ),
 );
 
 /** A decimal that is no money (a rate, an angle); anything else or nothing gives 0. */

@@ -11,8 +11,9 @@ import * as wire from './wire.ts';
 export type WireKind = 'amount' | 'id' | 'time' | 'flag';
 
 const KINDS: ReadonlyMap<unknown, WireKind> = new Map<unknown, WireKind>([
-  [wire.amount, 'amount'],
   [wire.amountOrNull, 'amount'],
+  [wire.writtenAmount, 'amount'],
+  [wire.fee, 'amount'],
   [wire.id, 'id'],
   [wire.idOrNull, 'id'],
   [wire.time, 'time'],

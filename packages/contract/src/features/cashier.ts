@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { amount, count, dataObject, decimal, fallback, id, listOf, siteId, textOrEmpty, webAddress, time, listOfEach } from '../wire.ts';
+import { amountList, amountOrNull, dataObject, fallback, fee, feeRate, id, siteId, textOrEmpty, webAddress, wholeOrNull, listOfEach, time } from '../wire.ts';
 import { bankAccountSchema } from './bank-account.ts';
 
 /** How a deposit is paid; what the product does not know is left out of lists. */
@@ -24,8 +24,8 @@ export const moneyOrderSchema = z.object({
   status: fallback(z.enum(ORDER_STATUSES), 'pending'),
   method_id: textOrEmpty,
   account_id: textOrEmpty,
-  amount,
-  fee: amount,
+  amount: amountOrNull,
+  fee,
   pay_url: payUrl,
   expire_at: time,
   created_at: time,
@@ -38,11 +38,13 @@ const methodSchema = z.object({
   type: z.enum(DEPOSIT_TYPES),
   name: textOrEmpty,
   icon: textOrEmpty,
-  min_amount: amount,
-  max_amount: amount,
-  /** Part of the amount, e.g. 0.01. */
-  fee_rate: decimal,
-  preset_amounts: listOf(amount),
+  /** Null for no limit (FLD-02). */
+  min_amount: amountOrNull,
+  max_amount: amountOrNull,
+  /** Part of the amount, e.g. 0.01; nothing for no fee. */
+  fee_rate: feeRate,
+  /** A list, or a text such as `100,500`. */
+  preset_amounts: amountList,
   /** Of crypto money: network, coin and address. */
   accounts: listOfEach(z.object({ id, bank_name: textOrEmpty, account_name: textOrEmpty, account_no: textOrEmpty }), 'id'),
 });
@@ -117,12 +119,13 @@ export const withdrawalInfo = defineCall({
   proposed: true,
   request: z.strictObject({ site_id: siteId, currency: z.string() }),
   response: dataObject({
-    available_cash: amount,
-    min_amount: amount,
-    max_amount: amount,
-    fee_rate: decimal,
-    daily_left_count: count,
-    remaining_turnover: amount,
+    available_cash: amountOrNull,
+    /** Null for no limit (FLD-02), as of all that follows. */
+    min_amount: amountOrNull,
+    max_amount: amountOrNull,
+    fee_rate: feeRate,
+    daily_left_count: wholeOrNull,
+    remaining_turnover: amountOrNull,
     accounts: listOfEach(bankAccountSchema, 'id'),
     orders: listOfEach(moneyOrderSchema, 'order_number'),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineChannel } from '../channel.ts';
 import { type Minor } from '../money.ts';
-import { fallback, amountOrNull, count, id, idOrNull, ignored, textMap, textOrEmpty, under, webAddress, listOfEach } from '../wire.ts';
+import { fallback, amountOrNull, firstAmount, count, id, idOrNull, ignored, textMap, textOrEmpty, under, webAddress, writtenAmount, listOfEach } from '../wire.ts';
 
 import { modelItemSchema } from './content.ts';
 import { gameAddress } from './play.ts';
@@ -12,9 +12,9 @@ export const TRANSFER_DISABLED = '957';
 /** A new balance: the first present of cash, member_cash, balance, amount; null means it must be fetched (RT-18x). */
 const newBalance = fallback(
   z.pipe(
-    z.object({ cash: amountOrNull, member_cash: amountOrNull, balance: amountOrNull, amount: amountOrNull }),
+    z.object({ cash: writtenAmount, member_cash: writtenAmount, balance: writtenAmount, amount: writtenAmount }),
     z.transform((data): { readonly cash: Minor | null } => ({
-      cash: data.cash ?? data.member_cash ?? data.balance ?? data.amount,
+      cash: firstAmount(data.cash, data.member_cash, data.balance, data.amount),
     })),
   ),
   { cash: null },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { amount, id, noBody, outId, under, time, listOfEach } from '../wire.ts';
+import { amountOrNull, id, noBody, outId, under, listOfEach, time } from '../wire.ts';
 
 /** A red envelope (ENV-01). `end_at` is wall time of America/Caracas, or ISO (ENV-02, ENV-09x). */
 export const redEnvelopeSchema = z.object({ id, end_at: time });
@@ -26,7 +26,7 @@ export const redEnvelopeClaim = defineCall({
   cancelGroup: 'member-data',
   mutates: true,
   request: z.strictObject({ id: outId }),
-  response: z.object({ cash: amount }),
+  response: z.object({ cash: amountOrNull }),
   codes: { '102': 'The envelope is gone; the message says why.' },
   summary: 'Claims an envelope and gives the cash won.',
   rows: ['APIM-21', 'ENV-06', 'ENV-07'],

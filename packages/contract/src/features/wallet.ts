@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { readFlag } from '../flags.ts';
-import { type Minor, ZERO } from '../money.ts';
-import { dataObject, fallback, amountOrNull, id, ignored, noBody, textOrEmpty, listOfEach } from '../wire.ts';
+import type { Minor } from '../money.ts';
+import { dataObject, fallback, amountOrNull, firstAmount, id, ignored, noBody, textOrEmpty, writtenAmount, listOfEach } from '../wire.ts';
 
-const amounts = { cash: amountOrNull, balance: amountOrNull, amount: amountOrNull };
+const amounts = { cash: writtenAmount, balance: writtenAmount, amount: writtenAmount };
 
-/** The balance at a provider. The amount is the first present of cash, balance, amount, given as `cash` (WAL-02x). */
+/**
+ * The balance at a provider. The amount is the first present of cash, balance, amount, given as `cash` (WAL-02x); null, unknown, when it
+ * cannot be read or there is none (FLD-01).
+ */
 export const walletEntrySchema = z.pipe(
   z.object({
     gp_id: id,
@@ -23,7 +26,7 @@ export const walletEntrySchema = z.pipe(
     icon_dark: textOrEmpty,
     ...amounts,
   }),
-  z.transform(({ balance, amount, cash, ...entry }) => ({ ...entry, cash: cash ?? balance ?? amount ?? ZERO })),
+  z.transform(({ balance, amount, cash, ...entry }) => ({ ...entry, cash: firstAmount(cash, balance, amount) })),
 );
 /** The balance at a provider. */
 export type WalletEntry = z.output<typeof walletEntrySchema>;
@@ -77,7 +80,7 @@ export const balanceGetBack = defineCall({
     z.pipe(
       z.object(amounts),
       z.transform(({ cash, balance, amount }): { readonly cash: Minor | null } => ({
-        cash: cash ?? balance ?? amount,
+        cash: firstAmount(cash, balance, amount),
       })),
     ),
     { cash: null },

@@ -8,6 +8,12 @@ const symbols: ReadonlyMap<string, string> = new Map(Object.entries(CURRENCY_SYM
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
+/** Stands where an amount is not known. */
+export const UNKNOWN = '–';
+
+/** A count, or a dash for null, unknown. */
+export const formatKnown = (count: number | null): string => (count === null ? UNKNOWN : String(count));
+
 /** An amount without its currency: two decimals, thousands grouped, Latin digits in every language (I18N-15x, I18N-20x). */
 export const formatDecimal = (amount: Minor): string => {
   const text = toWire(amount);
@@ -16,8 +22,12 @@ export const formatDecimal = (amount: Minor): string => {
   return `${sign}${grouped(whole)}.${decimals}`;
 };
 
-/** An amount with its symbol, e.g. ¥1,234.56; a currency without a symbol shows its code, e.g. XYZ 1.00 (I18N-15x). */
-export const formatAmount = (currency: string, amount: Minor): string => {
+/**
+ * An amount with its symbol, e.g. ¥1,234.56; a currency without a symbol shows its code, e.g. XYZ 1.00 (I18N-15x). A dash for
+ * null, unknown (FLD-01).
+ */
+export const formatAmount = (currency: string, amount: Minor | null): string => {
+  if (amount === null) return UNKNOWN;
   const text = formatDecimal(amount);
   const symbol = symbols.get(currency) ?? `${currency} `;
   return text.startsWith('-') ? `-${symbol}${text.slice(1)}` : symbol + text;

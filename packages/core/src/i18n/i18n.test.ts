@@ -1,12 +1,13 @@
 import { LOCALE_CURRENCY } from '@housefront/contract/ids';
-import { minor, parseAmount } from '@housefront/contract/money';
+import { minor } from '@housefront/contract/money';
+import { parseAmount } from '@housefront/contract/read-amount';
 import { expect, test, vi } from 'vitest';
 import { settle } from '../testing/index.ts';
 import { createI18n, formatAmount, htmlLang, pickText, resolveCurrency } from './index.ts';
 import type { Catalogue } from './locales.ts';
 import { formatDate, formatDateTime, formatDecimal } from './format.ts';
 
-const amount = (value: number | string) => parseAmount(value) ?? minor(-1);
+const amount = (value: number | string) => parseAmount(value) ?? minor(-1n);
 
 test('[I18N-06x] html lang has a hyphen', () => {
   expect(htmlLang('zh_CN')).toBe('zh-CN');

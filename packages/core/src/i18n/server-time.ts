@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, formatDateTime, wallParts } from './format.ts';
+import { DEFAULT_ZONE, formatDateTime, UNKNOWN, wallParts } from './format.ts';
 
 /*
  * The one reader of a platform's times (FLD-04, I18N-17x). Servers write the same moment in many ways; what none of them is
@@ -13,9 +13,6 @@ export type ServerTime =
   | { readonly kind: 'known'; readonly at: number }
   | { readonly kind: 'none' }
   | { readonly kind: 'unknown' };
-
-/** What is shown where a platform said something that cannot be read. */
-export const UNKNOWN = '–';
 
 const CLOCK = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?`;
 const ZONE = String.raw`(?:\s*(Z|UTC?|GMT)?(?:\s*([+-])(\d{1,2})(?::?(\d{2}))?)?)`;

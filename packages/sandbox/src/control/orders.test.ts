@@ -9,7 +9,7 @@ const begin = () => {
   const member = members.byAccount('lucky88');
   if (!member) throw new Error('no member');
   const wish = { methodId: 'bank', accountId: 'lotus-1', payerName: '', remark: '', requestKey: 'k' };
-  const made = cashier.deposit(member, { ...wish, amount: minor(50_000) });
+  const made = cashier.deposit(member, { ...wish, amount: minor(50_000n) });
   if (typeof made === 'string') throw new Error(made);
   return made.number;
 };

@@ -9,9 +9,10 @@ import { readPlatformTime } from './platformTime.ts';
  */
 
 type Scalar = string | number | boolean;
+type WriteValue = NonNullable<Pen['value']>;
 
 const of =
-  (wanted: WireKind, write: (value: Scalar, name: string) => unknown): Pen['value'] =>
+  (wanted: WireKind, write: (value: Scalar, name: string) => unknown): WriteValue =>
   (value, kind, name) =>
     kind === wanted ? write(value, name) : value;
 
@@ -31,6 +32,20 @@ const times = (write: (ms: number) => unknown): Pen => ({
   }),
 });
 
+/** An amount as the sandbox has it. */
+const PLAIN_AMOUNT = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** Writes amounts from their sign, whole units and decimals. */
+const amounts = (write: (sign: string, whole: string, decimals: string) => unknown): Pen => ({
+  value: of('amount', (value) => {
+    const [, sign = '', whole, decimals = ''] = PLAIN_AMOUNT.exec(String(value)) ?? [];
+    return whole === undefined ? value : write(sign, whole, decimals.padEnd(2, '0'));
+  }),
+});
+
+const thousands = (whole: string, between: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, between);
+const lakhs = (whole: string): string => whole.replace(/\B(?=(?:\d{2})*\d{3}(?!\d))/g, ',');
+
 const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 19);
 const spaced = (ms: number): string => iso(ms).replace('T', ' ');
 /** Wall time of a server in India. */
@@ -38,7 +53,7 @@ const INDIA_MS = 330 * 60_000;
 
 /** Stands before the digits of a number until the reply is JSON: no number of JavaScript could hold them. */
 const DIGITS = '\uE000';
-const WRITTEN_DIGITS = /"\uE000(\d+)"/g;
+const WRITTEN_DIGITS = /"\uE000(-?\d+(?:\.\d+)?)"/g;
 
 /** First of the long ids; a platform that counts so began with the largest of its servers. */
 const LONG = 7_000_000_000_000_000_000n;
@@ -69,6 +84,50 @@ const WRITINGS = {
     title: 'Long ids',
     does: 'Ids and order numbers are JSON numbers of 19 digits, more than JavaScript numbers hold.',
     pen: ids((value, name) => (isThing(name) && value !== '' ? DIGITS + longOf(String(value)) : value)),
+  },
+  'amounts-as-numbers': {
+    title: 'Amounts as numbers',
+    does: 'Amounts are JSON numbers with all their digits.',
+    pen: amounts((sign, whole, decimals) => `${DIGITS}${sign}${whole}.${decimals}`),
+  },
+  'amounts-as-text': { title: 'Amounts as text', does: '"1234567.80"', pen: amounts((sign, whole, decimals) => `${sign}${whole}.${decimals}`) },
+  'amounts-western': {
+    title: 'Amounts with commas',
+    does: '"1,234,567.80"',
+    pen: amounts((sign, whole, decimals) => `${sign}${thousands(whole, ',')}.${decimals}`),
+  },
+  'amounts-continental': {
+    title: 'Amounts with points',
+    does: '"1.234.567,80"',
+    pen: amounts((sign, whole, decimals) => `${sign}${thousands(whole, '.')},${decimals}`),
+  },
+  'amounts-indian': {
+    title: 'Amounts in lakhs',
+    does: '"12,34,567.80"',
+    pen: amounts((sign, whole, decimals) => `${sign}${lakhs(whole)}.${decimals}`),
+  },
+  'amounts-with-blanks': {
+    title: 'Amounts with blanks',
+    does: '"1 234 567.80", with blanks that do not break',
+    pen: amounts((sign, whole, decimals) => `${sign}${thousands(whole, '\u00A0')}.${decimals}`),
+  },
+  'amounts-with-apostrophes': {
+    title: 'Amounts with apostrophes',
+    does: `"1'234'567.80"`,
+    pen: amounts((sign, whole, decimals) => `${sign}${thousands(whole, "'")}.${decimals}`),
+  },
+  'amounts-with-symbol': {
+    title: 'Amounts with a symbol',
+    does: '"$1,234,567.80", "-$5.00"',
+    pen: amounts((sign, whole, decimals) => `${sign}$${thousands(whole, ',')}.${decimals}`),
+  },
+  'amounts-in-brackets': {
+    title: 'Negative amounts in brackets',
+    does: '"(1,234,567.80)"',
+    pen: amounts((sign, whole, decimals) => {
+      const text = `${thousands(whole, ',')}.${decimals}`;
+      return sign === '' ? text : `(${text})`;
+    }),
   },
   'times-with-t': { title: 'Times with T and Z', does: '2026-01-15T12:00:00.000000Z', pen: times((ms) => `${iso(ms)}.000000Z`) },
   'times-of-postgres': { title: 'Times as PostgreSQL writes them', does: '2026-01-15 12:00:00+00', pen: times((ms) => `${spaced(ms)}+00`) },

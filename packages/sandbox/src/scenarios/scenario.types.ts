@@ -56,8 +56,8 @@ export interface Effects {
   readonly sportUnframed?: boolean;
   /** Members get cash back (cash_back_status 1). */
   readonly cashBack?: boolean;
-  /** Every member has a cash surplus of this many minor units. */
-  readonly cashSurplus?: { readonly balance: number; readonly interest: number };
+  /** Every member has this cash surplus, as on the wire. */
+  readonly cashSurplus?: { readonly balance: string; readonly interest: string };
   /** Answers are written so. */
   readonly writing?: WritingName;
   /** Nobody can deposit before they have bound a bank account. */

@@ -99,7 +99,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
   };
   const questioned = loginOf('river77');
   const passedOver = loginOf('careful1');
-  envelopes.hand('RMB', minor(100), sandbox.world.clock.now() + 60_000);
+  envelopes.hand('RMB', minor(100n), sandbox.world.clock.now() + 60_000);
   wheel.show(8);
   for (const { id } of members.all()) wheel.give(id, 1);
   const proof = identity.issueRecovery(members.byAccount('careful1')?.id ?? 0);

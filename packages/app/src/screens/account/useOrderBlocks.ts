@@ -1,7 +1,7 @@
 import type { DepositMethod, MoneyOrder } from '@housefront/core/features/cashier';
 import { formatAmount, UNKNOWN, type ServerTime } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock, AccountFact } from '@housefront/ui/views';
-import { minor, toWire } from '@housefront/contract/money';
+import { minor, toWire, type Minor } from '@housefront/contract/money';
 import { useState } from 'react';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -32,7 +32,7 @@ export function useOrderBlocks(
   const now = useNow(open?.expiresAt.kind === 'known');
   const [watched, setWatched] = useState('');
   if (open && open.number !== watched) setWatched(open.number);
-  const money = (amount: number) => formatAmount(currency, minor(amount));
+  const money = (amount: Minor | null) => formatAmount(currency, amount);
   const copied = (id: string, label: string, value: string): AccountFact => ({
     id,
     label: t(label),
@@ -72,13 +72,13 @@ export function useOrderBlocks(
     };
   }
 
-  const { payUrl } = open;
+  const { amount, fee, payUrl } = open;
   const facts: AccountFact[] = [
     copied('number', 'cashier.order_number', open.number),
     // As a form of a bank takes it.
-    { ...copied('amount', 'cashier.amount', money(open.amount)), onCopy: () => copy(toWire(open.amount)) },
-    { id: 'fee', label: t('cashier.fee'), value: money(open.fee) },
-    { id: 'net', label: t('cashier.credited'), value: money(open.amount - open.fee) },
+    { ...copied('amount', 'cashier.amount', money(amount)), onCopy: amount === null ? undefined : () => copy(toWire(amount)) },
+    { id: 'fee', label: t('cashier.fee'), value: money(fee) },
+    { id: 'net', label: t('cashier.credited'), value: money(amount === null || fee === null ? null : minor(amount - fee)) },
     ...(receiver
       ? [
           copied('bank', crypto ? 'cashier.network' : 'cashier.bank', receiver.bankName),

@@ -50,7 +50,7 @@ export function useRedEnvelopeView(): RedEnvelopeViewProps | null {
           },
     collapsed,
     onToggle: () => setCollapsed(!collapsed),
-    won: state.won === null ? null : formatAmount(currency, state.won),
+    won: state.won === null ? null : formatAmount(currency, state.won === 'unknown' ? null : state.won),
     onClose: feature.close,
     texts: labelsOf(t, redEnvelopeLabels),
   };

@@ -41,7 +41,7 @@ export const fetchBankAccounts = async (deps: FeatureDeps, signal: AbortSignal):
   return {
     accounts: list.map(readBankAccount),
     banks: banks.map(({ bank_id, bank_name, icon }) => ({ id: bank_id, name: bank_name, icon })),
-    hasRoom: list.length < max_count,
+    hasRoom: max_count === null || list.length < max_count,
   };
 };
 

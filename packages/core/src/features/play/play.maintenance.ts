@@ -1,4 +1,5 @@
-import { formatServerTime, readServerTime, UNKNOWN, type ServerTime } from '../../i18n/server-time.ts';
+import { UNKNOWN } from '../../i18n/format.ts';
+import { formatServerTime, readServerTime, type ServerTime } from '../../i18n/server-time.ts';
 import type { CoreI18n } from '../../i18n/i18n.types.ts';
 import type { PlayInterval } from './play.types.ts';
 

@@ -20,8 +20,8 @@ export interface RedEnvelopeState {
   readonly claiming: boolean;
   /** Its answer did not come: the platform is asked. */
   readonly checking: boolean;
-  /** What a claim brought, until it was looked at (ENV-06). */
-  readonly won: Minor | null;
+  /** What a claim brought, until it was looked at (ENV-06); `unknown` when the platform did not say. */
+  readonly won: Minor | 'unknown' | null;
 }
 
 /** The red envelope of a member; lives while somebody looks. */
@@ -90,10 +90,10 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
     request.settle(asked);
     store.setState(known);
   };
-  const showWon = (asked: MoneyRequest, won: Minor) => {
+  const showWon = (asked: MoneyRequest, won: Minor | null) => {
     settle(asked);
     show(null);
-    store.setState({ won });
+    store.setState({ won: won ?? 'unknown' });
   };
 
   const checkLater = (turn: number) => {

@@ -13,12 +13,12 @@ export const fetchEnvelopes = async ({ calls }: Deps): Promise<readonly Envelope
   return result.ok ? result.data.map(({ id, end_at }) => ({ id, endsAt: readServerTime(end_at) })) : null;
 };
 
-/** Claims an envelope (APIM-21); the amount won, or why not. The key names this claim: sent again, it is the same one. */
+/** Claims an envelope (APIM-21); the amount won, null when it is not known, or why not. The key names this claim: sent again, it is the same one. */
 export const claimEnvelope = async (
   { calls }: Deps,
   id: Envelope['id'],
   key: string,
-): Promise<{ readonly ok: true; readonly won: Minor } | { readonly ok: false; readonly error: CallError }> => {
+): Promise<{ readonly ok: true; readonly won: Minor | null } | { readonly ok: false; readonly error: CallError }> => {
   const result = await calls.send(redEnvelopeClaim, { id }, { silent: true, headers: { 'idempotency-key': key } });
   return result.ok ? { ok: true, won: result.data.cash } : result;
 };

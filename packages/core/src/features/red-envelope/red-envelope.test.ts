@@ -25,7 +25,7 @@ const setUpHanded = async (...lives: readonly number[]) => {
   const deps = platform.deps({ member: 'lucky88' });
   const { http, clock } = deps.ports;
   const { envelopes } = platform.sandbox.world;
-  const hand = (seconds: number) => String(envelopes.hand('RMB', minor(888), clock.now() + seconds * 1000).id);
+  const hand = (seconds: number) => String(envelopes.hand('RMB', minor(888n), clock.now() + seconds * 1000).id);
   const ids = lives.map(hand);
   const feature = createRedEnvelope(deps);
   await settle();
@@ -139,7 +139,7 @@ test.each(['soon', '', null, '2026-02-30'])(
     expect([state().envelope?.id, clock.pending()]).toEqual(['2', 0]);
     http.ok(CLAIM, { cash: '8.88' });
     await feature.claim();
-    expect(state()).toMatchObject({ envelope: null, won: 888 });
+    expect(state()).toMatchObject({ envelope: null, won: 888n });
   },
 );
 

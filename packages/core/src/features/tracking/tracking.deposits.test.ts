@@ -9,7 +9,7 @@ beforeAll(() =>
 );
 
 const PATH = '/api/fb_tracking';
-const second = { orderNumber: 'D7', amount: minor(10_050), times: 2 };
+const second = { orderNumber: 'D7', amount: minor(10_050n), times: 2 };
 
 const setUp = () => {
   // The site offers no dollars: the money of a deposit is the member's all the same (MEM-30).

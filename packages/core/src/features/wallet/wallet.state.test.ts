@@ -34,7 +34,7 @@ test('[RT-11] announced balances have wallets on show read again, at most once a
   const stop = new QueryObserver(queryClient, wallet.queries.cash()).subscribe(() => undefined);
   await settle();
   expect(http.sent(CASH)).toHaveLength(1);
-  for (let cash = 1; cash <= 50; cash += 1) events.emit('balance-changed', { cash: minor(cash) });
+  for (let cash = 1; cash <= 50; cash += 1) events.emit('balance-changed', { cash: minor(BigInt(cash)) });
   await settle();
   expect(http.sent(CASH)).toHaveLength(2);
   await clock.advance(999);
@@ -48,7 +48,7 @@ test('[RT-11] other data of the member is left alone by an announced balance', a
   const { wallet, events, queryClient } = setUp();
   queryClient.setQueryData(['member', 'favourites'], []);
   await queryClient.fetchQuery(wallet.queries.cash());
-  events.emit('balance-changed', { cash: minor(7) });
+  events.emit('balance-changed', { cash: minor(7n) });
   expect(queryClient.getQueryState(['member', 'favourites'])?.isInvalidated).toBe(false);
   expect(queryClient.getQueryState(wallet.queries.cash().queryKey)?.isInvalidated).toBe(true);
 });
@@ -105,8 +105,8 @@ test('[WAL-03] after a cooldown the next recall begins one of its own, of ten se
 
 test('[STORE-20x] an amount that was announced to the member before is not shown after the logout', async () => {
   const { clock, wallet, events } = setUp();
-  events.emit('balance-changed', { cash: minor(1) });
-  events.emit('balance-changed', { cash: minor(2) });
+  events.emit('balance-changed', { cash: minor(1n) });
+  events.emit('balance-changed', { cash: minor(2n) });
   events.emit('logout', { reason: 'asked' });
   expect(clock.pending()).toBe(0);
   await clock.advance(1000);
@@ -168,7 +168,7 @@ test('[WAL-06] a recall that ends while the balance is read has it read once mor
 test('what has been disposed hears nothing and leaves no timer', async () => {
   const { http, clock, wallet, events } = setUp();
   await wallet.recallAll();
-  events.emit('balance-changed', { cash: minor(1) });
+  events.emit('balance-changed', { cash: minor(1n) });
   wallet.dispose();
   expect(clock.pending()).toBe(0);
   const sent = http.requests.length;
@@ -176,7 +176,7 @@ test('what has been disposed hears nothing and leaves no timer', async () => {
   events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
   events.emit('game-ended', { gpId: null });
   events.emit('funds-recalled', null);
-  events.emit('balance-changed', { cash: minor(9) });
+  events.emit('balance-changed', { cash: minor(9n) });
   events.emit('logout', { reason: 'asked' });
   await settle();
   expect(http.requests).toHaveLength(sent);

@@ -92,7 +92,7 @@ test('[WAL-05] a recall that times out clears the flag and says so', async () =>
 test('[WAL-03] [WAL-06] an answer that never came is looked for in the wallets until they tell', async () => {
   const { http, clock, wallet, heard } = setUp();
   const { ledger } = platform.sandbox.world;
-  ledger.post(1, 'GPR8', minor(4000), 'adjustment', 'left at a game');
+  ledger.post(1, 'GPR8', minor(4000n), 'adjustment', 'left at a game');
   http.on(RECALL, new TypeError('offline'));
   http.on(CASH, new TypeError('offline'));
   await wallet.recallAll();
@@ -193,10 +193,10 @@ test('[MEM-23] after a collection the countdown falls by one each second, and th
 
 test('[MEM-22x] what the layout says stands until the wallets are known, and never after', async () => {
   const { events, wallet } = setUp();
-  events.emit('cash-read', { cash: minor(100) });
+  events.emit('cash-read', { cash: minor(100n) });
   expect(wallet.store.getState().balance).toBe(100);
   await wallet.refreshBalance();
-  events.emit('cash-read', { cash: minor(100) });
+  events.emit('cash-read', { cash: minor(100n) });
   expect(wallet.store.getState().balance).toBe(TOTAL);
 });
 
@@ -298,7 +298,7 @@ test('[RT-11] [MEM-22x] an answer on its way does not overwrite an amount that w
   const answer = http.hold(CASH);
   const read = wallet.refreshBalance();
   await settle();
-  events.emit('balance-changed', { cash: minor(999) });
+  events.emit('balance-changed', { cash: minor(999n) });
   answer({ json: { code: '100', data: { my_cash_list: [], total: '10.00' } } });
   await read;
   expect(wallet.store.getState()).toMatchObject({ balance: 999, refreshing: false });

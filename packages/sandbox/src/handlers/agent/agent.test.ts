@@ -100,7 +100,7 @@ test('[AGT-20x] a transfer moves the money once for its key, and is told in the 
   const token = await falcon();
   const [first] = line().filter(({ state }) => state === 'active');
   const target = first?.account ?? '';
-  const before = first?.cash ?? 0;
+  const before = first?.cash ?? 0n;
   const body = { ...give, target_account: target };
   const sent = await client.send(calls.agentTransfer, body, token, 'en_US', 'k1');
   expect(sent.data).toEqual({ order_number: expect.stringMatching(/^T\d{14}$/), member_cash: '3075.00' });
@@ -108,7 +108,7 @@ test('[AGT-20x] a transfer moves the money once for its key, and is told in the 
   const other = await client.send(calls.agentTransfer, { ...body, amount: '26.00' }, token, 'en_US', 'k1');
   expect(other.code).toBe('409');
   const { ledger, members } = world();
-  expect(ledger.total(members.byAccount(target)?.id ?? 0)).toBe(before + 2500);
+  expect(ledger.total(members.byAccount(target)?.id ?? 0)).toBe(before + 2500n);
   expect(ledger.problems()).toEqual([]);
   const { data } = await client.send(calls.agentTransferRecord, wide, token);
   expect(data).toMatchObject({

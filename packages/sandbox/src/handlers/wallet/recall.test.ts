@@ -11,7 +11,7 @@ test.each([
 ])('%s that arrives again takes nothing from a game that was begun since', async (_, call) => {
   const token = await client.signIn();
   const { ledger } = here.sandbox.world;
-  const leave = () => ledger.post(1, 'GPR8', minor(4000), 'adjustment', 'left at a game');
+  const leave = () => ledger.post(1, 'GPR8', minor(4000n), 'adjustment', 'left at a game');
   const send = (key: string) => client.send(call, {}, token, 'en_US', key);
   leave();
   const first = await send('one');

@@ -151,7 +151,7 @@ describe('money moves once', () => {
   });
 
   test('a bet that the purse does not hold starts nothing', async () => {
-    bank.ledger.post(bank.member.id, 'GP1', minor(-99_500), 'adjustment', 'test');
+    bank.ledger.post(bank.member.id, 'GP1', minor(-99_500n), 'adjustment', 'test');
     await expect(flights.bet(token, order())).rejects.toMatchObject({ code: 'insufficient' });
     expect(flights.seat(token)).toMatchObject({ flying: null, history: [] });
   });

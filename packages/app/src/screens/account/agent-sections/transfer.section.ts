@@ -35,7 +35,7 @@ const useTransfer: SectionHook = (frame) => {
   const standing = useStanding();
   const paused = usePausedNotice();
   const currency = useMemberCurrency();
-  const cash = useStore(core.wallet.store, (wallet) => wallet.balance) ?? ZERO;
+  const cash = useStore(core.wallet.store, (wallet) => wallet.balance);
   const layout = useQuery({ ...core.member.queries.layout(), enabled: false });
   const profile = useQuery(core.member.queries.profile());
   const firstPin = useFirstPinBlock();
@@ -71,7 +71,7 @@ const useTransfer: SectionHook = (frame) => {
     busy: state === 'sending',
     check: ({ target, amount }): Problems<Values> => {
       const fault = targetFault(target, frame.member?.account ?? '');
-      const limits = { min: minor(1), max: cash, available: cash };
+      const limits = { min: minor(1n), max: null, available: cash };
       const problem = amountProblem(t, currency, amount, limits);
       return { ...(fault && { target: { key: fault, text: t(fault) } }), ...(problem && { amount: problem }) };
     },
