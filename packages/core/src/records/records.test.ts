@@ -145,21 +145,21 @@ test('[MEM-42x] [MEM-43x] [MEM-44x] who registers with the code of a member and 
   const before = world.ledger.total(world.members.byAccount('falcon1')?.id ?? 0);
   for (const requestKey of ['one', 'two']) {
     const wish = { methodId: 'bank', accountId: 'harbor-1', payerName: '', remark: '', requestKey };
-    const order = world.cashier.deposit(friend, { ...wish, amount: 20_000 as never });
+    const order = world.cashier.deposit(friend, { ...wish, amount: minor(20_000n) });
     if (typeof order === 'string') throw new Error(order);
     world.cashier.finish(order.number, 'success');
   }
   const after = world.ledger.total(world.members.byAccount('falcon1')?.id ?? 0);
   // 5 % of the first of two deposits of 200.00.
-  expect(after - before).toBe(1000);
-  expect(await project()).toMatchObject({ today: 1, total: 1, award: 1000 });
+  expect(after - before).toBe(1000n);
+  expect(await project()).toMatchObject({ today: 1, total: 1, award: 1000n });
   const today = { days: presetDays('today', world.clock.now()) };
   const paid = await deps.queryClient.fetchQuery(awards.page(deps, ask({ ...today, filters: {} })));
-  expect(paid.rows).toMatchObject([{ memberAccount: 'friend1', amount: 1000, status: 'success' }]);
-  expect(paid.beside.totalAmount).toBe(1000);
+  expect(paid.rows).toMatchObject([{ memberAccount: 'friend1', amount: 1000n, status: 'success' }]);
+  expect(paid.beside.totalAmount).toBe(1000n);
   const asked = (memberAccount: string) =>
     deps.queryClient.fetchQuery(invitedMembers.page(deps, ask({ ...today, sort: null, filters: { memberAccount } })));
-  expect((await asked('')).rows).toMatchObject([{ memberAccount: 'friend1', depositTotal: 40_000, awardTotal: 1000 }]);
+  expect((await asked('')).rows).toMatchObject([{ memberAccount: 'friend1', depositTotal: 40_000n, awardTotal: 1000n }]);
   expect((await asked('nobody')).total).toBe(0);
   expect(deps.ports.http.bodies('/api/arks/web/recommend/member')[0]).not.toHaveProperty('sort_field');
   expect(world.ledger.problems()).toEqual([]);

@@ -30,20 +30,20 @@ test('[MEM-36x] money that is deposited arrives after a while, once, and less it
   const bank = await createBank();
   const { cashier, clock, ledger, member } = bank;
   const made = deposit(bank, 25_005, { methodId: 'usdt', accountId: 'trc20' });
-  expect(made).toMatchObject({ status: 'pending', fee: 250, payToken: null });
+  expect(made).toMatchObject({ status: 'pending', fee: 250n, payToken: null });
   cashier.settleDue();
-  expect(has(bank)).toBe(100_000);
+  expect(has(bank)).toBe(100_000n);
   clock.advance(45_000);
   cashier.settleDue();
   cashier.settleDue();
   expect(cashier.finish(made.number, 'success')).toBeUndefined();
-  expect(has(bank)).toBe(100_000 + 24_755);
+  expect(has(bank)).toBe(124_755n);
   expect(ledger.movements(member.id, 2).map(({ kind, amount }) => [kind, amount])).toEqual([
-    ['deposit-fee', -250],
-    ['deposit', 25_005],
+    ['deposit-fee', -250n],
+    ['deposit', 25_005n],
   ]);
   expect(cashier.depositCount(member.id)).toBe(1);
-  expect(bank.turnover.remaining(member.id)).toBe(24_755);
+  expect(bank.turnover.remaining(member.id)).toBe(24_755n);
   expect(auditReport(ledger).problems).toBe(0);
 });
 
@@ -57,7 +57,7 @@ test('[MEM-37x] a deposit that nobody pays fails when its time is over, and move
   bank.clock.advance(1);
   bank.cashier.settleDue();
   expect(bank.cashier.orders(bank.member.id)).toMatchObject([{ number: made.number, status: 'failed' }]);
-  expect(has(bank)).toBe(100_000);
+  expect(has(bank)).toBe(100_000n);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test('[MEM-37x] a member has one deposit and one withdrawal under way', async ()
   expect(withdraw(bank, 1000, id)).toMatchObject({ status: 'pending' });
   expect(bank.cashier.deposit(bank.member, { ...byBank, amount: minor(1000n) })).toBe('under-way');
   expect(withdraw(bank, 1000, id)).toBe('under-way');
-  expect(has(bank)).toBe(99_000);
+  expect(has(bank)).toBe(99_000n);
 });
 
 test('[MEM-39x] a withdrawal holds its money at once; approved it is gone, refused it is back', async () => {
@@ -87,14 +87,14 @@ test('[MEM-39x] a withdrawal holds its money at once; approved it is gone, refus
   const id = bind(bank);
   const held = () => ledger.sums().find(({ account }) => account === 'withdrawals-held')?.amount ?? 0n;
   for (const [outcome, left] of [
-    ['cancelled', 100_000],
-    ['failed', 100_000],
-    ['success', 60_000],
+    ['cancelled', 100_000n],
+    ['failed', 100_000n],
+    ['success', 60_000n],
   ] as const) {
     const order = withdraw(bank, 40_000, id);
-    expect([has(bank), held()]).toEqual([60_000, 40_000]);
+    expect([has(bank), held()]).toEqual([60_000n, 40_000n]);
     cashier.finish(typeof order === 'string' ? '' : order.number, outcome);
-    expect([has(bank), held()]).toEqual([left, 0]);
+    expect([has(bank), held()]).toEqual([left, 0n]);
   }
   expect(auditReport(ledger)).toEqual({
     problems: 0,
@@ -160,9 +160,9 @@ test('[MEM-45x] a member binds three accounts, and nobody the account of somebod
 test('[MEM-39x] bets count for what has to be bet, as far as it goes, and a refund takes that back', async () => {
   const { turnover, member } = await createBank();
   turnover.add(member.id, minor(100n));
-  expect([turnover.bet(member.id, minor(70n)), turnover.remaining(member.id)]).toEqual([70, 30]);
-  expect([turnover.bet(member.id, minor(70n)), turnover.remaining(member.id)]).toEqual([30, 0]);
-  expect(turnover.bet(member.id, minor(70n))).toBe(0);
+  expect([turnover.bet(member.id, minor(70n)), turnover.remaining(member.id)]).toEqual([70n, 30n]);
+  expect([turnover.bet(member.id, minor(70n)), turnover.remaining(member.id)]).toEqual([30n, 0n]);
+  expect(turnover.bet(member.id, minor(70n))).toBe(0n);
 });
 
 test.each([

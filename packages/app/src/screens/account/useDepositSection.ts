@@ -112,14 +112,15 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   };
   const onSubmit = async (values: Values): Promise<undefined> => {
     const method = methodOf(values.methodId);
-    if (!method) return undefined;
+    const wanted = readAmount(values.amount);
+    if (!method || wanted === null) return undefined;
     // Browsers open a window for a press and at no later time.
     const paysOnPage = method.type === 'gateway' || method.type === 'ewallet';
     const waiting = paysOnPage ? openPaymentWindow(ports, paths.loading(), SIDE_WINDOW, 'depositWindow') : null;
     const made = await send({
       methodId: method.id,
       accountId: accountOf(values),
-      amount: readAmount(values.amount) ?? ZERO,
+      amount: wanted,
       payerName: method.type === 'bank' ? values.payerName : '',
     });
     if (made?.payUrl) waiting?.goTo(made.payUrl);

@@ -190,7 +190,7 @@ test('[RT-11] [RT-12] [RT-15] [RT-18x] [RT-21x] 1,000 events in a burst are few 
   expect(ports.clock.pending() - waiting).toBeLessThanOrEqual(6);
   await ports.clock.advance(250);
   // The first amount, the read that it caused, the last amount.
-  expect(drawn).toEqual([75, 19_975, 19_975]);
+  expect(drawn).toEqual([75n, 19_975n, 19_975n]);
   await ports.clock.advance(5000);
   await settle();
   // One read at once and one for what came meanwhile; letters and the wheel wait for the end.

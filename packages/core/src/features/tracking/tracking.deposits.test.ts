@@ -30,6 +30,13 @@ test('[RT-19x] the same order told twice is sent once, with its number as the id
   expect(sent()).toHaveLength(2);
 });
 
+test('[RT-19x] [FLD-01] an amount that the platform does not say is left out, not 0', async () => {
+  const { tell, sent } = setUp();
+  await tell({ ...second, amount: null });
+  expect(sent()).toMatchObject([{ customData: { currency: 'USD', deposit_times: 2 } }]);
+  expect(JSON.stringify(sent())).not.toContain('value');
+});
+
 test('[RT-19x] a first deposit is a purchase and a first deposit, under one id', async () => {
   const { tell, sent } = setUp();
   await tell({ ...second, times: 1 });

@@ -16,7 +16,7 @@ const cashOf = (total: string | null) => ({ json: { code: '100', data: { my_cash
 beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
 
 /** What lucky88 has, in hundredths. */
-const TOTAL = 8_888_888;
+const TOTAL = 8_888_888n;
 const platform = usePlatform();
 
 const setUp = () => {
@@ -59,7 +59,7 @@ test('[STORE-20x] the wallets of one member are not those of the next', async ()
   storage.set('member_id', '43');
   http.on(CASH, cashOf('99.00'));
   expect(await queryClient.fetchQuery({ ...wallet.queries.cash(), staleTime: Infinity })).toMatchObject({
-    total: 9900,
+    total: 9900n,
   });
 });
 
@@ -141,7 +141,7 @@ test('[MEM-22x] a read that was given up for a newer one does not end its wait',
   expect(wallet.store.getState().refreshing).toBe(true);
   answer(cashOf('20.00'));
   expect(await second).toBe(true);
-  expect(wallet.store.getState()).toMatchObject({ balance: 2000, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: 2000n, refreshing: false });
 });
 
 test('[RT-04x] for a guest there is nothing to read again, and that is no failure', async () => {
@@ -162,7 +162,7 @@ test('[WAL-06] a recall that ends while the balance is read has it read once mor
   await settle();
   await settle();
   expect(http.sent(CASH)).toHaveLength(2);
-  expect(wallet.store.getState()).toMatchObject({ balance: 3000, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: 3000n, refreshing: false });
 });
 
 test('what has been disposed hears nothing and leaves no timer', async () => {
@@ -198,7 +198,7 @@ test('[STORE-20x] the late end of a read does not end that of the member who cam
   expect(wallet.store.getState().refreshing).toBe(true);
   answer(cashOf('43.00'));
   await settle();
-  expect(wallet.store.getState()).toEqual({ ...initial, balance: 4300 });
+  expect(wallet.store.getState()).toEqual({ ...initial, balance: 4300n });
 });
 
 test('[STORE-20x] a login shows nothing of what was known before it', async () => {

@@ -96,6 +96,15 @@ test('[AGT-21x] weeks are settled but for the one that runs; the sum is that of 
 
 const give = { ...site, amount: '25.00', withdraw_password: '1122', remark: '' } as const;
 
+test('[AGT-20x] an amount that is not written as amounts are sent is refused', async () => {
+  const token = await falcon();
+  const target = line()[0]?.account ?? '';
+  for (const amount of ['1e3', '+10', '10.505', '1,000', '१०', '-1', '0']) {
+    const sent = await client.send(calls.agentTransfer, { ...give, amount, target_account: target }, token);
+    expect([amount, sent.code]).toEqual([amount, '101']);
+  }
+});
+
 test('[AGT-20x] a transfer moves the money once for its key, and is told in the record', async () => {
   const token = await falcon();
   const [first] = line().filter(({ state }) => state === 'active');

@@ -1,5 +1,5 @@
 import { depositMethods, depositStore } from '@housefront/contract/features/cashier';
-import { toWire, ZERO } from '@housefront/contract/money';
+import { toWire } from '@housefront/contract/money';
 import { readSentAmount } from '@housefront/contract/read-amount';
 import { messageText, type MessageKey } from '../../http/messages.ts';
 import { platformTime } from '../../http/platformTime.ts';
@@ -57,11 +57,13 @@ export const depositStoreHandler = defineMemberHandler(depositStore, (context) =
   const { idempotencyKey, ok, refuse, request, services, signed, world } = context;
   if (request.currency !== signed.member.currency) return refuse('400', 'currencyClosed');
   return answerOnce(context, () => {
+    const amount = readSentAmount(request.amount);
+    if (amount === null) return refuse(...refusals.amount);
     world.cashier.settleDue();
     const made = world.cashier.deposit(signed.member, {
       methodId: request.method_id,
       accountId: request.account_id,
-      amount: readSentAmount(request.amount) ?? ZERO,
+      amount,
       payerName: request.payer_name,
       remark: request.remark,
       requestKey: idempotencyKey,

@@ -1,5 +1,5 @@
 import { withdrawalInfo, withdrawalStore } from '@housefront/contract/features/cashier';
-import { toWire, ZERO } from '@housefront/contract/money';
+import { toWire } from '@housefront/contract/money';
 import { readSentAmount } from '@housefront/contract/read-amount';
 import type { MessageKey } from '../../http/messages.ts';
 import type { WithdrawalRefusal } from '../../world/cashier.types.ts';
@@ -51,9 +51,11 @@ export const withdrawalStoreHandler = defineMemberHandler(withdrawalStore, async
       identity.oldPasswordFailed(member.id);
       return refuse('103', 'withdrawPasswordWrong');
     }
+    const amount = readSentAmount(request.amount);
+    if (amount === null) return refuse(...refusals.amount);
     const made = world.cashier.withdraw(member, {
       bankAccountId: Number(request.bank_account_id),
-      amount: readSentAmount(request.amount) ?? ZERO,
+      amount,
       requestKey: idempotencyKey,
     });
     return typeof made === 'string' ? refuse(...refusals[made]) : ok({ order_number: made.number });

@@ -15,10 +15,10 @@ test.each([
   const send = (key: string) => client.send(call, {}, token, 'en_US', key);
   leave();
   const first = await send('one');
-  expect([first.ok, ledger.balance(1, 'GPR8')]).toEqual([true, 0]);
+  expect([first.ok, ledger.balance(1, 'GPR8')]).toEqual([true, 0n]);
   leave();
   expect((await send('one')).data).toEqual(first.data);
-  expect(ledger.balance(1, 'GPR8')).toBe(4000);
+  expect(ledger.balance(1, 'GPR8')).toBe(4000n);
   await send('two');
-  expect(ledger.balance(1, 'GPR8')).toBe(0);
+  expect(ledger.balance(1, 'GPR8')).toBe(0n);
 });

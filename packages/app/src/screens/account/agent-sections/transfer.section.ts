@@ -1,4 +1,4 @@
-import { minor, ZERO } from '@housefront/contract/money';
+import { minor } from '@housefront/contract/money';
 import { MAX_REMARK, readAmount, targetFault } from '@housefront/contract/rules';
 import { agentTransferRecords, createAgentTransfers } from '@housefront/core/features/agent-centre';
 import { formatAmount } from '@housefront/core/i18n';
@@ -76,7 +76,9 @@ const useTransfer: SectionHook = (frame) => {
       return { ...(fault && { target: { key: fault, text: t(fault) } }), ...(problem && { amount: problem }) };
     },
     onSubmit: async ({ target, amount, remark }) => {
-      const order = { target: target.trim(), amount: readAmount(amount) ?? ZERO, remark };
+      const sum = readAmount(amount);
+      if (sum === null) return undefined;
+      const order = { target: target.trim(), amount: sum, remark };
       const password = await askPin({
         title: t('agent.transfer_sure', { amount: formatAmount(currency, order.amount) }),
         message: t('agent.transfer_sure_body', { account: order.target }),

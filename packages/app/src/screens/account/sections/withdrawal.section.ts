@@ -86,8 +86,8 @@ const useWithdrawal: SectionHook = (frame) => {
     },
     onSubmit: async (values) => {
       const account = accountOf(values);
-      const amount = readAmount(values.amount) ?? ZERO;
-      if (!account) return undefined;
+      const amount = readAmount(values.amount);
+      if (!account || amount === null) return undefined;
       const sure = await messages.confirm({
         title: t('cashier.withdraw_sure', { amount: money(amount) }),
         message: t('cashier.withdraw_sure_body', { account: `${account.bankName} ${account.number}` }),
