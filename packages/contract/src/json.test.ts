@@ -119,15 +119,38 @@ test('[FLD-03] digits inside texts and keys stay as they are, whatever stands ar
   const piece = fc.constantFrom('2022072512345928259', '"', '\\', ':', ',', '{', ' ', '😀', '\ud83d', 'e5', '-', '.');
   const text = fc.array(piece).map((pieces) => pieces.join(''));
   fc.assert(
-    fc.property(fc.dictionary(text.map((key) => key.replaceAll('\\', '/')), fc.oneof(text, fc.array(text))), (given) => {
-      expect(parseJson(JSON.stringify(given))).toEqual(repaired(given));
-    }),
+    fc.property(
+      fc.dictionary(
+        text.map((key) => key.replaceAll('\\', '/')),
+        fc.oneof(text, fc.array(text)),
+      ),
+      (given) => {
+        expect(parseJson(JSON.stringify(given))).toEqual(repaired(given));
+      },
+    ),
     { numRuns: 1000 },
   );
 });
 
 test('[FLD-03] what is no JSON does not become any by its long numbers', () => {
-  const piece = fc.constantFrom('12345678901234567890', '01234567890123456789', '.', '-', '"', '{', '}', '[', ']', ':', ',', 'e', '1', ' ', '\n', '\\');
+  const piece = fc.constantFrom(
+    '12345678901234567890',
+    '01234567890123456789',
+    '.',
+    '-',
+    '"',
+    '{',
+    '}',
+    '[',
+    ']',
+    ':',
+    ',',
+    'e',
+    '1',
+    ' ',
+    '\n',
+    '\\',
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const text = pieces.join('');
@@ -144,7 +167,10 @@ test('[FLD-03] what is no JSON does not become any by its long numbers', () => {
 });
 
 test('[FLD-03] a large reply with long ids, and one long text full of quotation marks, are read in a moment', () => {
-  const games = Array.from({ length: 10_000 }, (_, index) => `{"game_id":13496250844744${10_000 + index},"n":"\\"\\\\"}`);
+  const games = Array.from(
+    { length: 10_000 },
+    (_, index) => `{"game_id":13496250844744${10_000 + index},"n":"\\"\\\\"}`,
+  );
   const begun = performance.now();
   expect(parseJson(`[${games.join(',')}]`)).toHaveLength(10_000);
   expect(parseJson(`["${'\\"'.repeat(500_000)}",12345678901234567890]`)).toHaveLength(2);
@@ -155,12 +181,23 @@ test('[FLD-03] a large reply with long ids, and one long text full of quotation 
 
 test('[FLD-03] ids of replies, of JSON inside a reply and of events come with all digits', () => {
   const id = '1349625084474417001';
-  const game = parseResponse(calls.hotGames, parseJson(`[{"game_id":${id},"gp_id":${id},"house":${id},"label_ids":[${id}]}]`));
+  const game = parseResponse(
+    calls.hotGames,
+    parseJson(`[{"game_id":${id},"gp_id":${id},"house":${id},"label_ids":[${id}]}]`),
+  );
   expect(game).toMatchObject({ ok: true, data: [{ game_id: id, gp_id: id, house: id, label_ids: [id] }] });
   const order = parseResponse(calls.depositStore, parseJson(`{"order_number":${id},"pay_url":null}`));
   expect(order).toMatchObject({ ok: true, data: { order_number: id } });
-  const banner = parseResponse(carouselPicture, parseJson(`[{"id":${id},"game_link_parameter":"{\\"gp_id\\":${id}}"}]`));
+  const banner = parseResponse(
+    carouselPicture,
+    parseJson(`[{"id":${id},"game_link_parameter":"{\\"gp_id\\":${id}}"}]`),
+  );
   expect(banner).toMatchObject({ ok: true, data: [{ id, game_link_parameter: { gp_id: id } }] });
-  const link = parseResponse(calls.infoData, parseJson(`"{\\"tk\\":\\"t\\",\\"member_id\\":${id},\\"member_account\\":\\"a\\",\\"member_currency\\":\\"RMB\\"}"`));
+  const link = parseResponse(
+    calls.infoData,
+    parseJson(
+      `"{\\"tk\\":\\"t\\",\\"member_id\\":${id},\\"member_account\\":\\"a\\",\\"member_currency\\":\\"RMB\\"}"`,
+    ),
+  );
   expect(link).toMatchObject({ ok: true, data: { member_id: id } });
 });

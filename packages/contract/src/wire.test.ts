@@ -58,10 +58,69 @@ test('missing parts of an object fall back instead of failing', () => {
   });
 });
 
-const ON = [1, '1', true, 'true', 'TRUE', 'True', 'Y', 'y', 'yes', 'YES', 'Yes', 'on', 'ON', 'On', 't', 'T', ' 1', 'y\t', '\u3000on '];
-const OFF = [0, '0', false, 'false', 'FALSE', 'False', 'N', 'n', 'no', 'NO', 'No', 'off', 'OFF', 'Off', 'f', 'F', ' 0', 'n\n', '\u3000off '];
+const ON = [
+  1,
+  '1',
+  true,
+  'true',
+  'TRUE',
+  'True',
+  'Y',
+  'y',
+  'yes',
+  'YES',
+  'Yes',
+  'on',
+  'ON',
+  'On',
+  't',
+  'T',
+  ' 1',
+  'y\t',
+  '\u3000on ',
+];
+const OFF = [
+  0,
+  '0',
+  false,
+  'false',
+  'FALSE',
+  'False',
+  'N',
+  'n',
+  'no',
+  'NO',
+  'No',
+  'off',
+  'OFF',
+  'Off',
+  'f',
+  'F',
+  ' 0',
+  'n\n',
+  '\u3000off ',
+];
 const NOTHING = [undefined, null, '', ' ', '\t'];
-const NO_FLAG = [2, -1, '2', '01', 'maybe', 'oui', 'ja', 'enabled', 'null', 'undefined', '1.0', 1.5, {}, [], [1], '是', 'yess', 'truе'];
+const NO_FLAG = [
+  2,
+  -1,
+  '2',
+  '01',
+  'maybe',
+  'oui',
+  'ja',
+  'enabled',
+  'null',
+  'undefined',
+  '1.0',
+  1.5,
+  {},
+  [],
+  [1],
+  '是',
+  'yess',
+  'truе',
+];
 
 test('[FLD-06] [REG-11x] flags are read in every usual writing', () => {
   for (const schema of [wire.flag, wire.flagUnlessOff, wire.flagOrNull]) {
@@ -85,7 +144,10 @@ test.each([
 
 test('[FLD-06] a reply tells which flags were none: a few, shortened, and none of those that are missing', () => {
   const misreadOf = (...flags: readonly unknown[]) => {
-    const parsed = parseResponse(calls.hotGames, flags.map((demo) => ({ game_id: 'a', demo, label_ids: null })));
+    const parsed = parseResponse(
+      calls.hotGames,
+      flags.map((demo) => ({ game_id: 'a', demo, label_ids: null })),
+    );
     return parsed.ok ? parsed.misread : 'refused';
   };
   expect(misreadOf(...ON, ...OFF, ...NOTHING)).toEqual([]);
@@ -123,7 +185,13 @@ test('[FLD-02] nothing in the place of a fee is none, and what cannot be read is
   expect(nothing.map((value) => read(wire.fee, value))).toEqual([0n, 0n, 0n, 0n]);
   expect(nothing.map((value) => read(wire.feeRate, value))).toEqual([0, 0, 0, 0]);
   expect(['1.50', 0, 'free', {}].map((value) => read(wire.fee, value))).toEqual([150n, 0n, null, null]);
-  expect(['0.01', 0.005, 'x', -1, []].map((value) => read(wire.feeRate, value))).toEqual([0.01, 0.005, null, null, null]);
+  expect(['0.01', 0.005, 'x', -1, []].map((value) => read(wire.feeRate, value))).toEqual([
+    0.01,
+    0.005,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test.each([

@@ -159,7 +159,10 @@ export const amountList = z.pipe(
     if (typeof value !== 'string') return value;
     const parts = value.split(/[;|\n]/);
     if (parts.length > 1) return parts;
-    const listed = value.replace(/^\s*\[|\]\s*$|"/g, '').split(',').map((part) => part.trim());
+    const listed = value
+      .replace(/^\s*\[|\]\s*$|"/g, '')
+      .split(',')
+      .map((part) => part.trim());
     return listed.every((part) => LISTED.test(part)) ? listed : [];
   }),
   listOf(

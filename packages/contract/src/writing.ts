@@ -100,7 +100,12 @@ function rewriteDef(schema: z.core.$ZodType, value: unknown, pen: Pen, before: P
   }
 }
 
-function rewriteObject(shape: Readonly<Record<string, z.core.$ZodType>>, value: Fields, pen: Pen, place: Place): Fields {
+function rewriteObject(
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+  value: Fields,
+  pen: Pen,
+  place: Place,
+): Fields {
   const parts = Object.entries(value).map(([name, part]) => {
     const schema = shape[name];
     // A page that holds things has them in its list; other lists of it are what they are.

@@ -33,11 +33,21 @@ const seen = async () => {
   const { queries } = createCatalogue(deps);
   const cashier = cashierQueries(deps);
   const member = memberQueries(deps);
-  const features = [createBanners(deps), createAnnouncements(deps), createPromotions(deps), createLetters(deps)] as const;
+  const features = [
+    createBanners(deps),
+    createAnnouncements(deps),
+    createPromotions(deps),
+    createLetters(deps),
+  ] as const;
   const [banners, announcements, promotions, letters] = features;
   const envelope = createRedEnvelope(deps);
   onTestFinished(() => [...features, envelope].forEach((feature) => feature.dispose()));
-  const ask = { days: { from: '2025-12-01', to: '2026-01-01' }, page: 1, size: 20 as const, sort: { by: 'createdAt', order: 'desc' as const } };
+  const ask = {
+    days: { from: '2025-12-01', to: '2026-01-01' },
+    page: 1,
+    size: 20 as const,
+    sort: { by: 'createdAt', order: 'desc' as const },
+  };
   const read = [
     queries.halls(),
     queries.providerGames({ gtId: 2, gpId: 'GPJD', house: 'gpjd' }),
@@ -58,7 +68,8 @@ const seen = async () => {
   ];
   const found: unknown[] = [];
   // One after the other, as the queries are of as many types.
-  for (const one of read) found.push(await deps.queryClient.fetchQuery<unknown, Error, unknown, readonly unknown[]>(one as never));
+  for (const one of read)
+    found.push(await deps.queryClient.fetchQuery<unknown, Error, unknown, readonly unknown[]>(one as never));
   await settle();
   expect(deps.ports.logger.lines).toEqual([]);
   return [...found, envelope.store.getState()].map((one) => withMoments(withPlainIds(one)));
@@ -99,6 +110,13 @@ test('[FLD-01] [FLD-03] [FLD-04] [FLD-06] [FLD-13] a member sees the same in eve
 test('[FLD-03] [FLD-04] [FLD-06] [FLD-13] several writings at once change nothing either', async () => {
   prepare();
   const plain = await seen();
-  write('amounts-indian', 'ids-of-19-digits', 'times-of-postgres', 'flags-as-letters', 'entries-twice', 'lists-as-maps');
+  write(
+    'amounts-indian',
+    'ids-of-19-digits',
+    'times-of-postgres',
+    'flags-as-letters',
+    'entries-twice',
+    'lists-as-maps',
+  );
   expect(await seen()).toEqual(plain);
 });

@@ -104,10 +104,13 @@ test('[PLAY-43] [PLAY-44] [ERR-07] 203 is maintenance, any other code says what 
   expect(closed()).toEqual([true, true, true, true, true, true]);
 });
 
-test.each(WRONG_BY)('[FLD-09] [FLD-04] a device clock that is wrong by %i ms changes nothing about a maintenance', async (error) => {
-  const { order, runtime } = await open({ prepare: wrongClock(error) });
-  await order('maintenance', { gp_id: 'GPJD', start_at: '2025-12-31 19:00:00', end_at: '2026-01-01 02:00:00' });
-  runtime.core.play.start(slot);
-  const dialog = page.getByRole('dialog', { name: 'Game under maintenance' });
-  await expect.element(dialog.getByText(/2025-12-31 19:00:00.*2026-01-01 02:00:00/)).toBeVisible();
-});
+test.each(WRONG_BY)(
+  '[FLD-09] [FLD-04] a device clock that is wrong by %i ms changes nothing about a maintenance',
+  async (error) => {
+    const { order, runtime } = await open({ prepare: wrongClock(error) });
+    await order('maintenance', { gp_id: 'GPJD', start_at: '2025-12-31 19:00:00', end_at: '2026-01-01 02:00:00' });
+    runtime.core.play.start(slot);
+    const dialog = page.getByRole('dialog', { name: 'Game under maintenance' });
+    await expect.element(dialog.getByText(/2025-12-31 19:00:00.*2026-01-01 02:00:00/)).toBeVisible();
+  },
+);

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { BANNER_LINK } from '../ids.ts';
-import { fallback, flag, flagOrNull, id, localizedText, orNull, siteId, textOrEmpty, under, wholeOrNull, listOfEach } from '../wire.ts';
+import {
+  fallback,
+  flag,
+  flagOrNull,
+  id,
+  localizedText,
+  orNull,
+  siteId,
+  textOrEmpty,
+  under,
+  wholeOrNull,
+  listOfEach,
+} from '../wire.ts';
 import { parseJson } from '../json.ts';
 
 const gameLink = z.object({

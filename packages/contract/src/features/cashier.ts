@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { amountList, amountOrNull, dataObject, fallback, fee, feeRate, id, siteId, textOrEmpty, webAddress, wholeOrNull, listOfEach, time } from '../wire.ts';
+import {
+  amountList,
+  amountOrNull,
+  dataObject,
+  fallback,
+  fee,
+  feeRate,
+  id,
+  siteId,
+  textOrEmpty,
+  webAddress,
+  wholeOrNull,
+  listOfEach,
+  time,
+} from '../wire.ts';
 import { bankAccountSchema } from './bank-account.ts';
 
 /** How a deposit is paid; what the product does not know is left out of lists. */
@@ -46,7 +60,10 @@ const methodSchema = z.object({
   /** A list, or a text such as `100,500`. */
   preset_amounts: amountList,
   /** Of crypto money: network, coin and address. */
-  accounts: listOfEach(z.object({ id, bank_name: textOrEmpty, account_name: textOrEmpty, account_no: textOrEmpty }), 'id'),
+  accounts: listOfEach(
+    z.object({ id, bank_name: textOrEmpty, account_name: textOrEmpty, account_no: textOrEmpty }),
+    'id',
+  ),
 });
 
 /** Refusal of a key that came with another request before. */

@@ -1,7 +1,26 @@
 import * as z from 'zod/mini';
 import { MOST_GAMES } from '../bounds.ts';
 import { defineCall } from '../endpoint.ts';
-import { dataObject, count, device, flag, id, idOrNull, listOf, localizedText, noBody, outId, passThrough, siteId, textOrEmpty, under, whole, wholeOrNull, orNull, listOfEach } from '../wire.ts';
+import {
+  dataObject,
+  count,
+  device,
+  flag,
+  id,
+  idOrNull,
+  listOf,
+  localizedText,
+  noBody,
+  outId,
+  passThrough,
+  siteId,
+  textOrEmpty,
+  under,
+  whole,
+  wholeOrNull,
+  orNull,
+  listOfEach,
+} from '../wire.ts';
 import { labelledGames } from './labelled-games.ts';
 import { readGame, readQuickly } from './quick-game.ts';
 

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { dataObject, count, flag, id, ignored, listOf, localizedText, outId, siteId, time, pageOfEach } from '../wire.ts';
+import {
+  dataObject,
+  count,
+  flag,
+  id,
+  ignored,
+  listOf,
+  localizedText,
+  outId,
+  siteId,
+  time,
+  pageOfEach,
+} from '../wire.ts';
 
 /** Letters per page (LET-03). */
 export const LETTER_PAGE_SIZE = 50;

@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
 import { defineChannel } from '../channel.ts';
 import { type Minor } from '../money.ts';
-import { fallback, amountOrNull, firstAmount, count, id, idOrNull, ignored, textMap, textOrEmpty, under, webAddress, writtenAmount, listOfEach } from '../wire.ts';
+import {
+  fallback,
+  amountOrNull,
+  firstAmount,
+  count,
+  id,
+  idOrNull,
+  ignored,
+  textMap,
+  textOrEmpty,
+  under,
+  webAddress,
+  writtenAmount,
+  listOfEach,
+} from '../wire.ts';
 
 import { modelItemSchema } from './content.ts';
 import { gameAddress } from './play.ts';

@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { readFlag } from '../flags.ts';
 import type { Minor } from '../money.ts';
-import { dataObject, fallback, amountOrNull, firstAmount, id, ignored, noBody, textOrEmpty, writtenAmount, listOfEach } from '../wire.ts';
+import {
+  dataObject,
+  fallback,
+  amountOrNull,
+  firstAmount,
+  id,
+  ignored,
+  noBody,
+  textOrEmpty,
+  writtenAmount,
+  listOfEach,
+} from '../wire.ts';
 
 const amounts = { cash: writtenAmount, balance: writtenAmount, amount: writtenAmount };
 

@@ -42,7 +42,10 @@ test.each([DAY, -DAY, 20 * MINUTE, -90 * MINUTE, 365 * DAY, 5000])(
 );
 
 test('[FLD-09] whatever device and network do, the time is right within the slowness of the best answers', async () => {
-  const calls = fc.array(fc.record({ there: fc.nat(900), back: fc.nat(900), rest: fc.nat(5000) }), { minLength: 1, maxLength: 12 });
+  const calls = fc.array(fc.record({ there: fc.nat(900), back: fc.nat(900), rest: fc.nat(5000) }), {
+    minLength: 1,
+    maxLength: 12,
+  });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: -DAY, max: DAY }), calls, async (error, sent) => {
       const { clock, platform, truth, call } = setUp(error);
@@ -59,7 +62,13 @@ test('[FLD-09] whatever device and network do, the time is right within the slow
 
 test('[FLD-09] a right clock is left alone, to the millisecond', async () => {
   const { clock, platform, storage, call } = setUp(0);
-  for (const [there, back] of [[0, 0], [900, 10], [10, 900], [2000, 2000], [0, 0]] as const) {
+  for (const [there, back] of [
+    [0, 0],
+    [900, 10],
+    [10, 900],
+    [2000, 2000],
+    [0, 0],
+  ] as const) {
     await call(there, back);
     expect(platform.now()).toBe(clock.now());
   }

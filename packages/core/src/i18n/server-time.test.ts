@@ -29,20 +29,23 @@ test('[I18N-17x] the day of a server date is the one that its wall time says, or
     '2026-02-30',
     '',
   ];
-  expect(days.map((text) => serverDay(text))).toEqual(['2026-01-01', '2026-01-01', '2025-12-31', '2025-12-31', '–', '']);
+  expect(days.map((text) => serverDay(text))).toEqual([
+    '2026-01-01',
+    '2026-01-01',
+    '2025-12-31',
+    '2025-12-31',
+    '–',
+    '',
+  ]);
 });
 
 test('[I18N-17x] [FLD-04] a server date is after a moment by the clock of Caracas, near and far, and asks no zone where none decides', () => {
   const moment = Date.parse('2026-01-01T04:00:00Z');
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   const compare = (text: string, zone?: string) => compareServerTime(text, moment, zone);
-  expect(['2026-01-03', '2025-12-30 09:00:00', '2026-01-01T04:00:01Z', 'soon', ''].map((text) => compare(text))).toEqual([
-    'after',
-    'not-after',
-    'after',
-    'unknown',
-    'unknown',
-  ]);
+  expect(
+    ['2026-01-03', '2025-12-30 09:00:00', '2026-01-01T04:00:01Z', 'soon', ''].map((text) => compare(text)),
+  ).toEqual(['after', 'not-after', 'after', 'unknown', 'unknown']);
   expect(made).not.toHaveBeenCalled();
   made.mockRestore();
   expect(['2026-01-01 00:00:01', '2026-01-01 00:00:00', '2025-12-31 23:59:59'].map((text) => compare(text))).toEqual([
@@ -74,12 +77,14 @@ const WRITINGS: readonly ((ms: number, offset: number, fraction: string) => stri
   (ms, offset, fraction) => `${dayOf(wall(ms, offset))} ${clockOf(wall(ms, offset))}${fraction}${signed(offset, '')}`,
   (ms, offset, fraction) => `${dayOf(wall(ms, offset))} ${clockOf(wall(ms, offset))}${fraction} ${signed(offset, '')}`,
   (ms, offset, fraction) => `${dayOf(wall(ms, offset))}t${clockOf(wall(ms, offset))}${fraction} ${signed(offset, ':')}`,
-  (ms, offset) => `${dayOf(wall(ms, offset)).replaceAll('-', '/')} ${clockOf(wall(ms, offset))} GMT${signed(offset, ':')}`,
+  (ms, offset) =>
+    `${dayOf(wall(ms, offset)).replaceAll('-', '/')} ${clockOf(wall(ms, offset))} GMT${signed(offset, ':')}`,
   (ms, offset) => {
     const date = wall(ms, offset);
     return `${DAYS[date.getUTCDay()]}, ${two(date.getUTCDate())} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()} ${clockOf(date)} ${signed(offset, '')}`;
   },
-  (ms, offset) => `${wall(ms, offset).getUTCDate()} ${MONTHS[wall(ms, offset).getUTCMonth()]} ${wall(ms, offset).getUTCFullYear()} ${clockOf(wall(ms, offset))} ${signed(offset, '')}`,
+  (ms, offset) =>
+    `${wall(ms, offset).getUTCDate()} ${MONTHS[wall(ms, offset).getUTCMonth()]} ${wall(ms, offset).getUTCFullYear()} ${clockOf(wall(ms, offset))} ${signed(offset, '')}`,
   (ms, _, fraction) => `${dayOf(new Date(ms))}T${clockOf(new Date(ms))}${fraction}Z`,
   (ms, _, fraction) => `${dayOf(new Date(ms))} ${clockOf(new Date(ms))}${fraction} UTC`,
   (ms, _, fraction) => `${dayOf(new Date(ms))} ${clockOf(new Date(ms))}${fraction}+00`,
@@ -99,7 +104,14 @@ test('[FLD-04] a moment is the same one in every writing', () => {
   // From 2001 on, for seconds of nine digits are too few for one of them; offsets as zones have them.
   const moment = fc.integer({ min: 1_000_000_000, max: 4_100_000_000 }).map((seconds) => seconds * 1000);
   const offset = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15);
-  const fraction = fc.oneof(fc.constant(''), fc.nat({ max: 999_999_999 }).chain((value) => fc.integer({ min: 1, max: 9 }).map((size) => `.${String(value).padStart(9, '0').slice(0, size)}`)));
+  const fraction = fc.oneof(
+    fc.constant(''),
+    fc
+      .nat({ max: 999_999_999 })
+      .chain((value) =>
+        fc.integer({ min: 1, max: 9 }).map((size) => `.${String(value).padStart(9, '0').slice(0, size)}`),
+      ),
+  );
   fc.assert(
     fc.property(moment, offset, fraction, fc.constantFrom(...WRITINGS), (ms, minutes, part, write) => {
       const text = write(ms, minutes, part);
@@ -139,10 +151,34 @@ test.each(['', ' ', '0', 'null', '0000-00-00', '0000-00-00 00:00:00', '0001-01-0
 );
 
 test.each([
-  'soon', 'tomorrow 10:00', '2026', '20261125', '2026-11', '2026-02-30', '2026-13-01', '2026-00-10', '2026-01-01 25:00',
-  '2026-01-01 10:60', '2026-01-01 10', '2026-01-01 10:00:61', '2026-01-01T10:00:00+99', '2026-01-01T10:00:00+05:75',
-  '2026-01-01T10:00:00Z+8', '2026-01-01T10:00:00 CET', '25/11/2026 10:00', '11-25-2026', '2026-11/25', '31 Feb 2026 10:00:00 GMT',
-  '1 Foo 2026 10:00:00', '12345', '-1795600800', '1e10', '17956008001795600800', '{}', '2026-01-01 10:00:00.1234567890Z', 'NaN',
+  'soon',
+  'tomorrow 10:00',
+  '2026',
+  '20261125',
+  '2026-11',
+  '2026-02-30',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-01-01 25:00',
+  '2026-01-01 10:60',
+  '2026-01-01 10',
+  '2026-01-01 10:00:61',
+  '2026-01-01T10:00:00+99',
+  '2026-01-01T10:00:00+05:75',
+  '2026-01-01T10:00:00Z+8',
+  '2026-01-01T10:00:00 CET',
+  '25/11/2026 10:00',
+  '11-25-2026',
+  '2026-11/25',
+  '31 Feb 2026 10:00:00 GMT',
+  '1 Foo 2026 10:00:00',
+  '12345',
+  '-1795600800',
+  '1e10',
+  '17956008001795600800',
+  '{}',
+  '2026-01-01 10:00:00.1234567890Z',
+  'NaN',
 ])('[FLD-04] %s is unknown: neither past nor future, and shown so', (text) => {
   expect(readServerTime(text)).toEqual({ kind: 'unknown' });
   expect([formatServerTime(readServerTime(text)), serverDay(text)]).toEqual(['–', '–']);
@@ -151,11 +187,14 @@ test.each([
 
 test('[FLD-04] no text is read as something that cannot be shown', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9TZ:. ]{1,30}$/), fc.stringMatching(/^\d{1,25}$/)), (text) => {
-      const shown = formatServerTime(readServerTime(text));
-      expect(shown).toMatch(/^(?:|–|\d{4,6}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})$/);
-      expect(serverDay(text)).toMatch(/^(?:|–|\d{4,6}-\d{2}-\d{2})$/);
-    }),
+    fc.property(
+      fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9TZ:. ]{1,30}$/), fc.stringMatching(/^\d{1,25}$/)),
+      (text) => {
+        const shown = formatServerTime(readServerTime(text));
+        expect(shown).toMatch(/^(?:|–|\d{4,6}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})$/);
+        expect(serverDay(text)).toMatch(/^(?:|–|\d{4,6}-\d{2}-\d{2})$/);
+      },
+    ),
     { numRuns: 3000 },
   );
 });

@@ -21,7 +21,10 @@ const ZONE = String.raw`(?:\s*(Z|UTC?|GMT)?(?:\s*([+-])(\d{1,2})(?::?(\d{2}))?)?
 const ISO = new RegExp(String.raw`^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:(?:\s*T\s*|\s+)${CLOCK}${ZONE})?$`, 'i');
 
 /** `Wed, 25 Nov 2026 10:00:00 GMT`, as headers and mails write it. */
-const MAIL = new RegExp(String.raw`^(?:[a-z]{3,9},?\s+)?(\d{1,2})[\s-]([a-z]{3})[a-z]*[\s-](\d{4})\s+${CLOCK}${ZONE}$`, 'i');
+const MAIL = new RegExp(
+  String.raw`^(?:[a-z]{3,9},?\s+)?(\d{1,2})[\s-]([a-z]{3})[a-z]*[\s-](\d{4})\s+${CLOCK}${ZONE}$`,
+  'i',
+);
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
 /** Since 1970: seconds, with decimals or without, milli-, micro- or nanoseconds. */
@@ -121,7 +124,11 @@ export const serverDay = (text: string, zone = DEFAULT_ZONE): string => {
  * whoever asks says what happens then. The zone is asked only where it decides: the first question about any zone takes a
  * phone 60 ms.
  */
-export const compareServerTime = (text: string, moment: number, zone = DEFAULT_ZONE): 'after' | 'not-after' | 'unknown' => {
+export const compareServerTime = (
+  text: string,
+  moment: number,
+  zone = DEFAULT_ZONE,
+): 'after' | 'not-after' | 'unknown' => {
   const said = readText(text.trim());
   if (said === null) return 'unknown';
   const near = 'wall' in said && Math.abs(said.wall - moment) <= FURTHEST_MS;

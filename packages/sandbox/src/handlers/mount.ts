@@ -33,7 +33,9 @@ export function mountHandlers(services: Services, handlers: readonly Handler[]):
       c.header('Cache-Control', 'no-store');
       if (outgoing.token !== undefined) c.header('authorization', outgoing.token);
       const written = services.world.situations.current().flatMap(({ writing }) => writing ?? []);
-      return c.body(writeReply(handler.call, outgoing.body, written), outgoing.status, { 'Content-Type': 'application/json' });
+      return c.body(writeReply(handler.call, outgoing.body, written), outgoing.status, {
+        'Content-Type': 'application/json',
+      });
     });
   }
   return app;
@@ -44,4 +46,3 @@ function visitorAddress(c: Context<SandboxEnv>): string {
   const forwarded = c.req.header('x-forwarded-for')?.split(',')[0]?.trim();
   return forwarded || (c.env?.incoming?.socket.remoteAddress ?? '');
 }
-

@@ -14,7 +14,13 @@ const textOf = async (writing: WritingName | '', path: string, body: object, tok
 };
 
 const LETTERS = {
-  site_id: 1001, active: 1, count: 50, language: 'en_US', page: 1, sort_field: 'id', sort_order: 'desc',
+  site_id: 1001,
+  active: 1,
+  count: 50,
+  language: 'en_US',
+  page: 1,
+  sort_field: 'id',
+  sort_order: 'desc',
 } as const;
 
 test.each([
@@ -50,6 +56,11 @@ test('[FLD-03] what is sent back with long ids concerns what they stood for', as
   const id = /"(?:game_)?id":(7\d{18})/.exec(games)?.[1];
   const stored = await textOf('', callPath(calls.favoriteStore), { data: [{ game_id: id, status: 1 }] }, token);
   expect(stored).toContain('"code":"100"');
-  const wrong = await textOf('', callPath(calls.favoriteStore), { data: [{ game_id: `${id?.slice(0, -3)}000`, status: 1 }] }, token);
+  const wrong = await textOf(
+    '',
+    callPath(calls.favoriteStore),
+    { data: [{ game_id: `${id?.slice(0, -3)}000`, status: 1 }] },
+    token,
+  );
   expect(wrong).toContain('"code":"101"');
 });

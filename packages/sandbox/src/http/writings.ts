@@ -90,7 +90,11 @@ const WRITINGS = {
     does: 'Amounts are JSON numbers with all their digits.',
     pen: amounts((sign, whole, decimals) => `${DIGITS}${sign}${whole}.${decimals}`),
   },
-  'amounts-as-text': { title: 'Amounts as text', does: '"1234567.80"', pen: amounts((sign, whole, decimals) => `${sign}${whole}.${decimals}`) },
+  'amounts-as-text': {
+    title: 'Amounts as text',
+    does: '"1234567.80"',
+    pen: amounts((sign, whole, decimals) => `${sign}${whole}.${decimals}`),
+  },
   'amounts-western': {
     title: 'Amounts with commas',
     does: '"1,234,567.80"',
@@ -129,14 +133,26 @@ const WRITINGS = {
       return sign === '' ? text : `(${text})`;
     }),
   },
-  'times-with-t': { title: 'Times with T and Z', does: '2026-01-15T12:00:00.000000Z', pen: times((ms) => `${iso(ms)}.000000Z`) },
-  'times-of-postgres': { title: 'Times as PostgreSQL writes them', does: '2026-01-15 12:00:00+00', pen: times((ms) => `${spaced(ms)}+00`) },
+  'times-with-t': {
+    title: 'Times with T and Z',
+    does: '2026-01-15T12:00:00.000000Z',
+    pen: times((ms) => `${iso(ms)}.000000Z`),
+  },
+  'times-of-postgres': {
+    title: 'Times as PostgreSQL writes them',
+    does: '2026-01-15 12:00:00+00',
+    pen: times((ms) => `${spaced(ms)}+00`),
+  },
   'times-with-offset': {
     title: 'Times of another zone',
     does: '2026-01-15 17:30:00 +0530',
     pen: times((ms) => `${spaced(ms + INDIA_MS)} +0530`),
   },
-  'times-utc': { title: 'Times with the word UTC', does: '2026-01-15 12:00:00 UTC', pen: times((ms) => `${spaced(ms)} UTC`) },
+  'times-utc': {
+    title: 'Times with the word UTC',
+    does: '2026-01-15 12:00:00 UTC',
+    pen: times((ms) => `${spaced(ms)} UTC`),
+  },
   'times-in-seconds': { title: 'Times in seconds', does: '1768478400', pen: times((ms) => Math.floor(ms / 1000)) },
   'times-in-milliseconds': { title: 'Times in milliseconds', does: '"1768478400000"', pen: times(String) },
   'times-of-mails': {
@@ -153,12 +169,17 @@ const WRITINGS = {
   'lists-as-maps': {
     title: 'Lists as maps',
     does: 'A list is an object with gaps in its numbers, as PHP writes one that something was taken out of.',
-    pen: { list: (entries: readonly unknown[]) => Object.fromEntries(entries.map((entry, index) => [index * 2 + 1, entry])) },
+    pen: {
+      list: (entries: readonly unknown[]) => Object.fromEntries(entries.map((entry, index) => [index * 2 + 1, entry])),
+    },
   },
   'entries-twice': {
     title: 'Entries that come twice',
     does: 'Games, letters, records, banners and other things stand in their lists twice.',
-    pen: { list: (entries: readonly unknown[], each: boolean) => (each ? entries.flatMap((entry) => [entry, entry]) : entries) },
+    pen: {
+      list: (entries: readonly unknown[], each: boolean) =>
+        each ? entries.flatMap((entry) => [entry, entry]) : entries,
+    },
   },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly does: string; readonly pen: Pen }>>;
 

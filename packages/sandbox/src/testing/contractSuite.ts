@@ -41,19 +41,22 @@ export function contractSuite(
   });
   afterAll(() => subject.close());
 
-  test.each(asked)('[CON-01] [FLD-03] [FLD-06] [FLD-13] $name answers with what the contract says, and means the same in every writing', async (call) => {
-    expect(Object.values<AnyCall>(calls)).toContain(call);
-    const request = samples[call.name] ?? sampleRequest(call);
-    const reply = await subject.client.send(call, request, await tokenFor(call));
-    expect(reply).toMatchObject({ ok: true, status: 200, message: 'success' });
-    expect(replyProblems(call, unwrapped(reply.data))).toEqual([]);
-    // Asked once, for many calls change something: what they answered is written anew in each way.
-    const meant = meaning(call, reply.data);
-    for (const { name } of writings) {
-      const written = parseJson(writeReply(call, envelope('100', '', reply.data), [name]));
-      expect({ name, meant: meaning(call, normalizeEnvelope(written)?.data) }).toEqual({ name, meant });
-    }
-  });
+  test.each(asked)(
+    '[CON-01] [FLD-03] [FLD-06] [FLD-13] $name answers with what the contract says, and means the same in every writing',
+    async (call) => {
+      expect(Object.values<AnyCall>(calls)).toContain(call);
+      const request = samples[call.name] ?? sampleRequest(call);
+      const reply = await subject.client.send(call, request, await tokenFor(call));
+      expect(reply).toMatchObject({ ok: true, status: 200, message: 'success' });
+      expect(replyProblems(call, unwrapped(reply.data))).toEqual([]);
+      // Asked once, for many calls change something: what they answered is written anew in each way.
+      const meant = meaning(call, reply.data);
+      for (const { name } of writings) {
+        const written = parseJson(writeReply(call, envelope('100', '', reply.data), [name]));
+        expect({ name, meant: meaning(call, normalizeEnvelope(written)?.data) }).toEqual({ name, meant });
+      }
+    },
+  );
 
   test.each(asked)('$name refuses a body that is not its own with code 400', async (call) => {
     const sign = await tokenFor(call);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
 import { WRONG_BY, wrongClock } from '../../testing/wrongClock.ts';
@@ -47,6 +47,26 @@ test('[MEM-37x] a bank deposit holds to the limits, shows where to pay, and is t
   runtime.core.events.emit('deposit-succeeded', { orderNumber: 'x', amount: null, times: 1 });
   await expect.element(heading('Your deposit has arrived')).toBeVisible();
   await expect.element(heading('Make a deposit')).toBeVisible();
+});
+
+test('[FLD-03] [FLD-13] an order number of 19 digits, as a JSON number, is shown and copied whole; one that comes twice is one', async () => {
+  const { ports } = await openMemberPage('/user/Deposit', {
+    prepare: ({ http }) => {
+      const order =
+        '{"order_number":2022072512345928259,"status":"pending","amount":"100","fee":"0","expire_at":"soon"}';
+      const text = `{"code":"100","message":"","data":{"list":[],"orders":[${order},${order}]}}`;
+      http.on('/api/member/deposit/methods', { text });
+    },
+  });
+  await expect.element(heading('Your deposit is under way')).toBeVisible();
+  await expect.element(page.getByText('2022072512345928259')).toBeVisible();
+  // A time that cannot be read is neither over nor for ever.
+  await expect.element(page.getByText('–', { exact: true })).toBeVisible();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await page.getByRole('button', { name: 'Copy: Order number' }).click();
+  await expect.poll(() => write.mock.calls).toEqual([['2022072512345928259']]);
+  write.mockRestore();
+  expect(ports.http.sent(DEPOSIT)).toHaveLength(0);
 });
 
 test.each(WRONG_BY)(

@@ -5,6 +5,9 @@ import { useRuntime } from '../../kernel/runtime.ts';
 export function useNow(running: boolean): number {
   const { clock, platformClock } = useRuntime().core.ports;
   const [now, setNow] = useState(() => platformClock.now());
-  useEffect(() => (running ? clock.every(1000, () => setNow(platformClock.now())) : undefined), [clock, platformClock, running]);
+  useEffect(
+    () => (running ? clock.every(1000, () => setNow(platformClock.now())) : undefined),
+    [clock, platformClock, running],
+  );
   return now;
 }

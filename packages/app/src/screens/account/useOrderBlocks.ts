@@ -76,9 +76,16 @@ export function useOrderBlocks(
   const facts: AccountFact[] = [
     copied('number', 'cashier.order_number', open.number),
     // As a form of a bank takes it.
-    { ...copied('amount', 'cashier.amount', money(amount)), onCopy: amount === null ? undefined : () => copy(toWire(amount)) },
+    {
+      ...copied('amount', 'cashier.amount', money(amount)),
+      onCopy: amount === null ? undefined : () => copy(toWire(amount)),
+    },
     { id: 'fee', label: t('cashier.fee'), value: money(fee) },
-    { id: 'net', label: t('cashier.credited'), value: money(amount === null || fee === null ? null : minor(amount - fee)) },
+    {
+      id: 'net',
+      label: t('cashier.credited'),
+      value: money(amount === null || fee === null ? null : minor(amount - fee)),
+    },
     ...(receiver
       ? [
           copied('bank', crypto ? 'cashier.network' : 'cashier.bank', receiver.bankName),

@@ -61,18 +61,21 @@ test('[ENV-02] [ENV-04] the time that is left runs down; at its end the envelope
   await expect.poll(() => ports.http.sent(LIST).length).toBe(asked + 1);
 });
 
-test.each(WRONG_BY)('[FLD-09] on a device whose clock is wrong by %i ms the time is left that the platform gives', async (error) => {
-  const { ports } = await open({
-    prepare: (given) => {
-      running(given);
-      wrongClock(error)(given);
-    },
-  });
-  await expect.poll(() => envelope().elements()[0]?.textContent).toMatch(/04:5[89]/);
-  ports.clock.set(-error);
-  await ports.clock.advance(9000);
-  await expect.poll(() => envelope().elements()[0]?.textContent).toMatch(/04:(?:50|49)/);
-});
+test.each(WRONG_BY)(
+  '[FLD-09] on a device whose clock is wrong by %i ms the time is left that the platform gives',
+  async (error) => {
+    const { ports } = await open({
+      prepare: (given) => {
+        running(given);
+        wrongClock(error)(given);
+      },
+    });
+    await expect.poll(() => envelope().elements()[0]?.textContent).toMatch(/04:5[89]/);
+    ports.clock.set(-error);
+    await ports.clock.advance(9000);
+    await expect.poll(() => envelope().elements()[0]?.textContent).toMatch(/04:(?:50|49)/);
+  },
+);
 
 test('[FLD-04] an envelope whose end cannot be read shows a dash and can be opened', async () => {
   await open({
