@@ -24,7 +24,7 @@ const settle = async () => {
 };
 
 const answerLetters = ({ http }: FakePorts, unread: number) =>
-  http.ok(LETTERS, { list: [{ id: 5, is_read: 0 }], total_count: 1, unread_count: unread });
+  http.ok(LETTERS, { list: [{ id: 5, is_read: 0 }], total_count: 60, unread_count: unread });
 
 /** The whole core of a member, whose page is open and who hears of everything. */
 const setUp = async () => {
