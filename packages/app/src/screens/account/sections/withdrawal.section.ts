@@ -11,7 +11,7 @@ import { withChosen } from '../../../forms/withChosen.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { amountProblem } from '../amountProblem.ts';
+import { amountFold, amountProblem } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import type { SectionHook } from '../section.types.ts';
 import { useMoneyOrders } from '../useMoneyOrders.ts';
@@ -66,6 +66,7 @@ const useWithdrawal: SectionHook = (frame) => {
       label: t('cashier.amount'),
       required: true,
       inputMode: 'decimal',
+      fold: amountFold(core.i18n),
       suggestions:
         data && data.available > 0 ? [{ value: toWire(data.available), label: money(data.available) }] : undefined,
     },
@@ -76,7 +77,7 @@ const useWithdrawal: SectionHook = (frame) => {
     fields,
     busy: state === 'sending',
     check: (values): Problems<Values> => {
-      const amount = data && amountProblem(t, currency, values.amount, data);
+      const amount = data && amountProblem(core.i18n, currency, values.amount, data);
       const key = 'signup.err_withdrawPsw_blank';
       const password: Problem | undefined = PIN.test(values.password) ? undefined : { key, text: t(key) };
       return { ...(amount && { amount }), ...(password && { password }) };
