@@ -1,6 +1,13 @@
 import type { Core } from '@housefront/core';
 import type { RegistrationState } from '@housefront/core/features/registration';
-import { digitsIn, displayedFields, foldField, LIMITS, type RegisterField, type RegistrationForm } from '@housefront/contract/rules';
+import {
+  digitsIn,
+  displayedFields,
+  foldField,
+  LIMITS,
+  type RegisterField,
+  type RegistrationForm,
+} from '@housefront/contract/rules';
 import type { SendCodeModel } from '@housefront/ui/patterns/FormFields';
 import type { CaptchaModel } from '@housefront/ui/slots';
 import type { FieldDeclaration } from '../../forms/types.ts';

@@ -34,22 +34,31 @@ test('[FLD-07] [FLD-08] in RMB a rare name with another dot, a phone with its co
   await field('Code from the SMS').fill('१२३-456');
   await expect.element(name()).toHaveValue('葛曾䮌·艾𬭎');
   await expect.element(phone()).toHaveValue('13800138000');
-  await page.getByRole('group', { name: /withdrawal/i }).getByRole('textbox').first().click();
+  await page
+    .getByRole('group', { name: /withdrawal/i })
+    .getByRole('textbox')
+    .first()
+    .click();
   for (const digit of '১๒၃４') await userEvent.keyboard(digit);
-  const boxes = page.getByRole('group', { name: /withdrawal/i }).getByRole('textbox').elements();
+  const boxes = page
+    .getByRole('group', { name: /withdrawal/i })
+    .getByRole('textbox')
+    .elements();
   expect(boxes.map((box) => (box as HTMLInputElement).value)).toEqual(['1', '2', '3', '4']);
   await expect.element(field('Code from the SMS')).toHaveValue('123456');
   await field(/^Verification code/).fill('ｋ７Ｑ ｐ');
   await create().click();
-  await expect.poll(() => http.bodies(PATHS.register)).toMatchObject([
-    {
-      member_name: '葛曾䮌·艾𬭎',
-      member_phone: '13800138000',
-      phone_verify: '123456',
-      withdraw_password: '1234',
-      verify_code: 'k7Qp',
-    },
-  ]);
+  await expect
+    .poll(() => http.bodies(PATHS.register))
+    .toMatchObject([
+      {
+        member_name: '葛曾䮌·艾𬭎',
+        member_phone: '13800138000',
+        phone_verify: '123456',
+        withdraw_password: '1234',
+        verify_code: 'k7Qp',
+      },
+    ]);
 });
 
 test('[FLD-07] [FLD-08] in VND a full name of Latin letters goes with ten digits, whatever stood between; other scripts are refused', async () => {

@@ -44,6 +44,11 @@ export const sendRecoverySms = (
   phone: string,
 ): Promise<CallResult<unknown>> => {
   const { currency, siteId } = site.getState();
-  const request = { member_phone: foldPhone(phone, currency), currency, type: 'forgot_password', site_id: siteId } as const;
+  const request = {
+    member_phone: foldPhone(phone, currency),
+    currency,
+    type: 'forgot_password',
+    site_id: siteId,
+  } as const;
   return calls.send(registerSms, request, { silent: true });
 };
