@@ -8,10 +8,11 @@ export function useCopy(): (text: string) => void {
   return useCallback(
     (text) => {
       const { t } = core.i18n;
-      void copyText(text).then((copied) => {
-        if (copied) toasts.show({ text: t('account.copied'), tone: 'success' });
-        else void messages.alert({ title: t('account.copy_by_hand'), message: text });
-      });
+      const copy = async (): Promise<void> => {
+        if (await copyText(text)) toasts.show({ text: t('account.copied'), tone: 'success' });
+        else await messages.alert({ title: t('account.copy_by_hand'), message: text });
+      };
+      void copy();
     },
     [core, toasts, messages],
   );

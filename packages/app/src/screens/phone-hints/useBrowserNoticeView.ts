@@ -26,11 +26,13 @@ export function useBrowserNoticeView({ problem, onClose }: BrowserNoticeOptions)
     address,
     copied,
     onCopy: () => {
-      void copyText(address).then((done) => {
+      const copy = async (): Promise<void> => {
+        const done = await copyText(address);
         setCopied(done);
         // Some apps let nobody copy; a press is answered all the same.
-        if (!done) void messages.alert({ title: core.i18n.t('account.copy_by_hand'), message: address });
-      });
+        if (!done) await messages.alert({ title: core.i18n.t('account.copy_by_hand'), message: address });
+      };
+      void copy();
     },
     texts: useLabels(browserNoticeLabels),
   };

@@ -13,7 +13,7 @@ const named = (code: string) => ({
 });
 const open = () =>
   openRegister({ prepare: ({ http }) => http.ok(PATHS.settings, { list: [...settings, named('RMB'), named('VND')] }) });
-const name = () => field(/^Name/);
+const name = () => field(/^Full name/);
 const phone = () => field('Phone number');
 const create = () => button('Create account');
 const BAD_NAME = 'Please enter your name as it is written on your papers';
