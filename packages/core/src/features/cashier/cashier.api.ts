@@ -7,7 +7,7 @@ import {
   type MoneyOrderWire,
 } from '@housefront/contract/features/cashier';
 import { toWire } from '@housefront/contract/money';
-import { plainAccountNo, type BankAccountForm } from '@housefront/contract/rules';
+import { foldNumber, type BankAccountForm } from '@housefront/contract/rules';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
@@ -58,7 +58,7 @@ export const bindBankAccount = async (deps: FeatureDeps, form: BankAccountForm):
     currency: memberCurrency(deps),
     bank_id: form.bankId,
     account_name: form.accountName.trim(),
-    account_no: plainAccountNo(form.accountNo),
+    account_no: foldNumber(form.accountNo),
     branch: form.branch.trim(),
     withdraw_password: form.password,
   };
