@@ -15,7 +15,7 @@ beforeAll(() =>
 
 const TRANSFER = '/api/arks/web/agent/transfer';
 const RECORD = '/api/arks/web/agent/transfer/record';
-const form = { target: ' amber001 ', amount: minor(2500), remark: '', password: '1122' };
+const form = { target: ' amber001 ', amount: minor(2500n), remark: '', password: '1122' };
 const sent = { json: { code: '100', message: 'success', data: { order_number: 'T1', member_cash: '1.00' } } };
 
 test('[AGT-20x] a transfer without an answer keeps its key, is looked for, and is told when it has arrived', async () => {
@@ -58,7 +58,7 @@ test('[AGT-20x] a refusal ends the transfer, the next one has another key', asyn
 });
 
 test.each([
-  ['another amount', { amount: minor(2501) }],
+  ['another amount', { amount: minor(2501n) }],
   ['another member', { target: 'amber002' }],
 ])('[AGT-20x] a transfer of %s is another one and has another key; the same one has the same', async (_, over) => {
   const deps = testDeps({ token: 't' });

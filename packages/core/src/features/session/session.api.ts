@@ -1,6 +1,7 @@
 import { infoData, loginHeader } from '@housefront/contract/features/helpers';
 import { commonLayout } from '@housefront/contract/features/member';
 import { login, logout } from '@housefront/contract/features/session';
+import { foldCode } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CoreMessage } from '../../events.ts';
 import { describeError } from '../../call-message.ts';
@@ -44,7 +45,7 @@ export const sendLogin = async (deps: FeatureDeps, form: LoginForm, captchaToken
     account: account.trim(),
     password,
     site_id: siteId,
-    answer: answer.trim(),
+    answer: foldCode(answer),
     captcha_token: captchaToken,
     ...device,
   };

@@ -6,7 +6,7 @@ import { recallMessage } from './wallet.codes.ts';
 import { createWalletFront, emptyWallet, type WalletFeature, type WalletFront } from './wallet.front.ts';
 
 /** Seconds that all recall buttons rest after a recall (WAL-03, WAL-04x). */
-export const RECALL_COOLDOWN_S = 10;
+const RECALL_COOLDOWN_S = 10;
 /** Seconds that they rest after a collection of the balance (MEM-23, MEM-26x). */
 const GET_BACK_COOLDOWN_S = 1;
 /** Announced changes have the platform asked at most once in this time, in milliseconds (RT-11). */
@@ -86,8 +86,12 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
       return;
     }
     const wallets = queryClient.getQueryData(cash().queryKey)?.wallets ?? [];
-    const isBack = wallets.every((wallet) => wallet.cash <= 0);
-    events.emit('message', isBack ? { kind: 'success', key: 'success' } : { kind: 'error', key: 'wallet.not_back' });
+    // Where one does not say what it has, nobody knows.
+    if (wallets.every((wallet) => wallet.cash !== null && wallet.cash <= 0n)) {
+      events.emit('message', { kind: 'success', key: 'success' });
+    } else if (wallets.some((wallet) => wallet.cash !== null && wallet.cash > 0n)) {
+      events.emit('message', { kind: 'error', key: 'wallet.not_back' });
+    }
   };
 
   const bringBack = async (seconds: number, send: (key: string) => Promise<CallResult<unknown>>) => {
@@ -158,8 +162,10 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
 
   return {
     ...front,
-    recallAll: () => bringBack(RECALL_COOLDOWN_S, async (key) => (await import('./wallet.api.ts')).sendRecall(deps, key)),
-    getBack: () => bringBack(GET_BACK_COOLDOWN_S, async (key) => (await import('./wallet.api.ts')).sendGetBack(deps, key)),
+    recallAll: () =>
+      bringBack(RECALL_COOLDOWN_S, async (key) => (await import('./wallet.api.ts')).sendRecall(deps, key)),
+    getBack: () =>
+      bringBack(GET_BACK_COOLDOWN_S, async (key) => (await import('./wallet.api.ts')).sendGetBack(deps, key)),
     refreshBalance,
     rereadBalance,
     dispose: () => {
