@@ -67,7 +67,11 @@ test.each([
   [{ first_login_to_change_password: 0 }, { mustChangePassword: false }, {}],
   [{ need_bank_account_deposit_verified: 0 }, { needsVerifiedBank: false }, {}],
   [{ member_type: 1, agent_type: '', agent_level: 0 }, { type: 1, agentType: '', agentLevel: 0 }, {}],
-  [{ id: '43', member_account: 'river77', member_currency: 'USD' }, { id: '43' }, { id: '43', account: 'river77', currency: 'USD' }],
+  [
+    { id: '43', member_account: 'river77', member_currency: 'USD' },
+    { id: '43' },
+    { id: '43', account: 'river77', currency: 'USD' },
+  ],
 ])('[MEM-01] each of the 14 fields of the layout is read: %j', async (over, differs, named) => {
   const deps = testDeps({ token: 't1' });
   deps.ports.http.ok(LAYOUT, { member_common_layout: { ...wire, ...over } });
