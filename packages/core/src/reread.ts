@@ -11,8 +11,10 @@ const nothing = () => undefined;
 export const rereadShown = async (queryClient: QueryClient, ...queryKeys: readonly QueryKey[]): Promise<boolean> => {
   const cache = queryClient.getQueryCache();
   const all = queryKeys.flatMap((queryKey) => cache.findAll({ queryKey }));
-  const first = all.filter((query) => query.state.data === undefined || !query.isActive());
-  await Promise.all(first.map((query) => query.state.fetchStatus !== 'idle' && query.promise?.catch(nothing)));
+  const first = all.filter(
+    (query) => query.state.fetchStatus !== 'idle' && (query.state.data === undefined || !query.isActive()),
+  );
+  await Promise.all(first.map((query) => Promise.resolve(query.promise).catch(nothing)));
   await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })));
   await Promise.all(queryKeys.map((queryKey) => queryClient.refetchQueries({ queryKey, type: 'active' })));
   const shown = queryKeys.flatMap((queryKey) => cache.findAll({ queryKey, type: 'active' }));

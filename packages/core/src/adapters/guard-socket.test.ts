@@ -109,7 +109,8 @@ test('nothing is written to a socket that is closing, and a driver that stopped 
   const guarded = guardSocket(socket as unknown as WebSocket);
   const heard: unknown[] = [];
   const say = (text: string) => socket.dispatchEvent(new MessageEvent('message', { data: text }));
-  guarded.onmessage = (event) => void heard.push(event.data);
+  const listen = (hear: unknown) => Reflect.set(guarded, 'onmessage', hear);
+  listen((event: MessageEvent) => heard.push(event.data));
   say('{"event":"a"}');
   say('{"event":7}');
   guarded.send('while open');
@@ -117,7 +118,7 @@ test('nothing is written to a socket that is closing, and a driver that stopped 
     socket.readyState = readyState;
     guarded.send(`in state ${readyState}`);
   }
-  guarded.onmessage = null;
+  listen(undefined);
   say('{"event":"b"}');
   expect([heard, sent]).toEqual([['{"event":"a"}'], ['while open']]);
 });

@@ -41,7 +41,12 @@ export const guardSocket = <Socket extends Pick<WebSocket, 'addEventListener' | 
   });
   return Object.defineProperties(socket, {
     // Some sockets call what this holds by themselves.
-    onmessage: { get: () => null, set: (next: unknown) => (hear = next) },
+    onmessage: {
+      get: () => null,
+      set: (next: unknown) => {
+        hear = next;
+      },
+    },
     send: { value: (data: string) => socket.readyState === 1 && send(data) },
   });
 };

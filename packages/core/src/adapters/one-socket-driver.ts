@@ -37,7 +37,7 @@ export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Opt
           else queueMicrotask(onAgain);
         });
       } finally {
-        runtime.createWebSocket = usual.createWebSocket;
+        Reflect.set(runtime, 'createWebSocket', Reflect.get(usual, 'createWebSocket'));
       }
     },
   });
