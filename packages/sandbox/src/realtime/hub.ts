@@ -25,6 +25,10 @@ export interface Hub {
   leave(peer: Peer): void;
   /** Handles one frame of a client. */
   receive(peer: Peer, text: string): void;
+  /** A connection was allowed onto a member's channels. */
+  admit(socketId: string, memberId: number): void;
+  /** Ends the connections of a member, who may come back at once and is asked again who that is. */
+  dropMember(memberId: number): void;
   /** Sends an event to everybody on a channel but `exceptSocketId`. */
   publish(channel: string, event: string, data: unknown, exceptSocketId?: string): void;
   /** Channels somebody listens to, with the number of listeners. */
@@ -43,6 +47,8 @@ export const ACTIVITY_TIMEOUT = 30;
 /** Creates the hub of one application; `sent` is called with every event. */
 export function createHub(app: PusherApp, sent: (event: Published) => void = () => undefined): Hub {
   const peers = new Set<Peer>();
+  /** Members by the connections that were allowed onto their channels. */
+  const members = new Map<Peer, number>();
   let down = false;
   let quiet = ACTIVITY_TIMEOUT;
   const listeners = new Map<string, Set<Peer>>();
@@ -72,22 +78,26 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
     if (known?.size === 0) listeners.delete(channel);
   };
 
-  const sendAway = (peer: Peer): void => {
-    refuse(peer, ERRORS.down);
-    peer.close?.(ERRORS.down.code, ERRORS.down.message);
+  /** Ends a connection; nothing reaches it any more, whenever its socket closes. */
+  const end = (peer: Peer, error: ProtocolError): void => {
+    for (const channel of listeners.keys()) unsubscribe(peer, channel);
+    members.delete(peer);
+    refuse(peer, error);
+    peer.close?.(error.code, error.message);
   };
 
   return {
     join: (peer) => {
       peers.add(peer);
       if (down) {
-        sendAway(peer);
+        end(peer, ERRORS.down);
         return;
       }
       peer.send(writeFrame('pusher:connection_established', { socket_id: peer.socketId, activity_timeout: quiet }));
     },
     leave: (peer) => {
       peers.delete(peer);
+      members.delete(peer);
       for (const channel of listeners.keys()) unsubscribe(peer, channel);
     },
     receive: (peer, text) => {
@@ -98,6 +108,13 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
       else if (frame.event === 'pusher:unsubscribe') unsubscribe(peer, field(frame.data, 'channel') ?? '');
       else if (frame.event.startsWith('client-')) refuse(peer, ERRORS.clientEvent);
       else if (frame.event !== 'pusher:pong') refuse(peer, ERRORS.badMessage);
+    },
+    admit: (socketId, memberId) => {
+      for (const peer of peers) if (peer.socketId === socketId) members.set(peer, memberId);
+    },
+    dropMember: (memberId) => {
+      const theirs = [...members].filter(([, owner]) => owner === memberId);
+      for (const [peer] of theirs) end(peer, ERRORS.sessionOver);
     },
     publish: (channel, event, data, exceptSocketId) => {
       const text = writeFrame(event, data, channel);
@@ -113,7 +130,7 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
     },
     setDown: (next) => {
       down = next;
-      if (down) for (const peer of peers) sendAway(peer);
+      if (down) for (const peer of peers) end(peer, ERRORS.down);
     },
   };
 }

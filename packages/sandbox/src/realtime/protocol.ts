@@ -7,6 +7,7 @@ export const ERRORS = {
   noVersion: { code: 4008, message: 'No protocol version supplied' },
   unauthorised: { code: 4009, message: 'The connection is unauthorized' },
   down: { code: 4100, message: 'The server is down for a while' },
+  sessionOver: { code: 4200, message: 'The login behind this connection is over' },
   silent: { code: 4201, message: 'Pong reply not received in time' },
   clientEvent: { code: 4301, message: 'Client events are not enabled' },
   badMessage: { code: 4301, message: 'Invalid message' },

@@ -3,7 +3,7 @@ import { checkPasswordChange, checkWithdrawPassword } from '@housefront/contract
 import { defineMemberHandler } from '../defineHandler.ts';
 
 /** Sets a new password: 105 old one wrong too often, 101 old one wrong, 102 form, 103 confirmation differs, 104 the same as before (PWD-03x, PWD-04x). */
-export const editPasswordHandler = defineMemberHandler(editPassword, async ({ request, world, signed, ok, refuse }) => {
+export const editPasswordHandler = defineMemberHandler(editPassword, async ({ request, services, world, signed, ok, refuse }) => {
   const { member } = signed;
   const { old_password: oldPassword, password, check_password: checkPassword } = request;
   const { ok: right } = await world.members.check(member.account, oldPassword);
@@ -21,6 +21,7 @@ export const editPasswordHandler = defineMemberHandler(editPassword, async ({ re
   world.identity.passwordChosen(member.id);
   // This answer brings a new token; whoever else holds the old one loses it.
   world.sessions.rotateSoon(member.id);
+  services.announcer.dropMember(member.id);
   return ok();
 });
 

@@ -30,7 +30,7 @@ export const recoveryVerifyHandler = defineHandler(recoveryVerify, async ({ requ
 });
 
 /** Sets a new login password: 101 the proof is used up or too old, 102 it is another account's, 201 form of the password. */
-export const recoveryResetHandler = defineHandler(recoveryReset, async ({ request, world, locale, ok, refuse }) => {
+export const recoveryResetHandler = defineHandler(recoveryReset, async ({ request, services, world, locale, ok, refuse }) => {
   const memberId = world.identity.redeemRecovery(request.token);
   if (memberId === undefined) return refuse('101', 'identityWrong');
   const member = world.members.byId(memberId);
@@ -39,6 +39,7 @@ export const recoveryResetHandler = defineHandler(recoveryReset, async ({ reques
   await world.members.setPassword(member.id, request.password);
   world.identity.passwordChosen(member.id);
   world.sessions.expireAll(member.id);
+  services.announcer.dropMember(member.id);
   notifyMember(world, member, 'recoveryDone', locale);
   return ok();
 });
