@@ -9,7 +9,9 @@ beforeEach(async () => {
   token = await client.signIn();
 });
 
-const KEYED: readonly AnyCall[] = Object.values(calls as Readonly<Record<string, AnyCall>>).filter(({ keyed }) => keyed);
+const KEYED: readonly AnyCall[] = Object.values(calls as Readonly<Record<string, AnyCall>>).filter(
+  ({ keyed }) => keyed,
+);
 /** They all send the same: nothing. */
 const EMPTY = [calls.rouletteSpin, calls.balanceAllBack, calls.balanceGetBack] as const;
 
@@ -30,7 +32,8 @@ const state = () => {
   return { draws: wheel.draws(1), purses: ledger.balances(1) };
 };
 
-const pairs = <Of>(all: readonly Of[]) => all.flatMap((one) => all.flatMap((other) => (one === other ? [] : [[one, other] as const])));
+const pairs = <Of>(all: readonly Of[]) =>
+  all.flatMap((one) => all.flatMap((other) => (one === other ? [] : [[one, other] as const])));
 
 test.each(pairs(EMPTY).map(([one, other]) => [one.name, other.name, one, other] as const))(
   '[ROU-06] a key of %s is none for %s: 409, and nothing is moved',
