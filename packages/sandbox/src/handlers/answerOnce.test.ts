@@ -24,8 +24,8 @@ const send = async (call: AnyCall, key: string, body: object = {}) => {
 const prepare = async () => {
   await client.control('/wheel', { prizes: '8' });
   await client.control('/wheel-draws', { account: 'lucky88', draws: 5 });
-  const [{ id }] = here.sandbox.world.seed.providers as readonly [{ readonly id: string }];
-  await client.control('/cash', { account: 'lucky88', gp_id: id, amount: '50.00' });
+  const gp_id = here.sandbox.world.seed.providers[0]?.id;
+  await client.control('/cash', { account: 'lucky88', gp_id, amount: '50.00' });
 };
 const state = () => {
   const { wheel, ledger } = here.sandbox.world;

@@ -28,6 +28,6 @@ export const wholeBody =
       if (size > patience) break;
     }
     if (size > most) return tooLarge(c, next);
-    c.req.raw = new Request(c.req.raw, { body: new Blob(kept) });
+    c.req.raw = new Request(c.req.raw, { method: c.req.raw.method, body: new Blob(kept) });
     return next();
   };

@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { Subject } from '../../subjects.ts';
 import type { SessionFeature } from '../session/index.ts';
-import { createReader, READ_MS } from './reader.ts';
+import { createReader, READ_MS } from './revalidation.reader.ts';
 import type { Reads } from './revalidation.reads.ts';
 
 /** A page that was out of sight for less than this has missed nothing that its connection would not have told (milliseconds). */
