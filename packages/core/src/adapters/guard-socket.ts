@@ -52,7 +52,8 @@ export const guardSocket = <Socket extends Pick<WebSocket, 'addEventListener' | 
   let hear: unknown;
   const send = socket.send.bind(socket);
   socket.addEventListener('message', (event: MessageEvent) => {
-    if (typeof hear === 'function' && isReadable(event.data)) Reflect.apply(hear, socket, [{ data: exactly(event.data) }]);
+    if (typeof hear === 'function' && isReadable(event.data))
+      Reflect.apply(hear, socket, [{ data: exactly(event.data) }]);
   });
   return Object.defineProperties(socket, {
     // Some sockets call what this holds by themselves.
