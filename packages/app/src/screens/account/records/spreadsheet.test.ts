@@ -1,9 +1,9 @@
-import { read, utils } from '@e965/xlsx';
-import fc from 'fast-check';
+import { read } from '@e965/xlsx';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv, type SheetCell } from './spreadsheet.ts';
 
-type Cell = { readonly v?: unknown; readonly f?: string; readonly t?: string };
+type Cell = { readonly v?: string | number | boolean; readonly f?: string; readonly t?: string };
 
 /** Cells as a spreadsheet reads them from the file, by the separator of its region. */
 function cellsOf(csv: string, separator = ','): readonly (readonly (Cell | undefined)[])[] {
@@ -82,7 +82,7 @@ test.each(payloads)('[FLD-12] %j is no formula, by whatever separator it is read
   for (const cell of [text(payload), code(payload), number(payload)]) {
     // Oddest place last: a row that another separator takes apart.
     const csv = await toCsv([payload], [[cell, text('-5'), cell]]);
-    expect(formulas(csv), csv).toEqual([]);
+    expect([csv, ...formulas(csv)]).toEqual([csv]);
   }
 });
 
@@ -110,7 +110,7 @@ test('[FLD-12] no text of platform and members makes a formula', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(sign, { maxLength: 9 }), fc.array(sign, { maxLength: 9 }), async (a, b) => {
       const csv = await toCsv(['A', 'B'], [[text(a.join('')), code(b.join(''))]]);
-      expect(formulas(csv), csv).toEqual([]);
+      expect([csv, ...formulas(csv)]).toEqual([csv]);
     }),
     { numRuns: 1000 },
   );
