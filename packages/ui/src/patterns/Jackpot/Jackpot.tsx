@@ -42,7 +42,7 @@ export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
       </span>
       <span className={css.amount} aria-hidden="true">
         <span className={css.symbol}>{symbol}</span>
-        {amount.split('').map((character, index) => {
+        {Array.from(amount, (character, index) => {
           // Keyed from the decimal point, so that a longer total keeps its digits in their cells.
           const place = places - index;
           if (!/\d/.test(character))
