@@ -11,6 +11,7 @@ export function followTranslation(): () => void {
   });
   const translations = new MutationObserver((records) => notice(records));
   let isPatched = false;
+  // oxlint-disable-next-line typescript/unbound-method -- Called with their node.
   const { insertBefore, removeChild } = Node.prototype;
 
   function putBack(text: Node): void {

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { translatePage } from '../testing/pageTranslator.ts';
+import { translatePage } from '../testing/translatePage.ts';
 import { checkedTemplates } from './checkedTemplates.ts';
 import { openScreen } from './open.tsx';
 import { usual } from './templates.ts';
