@@ -169,3 +169,9 @@ test('[FLD-12] amounts are numbers, negative ones too', async () => {
   expect(csv).toBe('"Amount"\r\n"-12.50"\r\n"0.00"\r\n"1234567.89"');
   expect(cellsOf(csv).map(([cell]) => cell?.v)).toEqual(['Amount', -12.5, 0, 1_234_567.89]);
 });
+
+test('[FLD-12] an amount of more digits than spreadsheets keep stays as it is written', async () => {
+  for (const amount of ['12345678901234567.89', '-12345678901234567.89', '90071992547409.911'])
+    expect(await one(number(amount))).toMatchObject({ t: 's', v: `'${amount}` });
+  expect(await one(number('-1234567890123.45'))).toMatchObject({ t: 'n', v: -1_234_567_890_123.45 });
+});

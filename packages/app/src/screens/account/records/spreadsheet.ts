@@ -14,7 +14,7 @@ const SIGN = '[=+@＝＋＠﹦﹢﹫－﹣-]';
  */
 const FORMULA = new RegExp(`(^|[;,|\\t\\r\\n"])([\\s\\p{Cc}\\p{Cf}"]*)(?=${SIGN})`, 'gu');
 
-const negative = /^-(?:0|[1-9]\d{0,14})(?:\.\d+)?$/;
+const negative = /^-(?=(?:\D*\d){1,15}$)(?:0|[1-9]\d*)(?:\.\d+)?$/;
 /** A number that no spreadsheet changes: they keep fifteen digits and no zero in front. */
 const exact = /^(?:0|[1-9]\d{0,14})$/;
 /** Words that are read as numbers: groups, decimals, exponents. */
@@ -26,7 +26,8 @@ const isText = { text: (text: string) => !numeric.test(text), code: (text: strin
 
 /** The apostrophe is the mark of spreadsheets for "this is text". */
 function written({ as, text }: SheetCell): string {
-  if (as === 'number' && !Number.isNaN(Number(text.replace(/%$/, '')))) return text;
+  const digits = text.replaceAll(/\D/g, '').length;
+  if (as === 'number' && digits <= 15 && !Number.isNaN(Number(text.replace(/%$/, '')))) return text;
   // A file ends for some readers where it holds this character.
   const whole = text.replaceAll('\0', '');
   if (whole === '' || negative.test(whole) || exact.test(whole)) return whole;
