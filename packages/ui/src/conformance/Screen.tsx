@@ -62,6 +62,8 @@ export interface ScreenProps<Name extends ViewName> {
   readonly options?: FixtureOptions | undefined;
   /** Overrides props of the fixture. */
   readonly props?: Partial<ViewPropsMap[Name]> | undefined;
+  /** What floats over the page. */
+  readonly floats?: ReactNode;
 }
 
 /** A whole page of a template: its frame with a view, all from fixtures. Overlays are shown over home. */
@@ -70,6 +72,7 @@ export function Screen<Name extends ViewName>({
   view,
   options = {},
   props = {},
+  floats = null,
 }: ScreenProps<Name>): ReactNode {
   const { Frame } = template.slots;
   const content: ViewPropsMap[Name] = { ...viewFixtures[view](options), ...props };
@@ -87,6 +90,7 @@ export function Screen<Name extends ViewName>({
         </Suspense>
       </Frame>
       {over && <Suspense fallback={<Outline />}>{shown}</Suspense>}
+      {floats}
     </>
   );
 }
