@@ -170,6 +170,7 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   browserNotice: tabMark,
   fbclid: { ...text, area: 'session' },
   popUpDiscountModalCloseTime: time,
+  promotionsRest: { ...time, area: 'local' },
   smsWaitUntil: time,
   closedFloats: texts,
   'reload-guard': reloadGuard,

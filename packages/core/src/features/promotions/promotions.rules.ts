@@ -19,11 +19,22 @@ export interface PopupFacts {
   readonly onDepositPage: boolean;
   /** When the pop-up was closed in this tab, milliseconds since the epoch. */
   readonly closedAt: number | undefined;
+  /** When the visitor wanted no more of them that day, and the present, milliseconds since the epoch. */
+  readonly restedAt?: number | undefined;
+  readonly now?: number | undefined;
 }
 
-/** Whether the promotions pop up by themselves (HOME-19, HOME-20x). An unreadable updated_at counts as old. */
-export const shouldPopUp = ({ list, onDepositPage, closedAt }: PopupFacts): boolean => {
+const dayOf = (moment: number): string => new Date(moment).toDateString();
+
+/**
+ * Whether the promotions pop up by themselves (HOME-19, HOME-20x). An unreadable updated_at counts as old. Who wanted no more of
+ * them that day is shown newer ones alone until it is over, on the deposit page too.
+ */
+export const shouldPopUp = ({ list, onDepositPage, closedAt, restedAt, now }: PopupFacts): boolean => {
+  const hasNewer = (than: number): boolean => list.some(({ updatedAt }) => isServerDateAfter(updatedAt, than));
   if (list.length === 0) return false;
+  const resting = restedAt !== undefined && now !== undefined && dayOf(restedAt) === dayOf(now);
+  if (resting && !hasNewer(restedAt)) return false;
   if (onDepositPage || closedAt === undefined) return true;
-  return list.some(({ updatedAt }) => isServerDateAfter(updatedAt, closedAt));
+  return hasNewer(closedAt);
 };
