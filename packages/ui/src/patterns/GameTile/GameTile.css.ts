@@ -152,7 +152,8 @@ export const caption = patternStyle({
       zIndex: zIndex.raised,
       padding: `${space.xxl} ${space.md} ${space.md}`,
       borderRadius: `0 0 ${vars.radius.tile} ${vars.radius.tile}`,
-      background: `linear-gradient(to top, ${vars.art.veil}, ${vars.art.veil80} 50%, transparent)`,
+      // Closed behind the name: most art bears a name of its own, often in another language.
+      background: `linear-gradient(to top, ${vars.art.veil} 64%, ${vars.art.veil80} 80%, transparent)`,
       color: vars.art.onVeil,
     },
     [`${tile}[data-layout="reveal"]:not(:hover, :focus-within) &`]: { opacity: 0 },
