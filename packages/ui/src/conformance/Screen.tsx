@@ -64,6 +64,8 @@ export interface ScreenProps<Name extends ViewName> {
   readonly props?: Partial<ViewPropsMap[Name]> | undefined;
   /** Makes other values of those of the fixtures. */
   readonly alter?: (<Values>(values: Values) => Values) | undefined;
+  /** What floats over the page. */
+  readonly floats?: ReactNode;
 }
 
 const asTheyAre = <Values,>(values: Values): Values => values;
@@ -75,6 +77,7 @@ export function Screen<Name extends ViewName>({
   options = {},
   props = {},
   alter = asTheyAre,
+  floats = null,
 }: ScreenProps<Name>): ReactNode {
   const { Frame } = template.slots;
   const content: ViewPropsMap[Name] = alter({ ...viewFixtures[view](options), ...props });
@@ -92,6 +95,7 @@ export function Screen<Name extends ViewName>({
         </Suspense>
       </Frame>
       {over && <Suspense fallback={<Outline />}>{shown}</Suspense>}
+      {floats}
     </>
   );
 }

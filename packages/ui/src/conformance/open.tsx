@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { onTestFinished, vi, type MockInstance } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Template } from '../defineTemplate.ts';
@@ -29,6 +30,8 @@ export interface OpenOptions<Name extends ViewName> {
   readonly height?: number | undefined;
   /** Text zoom, e.g. 2 for 200 % (A11Y-02). */
   readonly textScale?: number | undefined;
+  /** What floats over the page. */
+  readonly floats?: ReactNode;
 }
 
 /** Makes other values of those of the fixtures. */
@@ -92,6 +95,7 @@ export async function openScreen<Name extends ViewName>({
   width,
   height = 800,
   textScale = 1,
+  floats,
 }: OpenOptions<Name>): Promise<OpenScreen> {
   await page.viewport(width, height);
   document.documentElement.style.setProperty('font-size', textScale === 1 ? null : `${textScale * 100}%`);
@@ -113,7 +117,15 @@ export async function openScreen<Name extends ViewName>({
     });
     render(
       <UiProvider reducedMotion colorScheme={schemeOf(worn)}>
-        <Screen key={made} template={template} view={view} options={shown} props={props} alter={alter} />
+        <Screen
+          key={made}
+          template={template}
+          view={view}
+          options={shown}
+          props={props}
+          alter={alter}
+          floats={floats}
+        />
       </UiProvider>,
     );
     await frame();

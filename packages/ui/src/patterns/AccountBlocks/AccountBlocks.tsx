@@ -165,7 +165,7 @@ function FactList({ facts, texts, sums = false }: FactListProps) {
   return (
     <dl className={css.facts} data-sums={sums ? '' : undefined}>
       {facts.map(({ id, label, value, code, onCopy }) => (
-        <div key={id} className={css.fact}>
+        <div key={id} className={css.fact} data-fact={id}>
           <dt className={css.label}>{label}</dt>
           <dd
             className={css.value}

@@ -16,7 +16,7 @@ export function EnvelopeCard({ offer, collapsed, onToggle, texts }: EnvelopeCard
       <aside className={css.place} aria-label={texts.title} data-state="collapsed">
         <button type="button" className={css.small} onClick={onToggle} aria-expanded="false">
           <EnvelopePicture className={css.smallPicture} />
-          <span>{texts.expand}</span>
+          <span className={css.word}>{texts.expand}</span>
           <span className={css.time}>{offer.left}</span>
         </button>
       </aside>
