@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRecordCall } from '../records.ts';
-import { amountOrNull, count, decimal, fallback, id, listOf, orNull, textOrEmpty, wholeOrNull } from '../wire.ts';
+import { amountOrNull, count, decimal, fallback, id, listOf, orNull, textOrEmpty, wholeOrNull, time } from '../wire.ts';
 
 /** States of a settlement; what was lost is carried over to the next one. */
 export const SETTLEMENT_STATUSES = ['pending', 'settled', 'carried'] as const;
@@ -48,8 +48,8 @@ export const downline = defineRecordCall({
     agent_level: count,
     member_cash: amountOrNull,
     downline_count: wholeOrNull,
-    register_at: textOrEmpty,
-    last_login_at: textOrEmpty,
+    register_at: time,
+    last_login_at: time,
     /** active, frozen or disabled. */
     status: textOrEmpty,
   },
@@ -93,7 +93,7 @@ export const agentTransferRecord = defineRecordCall({
     target_account: textOrEmpty,
     amount: amountOrNull,
     status: fallback(z.enum(TRANSFER_STATUSES), 'success'),
-    created_at: textOrEmpty,
+    created_at: time,
   },
   summary: 'Transfers of an agent to members, the newest first.',
   rows: ['MEM-33x', 'AGT-20x'],
@@ -114,7 +114,7 @@ export const performanceSettlement = defineRecordCall({
     commission: amountOrNull,
     adjustment: amountOrNull,
     status: fallback(z.enum(SETTLEMENT_STATUSES), 'pending'),
-    settled_at: textOrEmpty,
+    settled_at: time,
   },
   beside: { total_commission: amountOrNull },
   summary:

@@ -8,11 +8,12 @@ import {
   fee,
   feeRate,
   id,
-  listOf,
   siteId,
   textOrEmpty,
   webAddress,
   wholeOrNull,
+  listOfEach,
+  time,
 } from '../wire.ts';
 import { bankAccountSchema } from './bank-account.ts';
 
@@ -40,8 +41,8 @@ export const moneyOrderSchema = z.object({
   amount: amountOrNull,
   fee,
   pay_url: payUrl,
-  expire_at: textOrEmpty,
-  created_at: textOrEmpty,
+  expire_at: time,
+  created_at: time,
 });
 /** An order on the wire. */
 export type MoneyOrderWire = z.output<typeof moneyOrderSchema>;
@@ -59,7 +60,10 @@ const methodSchema = z.object({
   /** A list, or a text such as `100,500`. */
   preset_amounts: amountList,
   /** Of crypto money: network, coin and address. */
-  accounts: listOf(z.object({ id, bank_name: textOrEmpty, account_name: textOrEmpty, account_no: textOrEmpty })),
+  accounts: listOfEach(
+    z.object({ id, bank_name: textOrEmpty, account_name: textOrEmpty, account_no: textOrEmpty }),
+    'id',
+  ),
 });
 
 /** Refusal of a key that came with another request before. */
@@ -96,7 +100,7 @@ export const depositMethods = defineCall({
   auth: 'member',
   proposed: true,
   request: z.strictObject({ site_id: siteId, currency: z.string(), device: z.literal([0, 1, 2]) }),
-  response: dataObject({ list: listOf(methodSchema), orders: listOf(moneyOrderSchema) }),
+  response: dataObject({ list: listOfEach(methodSchema, 'id'), orders: listOfEach(moneyOrderSchema, 'order_number') }),
   summary: 'The ways to deposit in a currency (list), and deposits of the last 24 hours, the newest first (orders).',
   rows: ['MEM-36x', 'MEM-37x'],
 });
@@ -118,7 +122,7 @@ export const depositStore = defineCall({
     payer_name: z.string(),
     remark: z.string(),
   }),
-  response: z.object({ order_number: id, pay_url: payUrl, expire_at: textOrEmpty }),
+  response: z.object({ order_number: id, pay_url: payUrl, expire_at: time }),
   codes: DEPOSIT_CODES,
   summary: 'Begins a deposit; the money is credited when it has arrived (member_deposit.success).',
   rows: ['MEM-36x', 'MEM-37x'],
@@ -139,8 +143,8 @@ export const withdrawalInfo = defineCall({
     fee_rate: feeRate,
     daily_left_count: wholeOrNull,
     remaining_turnover: amountOrNull,
-    accounts: listOf(bankAccountSchema),
-    orders: listOf(moneyOrderSchema),
+    accounts: listOfEach(bankAccountSchema, 'id'),
+    orders: listOfEach(moneyOrderSchema, 'order_number'),
   }),
   summary: 'What can be withdrawn and to which accounts, and withdrawals of the last 24 hours (orders).',
   rows: ['MEM-39x'],

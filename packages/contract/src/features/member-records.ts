@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRecordCall } from '../records.ts';
-import { amountOrNull, fallback, fee, id, textOrEmpty } from '../wire.ts';
+import { amountOrNull, fallback, fee, id, textOrEmpty, time } from '../wire.ts';
 import { ORDER_STATUSES } from './cashier.ts';
 
 /** The member's deposits and withdrawals. */
@@ -16,8 +16,8 @@ export const dwRecord = defineRecordCall({
     amount: amountOrNull,
     fee,
     status: fallback(z.enum(ORDER_STATUSES), 'pending'),
-    created_at: textOrEmpty,
-    finished_at: textOrEmpty,
+    created_at: time,
+    finished_at: time,
     remark: textOrEmpty,
   },
   beside: { total_amount: amountOrNull },
@@ -40,7 +40,7 @@ export const transactionRecord = defineRecordCall({
     cash_before: amountOrNull,
     cash_after: amountOrNull,
     status: fallback(z.enum(ORDER_STATUSES), 'success'),
-    created_at: textOrEmpty,
+    created_at: time,
   },
   summary: 'Transfers between the main wallet and providers; in is towards the provider.',
   rows: ['MEM-33x', 'MEM-41x'],

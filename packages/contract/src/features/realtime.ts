@@ -9,12 +9,12 @@ import {
   id,
   idOrNull,
   ignored,
-  listOf,
   textMap,
   textOrEmpty,
   under,
   webAddress,
   writtenAmount,
+  listOfEach,
 } from '../wire.ts';
 
 import { modelItemSchema } from './content.ts';
@@ -103,7 +103,7 @@ export const webApiChannel = defineChannel({
 const modelUpdate = z.object({
   /** Applied only when it is the current language (RT-07). */
   language: textOrEmpty,
-  list: under(['list'], listOf(modelItemSchema)),
+  list: under(['list'], listOfEach(modelItemSchema, 'id')),
 });
 
 /** Changes of a template's content; a site listens on its desktop and its mobile template. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { defineRecordCall } from '../records.ts';
-import { amountOrNull, decimal, fallback, id, listOf, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
+import { amountOrNull, decimal, fallback, id, listOf, siteId, textOrEmpty, under, wholeOrNull, time } from '../wire.ts';
 import { ORDER_STATUSES } from './cashier.ts';
 
 /** How a member recommends the site, and what came of it. The content may be HTML. */
@@ -39,7 +39,7 @@ export const recommendRecord = defineRecordCall({
     award_type: textOrEmpty,
     amount: amountOrNull,
     status: fallback(z.enum(ORDER_STATUSES), 'pending'),
-    created_at: textOrEmpty,
+    created_at: time,
   },
   beside: { total_amount: amountOrNull },
   summary: 'Awards for recommending; total_amount is the sum of all that fit.',
@@ -53,8 +53,8 @@ export const recommendMember = defineRecordCall({
   filters: { member_account: z.string().check(z.maxLength(12)) },
   row: {
     member_account: id,
-    register_at: textOrEmpty,
-    first_deposit_at: textOrEmpty,
+    register_at: time,
+    first_deposit_at: time,
     deposit_total: amountOrNull,
     valid_bet_total: amountOrNull,
     award_total: amountOrNull,

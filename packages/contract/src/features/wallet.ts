@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
+import { readFlag } from '../flags.ts';
 import type { Minor } from '../money.ts';
 import {
   dataObject,
@@ -8,7 +9,7 @@ import {
   firstAmount,
   id,
   ignored,
-  listOf,
+  listOfEach,
   noBody,
   textOrEmpty,
   writtenAmount,
@@ -28,7 +29,7 @@ export const walletEntrySchema = z.pipe(
       z.pipe(
         z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
         z.transform((value): string | boolean =>
-          typeof value === 'string' && value.includes('/') ? value : ['1', 'true'].includes(String(value)),
+          typeof value === 'string' && value.includes('/') ? value : (readFlag(value) ?? false),
         ),
       ),
       false,
@@ -56,7 +57,7 @@ export const myCash = defineCall({
   path: '/member/profile/my_cash',
   auth: 'member',
   request: noBody,
-  response: dataObject({ my_cash_list: listOf(walletEntrySchema), total: amountOrNull }),
+  response: dataObject({ my_cash_list: listOfEach(walletEntrySchema, 'gp_id'), total: amountOrNull }),
   summary: "The member's balance at every provider (my_cash_list) and the total.",
   rows: ['API-40', 'WAL-01', 'WAL-02x', 'MEM-22x'],
 });

@@ -1,3 +1,4 @@
+import type { ServerTime } from '../../i18n/index.ts';
 import type { Minor } from '@housefront/contract/money';
 
 /** A bank account that the member has bound (MEM-45x). */
@@ -54,8 +55,8 @@ export interface MoneyOrder {
   readonly fee: Minor | null;
   /** http or https; null where nothing is to be paid on a page. */
   readonly payUrl: string | null;
-  /** Milliseconds since 1970; null when it does not end. */
-  readonly expiresAt: number | null;
+  /** None where it does not end; one that cannot be read says neither that it ended nor that it never will (FLD-04). */
+  readonly expiresAt: ServerTime;
 }
 
 /** Ways to deposit, and the latest deposits, the newest first. */

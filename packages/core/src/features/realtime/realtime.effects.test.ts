@@ -24,7 +24,7 @@ const settle = async () => {
 };
 
 const answerLetters = ({ http }: FakePorts, unread: number) =>
-  http.ok(LETTERS, { list: [{ id: 5, is_read: 0 }], total_count: 1, unread_count: unread });
+  http.ok(LETTERS, { list: [{ id: 5, is_read: 0 }], total_count: 60, unread_count: unread });
 
 /** The whole core of a member, whose page is open and who hears of everything. */
 const setUp = async () => {
@@ -85,7 +85,7 @@ test('[RT-12] [MEM-32] letters that changed before a logout are not asked for af
 test('[RT-12] an answer about the letters of before does not count', async () => {
   const { core, ports, http, member } = await setUp();
   const release = http.hold(LETTERS);
-  core.letters.reread();
+  void core.letters.reread();
   await settle();
   answerLetters(ports, 7);
   member('letter.sent');

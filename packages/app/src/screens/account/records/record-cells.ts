@@ -1,7 +1,7 @@
 import { minor, toWire } from '@housefront/contract/money';
 import { maskName } from '@housefront/core/features/member';
 import type { CoreI18n } from '@housefront/core/i18n';
-import { formatAmount, formatDateTime, parseServerDate } from '@housefront/core/i18n';
+import { formatAmount, formatServerTime, readServerTime } from '@housefront/core/i18n';
 import type { RecordCell, RecordColumn } from '@housefront/ui/patterns/RecordTable';
 import { percent } from './percent.ts';
 import type { LooseColumn } from './record.types.ts';
@@ -50,8 +50,8 @@ export function valueCell(
     case 'code':
       return { text: plain, onCopy: () => copy(plain) };
     case 'date': {
-      const at = parseServerDate(plain);
-      return at === null ? undefined : { text: formatDateTime(at) };
+      const text = formatServerTime(readServerTime(plain));
+      return text === '' ? undefined : { text };
     }
     case 'amount':
       // No text and no number is one.
