@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minor, sumOf, toWire } from './money.ts';
+import { absolute, minor, negated, sumOf, toWire } from './money.ts';
 import { parseAmount } from './read-amount.ts';
+
+test('is negated and measured', () => {
+  expect([negated(minor(5n)), negated(minor(-5n)), absolute(minor(-5n)), absolute(minor(5n))]).toEqual([
+    -5n,
+    5n,
+    5n,
+    5n,
+  ]);
+});
 
 test('writes two decimals', () => {
   expect([0n, 5n, -5n, 100n, 123_456n].map((units) => toWire(minor(units)))).toEqual([

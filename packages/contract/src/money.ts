@@ -13,9 +13,15 @@ export const minor = (units: bigint): Minor => units as Minor;
 /** Nothing. */
 export const ZERO: Minor = minor(0n);
 
+/** As much below zero as it was above. */
+export const negated = (amount: Minor): Minor => minor(0n - amount);
+
+/** How much it is, above zero or below. */
+export const absolute = (amount: Minor): Minor => (amount < 0n ? negated(amount) : amount);
+
 /** Writes an amount for the wire: always two decimals, no grouping, e.g. `1234.56`, `-0.05`. */
 export function toWire(amount: Minor): string {
-  const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
+  const digits = String(absolute(amount)).padStart(3, '0');
   return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 

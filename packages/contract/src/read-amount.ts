@@ -49,10 +49,14 @@ const SYMBOL = /^([A-Z]{0,3})\p{Sc}([A-Z]{0,2})$/u;
 const CODE = /^[A-Z]{3,5}$/;
 /** Letters that stand for a currency, in small ones. */
 const WORDS = new Set(
-  'k rs rs. rp rp. rm kr kr. kn kč ks tk tk. ft fr fr. zł лв лв. руб руб. р р. s/ s/. lei din din. đ 元 圆 圓 円 원 บาท'.split(' '),
+  'k rs rs. rp rp. rm kr kr. kn kč ks tk tk. ft fr fr. zł лв лв. руб руб. р р. s/ s/. lei din din. đ 元 圆 圓 円 원 บาท'.split(
+    ' ',
+  ),
 );
 /** What multiplies the amount before it though it looks like a code: 5 MIL, 5 K$. */
-const MULTIPLES = new Set('K KK M MM MN B BN T L CR MIL MIO MLN MILL MRD MIA BIO BIL BLN BILL TRN LAC LACS LAKH CRORE TSD THSD TYS'.split(' '));
+const MULTIPLES = new Set(
+  'K KK M MM MN B BN T L CR MIL MIO MLN MILL MRD MIA BIO BIL BLN BILL TRN LAC LACS LAKH CRORE TSD THSD TYS'.split(' '),
+);
 
 function isCurrency(text: string, isBehind: boolean): boolean {
   const [, before = '', after = ''] = SYMBOL.exec(text) ?? [];

@@ -114,7 +114,8 @@ export const amountOrNull = fallback(
   null,
 );
 
-const isNothing = (value: unknown): boolean => String(value ?? '').trim() === '';
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** A fee as number or text, in minor units. Nothing means that there is none, what cannot be read is null, unknown (FLD-02). */
 export const fee = fallback(

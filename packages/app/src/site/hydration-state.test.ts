@@ -27,7 +27,13 @@ test('state and payload carry every response as the cache holds it', () => {
 test('[FLD-01] amounts travel to the last digit, and no text is taken for one', () => {
   const amounts = {
     jackpot: 9_007_199_254_740_993n,
-    wheel: { prizes: [{ amount: 500n, name: '#500' }, { amount: null, name: '##' }], note: { $amounts: '#1' } },
+    wheel: {
+      prizes: [
+        { amount: 500n, name: '#500' },
+        { amount: null, name: '##' },
+      ],
+      note: { $amounts: '#1' },
+    },
     forged: { $amounts: '#12', name: '#3' },
     texts: { a: '#500' },
     negative: [-(10n ** 18n)],

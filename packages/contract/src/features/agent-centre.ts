@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { amountOrNull, count, dataObject, decimal, id, ignored, listOf, outId, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
+import {
+  amountOrNull,
+  count,
+  dataObject,
+  decimal,
+  id,
+  ignored,
+  listOf,
+  outId,
+  siteId,
+  textOrEmpty,
+  under,
+  wholeOrNull,
+} from '../wire.ts';
 import { REGISTER_CODES } from './registration.codes.ts';
 import { registerFields } from './registration.ts';
 

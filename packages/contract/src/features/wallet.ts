@@ -9,10 +9,10 @@ import {
   firstAmount,
   id,
   ignored,
+  listOfEach,
   noBody,
   textOrEmpty,
   writtenAmount,
-  listOfEach,
 } from '../wire.ts';
 
 const amounts = { cash: writtenAmount, balance: writtenAmount, amount: writtenAmount };

@@ -27,9 +27,12 @@ test('[MEM-37x] thousands may be grouped, and the limit holds where nothing is t
   expect(amountFault('500.00', deposit)).toBeUndefined();
 });
 
-test.each(['0,001', '000,100', '00,100', '0,100.00'])('[FLD-07] a group may not begin with 0: "%s" is no amount', (typed) => {
-  expect(readAmount(typed)).toBeNull();
-});
+test.each(['0,001', '000,100', '00,100', '0,100.00'])(
+  '[FLD-07] a group may not begin with 0: "%s" is no amount',
+  (typed) => {
+    expect(readAmount(typed)).toBeNull();
+  },
+);
 
 test('[FLD-02] without a limit every amount is within it', () => {
   const none = { min: null, max: null, available: null };

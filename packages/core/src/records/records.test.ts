@@ -95,7 +95,9 @@ test('[MEM-40x] a question goes out as range, page, size, order and filters; rec
     transfers.page(deps, ask({ ...month, filters: { gpId: 'gp1', direction: 'out' } })),
   );
   expect(
-    moved.rows.every(({ direction, cashAfter, cashBefore }) => direction === 'out' && (cashAfter ?? 0n) > (cashBefore ?? 0n)),
+    moved.rows.every(
+      ({ direction, cashAfter, cashBefore }) => direction === 'out' && (cashAfter ?? 0n) > (cashBefore ?? 0n),
+    ),
   ).toBe(true);
 });
 
@@ -159,7 +161,9 @@ test('[MEM-42x] [MEM-43x] [MEM-44x] who registers with the code of a member and 
   expect(paid.beside.totalAmount).toBe(1000n);
   const asked = (memberAccount: string) =>
     deps.queryClient.fetchQuery(invitedMembers.page(deps, ask({ ...today, sort: null, filters: { memberAccount } })));
-  expect((await asked('')).rows).toMatchObject([{ memberAccount: 'friend1', depositTotal: 40_000n, awardTotal: 1000n }]);
+  expect((await asked('')).rows).toMatchObject([
+    { memberAccount: 'friend1', depositTotal: 40_000n, awardTotal: 1000n },
+  ]);
   expect((await asked('nobody')).total).toBe(0);
   expect(deps.ports.http.bodies('/api/arks/web/recommend/member')[0]).not.toHaveProperty('sort_field');
   expect(world.ledger.problems()).toEqual([]);

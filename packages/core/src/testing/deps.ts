@@ -85,7 +85,7 @@ export const keyI18n: CoreI18n = {
   t: (key, params) => (params === undefined ? key : `${key} ${JSON.stringify(params)}`),
   has: () => true,
   onChange: () => () => undefined,
-  ready: () => Promise.resolve(),
+  ready: () => Promise.resolve(undefined),
 };
 
 /** Creates feature dependencies over fake ports. */

@@ -16,8 +16,22 @@ export function seedAnnouncements(): SeedAnnouncement[] {
 /** The demo members of the sandbox. */
 export function seedMembers(): SeedMember[] {
   return [
-    { account: 'lucky88', password: 'Lucky888', name: 'Lucky', currency: 'RMB', mainMinor: minor(8_888_888n), state: 'active' },
-    { account: 'river77', password: 'River777', name: 'River', currency: 'USD', mainMinor: minor(250_000n), state: 'active' },
+    {
+      account: 'lucky88',
+      password: 'Lucky888',
+      name: 'Lucky',
+      currency: 'RMB',
+      mainMinor: minor(8_888_888n),
+      state: 'active',
+    },
+    {
+      account: 'river77',
+      password: 'River777',
+      name: 'River',
+      currency: 'USD',
+      mainMinor: minor(250_000n),
+      state: 'active',
+    },
     {
       account: 'sakura6',
       password: 'Sakura66',
@@ -50,8 +64,22 @@ export function seedMembers(): SeedMember[] {
       profile: { member_email: 'miles@moved.test', member_phone: '5550199' },
       guard: { withdrawPassword: '1357', moved: true },
     },
-    { account: 'frozen1', password: 'Frozen11', name: 'Frozen', currency: 'RMB', mainMinor: minor(10_000n), state: 'frozen' },
-    { account: 'closed1', password: 'Closed11', name: 'Closed', currency: 'RMB', mainMinor: minor(0n), state: 'disabled' },
+    {
+      account: 'frozen1',
+      password: 'Frozen11',
+      name: 'Frozen',
+      currency: 'RMB',
+      mainMinor: minor(10_000n),
+      state: 'frozen',
+    },
+    {
+      account: 'closed1',
+      password: 'Closed11',
+      name: 'Closed',
+      currency: 'RMB',
+      mainMinor: minor(0n),
+      state: 'disabled',
+    },
     {
       account: 'falcon1',
       password: 'Falcon11',

@@ -1,4 +1,4 @@
-import { minor, type Minor } from '@housefront/contract/money';
+import { minor, negated, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import { platformTime, readPlatformTime } from '../http/platformTime.ts';
 import type { Situations } from '../scenarios/situations.ts';
@@ -156,7 +156,7 @@ export function createCashier(parts: CashierParts): Cashier {
       db.run('UPDATE money_order SET status = ?, finished_at = ? WHERE id = ?', outcome, clock.now(), order.id);
       const reference = `${kind} ${number}`;
       if (kind === 'deposit' && outcome === 'success') {
-        const cost = minor(-fee);
+        const cost = negated(fee);
         const postings = [
           { purse: MAIN_PURSE, amount, kind: 'deposit' },
           { purse: MAIN_PURSE, amount: cost, kind: 'deposit-fee' },
@@ -228,7 +228,7 @@ export function createCashier(parts: CashierParts): Cashier {
           fee: feeOf(amount, feeBasisPoints),
           requestKey,
         });
-        ledger.post(member.id, MAIN_PURSE, minor(-amount), 'withdrawal', `withdrawal ${order.number}`);
+        ledger.post(member.id, MAIN_PURSE, negated(amount), 'withdrawal', `withdrawal ${order.number}`);
         return order;
       }),
     finish,

@@ -31,9 +31,7 @@ export function createJackpot(db: Database, clock: Clock, start: Minor): Jackpot
       );
       const elapsed = clock.now() - (row?.startedAt ?? clock.now());
       return minor(
-        start +
-          BigInt(Math.floor((elapsed * JACKPOT_PER_SECOND) / 1000)) +
-          (row?.fromBets ?? 0n) / JACKPOT_BET_SHARE,
+        start + BigInt(Math.floor((elapsed * JACKPOT_PER_SECOND) / 1000)) + (row?.fromBets ?? 0n) / JACKPOT_BET_SHARE,
       );
     },
     feed: (currency, bet) => {

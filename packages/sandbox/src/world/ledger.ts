@@ -1,4 +1,4 @@
-import { minor, ZERO, type Minor } from '@housefront/contract/money';
+import { minor, negated, ZERO, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
@@ -51,7 +51,7 @@ export function createLedger(db: Database, clock: Clock): Ledger {
     reference: string,
   ): Minor => {
     const after = minor(balance(memberId, purse) + amount);
-    if (after < 0n) throw new InsufficientFunds(`purse ${purse} of member ${memberId} lacks ${-after} minor units`);
+    if (after < 0n) throw new InsufficientFunds(`purse ${purse} of member ${memberId} lacks ${0n - after} minor units`);
     db.run(
       `INSERT INTO purse (member_id, purse, balance) VALUES (?, ?, ?)
        ON CONFLICT (member_id, purse) DO UPDATE SET balance = excluded.balance`,
@@ -86,7 +86,7 @@ export function createLedger(db: Database, clock: Clock): Ledger {
       `INSERT INTO house_movement (entry, account, currency, amount, reference, at)
        SELECT ?, k.house, o.currency, ?, ?, ? FROM movement_kind k, member o WHERE k.kind = ? AND o.id = ?`,
       entry,
-      -amount,
+      negated(amount),
       reference,
       clock.now(),
       kind,
@@ -155,7 +155,7 @@ export function createLedger(db: Database, clock: Clock): Ledger {
         if (amount < 0n || from === to) throw new RangeError('a transfer moves a positive amount between two purses');
         if (amount === 0n) return;
         const entry = nextEntry();
-        write(entry, memberId, from, minor(-amount), 'transfer', reference);
+        write(entry, memberId, from, negated(amount), 'transfer', reference);
         write(entry, memberId, to, amount, 'transfer', reference);
         changed(memberId);
       }),
@@ -163,7 +163,7 @@ export function createLedger(db: Database, clock: Clock): Ledger {
       db.transaction(() => {
         if (amount <= 0n || fromId === toId) throw new RangeError('money is given to somebody else, and some of it');
         const entry = nextEntry();
-        write(entry, fromId, MAIN_PURSE, minor(-amount), 'member-transfer', reference);
+        write(entry, fromId, MAIN_PURSE, negated(amount), 'member-transfer', reference);
         write(entry, toId, MAIN_PURSE, amount, 'member-transfer', reference);
         changed(fromId);
         changed(toId);

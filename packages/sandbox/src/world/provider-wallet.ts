@@ -1,4 +1,4 @@
-import { minor, ZERO, type Minor } from '@housefront/contract/money';
+import { minor, negated, ZERO, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import { ProviderWalletError, type ProviderWallet } from '../provider/wallet.types.ts';
 import type { Clock } from './clock.ts';
@@ -103,7 +103,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
           if (run.ended) throw new ProviderWalletError('bad-token');
           const bet = positive(wanted);
           try {
-            move(run, minor(-bet), 'bet', roundId);
+            move(run, negated(bet), 'bet', roundId);
           } catch (error) {
             throw error instanceof InsufficientFunds ? new ProviderWalletError('insufficient') : error;
           }

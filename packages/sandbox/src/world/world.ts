@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { minor } from '@housefront/contract/money';
 import { buildSeed } from '../seed/index.ts';
 import type { SeedData } from '../seed/types.ts';
 import type { ProviderWallet } from '../provider/wallet.types.ts';

@@ -1,5 +1,5 @@
 import { CURRENCIES } from '@housefront/contract/ids';
-import { minor, toWire } from '@housefront/contract/money';
+import { minor, negated, toWire } from '@housefront/contract/money';
 import { parseAmount } from '@housefront/contract/read-amount';
 import * as z from 'zod/mini';
 import { BANNER_ORDERS } from '../../http/overrides.ts';
@@ -109,7 +109,7 @@ const jackpot = defineTrigger({
     const total = toWire(world.jackpot.total(currency));
     return {
       said: `The jackpot grew to ${total} ${currency}`,
-      undo: () => world.jackpot.feed(currency, minor(-bet)),
+      undo: () => world.jackpot.feed(currency, negated(bet)),
       answer: { total },
     };
   },

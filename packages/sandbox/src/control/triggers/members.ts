@@ -1,4 +1,4 @@
-import { minor, toWire } from '@housefront/contract/money';
+import { absolute, negated, toWire } from '@housefront/contract/money';
 import { parseAmount } from '@housefront/contract/read-amount';
 import { TRANSFER_DISABLED } from '@housefront/contract/features/realtime';
 import * as z from 'zod/mini';
@@ -32,8 +32,8 @@ const cash = defineTrigger({
     const member = memberOf(world, order.account);
     const balance = world.ledger.post(member.id, purse, units, 'adjustment', 'control');
     return {
-      said: `${member.account} ${units < 0n ? 'lost' : 'got'} ${toWire(minor(units < 0n ? -units : units))} ${member.currency}`,
-      undo: () => void world.ledger.post(member.id, purse, minor(-units), 'adjustment', 'control, taken back'),
+      said: `${member.account} ${units < 0n ? 'lost' : 'got'} ${toWire(absolute(units))} ${member.currency}`,
+      undo: () => void world.ledger.post(member.id, purse, negated(units), 'adjustment', 'control, taken back'),
       answer: { balance: toWire(balance) },
     };
   },

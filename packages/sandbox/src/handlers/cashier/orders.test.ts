@@ -53,7 +53,22 @@ test('[MEM-36x] methods have names, limits, presets, fees and accounts; a new or
   }
 });
 
-const ODD = ['1e3', '+100', '.1e3', '1,000e2', '1,000', '100.505', '100.999999', ' 100', '100.', '-100', '0x64', '१००', '$100', ''];
+const ODD = [
+  '1e3',
+  '+100',
+  '.1e3',
+  '1,000e2',
+  '1,000',
+  '100.505',
+  '100.999999',
+  ' 100',
+  '100.',
+  '-100',
+  '0x64',
+  '१००',
+  '$100',
+  '',
+];
 
 test('[MEM-36x] [MEM-39x] an amount that is not written as amounts are sent is refused, and moves nothing', async () => {
   for (const amount of ODD) {

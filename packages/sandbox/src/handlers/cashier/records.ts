@@ -1,5 +1,5 @@
 import { dwRecord, transactionRecord } from '@housefront/contract/features/member-records';
-import { minor, toWire, ZERO } from '@housefront/contract/money';
+import { absolute, minor, toWire, ZERO } from '@housefront/contract/money';
 import { parseAmount } from '@housefront/contract/read-amount';
 import { messageText } from '../../http/messages.ts';
 import { platformTime } from '../../http/platformTime.ts';
@@ -57,7 +57,7 @@ export const transactionRecordHandler = defineRecordHandler(
           gp_id: purse,
           gp_name: world.catalogue.provider(purse)?.name ?? purse,
           direction,
-          amount: toWire(minor(amount < 0n ? -amount : amount)),
+          amount: toWire(absolute(amount)),
           cash_before: toWire(minor(balanceAfter - amount)),
           cash_after: toWire(balanceAfter),
           status: 'success',

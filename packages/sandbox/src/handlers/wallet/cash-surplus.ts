@@ -4,7 +4,5 @@ import { defineMemberHandler } from '../defineHandler.ts';
 /** The member's cash surplus: off, unless a scenario gives everybody one (MEM-16). */
 export const cashSurplusCheckHandler = defineMemberHandler(cashSurplusCheck, ({ world, ok }) => {
   const surplus = world.situations.current().find(({ cashSurplus }) => cashSurplus)?.cashSurplus;
-  return surplus
-    ? ok({ active: 1, balance: surplus.balance, interest: surplus.interest })
-    : ok({ active: 0 });
+  return surplus ? ok({ active: 1, balance: surplus.balance, interest: surplus.interest }) : ok({ active: 0 });
 });

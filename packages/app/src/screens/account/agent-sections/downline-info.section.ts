@@ -43,7 +43,10 @@ const useDownlineInfo: SectionHook = (frame) => {
         sort: true,
         cell: ({ id, downlineCount }) => ({
           text: formatKnown(downlineCount),
-          onOpen: downlineCount === null || downlineCount > 0 ? () => go({ parentId: id, memberAccount: undefined }) : undefined,
+          onOpen:
+            downlineCount === null || downlineCount > 0
+              ? () => go({ parentId: id, memberAccount: undefined })
+              : undefined,
         }),
       },
       { id: 'registerAt', label: 'agent.joined', kind: 'date', sort: true },
