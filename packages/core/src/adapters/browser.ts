@@ -35,10 +35,22 @@ const browserStorage = (win: Window): StoragePort =>
 const browserCookies = (win: Window): CookiePort => {
   const write = (name: string, value: string, maxAge?: number) => {
     const secure = win.location.protocol === 'https:';
-    win.document.cookie = cookieLine(name, value, { secure, ...(maxAge !== undefined && { maxAge }) });
+    const line = cookieLine(name, value, { secure, ...(maxAge !== undefined && { maxAge }) });
+    try {
+      win.document.cookie = line;
+    } catch {
+      // A page of an opaque origin, such as one in a sandboxed frame, has no cookies: reading and writing throw (FLD-11).
+    }
+  };
+  const read = (): string => {
+    try {
+      return win.document.cookie;
+    } catch {
+      return '';
+    }
   };
   return {
-    get: (name) => cookieIn(win.document.cookie, name),
+    get: (name) => cookieIn(read(), name),
     set: (name, value, options) => write(name, value, options?.maxAge),
     remove: (name) => write(name, '', 0),
   };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
 import { WRONG_BY, wrongClock } from '../../testing/wrongClock.ts';
 import { typePin } from '../../testing/typePin.ts';
@@ -83,6 +83,32 @@ test.each(WRONG_BY)(
     await expect.element(page.getByText(/^14:(?:50|49)$/)).toBeVisible();
   },
 );
+
+test('[FLD-07] an amount in another script or grouping is shown and sent as one; what can be read in two ways is asked', async () => {
+  const { ports } = await openMemberPage('/user/Deposit');
+  await expect.element(heading('Make a deposit')).toBeVisible();
+  const leave = () => amount().element().blur();
+  for (const [typed, shown] of [
+    ['१०००', '1000'],
+    ['１，０００．５', '1000.5'],
+    ['1,00,000', '100000'],
+    ['1.234,56', '1234.56'],
+    ['100,50', '100.50'],
+  ] as const) {
+    await amount().fill(typed);
+    leave();
+    await expect.element(amount()).toHaveValue(shown);
+  }
+  await amount().fill('1.000');
+  await deposit().click();
+  await expect.element(amount()).toHaveAccessibleDescription(/write 1000 or 1\.00/);
+  await expect.element(amount()).toHaveValue('1.000');
+  expect(ports.http.sent(DEPOSIT)).toHaveLength(0);
+  await amount().fill('๒๐๐,๕๐');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Your deposit is under way')).toBeVisible();
+  expect(ports.http.bodies(DEPOSIT)).toMatchObject([{ amount: '200.50' }]);
+});
 
 test('[MEM-37x] [MEM-38x] the fast payment lists what is paid on a page, and opens it in the window of the press', async () => {
   const { ports } = await openMemberPage('/fastPayment');

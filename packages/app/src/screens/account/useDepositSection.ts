@@ -1,4 +1,4 @@
-import { feeOf, readAmount } from '@housefront/contract/rules';
+import { feeOf, foldName, isName, MAX_BANK_TEXT, readAmount } from '@housefront/contract/rules';
 import { minor, toWire, ZERO, type Minor } from '@housefront/contract/money';
 import { isUnknownCall } from '@housefront/core';
 import { cashierQueries } from '@housefront/core/features/cashier';
@@ -15,7 +15,7 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 import { amountLimits } from './amountLimits.ts';
-import { amountProblem } from './amountProblem.ts';
+import { amountFold, amountProblem } from './amountProblem.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
 import { useMoneyOrders } from './useMoneyOrders.ts';
@@ -69,6 +69,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
     name: 'payerName',
     label: t('cashier.payer_name'),
     autocomplete: 'name',
+    fold: foldName,
   };
   const fields: FieldDeclaration<keyof Values>[] = [
     {
@@ -100,6 +101,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
       label: t('cashier.amount'),
       required: true,
       inputMode: 'decimal',
+      fold: amountFold(core.i18n),
       hint: chosen && amountLimits(t, currency, chosen),
       suggestions: chosen?.presets.map((preset) => ({ value: toWire(preset), label: money(preset) })),
     },
@@ -107,8 +109,10 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   ];
   const check = (values: Values): Problems<Values> => {
     const method = methodOf(values.methodId);
-    const problem = method && amountProblem(t, currency, values.amount, method);
-    return problem ? { amount: problem } : {};
+    const problem = method && amountProblem(core.i18n, currency, values.amount, method);
+    const key = 'signup.err_name_format';
+    const payerFault = method?.type === 'bank' && values.payerName !== '' && !isName(values.payerName, MAX_BANK_TEXT);
+    return { ...(problem && { amount: problem }), ...(payerFault && { payerName: { key, text: t(key) } }) };
   };
   const onSubmit = async (values: Values): Promise<undefined> => {
     const method = methodOf(values.methodId);

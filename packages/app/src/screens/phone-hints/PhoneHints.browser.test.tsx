@@ -32,6 +32,9 @@ test.each<[string, ShellOptions]>([
 
 test('[SHELL-38x] Safari on an iPhone gets the hint, once in a session', async () => {
   const { ports } = await open({ userAgent: safari });
+  // The first seconds are the page's.
+  expect(await dialogs()).toBe(0);
+  await ports.clock.advance(3500);
   await expect.element(hint()).toBeVisible();
   await expect.element(hint().getByText('Choose “Add to Home Screen”.')).toBeVisible();
   await page.getByRole('button', { name: 'Understood' }).click();
@@ -74,6 +77,27 @@ test('[SHELL-39x] the address is copied at a press, and that is said', async () 
   await page.getByRole('button', { name: 'Copy the address' }).click();
   await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(written).toEqual(['https://site.test/']);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+});
+
+test('[FLD-11] [SHELL-39x] without a clipboard, as on plain http, the address is copied in the older way or shown to copy by hand', async () => {
+  const { clipboard } = navigator;
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  const written: string[] = [];
+  const command = vi.spyOn(document, 'execCommand').mockImplementation(() => {
+    const clipboardData = new DataTransfer();
+    document.dispatchEvent(new ClipboardEvent('copy', { clipboardData, cancelable: true }));
+    written.push(clipboardData.getData('text/plain'));
+    return true;
+  });
+  await open({ userAgent: facebook });
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(written).toEqual(['https://site.test/']);
+  command.mockImplementation(() => false);
+  await page.getByRole('button', { name: 'Copied' }).click();
+  await expect.element(page.getByRole('alertdialog')).toHaveTextContent('https://site.test/');
+  command.mockRestore();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 });
 

@@ -9,7 +9,7 @@ import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { amountProblem } from '../amountProblem.ts';
+import { amountFold, amountProblem } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
 import { useRecordSection } from '../records/recordSection.ts';
@@ -62,7 +62,14 @@ const useTransfer: SectionHook = (frame) => {
       autocomplete: 'off',
       capitalise: 'none',
     },
-    { widget: 'text', name: 'amount', label: t('cashier.amount'), required: true, inputMode: 'decimal' },
+    {
+      widget: 'text',
+      name: 'amount',
+      label: t('cashier.amount'),
+      required: true,
+      inputMode: 'decimal',
+      fold: amountFold(core.i18n),
+    },
     { widget: 'textarea', name: 'remark', label: t('agent.remark'), maxLength: MAX_REMARK },
   ];
   const form = useFormModel<Values>({
@@ -72,7 +79,7 @@ const useTransfer: SectionHook = (frame) => {
     check: ({ target, amount }): Problems<Values> => {
       const fault = targetFault(target, frame.member?.account ?? '');
       const limits = { min: minor(1n), max: null, available: cash };
-      const problem = amountProblem(t, currency, amount, limits);
+      const problem = amountProblem(core.i18n, currency, amount, limits);
       return { ...(fault && { target: { key: fault, text: t(fault) } }), ...(problem && { amount: problem }) };
     },
     onSubmit: async ({ target, amount, remark }) => {

@@ -1,14 +1,16 @@
-import { checkBankAccount, type BankAccountForm } from '@housefront/contract/rules';
+import { checkBankAccount, foldName, foldNumber, type BankAccountForm } from '@housefront/contract/rules';
 import { isUnknownCall } from '@housefront/core';
 import { bindBankAccount, cashierQueries } from '@housefront/core/features/cashier';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import type { SectionHook } from '../section.types.ts';
+import { useShowNewFact } from '../useShowNewFact.ts';
 import { usePinField } from '../usePinField.ts';
 import { useServiceBlocks } from '../useServiceBlocks.ts';
 
@@ -23,6 +25,7 @@ const useBindAccount: SectionHook = (frame) => {
   const { t } = core.i18n;
   const queries = cashierQueries(core);
   const bound = useQuery(queries.bankAccounts());
+  useShowNewFact(useMemo(() => bound.data?.accounts.map(({ id }) => id), [bound.data]));
   const profile = useQuery(core.member.queries.profile());
   const layout = useQuery(core.member.queries.layout());
   const holder = profile.data?.name ?? '';
@@ -45,6 +48,7 @@ const useBindAccount: SectionHook = (frame) => {
       required: true,
       readOnly: holder !== '',
       autocomplete: 'name',
+      fold: foldName,
     },
     {
       widget: 'code',
@@ -52,13 +56,14 @@ const useBindAccount: SectionHook = (frame) => {
       label: t('cashier.account_no'),
       required: true,
       hint: t('cashier.account_no_hint'),
+      fold: foldNumber,
     },
     { widget: 'text', name: 'branch', label: t('cashier.branch') },
     pin('password', t('cashier.withdraw_password')),
   ];
   const problems = (values: BankAccountForm): Problems<BankAccountForm> =>
     Object.fromEntries(
-      Object.entries(checkBankAccount(withHolder(values))).map(([name, key]) => [name, { key, text: t(key) }]),
+      Object.entries(checkBankAccount(withHolder(values), holder)).map(([name, key]) => [name, { key, text: t(key) }]),
     );
   const form = useFormModel<BankAccountForm>({
     initial: empty,

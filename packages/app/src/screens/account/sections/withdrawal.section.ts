@@ -12,7 +12,7 @@ import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { amountLimits } from '../amountLimits.ts';
-import { amountProblem } from '../amountProblem.ts';
+import { amountFold, amountProblem } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import type { SectionHook } from '../section.types.ts';
 import { useMoneyOrders } from '../useMoneyOrders.ts';
@@ -68,6 +68,7 @@ const useWithdrawal: SectionHook = (frame) => {
       label: t('cashier.amount'),
       required: true,
       inputMode: 'decimal',
+      fold: amountFold(core.i18n),
       // Nobody can withdraw all of what is not known.
       suggestions:
         available !== null && available > 0n ? [{ value: toWire(available), label: money(available) }] : undefined,
@@ -79,7 +80,7 @@ const useWithdrawal: SectionHook = (frame) => {
     fields,
     busy: state === 'sending',
     check: (values): Problems<Values> => {
-      const amount = data && amountProblem(t, currency, values.amount, data);
+      const amount = data && amountProblem(core.i18n, currency, values.amount, data);
       const key = 'signup.err_withdrawPsw_blank';
       const password: Problem | undefined = PIN.test(values.password) ? undefined : { key, text: t(key) };
       return { ...(amount && { amount }), ...(password && { password }) };
