@@ -1,4 +1,4 @@
-import { QueryClient, type QueryCache } from '@tanstack/react-query';
+import { QueryClient, type DehydratedState, type QueryCache } from '@tanstack/react-query';
 import { readResponse } from './response-json.ts';
 
 /** What a query client may be given. */
@@ -37,3 +37,15 @@ export const createQueryClient = ({ queryCache, heldUntil }: QueryClientOptions 
       hydrate: { deserializeData: readResponse },
     },
   });
+
+/**
+ * Data of a server with an age that this device can tell: one whose clock is behind would take them for fresh until it has
+ * caught up (FLD-09).
+ */
+export const agedFor = (now: number, { queries, ...rest }: DehydratedState): DehydratedState => ({
+  ...rest,
+  queries: queries.map((one) => ({
+    ...one,
+    state: { ...one.state, dataUpdatedAt: Math.min(one.state.dataUpdatedAt, now) },
+  })),
+});

@@ -33,7 +33,7 @@ const isPart = (data: unknown): boolean => typeof data === 'object' && data !== 
  * @returns true when data was loaded
  */
 export const takePayload = async (deps: FeatureDeps, address: PayloadAddress, buildId: string): Promise<boolean> => {
-  const { calls, queryClient, site } = deps;
+  const { calls, ports, queryClient, site } = deps;
   const { pagePayload } = await import('@housefront/contract/features/version');
   const result = await calls.send(
     pagePayload,
@@ -49,8 +49,9 @@ export const takePayload = async (deps: FeatureDeps, address: PayloadAddress, bu
     // The first screens of a list say less than the list that is here.
     const data = readResponse(state.data);
     if (known?.data !== undefined && isPart(data)) continue;
-    const age = known?.dataUpdatedAt ?? 0;
-    if (age < state.dataUpdatedAt) queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
+    // Of the server's clock: with one that is behind, a device would take the data for fresh until it has caught up (FLD-09).
+    const updatedAt = Math.min(state.dataUpdatedAt, ports.clock.now());
+    if ((known?.dataUpdatedAt ?? 0) < updatedAt) queryClient.setQueryData(queryKey, data, { updatedAt });
   }
   return true;
 };
