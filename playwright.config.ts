@@ -22,7 +22,7 @@ export default defineConfig({
   globalSetup: './e2e/setup.ts',
   fullyParallel: false,
   workers: 2,
-  retries: process.env['CI'] ? 2 : 0,
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],

@@ -4,6 +4,7 @@ import { browserWindows } from './browser-windows.ts';
 import { cookieIn, cookieLine } from './cookies.ts';
 import { echoRealtime } from './echo-realtime.ts';
 import { fetchHttp } from './http-fetch.ts';
+import { createPlatformClock } from './platform-clock.ts';
 import type { CookiePort, CorePorts, LocksPort, StoragePort } from './ports.ts';
 import { silentRealtime } from './silent.ts';
 import { createStorage } from './storage.ts';
@@ -66,9 +67,10 @@ export const createBrowserPorts = (options: BrowserPortsOptions): CorePorts => {
   const win = options.window ?? window;
   const { realtime } = options.config;
   const http = fetchHttp();
+  const storage = browserStorage(win);
   return {
     http,
-    storage: browserStorage(win),
+    storage,
     cookies: browserCookies(win),
     realtime:
       realtime === undefined
@@ -76,6 +78,7 @@ export const createBrowserPorts = (options: BrowserPortsOptions): CorePorts => {
         : echoRealtime({ ...realtime, http, clock: systemClock, random: systemRandom }),
     windows: browserWindows(win),
     clock: systemClock,
+    platformClock: createPlatformClock({ clock: systemClock, storage }),
     locks: browserLocks(win),
     random: systemRandom,
     device: browserDevice(win),

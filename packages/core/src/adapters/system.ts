@@ -3,6 +3,7 @@ import type { ClockPort, LoggerPort, RandomPort } from './ports.ts';
 /** The real clock. */
 export const systemClock: ClockPort = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

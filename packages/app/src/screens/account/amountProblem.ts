@@ -37,6 +37,6 @@ export function amountProblem(
   if (fault === undefined) return undefined;
   const key = keys[fault];
   const money = (amount: AmountLimits['min']) => formatAmount(currency, amount);
-  const values = { min: money(limits.min), max: money(limits.max), cash: money(limits.available ?? limits.max) };
+  const values = { min: money(limits.min), max: money(limits.max), cash: money(limits.available ?? null) };
   return { key, text: t(key, values) };
 }

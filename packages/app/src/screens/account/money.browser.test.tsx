@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
+import { WRONG_BY, wrongClock } from '../../testing/wrongClock.ts';
 import { typePin } from '../../testing/typePin.ts';
 
 const DEPOSIT = '/api/member/deposit/store';
@@ -47,6 +48,41 @@ test('[MEM-37x] a bank deposit holds to the limits, shows where to pay, and is t
   await expect.element(heading('Your deposit has arrived')).toBeVisible();
   await expect.element(heading('Make a deposit')).toBeVisible();
 });
+
+test('[FLD-03] [FLD-13] an order number of 19 digits, as a JSON number, is shown and copied whole; one that comes twice is one', async () => {
+  const { ports } = await openMemberPage('/user/Deposit', {
+    prepare: ({ http }) => {
+      const order =
+        '{"order_number":2022072512345928259,"status":"pending","amount":"100","fee":"0","expire_at":"soon"}';
+      const text = `{"code":"100","message":"","data":{"list":[],"orders":[${order},${order}]}}`;
+      http.on('/api/member/deposit/methods', { text });
+    },
+  });
+  await expect.element(heading('Your deposit is under way')).toBeVisible();
+  await expect.element(page.getByText('2022072512345928259')).toBeVisible();
+  // A time that cannot be read is neither over nor for ever.
+  await expect.element(page.getByText('–', { exact: true })).toBeVisible();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await page.getByRole('button', { name: 'Copy: Order number' }).click();
+  await expect.poll(() => write.mock.calls).toEqual([['2022072512345928259']]);
+  write.mockRestore();
+  expect(ports.http.sent(DEPOSIT)).toHaveLength(0);
+});
+
+test.each(WRONG_BY)(
+  '[FLD-09] on a device whose clock is wrong by %i ms an order has the time that is left on the platform',
+  async (error) => {
+    const { ports } = await openMemberPage('/user/Deposit', { prepare: wrongClock(error) });
+    await amount().fill('100');
+    await deposit().click();
+    await expect.element(heading('Your deposit is under way')).toBeVisible();
+    // The date of an answer has whole seconds.
+    await expect.element(page.getByText(/^(?:15:00|14:59)$/)).toBeVisible();
+    ports.clock.set(-error);
+    await ports.clock.advance(10_000);
+    await expect.element(page.getByText(/^14:(?:50|49)$/)).toBeVisible();
+  },
+);
 
 test('[FLD-07] an amount in another script or grouping is shown and sent as one; what can be read in two ways is asked', async () => {
   const { ports } = await openMemberPage('/user/Deposit');

@@ -105,7 +105,7 @@ const declarations: Readonly<Record<RegisterInput, Declare>> = {
     const { year, month } = values.memberBirthday;
     const plain = (value: string) => ({ value, label: value });
     const lists = {
-      year: { label: i18n.t('signup.year'), options: birthYears(ports.clock.now()).map(plain) },
+      year: { label: i18n.t('signup.year'), options: birthYears(ports.platformClock.now()).map(plain) },
       month: { label: i18n.t('signup.month'), options: birthMonths(i18n.locale) },
       day: {
         label: i18n.t('signup.day'),

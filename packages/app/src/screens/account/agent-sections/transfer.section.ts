@@ -1,4 +1,4 @@
-import { minor, ZERO } from '@housefront/contract/money';
+import { minor } from '@housefront/contract/money';
 import { MAX_REMARK, readAmount, targetFault } from '@housefront/contract/rules';
 import { agentTransferRecords, createAgentTransfers } from '@housefront/core/features/agent-centre';
 import { formatAmount } from '@housefront/core/i18n';
@@ -35,7 +35,7 @@ const useTransfer: SectionHook = (frame) => {
   const standing = useStanding();
   const paused = usePausedNotice();
   const currency = useMemberCurrency();
-  const cash = useStore(core.wallet.store, (wallet) => wallet.balance) ?? ZERO;
+  const cash = useStore(core.wallet.store, (wallet) => wallet.balance);
   const layout = useQuery({ ...core.member.queries.layout(), enabled: false });
   const profile = useQuery(core.member.queries.profile());
   const firstPin = useFirstPinBlock();
@@ -78,12 +78,14 @@ const useTransfer: SectionHook = (frame) => {
     busy: state === 'sending',
     check: ({ target, amount }): Problems<Values> => {
       const fault = targetFault(target, frame.member?.account ?? '');
-      const limits = { min: minor(1), max: cash, available: cash };
+      const limits = { min: minor(1n), max: null, available: cash };
       const problem = amountProblem(core.i18n, currency, amount, limits);
       return { ...(fault && { target: { key: fault, text: t(fault) } }), ...(problem && { amount: problem }) };
     },
     onSubmit: async ({ target, amount, remark }) => {
-      const order = { target: target.trim(), amount: readAmount(amount) ?? ZERO, remark };
+      const sum = readAmount(amount);
+      if (sum === null) return undefined;
+      const order = { target: target.trim(), amount: sum, remark };
       const password = await askPin({
         title: t('agent.transfer_sure', { amount: formatAmount(currency, order.amount) }),
         message: t('agent.transfer_sure_body', { account: order.target }),
