@@ -89,7 +89,7 @@ test('[AUTH-13] [RT-20] [RT-04x] it is loaded with a login made here, and read a
   deps.events.emit('roulette-changed', null);
   await settle();
   const under = http.sent(ENTRY)[1];
-  roulette.reread();
+  void roulette.reread();
   await settle();
   expect([http.sent(ENTRY).length, under?.signal.aborted]).toEqual([3, true]);
   roulette.dispose();

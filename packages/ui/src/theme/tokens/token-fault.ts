@@ -18,7 +18,8 @@ export class TokensError extends Error {
 /** A value as a message may hold it: on one line, printable, short. */
 export function shownValue(value: unknown): string {
   const text = (JSON.stringify(value) ?? String(value)).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '�');
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  const characters = Array.from(text);
+  return characters.length > 60 ? `${characters.slice(0, 57).join('')}…` : text;
 }
 
 /** @throws {TokenFault} always: what is wrong with a value and the remedy */
