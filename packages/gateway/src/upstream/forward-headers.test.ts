@@ -260,3 +260,8 @@ test('[SEC-06] nothing passes that is on no list, whatever its name', () => {
     }),
   );
 });
+
+test("[FLD-09] an answer keeps the platform's date, and how long a cache has held it", () => {
+  const date = 'Thu, 26 Nov 2026 10:00:00 GMT';
+  expect(reply('Date', date, 'Age', '30')).toMatchObject({ date, age: '30' });
+});
