@@ -24,7 +24,7 @@ const send = async (call: AnyCall, key: string, body: object = {}) => {
 const prepare = async () => {
   await client.control('/wheel', { prizes: '8' });
   await client.control('/wheel-draws', { account: 'lucky88', draws: 5 });
-  const gp_id = here.sandbox.world.seed.providers[0]?.id;
+  const gp_id = here.sandbox.world.seed.providers[0]?.gpId;
   await client.control('/cash', { account: 'lucky88', gp_id, amount: '50.00' });
 };
 const state = () => {
