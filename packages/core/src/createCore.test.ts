@@ -95,7 +95,7 @@ test('[AUTH-13] a stored login loads layout and balance once and connects', asyn
   await settle();
   expect(ports.http.sent('/api/member/profile/common/layout')).toHaveLength(1);
   expect(ports.http.sent('/api/member/profile/my_cash')).toHaveLength(1);
-  expect(core.wallet.store.getState().balance).toBe(1250);
+  expect(core.wallet.store.getState().balance).toBe(1250n);
   expect([ports.storage.get('member_type'), ports.realtime.connects.length]).toEqual(['1', 1]);
 });
 
@@ -137,7 +137,7 @@ test('[AUTH-13] [AUTH-15x] a sign-in loads what a member begins with, each once,
     [true],
     [true],
   ]);
-  expect([core.wallet.store.getState().balance, core.session.isMember(), told]).toEqual([1250, true, []]);
+  expect([core.wallet.store.getState().balance, core.session.isMember(), told]).toEqual([1250n, true, []]);
 });
 
 test('[AUTH-37x] a running game is left before the logout call goes out', async () => {

@@ -125,7 +125,7 @@ const nothing = () => undefined;
 export const createCore = (options: CoreOptions): Core => {
   const { config, ports, i18n, initial, apiBase, helperBase, languageHeader } = options;
   const { mode } = initial;
-  const { clock, device, http, logger, storage } = ports;
+  const { clock, device, http, logger, platformClock, storage } = ports;
   const queryClient = options.queryClient ?? createQueryClient();
   const events = createEvents((error, event) => {
     logger.error(`a listener of ${event} failed`, { error: String(error) });
@@ -153,6 +153,7 @@ export const createCore = (options: CoreOptions): Core => {
     http,
     storage,
     clock,
+    platformClock,
     logger,
     events,
     site,

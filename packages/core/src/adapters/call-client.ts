@@ -5,7 +5,7 @@ import { buildRequest } from './call-request.ts';
 import { ReplyTooLargeError } from './http-fetch.ts';
 import { readReply } from './call-reply.ts';
 import type { CallClient, CallError, CallResult, SendOptions } from './call-types.ts';
-import type { ClockPort, HttpPort, HttpReply, HttpRequest, LoggerPort } from './ports.ts';
+import type { ClockPort, HttpPort, HttpReply, HttpRequest, LoggerPort, PlatformClockPort } from './ports.ts';
 import type { StoragePort } from './storage.ts';
 
 export * from './call-types.ts';
@@ -18,6 +18,7 @@ export interface CallClientOptions {
   readonly http: HttpPort;
   readonly storage: StoragePort;
   readonly clock: ClockPort;
+  readonly platformClock: PlatformClockPort;
   readonly logger: LoggerPort;
   readonly events: CoreEvents;
   readonly site: SiteStore;
@@ -51,7 +52,7 @@ const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError
 
 /** Creates the one client for every call (API-01). */
 export const createCallClient = (options: CallClientOptions): CallClient => {
-  const { http, storage, clock, logger, events, site } = options;
+  const { http, storage, clock, platformClock, logger, events, site } = options;
   const pending = new Set<Pending>();
   let epoch = 0;
   let turns = 0;
@@ -82,8 +83,12 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
   };
 
   const exchange = async (request: HttpRequest, call: AnyCall, gone: Promise<never>): Promise<HttpReply> => {
+    const learn = platformClock.ask();
     try {
-      return await Promise.race([http.send(request), gone]);
+      const reply = await Promise.race([http.send(request), gone]);
+      // No cache answers a POST, and what the site's own server has to say is not the platform's.
+      if (call.method === 'POST' && call.base === 'api') learn(reply);
+      return reply;
     } catch (error) {
       const again = call.method === 'GET' && isNetworkFailure(error) && !request.signal.aborted;
       if (!again) throw error;

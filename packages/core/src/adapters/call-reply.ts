@@ -33,6 +33,9 @@ export const readReply = async <C extends AnyCall>(
   if (parsed.ok && parsed.cut > 0) {
     logger.warn(`lists of ${call.path} are too long`, { call: call.name, cut: parsed.cut, length: reply.text.length });
   }
+  if (parsed.ok && parsed.misread.length > 0) {
+    logger.warn(`flags of ${call.path} are none`, { call: call.name, values: parsed.misread });
+  }
   if (parsed.ok) return { ok: true, code: envelope?.code ?? '100', message, data: parsed.data };
   logger.warn(`answer of ${call.path} does not fit`, { code: envelope?.code ?? '', problem: parsed.problem });
   return failed({ kind: 'invalid', code: envelope?.code ?? '', message: '' });

@@ -50,6 +50,8 @@ export const startServer = async (port = 0) => {
     behaviour,
     push: (channel: string, event: string, data: unknown) =>
       sockets.at(-1)?.send(JSON.stringify({ event, channel, data: JSON.stringify(data) })),
+    /** A frame as it is written, so that a test has its numbers in hand. */
+    pushText: (frame: string) => sockets.at(-1)?.send(frame),
     stop: () => {
       for (const socket of sockets) socket.terminate();
       return new Promise<void>((done) => http.close(() => done()));

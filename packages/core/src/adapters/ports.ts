@@ -48,14 +48,24 @@ export interface CookiePort {
   readonly remove: (name: string) => void;
 }
 
-/** Time. */
+/** Time, as the device has it. What the platform says of a time is held against {@link PlatformClockPort}. */
 export interface ClockPort {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; wrong by whatever the device's clock is wrong, and set anew at any time. */
   readonly now: () => number;
+  /** Milliseconds since some moment before; never set anew. May rest while the device sleeps. */
+  readonly elapsed: () => number;
   /** Runs once after so many milliseconds; the answer cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
   /** Runs every so many milliseconds; the answer stops it. */
   readonly every: (ms: number, run: () => void) => () => void;
+}
+
+/** Time, as the platform has it (FLD-09). */
+export interface PlatformClockPort {
+  /** Milliseconds since the epoch; the device's until an answer has told better. */
+  readonly now: () => number;
+  /** A call is sent; what comes back tells of its answer. Only of one that no cache can have given. */
+  readonly ask: () => (reply: Pick<HttpReply, 'header'>) => void;
 }
 
 /** Locks that all tabs of this browser share. */
@@ -224,6 +234,7 @@ export interface CorePorts {
   readonly realtime: RealtimePort;
   readonly windows: WindowsPort;
   readonly clock: ClockPort;
+  readonly platformClock: PlatformClockPort;
   readonly locks: LocksPort;
   readonly random: RandomPort;
   readonly device: DevicePort;

@@ -1,4 +1,5 @@
 import { QueryClient, type QueryCache } from '@tanstack/react-query';
+import { readResponse } from './response-json.ts';
 
 /** What a query client may be given. */
 export interface QueryClientOptions {
@@ -33,5 +34,6 @@ export const createQueryClient = ({ queryCache, heldUntil }: QueryClientOptions 
         }),
       },
       mutations: { retry: false, networkMode: 'always' },
+      hydrate: { deserializeData: readResponse },
     },
   });

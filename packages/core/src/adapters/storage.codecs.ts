@@ -120,6 +120,12 @@ const time: Codec<number> = {
   read: (stored) => (/^\d{1,15}$/.test(stored) ? Number(stored) : undefined),
 };
 
+const difference: Codec<number> = {
+  area: 'session',
+  write: String,
+  read: (stored) => (/^-?\d{1,13}$/.test(stored) ? Number(stored) : undefined),
+};
+
 const reloadGuard: Codec<ReloadGuard> = {
   area: 'session',
   write: (value) => JSON.stringify(value),
@@ -171,6 +177,7 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   fbclid: { ...text, area: 'session' },
   popUpDiscountModalCloseTime: time,
   smsWaitUntil: time,
+  platformClockOffset: difference,
   closedFloats: texts,
   'reload-guard': reloadGuard,
 };

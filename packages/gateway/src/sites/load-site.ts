@@ -83,7 +83,7 @@ export async function loadSite(entry: SiteEntry, pool?: RenderPool): Promise<Gat
   const { render, addresses, buildId } = parsed.data;
   const config = {
     ...parsed.data.config,
-    ...(entry.realtime && { realtime: entry.realtime }),
+    ...(entry.realtime && { realtime: { ...parsed.data.config.realtime, ...entry.realtime } }),
     ...(entry.frameHosts && { frameHosts: [...entry.frameHosts] }),
   };
   const upstream = (entry.upstream ?? config.upstream).replace(/\/+$/, '');

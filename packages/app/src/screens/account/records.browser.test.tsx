@@ -240,7 +240,7 @@ test('[RT-11] an announced balance is shown without rendering the records, and s
   const said = vi.spyOn(core.i18n, 't');
   const rendered = () => said.mock.calls.filter(([key]) => key === 'cashier.order_number').length;
   await untilDrawn(said);
-  core.events.emit('balance-changed', { cash: minor(123_456) });
+  core.events.emit('balance-changed', { cash: minor(123_456n) });
   await expect.element(page.getByText(/\$1,234\.56/).first()).toBeVisible();
   await expect.poll(() => core.queryClient.isFetching()).toBe(0);
   expect(rendered()).toBe(0);

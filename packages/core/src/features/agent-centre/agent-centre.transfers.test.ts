@@ -15,7 +15,7 @@ beforeAll(() =>
 
 const TRANSFER = '/api/arks/web/agent/transfer';
 const RECORD = '/api/arks/web/agent/transfer/record';
-const form = { target: ' amber001 ', amount: minor(2500), remark: '', password: '1122' };
+const form = { target: ' amber001 ', amount: minor(2500n), remark: '', password: '1122' };
 const sent = { json: { code: '100', message: 'success', data: { order_number: 'T1', member_cash: '1.00' } } };
 
 test('[AGT-20x] a transfer without an answer keeps its key, is looked for, and is told when it has arrived', async () => {

@@ -1,5 +1,5 @@
 import { htmlToText } from '../../html-text.ts';
-import { serverDay } from '../../i18n/format.ts';
+import { serverDay } from '../../i18n/server-time.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import type { Announcement } from './announcements.types.ts';
 
@@ -11,7 +11,7 @@ export interface AnnouncementArticle {
   readonly title: string;
   /** HTML as it came, to be shown by the sanitising component only. */
   readonly html: string;
-  /** YYYY-MM-DD in the platform's zone; empty when unknown. */
+  /** YYYY-MM-DD in the platform's zone; empty when it has none, a dash when it cannot be read. */
   readonly date: string;
 }
 

@@ -1,5 +1,6 @@
 import { loginDataSchema } from '@housefront/contract/features/session';
 import { normalizeEnvelope, isSuccessCode } from '@housefront/contract/envelope';
+import { parseJson } from '@housefront/contract/json';
 import * as z from 'zod/mini';
 import type { WindowMessage } from '../../adapters/storage.ts';
 import { credentialsOf, type Credentials } from '../session/index.ts';
@@ -28,14 +29,6 @@ const parseLogin = (data: unknown) => {
 export const readCredentials = (data: unknown): Credentials | null => {
   const login = parseLogin(data);
   return login && credentialsOf(login, login.token);
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 /**

@@ -7,12 +7,12 @@ import {
   type MoneyOrderWire,
 } from '@housefront/contract/features/cashier';
 import { toWire } from '@housefront/contract/money';
-import { plainAccountNo, type BankAccountForm } from '@housefront/contract/rules';
+import { foldNumber, type BankAccountForm } from '@housefront/contract/rules';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberCurrency } from '../../member-currency.ts';
-import { parseServerDate } from '../../i18n/index.ts';
+import { readServerTime } from '../../i18n/index.ts';
 import type {
   BankAccount,
   BankAccounts,
@@ -41,7 +41,7 @@ export const fetchBankAccounts = async (deps: FeatureDeps, signal: AbortSignal):
   return {
     accounts: list.map(readBankAccount),
     banks: banks.map(({ bank_id, bank_name, icon }) => ({ id: bank_id, name: bank_name, icon })),
-    hasRoom: list.length < max_count,
+    hasRoom: max_count === null || list.length < max_count,
   };
 };
 
@@ -58,7 +58,7 @@ export const bindBankAccount = async (deps: FeatureDeps, form: BankAccountForm):
     currency: memberCurrency(deps),
     bank_id: form.bankId,
     account_name: form.accountName.trim(),
-    account_no: plainAccountNo(form.accountNo),
+    account_no: foldNumber(form.accountNo),
     branch: form.branch.trim(),
     withdraw_password: form.password,
   };
@@ -83,7 +83,7 @@ const readOrder = (wire: MoneyOrderWire): MoneyOrder => ({
   amount: wire.amount,
   fee: wire.fee,
   payUrl: wire.pay_url,
-  expiresAt: parseServerDate(wire.expire_at),
+  expiresAt: readServerTime(wire.expire_at),
 });
 
 /** Devices on the wire: 0 desktop, 1 mobile, 2 app (CFG-16). */

@@ -10,8 +10,8 @@ const DEPOSIT = '/api/member/deposit/store';
 const WITHDRAW = '/api/member/withdrawal/store';
 const INFO = '/api/member/withdrawal/info';
 const platform = usePlatform();
-const deposit = { methodId: 'bank', accountId: 'harbor-1', amount: minor(10_000), payerName: '' };
-const withdrawal = { bankAccountId: '2', amount: minor(2000), password: '1122' };
+const deposit = { methodId: 'bank', accountId: 'harbor-1', amount: minor(10_000n), payerName: '' };
+const withdrawal = { bankAccountId: '2', amount: minor(2000n), password: '1122' };
 
 const setUp = (ports?: TestDeps['ports']) => {
   const deps = platform.deps({ member: 'falcon1', ...(ports && { ports }) });
@@ -126,7 +126,7 @@ test('[MEM-39x] after a reload it is looked what became of an order without an a
     .catch(() => undefined);
   const { state, send } = open(before, 'withdrawal');
   expect(state()).toBe('checking');
-  expect(await send({ ...withdrawal, amount: minor(3000) })).toBeUndefined();
+  expect(await send({ ...withdrawal, amount: minor(3000n) })).toBeUndefined();
   await wait(before, 1);
   expect([state(), withdrawn()]).toEqual(['idle', 1]);
 });

@@ -119,9 +119,9 @@ describe('calls', () => {
 
   test('[CAT-03] a game id may come as id or game_id and is one text either way', async () => {
     const { http, client, queries } = setup();
-    http.ok(CRASH, [{ id: 5 }, { game_id: 5 }, { id: '5' }]);
+    http.ok(CRASH, [{ id: 5 }, { game_id: 6 }, { id: '7' }, { game_id: '8', id: 9 }]);
     const games = await client.fetchQuery(queries.crashGames());
-    expect(games.map(({ id }) => id)).toEqual(['5', '5', '5']);
+    expect(games.map(({ id }) => id)).toEqual(['5', '6', '7', '8']);
   });
 
   test('[API-31] [CAT-15x] a chosen tag sends get_tag_game_list with tag and gt_id and reads info', async () => {

@@ -1,7 +1,7 @@
 import { letterDestroy, letterRead, letters, LETTER_PAGE_SIZE } from '@housefront/contract/features/letters';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { parseServerDate, pickText } from '../../i18n/index.ts';
+import { pickText, readServerTime } from '../../i18n/index.ts';
 import type { LetterPage } from './letters.types.ts';
 
 const listBody = ({ site }: Pick<FeatureDeps, 'site'>, page: number) => {
@@ -26,7 +26,7 @@ export const fetchLetters = async (deps: FeatureDeps, page: number, signal: Abor
       id,
       title: pickText(title, locale),
       html: pickText(content, locale),
-      at: parseServerDate(created_at),
+      at: readServerTime(created_at),
       isRead: is_read,
     })),
     total: wire.total_count,

@@ -61,7 +61,7 @@ test('[LET-01] [LET-06x] a letter has title, content, time and whether it was re
   ];
   http.ok(LIST, { list, total_count: '120', unread_count: 3 });
   expect(await page()).toEqual({
-    letters: [{ id: '7', isRead: true, title: '您好', html: '<b>x</b>', at: null }],
+    letters: [{ id: '7', isRead: true, title: '您好', html: '<b>x</b>', at: { kind: 'unknown' } }],
     total: 120,
     pages: 3,
     unread: 3,

@@ -1,4 +1,5 @@
 import { LIST_SEARCH } from '@housefront/contract/pages';
+import { readResponse } from '../../adapters/response-json.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 
 /** Longest wait for a payload, in milliseconds; live calls are no slower then. */
@@ -46,9 +47,10 @@ export const takePayload = async (deps: FeatureDeps, address: PayloadAddress, bu
   for (const { queryKey, state } of queries) {
     const known = queryClient.getQueryState(queryKey);
     // The first screens of a list say less than the list that is here.
-    if (known?.data !== undefined && isPart(state.data)) continue;
+    const data = readResponse(state.data);
+    if (known?.data !== undefined && isPart(data)) continue;
     const age = known?.dataUpdatedAt ?? 0;
-    if (age < state.dataUpdatedAt) queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+    if (age < state.dataUpdatedAt) queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
   }
   return true;
 };

@@ -49,7 +49,7 @@ test('a promotion without a title is named by its beginning, a long one is cut s
   expect(long.title).toMatch(/^word /);
   expect(long.summary).toMatch(/…$/);
   expect(long.summary.length).toBeLessThan(162);
-  expect(long.date).toBe('');
+  expect(long.date).toBe('–');
 });
 
 test('[HOME-23x] a summary of 110 characters is whole, a longer one ends with its 110th, without a blank before the dots', () => {
@@ -88,5 +88,5 @@ test('[HOME-19] [HOME-22] what a promotion is for, when it changed and how often
     date: '2026-01-02',
   });
   expect(made({ setting: { display_frequency: 1 } }).once).toBe(false);
-  expect(made({ setting: null, updated_at: 'soon' })).toMatchObject({ once: false, date: '' });
+  expect(made({ setting: null, updated_at: 'soon' })).toMatchObject({ once: false, date: '–' });
 });

@@ -1,6 +1,6 @@
 import type { Promotion as WirePromotion } from '@housefront/contract/features/promotions';
 import { htmlToText } from '../../html-text.ts';
-import { serverDay } from '../../i18n/format.ts';
+import { serverDay } from '../../i18n/server-time.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { webAddress } from '../../adapters/web-address.ts';
 import type { Promotion } from './promotions.types.ts';

@@ -1,5 +1,5 @@
 import { DISPLAY_DEVICE, type DISPLAY_LOCATION } from '@housefront/contract/ids';
-import { isServerDateAfter } from '../../i18n/format.ts';
+import { compareServerTime } from '../../i18n/server-time.ts';
 import type { SiteMode } from '../site/index.ts';
 import type { Promotion } from './promotions.types.ts';
 
@@ -21,9 +21,10 @@ export interface PopupFacts {
   readonly closedAt: number | undefined;
 }
 
-/** Whether the promotions pop up by themselves (HOME-19, HOME-20x). An unreadable updated_at counts as old. */
+/** Whether the promotions pop up by themselves (HOME-19, HOME-20x). What was closed
+ * stays closed unless something is known to be newer: one whose updated_at cannot be read would pop up for ever. */
 export const shouldPopUp = ({ list, onDepositPage, closedAt }: PopupFacts): boolean => {
   if (list.length === 0) return false;
   if (onDepositPage || closedAt === undefined) return true;
-  return list.some(({ updatedAt }) => isServerDateAfter(updatedAt, closedAt));
+  return list.some(({ updatedAt }) => compareServerTime(updatedAt, closedAt) === 'after');
 };

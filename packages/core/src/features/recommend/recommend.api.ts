@@ -12,10 +12,10 @@ export interface RecommendProject {
   readonly html: string;
   /** The rate is a part of one. */
   readonly levels: readonly { readonly level: string; readonly condition: string; readonly rate: number }[];
-  /** Members brought today, and ever. */
-  readonly today: number;
-  readonly total: number;
-  readonly award: Minor;
+  /** Members brought today, and ever; null when the platform does not say. */
+  readonly today: number | null;
+  readonly total: number | null;
+  readonly award: Minor | null;
 }
 
 /** The recommend code, its rules and figures. */

@@ -119,8 +119,8 @@ test('[ROU-05] [ROU-07] [ROU-08] a spin turns the wheel for 1.5 s to the prize o
   await clock.advance(1499);
   expect(state().won).toBeNull();
   await clock.advance(1);
-  expect(state()).toMatchObject({ phase: 'idle', won: { id: '3', amount: 8800 } });
-  expect([total() - before, heard('balance-changed')]).toEqual([8800, [{ cash: null }]]);
+  expect(state()).toMatchObject({ phase: 'idle', won: { id: '3', amount: 8800n } });
+  expect([total() - before, heard('balance-changed')]).toEqual([8800n, [{ cash: null }]]);
   wheel.acknowledge();
   expect(state()).toMatchObject({ won: null, turn: 0 });
 });
@@ -132,11 +132,11 @@ test('[ROU-06] fifty presses are one spin, and none is made before the prize was
   await wheel.spin();
   await clock.advance(1500);
   await wheel.spin();
-  expect([http.sent(SPIN).length, world.draws(memberId), total() - before]).toEqual([1, 2, 8800]);
+  expect([http.sent(SPIN).length, world.draws(memberId), total() - before]).toEqual([1, 2, 8800n]);
   wheel.acknowledge();
   world.order(memberId, 2);
   await wheel.spin();
-  expect([http.sent(SPIN).length, world.draws(memberId), total() - before]).toEqual([2, 1, 8800]);
+  expect([http.sent(SPIN).length, world.draws(memberId), total() - before]).toEqual([2, 1, 8800n]);
 });
 
 test('[ROU-06] each spin has a key of its own, kept until its answer is known', async () => {
@@ -201,7 +201,7 @@ test('[ROU-06] after a reload a member who opens the wheel is told that the spin
     1,
     2,
   ]);
-  expect([page.total() - before, page.world.draws(page.memberId)]).toEqual([8800, 2]);
+  expect([page.total() - before, page.world.draws(page.memberId)]).toEqual([8800n, 2]);
 });
 
 test('[ROU-06] after a reload a spin that arrives late is sent again under its key: one draw, one movement', async () => {
@@ -214,7 +214,7 @@ test('[ROU-06] after a reload a spin that arrives late is sent again under its k
   await clock.advance(1500);
   expect(http.sent(SPIN)[0]?.headers['idempotency-key']).toBe(sent['idempotency-key']);
   expect(state()).toMatchObject({ won: { id: '3' }, detail: { draws: 2 } });
-  expect([page.total() - before, page.world.draws(page.memberId)]).toEqual([8800, 2]);
+  expect([page.total() - before, page.world.draws(page.memberId)]).toEqual([8800n, 2]);
 });
 
 test('[ROU-06] a key of another member is none', async () => {

@@ -66,7 +66,7 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
   const fakeLogin = (form: LoginForm): LoginOutcome => {
     const member = { id: 'demo', account: form.account.trim(), currency: site.getState().currency };
     store.setState({ ...guest, status: 'member', member, demo: true });
-    events.emit('balance-changed', { cash: minor(0) });
+    events.emit('balance-changed', { cash: minor(0n) });
     say({ kind: 'success', key: 'login_success' });
     return { kind: 'done' };
   };

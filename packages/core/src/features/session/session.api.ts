@@ -1,5 +1,6 @@
 import { infoData, loginHeader } from '@housefront/contract/features/helpers';
 import { login, logout } from '@housefront/contract/features/session';
+import { foldCode } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { Credentials } from './session.credentials.ts';
 import type { LoginForm } from './session.check.ts';
@@ -38,7 +39,7 @@ export const sendLogin = async (deps: FeatureDeps, form: LoginForm, captchaToken
     account: account.trim(),
     password,
     site_id: siteId,
-    answer: answer.trim(),
+    answer: foldCode(answer),
     captcha_token: captchaToken,
     ...device,
   };

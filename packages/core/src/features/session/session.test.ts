@@ -155,7 +155,7 @@ test('[AUTH-31] [AUTH-33x] a demo site fakes the login without a call', async ()
   expect(session.store.getState()).toMatchObject({ demo: true, member: { account: 'river77', currency: 'RMB' } });
   expect(heard('login')).toEqual([]);
   expect(heard('message')).toEqual([{ kind: 'success', key: 'login_success' }]);
-  expect(heard('balance-changed')).toEqual([{ cash: 0 }]);
+  expect(heard('balance-changed')).toEqual([{ cash: 0n }]);
 });
 
 test('[APIM-04] [AUTH-34] [STORE-20x] logout tells the platform, clears the browser and closes the windows', async () => {

@@ -84,8 +84,12 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
       return;
     }
     const wallets = queryClient.getQueryData(cash().queryKey)?.wallets ?? [];
-    const isBack = wallets.every((wallet) => wallet.cash <= 0);
-    events.emit('message', isBack ? { kind: 'success', key: 'success' } : { kind: 'error', key: 'wallet.not_back' });
+    // Where one does not say what it has, nobody knows.
+    if (wallets.every((wallet) => wallet.cash !== null && wallet.cash <= 0n)) {
+      events.emit('message', { kind: 'success', key: 'success' });
+    } else if (wallets.some((wallet) => wallet.cash !== null && wallet.cash > 0n)) {
+      events.emit('message', { kind: 'error', key: 'wallet.not_back' });
+    }
   };
 
   const bringBack = async (send: (key: string) => Promise<CallResult<unknown>>) => {

@@ -14,7 +14,7 @@ const GET_BACK = '/api/member/profile/balance_get_back';
 beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
 
 /** What lucky88 has, in hundredths. */
-const TOTAL = 8_888_888;
+const TOTAL = 8_888_888n;
 const platform = usePlatform();
 
 const setUp = (options: PlatformDepsOptions = { member: 'lucky88' }) => {
@@ -36,14 +36,14 @@ test('[API-40] [WAL-02x] reads wallets and total, the first present amount count
   });
   expect(await queryClient.fetchQuery(wallet.queries.cash())).toEqual({
     wallets: [
-      { gpId: 'GPAA', cash: 100, iconDark: '/dark.svg', iconLight: '/light.svg', light: false },
-      { gpId: 'GPBB', cash: 123_456, iconDark: '', iconLight: '', light: true },
-      { gpId: 'GPCC', cash: 0, iconDark: '', iconLight: '', light: false },
+      { gpId: 'GPAA', cash: 100n, iconDark: '/dark.svg', iconLight: '/light.svg', light: false },
+      { gpId: 'GPBB', cash: 123_456n, iconDark: '', iconLight: '', light: true },
+      { gpId: 'GPCC', cash: null, iconDark: '', iconLight: '', light: false },
     ],
-    total: 123_656,
+    total: 123_656n,
   });
   expect(http.bodies(CASH)).toEqual([{}]);
-  expect(wallet.store.getState().balance).toBe(123_656);
+  expect(wallet.store.getState().balance).toBe(123_656n);
 });
 
 test('[WAL-03] [WAL-04x] [MEM-26x] fifty clicks on any recall button send one call, free again after 10000 ms', async () => {
@@ -92,7 +92,7 @@ test('[WAL-05] a recall that times out clears the flag and says so', async () =>
 test('[WAL-03] [WAL-06] an answer that never came is looked for in the wallets until they tell', async () => {
   const { http, clock, wallet, heard } = setUp();
   const { ledger } = platform.sandbox.world;
-  ledger.post(1, 'GPR8', minor(4000), 'adjustment', 'left at a game');
+  ledger.post(1, 'GPR8', minor(4000n), 'adjustment', 'left at a game');
   http.on(RECALL, new TypeError('offline'));
   http.on(CASH, new TypeError('offline'));
   await wallet.recallAll();
@@ -193,10 +193,10 @@ test('[MEM-23] after a collection the countdown falls by one each second, and th
 
 test('[MEM-22x] what the layout says stands until the wallets are known, and never after', async () => {
   const { events, wallet } = setUp();
-  events.emit('cash-read', { cash: minor(100) });
-  expect(wallet.store.getState().balance).toBe(100);
+  events.emit('cash-read', { cash: minor(100n) });
+  expect(wallet.store.getState().balance).toBe(100n);
   await wallet.refreshBalance();
-  events.emit('cash-read', { cash: minor(100) });
+  events.emit('cash-read', { cash: minor(100n) });
   expect(wallet.store.getState().balance).toBe(TOTAL);
 });
 
@@ -290,7 +290,7 @@ test('[WAL-06] [WAL-07x] a change while the balance is being read has it read on
   await settle();
   await settle();
   expect(http.sent(CASH)).toHaveLength(2);
-  expect(wallet.store.getState()).toMatchObject({ balance: 2000, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: 2000n, refreshing: false });
 });
 
 test('[RT-11] [MEM-22x] an answer on its way does not overwrite an amount that was announced meanwhile', async () => {
@@ -298,10 +298,10 @@ test('[RT-11] [MEM-22x] an answer on its way does not overwrite an amount that w
   const answer = http.hold(CASH);
   const read = wallet.refreshBalance();
   await settle();
-  events.emit('balance-changed', { cash: minor(999) });
+  events.emit('balance-changed', { cash: minor(999n) });
   answer({ json: { code: '100', data: { my_cash_list: [], total: '10.00' } } });
   await read;
-  expect(wallet.store.getState()).toMatchObject({ balance: 999, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: 999n, refreshing: false });
 });
 
 test('[RT-04x] a read after a return does not wait for one that hangs, nor believe it', async () => {
@@ -311,11 +311,11 @@ test('[RT-04x] a read after a return does not wait for one that hangs, nor belie
   await settle();
   http.ok(CASH, { my_cash_list: [], total: '20.00' });
   expect(await wallet.rereadBalance()).toBe(true);
-  expect(wallet.store.getState()).toMatchObject({ balance: 2000, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: 2000n, refreshing: false });
   late({ json: { code: '100', data: { my_cash_list: [], total: '10.00' } } });
   await hung;
-  expect(wallet.store.getState().balance).toBe(2000);
+  expect(wallet.store.getState().balance).toBe(2000n);
   http.code(CASH, '500');
   expect(await wallet.rereadBalance()).toBe(false);
-  expect(wallet.store.getState()).toMatchObject({ balance: 2000, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: 2000n, refreshing: false });
 });

@@ -1,4 +1,5 @@
-import { minor, parseAmount, toWire } from '@housefront/contract/money';
+import { absolute, negated, toWire } from '@housefront/contract/money';
+import { parseAmount } from '@housefront/contract/read-amount';
 import { TRANSFER_DISABLED } from '@housefront/contract/features/realtime';
 import * as z from 'zod/mini';
 import { MAIN_PURSE } from '../../world/ledger.ts';
@@ -32,8 +33,8 @@ const cash = defineTrigger({
     const member = memberOf(world, order.account);
     const balance = world.ledger.post(member.id, purse, units, 'adjustment', 'control');
     return {
-      said: `${member.account} ${units < 0 ? 'lost' : 'got'} ${toWire(minor(Math.abs(units)))} ${member.currency}`,
-      undo: () => void world.ledger.post(member.id, purse, minor(0 - units), 'adjustment', 'control, taken back'),
+      said: `${member.account} ${units < 0n ? 'lost' : 'got'} ${toWire(absolute(units))} ${member.currency}`,
+      undo: () => void world.ledger.post(member.id, purse, negated(units), 'adjustment', 'control, taken back'),
       answer: { balance: toWire(balance) },
     };
   },
@@ -168,7 +169,7 @@ const envelope = defineTrigger({
   }),
   run: ({ services: { world, announcer } }, { currency, amount, minutes }) => {
     const most = parseAmount(amount);
-    if (most === null || most <= 0) throw new ControlProblem('amount is no amount of money');
+    if (most === null || most <= 0n) throw new ControlProblem('amount is no amount of money');
     const { id } = world.envelopes.hand(currency, most, world.clock.now() + minutes * 60_000);
     announcer.toChannel(`member.${currency}`, 'RedEnvelopeDisplay', {});
     return {

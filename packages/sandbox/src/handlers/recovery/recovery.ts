@@ -23,7 +23,8 @@ export const recoveryVerifyHandler = defineHandler(recoveryVerify, async ({ requ
   if (!right || found?.known !== true || member?.state !== 'active') return fail('101');
   const { member_email = '', member_phone = '' } = member.profile;
   const byEmail = request.member_email !== '' && normalise(request.member_email) === normalise(member_email);
-  const byPhone = digits(request.member_phone) !== '' && digits(request.member_phone) === digits(member_phone);
+  // Stored numbers may be written in any way; a site sends digits alone (FLD-07).
+  const byPhone = request.member_phone !== '' && request.member_phone === digits(member_phone);
   if (!byEmail && !byPhone) return fail('201');
   notifyMember(world, member, 'recoveryProven', locale);
   return ok({ token: identity.issueRecovery(member.id) });

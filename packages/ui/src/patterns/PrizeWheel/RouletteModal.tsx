@@ -12,7 +12,7 @@ export function RouletteModal({ modal: Modal, ...props }: RouletteViewProps & On
   const { entry, open, onClose, won, onTake, texts } = props;
   return (
     <>
-      {entry && <WheelEntry {...entry} label={texts.title} drawsLabel={texts.draws({ draws: entry.draws })} />}
+      {entry && <WheelEntry {...entry} label={texts.title} drawsLabel={drawsLabel(entry.draws, texts)} />}
       <Modal open={open} onClose={onClose} insistent title={texts.title} closeLabel={texts.close}>
         <Inside {...props} />
       </Modal>
@@ -29,6 +29,9 @@ export function RouletteModal({ modal: Modal, ...props }: RouletteViewProps & On
     </>
   );
 }
+
+const drawsLabel = (draws: number | null, texts: RouletteViewProps['texts']) =>
+  draws === null ? '' : texts.draws({ draws });
 
 function Inside(props: RouletteViewProps) {
   const { state, onRetry, draws, phase, prizes, texts } = props;
@@ -53,7 +56,7 @@ function Inside(props: RouletteViewProps) {
         ))}
       </ul>
       <p className={css.draws} role="status">
-        {phase === 'checking' ? texts.checking : draws > 0 ? texts.draws({ draws }) : texts.noDraws}
+        {phase === 'checking' ? texts.checking : draws === 0 ? texts.noDraws : drawsLabel(draws, texts)}
       </p>
     </div>
   );

@@ -30,6 +30,16 @@ export function fault(value: unknown, problem: string, remedy: string): never {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a value of JSON has others more than `most` deep in one another; level by level, so that no depth is too much. */
+export function isDeeper(value: unknown, most: number): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
+}
+
 /**
  * A number of a range.
  * @throws {TokenFault} when it is none
