@@ -31,11 +31,8 @@ export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Opt
         return guardSocket(socket) as never;
       };
       try {
-        return transport.connect(priority, (error: unknown, handshake: { transport: Transport }) => {
-          if (error === null) {
-            hearExactly(handshake.transport);
-            callback(null, handshake);
-          }
+        return transport.connect(priority, (error: unknown, handshake: unknown) => {
+          if (error === null) callback(null, handshake);
           // An immediate close is reported twice: first without its reason.
           else queueMicrotask(onAgain);
         });
