@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { counted } from './bounds.ts';
 import { withMisreads } from './misreads.ts';
 
+/** Most characters of an `Idempotency-Key`. */
+export const KEY_LENGTH = 255;
+
 /** How a call uses the stored token. `optional` sends it when there is one; `member` is never sent without it. */
 export type CallAuth = 'none' | 'optional' | 'member';
 
@@ -26,7 +29,8 @@ export interface CallSpec<Name extends string, Request extends z.core.$ZodType, 
   readonly proposed?: boolean;
   /**
    * True when the call carries a header `Idempotency-Key`: the platform answers the same key again for 24 hours without
-   * carrying the call out again, and refuses it with another request.
+   * carrying the call out again. A key belongs to one member, one call and one request: under any other call or request it is
+   * refused with code 409, and one of more than {@link KEY_LENGTH} characters with 400.
    */
   readonly keyed?: boolean;
   /** `envelope` (default): code, message, data. `plain`: the reply body is the data itself (build files, some helpers). */

@@ -175,15 +175,12 @@ export const createCore = (options: CoreOptions): Core => {
   const started = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  late.onArrival(({ createRealtime, createRevalidation, startCore }) => {
+  late.onArrival(({ createReads, createRealtime, createRevalidation, startCore }) => {
     if (disposed) return;
-    const lists = () => {
-      letters.reread();
-      roulette.reread();
-    };
     const realtime = createRealtime({ ...deps, session });
     // After realtime, which begins to connect again when a page is shown.
-    const revalidation = createRevalidation({ ...deps, session, reads: { balance: wallet.rereadBalance, lists } });
+    const own = { balance: wallet.rereadBalance, letters: letters.reread, wheel: roulette.reread };
+    const revalidation = createRevalidation({ ...deps, session, reads: createReads(deps, own) });
     watchers = [revalidation, realtime];
     begin = () => {
       running ??= startCore(deps, features);

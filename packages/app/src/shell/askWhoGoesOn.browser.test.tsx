@@ -109,8 +109,11 @@ test('[SEC-05] the question fits a phone of 320 px in every language', async () 
     for (const name of ['river77', 'lucky88']) expect(dialog.textContent).toContain(name);
     for (const button of dialog.querySelectorAll('button')) {
       const { left, right } = button.getBoundingClientRect();
-      const fits = left >= 0 && right <= 320 && button.scrollWidth <= button.clientWidth + 1;
-      expect([locale, fits]).toEqual([locale, true]);
+      expect([left >= 0, right <= 320, button.scrollWidth <= button.clientWidth + 1], locale).toEqual([
+        true,
+        true,
+        true,
+      ]);
     }
     runtime.core.session.answerOffer(false);
     await expect.element(question()).not.toBeInTheDocument();

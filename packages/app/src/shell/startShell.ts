@@ -3,6 +3,7 @@ import { paths } from '../kernel/paths.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { rootAttributes } from '../kernel/rootAttributes.ts';
 import { markHydrated } from '../kernel/useHydrated.ts';
+import { followTranslation } from './followTranslation.ts';
 import { enterPage, isSideWindow, watchAccess } from './watchAccess.ts';
 import { watchMode } from './watchMode.ts';
 
@@ -24,6 +25,7 @@ async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: str
 export function startShell(runtime: Runtime): void {
   const { core, loading, toasts, overlays, routing, templates } = runtime;
   markHydrated(core);
+  followTranslation();
   const say = async (message: CoreMessage | null) => {
     if (!message) return;
     await core.i18n.ready();

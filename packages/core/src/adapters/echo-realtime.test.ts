@@ -147,18 +147,6 @@ test('[RT-02] [RT-03x] the driver is told every delay, as its own differ', async
   expect(driven).toMatchObject([{ activityTimeout: 30_000, pongTimeout: 10_000, enableStats: false }]);
 });
 
-test('a server that refuses for good is not asked again', async () => {
-  const server = await listening();
-  server.behaviour.closeWith = 4001;
-  const clock = fakeClock();
-  const { realtime } = open(server.port, clock);
-  await realtime.connect(member);
-  await state(realtime, 'off');
-  await clock.advance(60_000);
-  await settle();
-  expect(server.sockets).toHaveLength(1);
-});
-
 test('[RT-04x] leaving and disconnecting end membership and socket', async () => {
   const server = await listening();
   const { realtime } = open(server.port, fakeClock());

@@ -190,8 +190,8 @@ export interface LoggerPort {
 }
 
 /**
- * off: never connected, or closed on purpose or by the server for good. waiting: lost, a reconnect is due. connected: the
- * connection stands and its channels were answered, so whatever happens from now on is heard.
+ * off: never connected, or closed on purpose. waiting: lost or turned away, another attempt is due. connected: the connection
+ * stands; each channel tells by itself when it is heard.
  */
 export type RealtimeState = 'off' | 'connecting' | 'connected' | 'waiting';
 
@@ -214,8 +214,11 @@ export interface RealtimePort {
    * it answered; a dead one is replaced.
    */
   readonly check: () => Promise<boolean>;
-  /** Joins a channel by its plain name; joining twice is one membership. */
-  readonly join: (channel: string, kind: 'public' | 'private') => void;
+  /**
+   * Joins a channel by its plain name; joining twice is one membership. A channel that is refused is asked for again.
+   * @param heard called each time the server has let it in: what happens from then on is heard, what was before may be missed
+   */
+  readonly join: (channel: string, kind: 'public' | 'private', heard?: () => void) => void;
   readonly leave: (channel: string) => void;
   /** Listens on a channel, joined or not yet; payloads come as received. */
   readonly on: (channel: string, event: string, listener: (payload: unknown) => void) => () => void;

@@ -7,6 +7,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useHydrated } from '../../kernel/useHydrated.ts';
 import { confirmLogout } from '../../models/confirmLogout.ts';
 import { useBalance } from '../../models/useBalance.ts';
+import { useLanguage } from '../../models/useLanguage.ts';
 import { useTextsReady } from '../../kernel/useTextsReady.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 
@@ -39,6 +40,7 @@ export function useAccountFrame(): AccountFrame {
   const { config, ports } = core;
   const { member } = useSectionFrame();
   const balance = useBalance();
+  const language = useLanguage();
   // Unknown on the server: whether the page is in a window of its own.
   const hydrated = useHydrated();
   return {
@@ -53,6 +55,7 @@ export function useAccountFrame(): AccountFrame {
             onLogout: () => void confirmLogout(runtime),
           }
         : null,
+    language,
     texts: useLabels(accountLabels),
   };
 }

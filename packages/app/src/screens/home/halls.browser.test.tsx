@@ -15,6 +15,25 @@ test.each(['desktop', 'mobile'] as const)('[CAT-15x] on %s a provider shows its 
   expect(ports.http.bodies('/api/v2/game_label')).toMatchObject([{ gp_id: 'GPJD', game_type_id: 2, currency: 'USD' }]);
 });
 
+test('[FLD-03] [FLD-13] games whose ids have 19 digits are told apart, shown once though they come twice, and marked by their whole id', async () => {
+  const ids = ['1349625084474417001', '1349625084474417002', '1349625084474417003'];
+  const games = ids.map((id, index) => `{"game_id":${id},"game_name":"Reels ${index + 1}","gp_id":"GPJD"}`);
+  const STORE = '/api/arks/web/member-games/favorite/store';
+  const { ports } = await openMemberPage('/slotgame?gt_id=2&gp_id=GPJD&house=gpjd', {
+    prepare: ({ http }) => {
+      const main = [...games, ...games].join(',');
+      http.on('/api/v2/game_label', { text: `{"code":"100","message":"","data":{"list":[],"main":[${main}]}}` });
+      http.ok(STORE, null);
+    },
+  });
+  const hearts = page.getByRole('button', { name: /^Add to favourites: Reels/ });
+  await expect.element(hearts.first()).toBeVisible();
+  expect(hearts.elements()).toHaveLength(3);
+  await page.getByRole('button', { name: 'Add to favourites: Reels 2' }).click();
+  await ports.clock.advance(1000);
+  await expect.poll(() => ports.http.bodies(STORE)).toEqual([{ data: [{ game_id: ids[1], status: 1 }] }]);
+});
+
 test.each(['desktop', 'mobile'] as const)(
   '[CAT-15x] on %s home shows the featured games of the template',
   async (mode) => {
@@ -37,22 +56,3 @@ test.each(['desktop', 'mobile'] as const)(
     ]);
   },
 );
-
-test('[FLD-03] [FLD-13] games whose ids have 19 digits are told apart, shown once though they come twice, and marked by their whole id', async () => {
-  const ids = ['1349625084474417001', '1349625084474417002', '1349625084474417003'];
-  const games = ids.map((id, index) => `{"game_id":${id},"game_name":"Reels ${index + 1}","gp_id":"GPJD"}`);
-  const STORE = '/api/arks/web/member-games/favorite/store';
-  const { ports } = await openMemberPage('/slotgame?gt_id=2&gp_id=GPJD&house=gpjd', {
-    prepare: ({ http }) => {
-      const main = [...games, ...games].join(',');
-      http.on('/api/v2/game_label', { text: `{"code":"100","message":"","data":{"list":[],"main":[${main}]}}` });
-      http.ok(STORE, null);
-    },
-  });
-  const hearts = page.getByRole('button', { name: /^Add to favourites: Reels/ });
-  await expect.element(hearts.first()).toBeVisible();
-  expect(hearts.elements()).toHaveLength(3);
-  await page.getByRole('button', { name: 'Add to favourites: Reels 2' }).click();
-  await ports.clock.advance(1000);
-  await expect.poll(() => ports.http.bodies(STORE)).toEqual([{ data: [{ game_id: ids[1], status: 1 }] }]);
-});

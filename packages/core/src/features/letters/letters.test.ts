@@ -154,13 +154,13 @@ test('[RT-12] letters that changed are read again; one that arrived is told, wha
 test('[RT-04x] letters are read again although they are fresh, whatever is under way', async () => {
   const { feature, http } = setUp();
   http.hold(LIST);
-  feature.reread();
+  void feature.reread();
   await settle();
   const under = http.sent(LIST)[0];
   http.ok(LIST, { list: [], total_count: 0, unread_count: 0 });
-  feature.reread();
+  void feature.reread();
   await settle();
-  feature.reread();
+  void feature.reread();
   await settle();
   expect([under?.signal.aborted, http.sent(LIST).length]).toEqual([true, 3]);
 });

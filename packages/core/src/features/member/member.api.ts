@@ -3,6 +3,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberCurrency } from '../../member-currency.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { CashSurplus, MemberLayout, MemberProfile } from './member.types.ts';
+import { plainText } from '../../plain-text.ts';
 
 /** What every page needs of the member (APIM-11). */
 export const fetchLayout = async (
@@ -42,7 +43,7 @@ export const fetchProfile = async ({ calls, events }: FeatureDeps, signal: Abort
   return {
     account: wire.member_account,
     currency: wire.member_currency,
-    name: wire.member_name,
+    name: plainText(wire.member_name),
     phone: wire.member_phone,
     email: wire.member_email,
     birthday: wire.member_birthday,

@@ -85,7 +85,7 @@ test('[RT-12] [MEM-32] letters that changed before a logout are not asked for af
 test('[RT-12] an answer about the letters of before does not count', async () => {
   const { core, ports, http, member } = await setUp();
   const release = http.hold(LETTERS);
-  core.letters.reread();
+  void core.letters.reread();
   await settle();
   answerLetters(ports, 7);
   member('letter.sent');

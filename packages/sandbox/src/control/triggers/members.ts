@@ -3,6 +3,7 @@ import { parseAmount } from '@housefront/contract/read-amount';
 import { TRANSFER_DISABLED } from '@housefront/contract/features/realtime';
 import * as z from 'zod/mini';
 import { MAIN_PURSE } from '../../world/ledger.ts';
+import type { MemberState } from '../../world/members.ts';
 import { ControlProblem } from '../problem.ts';
 import { memberOf, providerOf } from './lookup.ts';
 import { defineTrigger, type Field, type Trigger } from './trigger.types.ts';
@@ -117,7 +118,7 @@ const state = defineTrigger({
   name: 'account-state',
   group: 'members',
   title: 'Freeze or disable',
-  does: 'Signs the member out with the next call and refuses sign-ins with 103 or 102.',
+  does: 'Ends the login and the connections of the member for good, and refuses sign-ins with 103 or 102.',
   fields: [
     who,
     {
@@ -132,13 +133,20 @@ const state = defineTrigger({
     },
   ],
   shape: z.strictObject({ account: z.string(), state: z.enum(['frozen', 'disabled', 'active']) }),
-  run: ({ services: { world } }, { account: name, state: next }) => {
-    const { members } = world;
+  run: ({ services: { world, announcer } }, { account: name, state: next }) => {
+    const { members, sessions } = world;
     const { id, account: known, state: before } = memberOf(world, name);
-    members.setState(id, next);
+    const put = (wanted: MemberState) => {
+      members.setState(id, wanted);
+      if (wanted === 'active') return;
+      // What is thawed begins with a sign-in.
+      sessions.expireAll(id);
+      announcer.dropMember(id);
+    };
+    put(next);
     return {
       said: `${known} ${stateWords[next]}`,
-      undo: () => members.setState(id, before),
+      undo: () => put(before),
       inForce: () => next !== before && members.byId(id)?.state === next,
     };
   },

@@ -31,15 +31,19 @@ export const recoveryVerifyHandler = defineHandler(recoveryVerify, async ({ requ
 });
 
 /** Sets a new login password: 101 the proof is used up or too old, 102 it is another account's, 201 form of the password. */
-export const recoveryResetHandler = defineHandler(recoveryReset, async ({ request, world, locale, ok, refuse }) => {
-  const memberId = world.identity.redeemRecovery(request.token);
-  if (memberId === undefined) return refuse('101', 'identityWrong');
-  const member = world.members.byId(memberId);
-  if (!member || normalise(member.account) !== normalise(request.account)) return refuse('102', 'identityWrong');
-  if (passwordFault(request.password) !== undefined) return refuse('201', 'passwordFormat');
-  await world.members.setPassword(member.id, request.password);
-  world.identity.passwordChosen(member.id);
-  world.sessions.expireAll(member.id);
-  notifyMember(world, member, 'recoveryDone', locale);
-  return ok();
-});
+export const recoveryResetHandler = defineHandler(
+  recoveryReset,
+  async ({ request, services, world, locale, ok, refuse }) => {
+    const memberId = world.identity.redeemRecovery(request.token);
+    if (memberId === undefined) return refuse('101', 'identityWrong');
+    const member = world.members.byId(memberId);
+    if (!member || normalise(member.account) !== normalise(request.account)) return refuse('102', 'identityWrong');
+    if (passwordFault(request.password) !== undefined) return refuse('201', 'passwordFormat');
+    await world.members.setPassword(member.id, request.password);
+    world.identity.passwordChosen(member.id);
+    world.sessions.expireAll(member.id);
+    services.announcer.dropMember(member.id);
+    notifyMember(world, member, 'recoveryDone', locale);
+    return ok();
+  },
+);
