@@ -1,4 +1,4 @@
-import { languageNames } from '../packages/app/src/shell/languageNames.ts';
+import { languageNames } from '../packages/app/src/models/languageNames.ts';
 import { templateLoaders } from '../packages/ui/src/conformance/templates.ts';
 
 /** What the toolbars offer. Templates and themes are found by folder, so a new one appears here by itself. */

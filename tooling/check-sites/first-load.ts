@@ -44,7 +44,7 @@ const modules: readonly RegExp[] = [
   // App: the frame and the home page; of other pages, what decides whether they open.
   /^packages\/app\/src\/(?:kernel|models|routes|site)\//,
   /^packages\/app\/src\/shell\/(?:HeaderForm|PageBoundary|RootLayout|SectionBoundary|SeoBlock|ShownPlace)\.tsx$/,
-  /^packages\/app\/src\/shell\/(?:languageNames|openPage|use(?:Footer|Header|Logo|Tabs)|watchChunks)\.ts$/,
+  /^packages\/app\/src\/shell\/(?:openPage|use(?:Footer|Header|Logo|Tabs)|watchChunks)\.ts$/,
   /^packages\/app\/src\/screens\/(?:error|home)\//,
   /^packages\/app\/src\/screens\/[\w-]+\/[\w-]+\.guard\.ts$/,
   // Looks, except what is shown over a page.

@@ -8,8 +8,8 @@ import { useLabels } from '../kernel/useLabels.ts';
 import { usePageId } from '../kernel/usePageId.ts';
 import { usePlace } from '../kernel/usePlace.ts';
 import { HeaderForm } from './HeaderForm.tsx';
-import { languageNames } from './languageNames.ts';
 import { useLogo } from './useLogo.ts';
+import { useLanguage } from '../models/useLanguage.ts';
 import { useSessionModel } from '../models/useSessionModel.ts';
 
 /** The header (SHELL-43x): session, heading, and the navigation of halls. */
@@ -21,29 +21,19 @@ export function useHeader(): HeaderProps {
   const { models: halls } = useHalls(hall ? Number(hall) : null);
   const session = useSessionModel();
   const logo = useLogo();
+  const language = useLanguage();
   const overPage = useTemplate((state) => state.template.slots.GameSearch !== undefined);
   const texts = useLabels(headerLabels);
   const title = loadedPage(page ?? null)?.heading?.(runtime.core, halls.find(({ active }) => active)?.name);
   return useMemo(() => {
-    const { core, back, loading, overlays } = runtime;
+    const { core, back, overlays } = runtime;
     const { config } = core;
     return {
       site: { name: config.public.SITE_NAME, logo, homeHref: paths.home() },
       halls,
       session:
         session.kind === 'guest' && config.headerLogin ? { ...session, form: createElement(HeaderForm) } : session,
-      language: {
-        current: core.i18n.locale,
-        options: config.languages.map((code) => ({
-          code,
-          name: languageNames[code] ?? code,
-          tag: code.replace('_', '-'),
-        })),
-        onChange: (code) => {
-          // Until the page reloads.
-          if (core.siteFeature.chooseLanguage(code)) loading.show();
-        },
-      },
+      language,
       search: {
         label: core.i18n.t('catalogue.search_all'),
         href: paths.games(),
@@ -53,5 +43,5 @@ export function useHeader(): HeaderProps {
       page: title ? { title, onBack: () => back(paths.home()) } : undefined,
       texts,
     };
-  }, [runtime, halls, session, logo, overPage, page, title, texts]);
+  }, [runtime, halls, session, language, logo, overPage, page, title, texts]);
 }

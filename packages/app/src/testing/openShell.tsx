@@ -24,6 +24,7 @@ const shown = [
   'browserNotice',
   'redEnvelope',
   'roulette',
+  'promotionModal',
 ] as const;
 
 /** Wishes for {@link openShell}. */

@@ -3,6 +3,7 @@ import { normalizeEnvelope } from '@housefront/contract/envelope';
 import { parseJson } from '@housefront/contract/json';
 import type { CallError, CallResult } from './call-types.ts';
 import type { HttpReply, LoggerPort } from './ports.ts';
+import { plainText } from '../plain-text.ts';
 
 const failed = (error: CallError): { readonly ok: false; readonly error: CallError } => ({ ok: false, error });
 
@@ -15,7 +16,7 @@ export const readReply = async <C extends AnyCall>(
   const raw = parseJson(reply.text);
   const bad = reply.status >= 400;
   const envelope = call.reply === 'plain' && !bad ? null : normalizeEnvelope(raw);
-  const message = envelope?.message ?? '';
+  const message = plainText(envelope?.message ?? '');
   if (reply.status === 401 || envelope?.code === '401') return failed({ kind: 'unauthorized', code: '401', message });
   // Its text is in whatever language the limiter writes, so the visitor gets one of the site's own.
   if (reply.status === 429) return failed({ kind: 'limited', code: '429', message: '' });

@@ -1,3 +1,5 @@
+import { parseJson, withExactNumbers } from '@housefront/contract/json';
+
 /** What the driver needs of a server; its other internal events read data that nobody has looked at. */
 const KNOWN: ReadonlySet<string> = new Set([
   'pusher:connection_established',
@@ -28,6 +30,19 @@ export const isReadable = (data: unknown): boolean => {
 };
 
 /**
+ * The driver reads the JSON of a frame, and the JSON inside it, by itself: both are rewritten before, so that ids and order
+ * numbers keep their digits (FLD-03).
+ */
+const exactly = (frame: string): string => {
+  const read = parseJson(frame);
+  if (typeof read !== 'object' || read === null || !('data' in read) || typeof read.data !== 'string') {
+    return withExactNumbers(frame);
+  }
+  const data = withExactNumbers(read.data);
+  return data === read.data || parseJson(data) === undefined ? frame : JSON.stringify({ ...read, data });
+};
+
+/**
  * Stands between a socket and the driver: frames that the driver would stumble over are dropped, and so is what it writes to a
  * socket that is closing (it writes a moment after it is told to).
  */
@@ -37,7 +52,8 @@ export const guardSocket = <Socket extends Pick<WebSocket, 'addEventListener' | 
   let hear: unknown;
   const send = socket.send.bind(socket);
   socket.addEventListener('message', (event: MessageEvent) => {
-    if (typeof hear === 'function' && isReadable(event.data)) Reflect.apply(hear, socket, [event]);
+    if (typeof hear === 'function' && isReadable(event.data))
+      Reflect.apply(hear, socket, [{ data: exactly(event.data) }]);
   });
   return Object.defineProperties(socket, {
     // Some sockets call what this holds by themselves.

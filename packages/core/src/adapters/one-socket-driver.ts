@@ -1,33 +1,10 @@
-import { parseJson, withExactNumbers } from '@housefront/contract/json';
 import type Pusher from 'pusher-js';
 import type { Options } from 'pusher-js';
 import { guardSocket } from './guard-socket.ts';
 
 type Strategy = ReturnType<typeof Pusher.Runtime.getDefaultStrategy>;
 type Attempt = ReturnType<Strategy['connect']>;
-/** Of a connection that the driver made: what it does with a frame. */
-interface Transport {
-  onMessage(frame: { readonly data: string }): void;
-}
 type Define = (...parts: readonly unknown[]) => Strategy;
-
-/**
- * The driver reads the JSON of a frame, and the JSON inside it, by itself: both are rewritten before, so that ids and order
- * numbers keep their digits (FLD-03).
- */
-const exactly = (frame: string): string => {
-  const read = parseJson(frame);
-  if (typeof read !== 'object' || read === null || !('data' in read) || typeof read.data !== 'string') {
-    return withExactNumbers(frame);
-  }
-  const data = withExactNumbers(read.data);
-  return data === read.data || parseJson(data) === undefined ? frame : JSON.stringify({ ...read, data });
-};
-
-const hearExactly = (transport: Transport) => {
-  const hear = transport.onMessage.bind(transport);
-  transport.onMessage = (frame) => hear({ data: exactly(frame.data) });
-};
 
 const idle: Attempt = { abort: () => undefined, forceMinPriority: () => undefined };
 
@@ -54,11 +31,8 @@ export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Opt
         return guardSocket(socket) as never;
       };
       try {
-        return transport.connect(priority, (error: unknown, handshake: { transport: Transport }) => {
-          if (error === null) {
-            hearExactly(handshake.transport);
-            callback(null, handshake);
-          }
+        return transport.connect(priority, (error: unknown, handshake: unknown) => {
+          if (error === null) callback(null, handshake);
           // An immediate close is reported twice: first without its reason.
           else queueMicrotask(onAgain);
         });

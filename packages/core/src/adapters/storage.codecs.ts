@@ -176,6 +176,7 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   browserNotice: tabMark,
   fbclid: { ...text, area: 'session' },
   popUpDiscountModalCloseTime: time,
+  promotionsRest: { ...time, area: 'local' },
   smsWaitUntil: time,
   platformClockOffset: difference,
   closedFloats: texts,

@@ -72,6 +72,8 @@ export interface StorageValues {
   browserNotice: boolean;
   /** Click id of the advertiser, for this tab and for the analytics helper alone (SHELL-29x). */
   fbclid: string;
+  /** When the visitor wanted no more of the pop-up promotions that day, milliseconds since the epoch. */
+  promotionsRest: number;
   /** When the pop-up promotion was closed, milliseconds since the epoch, per tab (STORE-12). */
   popUpDiscountModalCloseTime: number;
   /** Until when no other SMS is sent, milliseconds since the epoch, per tab (REG-40x). */

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { firstGraphemes } from '@housefront/contract/graphemes';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
@@ -109,5 +110,5 @@ export async function loadSite(entry: SiteEntry, pool?: RenderPool): Promise<Gat
 }
 
 function oneLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 200);
+  return firstGraphemes((error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' '), 200);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { onTestFinished, vi, type MockInstance } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Template } from '../defineTemplate.ts';
@@ -29,11 +30,18 @@ export interface OpenOptions<Name extends ViewName> {
   readonly height?: number | undefined;
   /** Text zoom, e.g. 2 for 200 % (A11Y-02). */
   readonly textScale?: number | undefined;
+  /** What floats over the page. */
+  readonly floats?: ReactNode;
 }
+
+/** Makes other values of those of the fixtures. */
+type Alter = <Values>(values: Values) => Values;
 
 export interface OpenScreen {
   /** Rerenders the view with other data, in their language. */
-  readonly show: (options: FixtureOptions) => Promise<void>;
+  readonly show: (options: FixtureOptions, alter?: Alter) => Promise<void>;
+  /** Makes the page anew, with the same data. */
+  readonly again: () => Promise<void>;
   /** Changes the theme of the open page. */
   readonly wear: (theme: string) => Promise<void>;
   /** Console errors since the page opened. */
@@ -87,6 +95,7 @@ export async function openScreen<Name extends ViewName>({
   width,
   height = 800,
   textScale = 1,
+  floats,
 }: OpenOptions<Name>): Promise<OpenScreen> {
   await page.viewport(width, height);
   document.documentElement.style.setProperty('font-size', textScale === 1 ? null : `${textScale * 100}%`);
@@ -98,7 +107,8 @@ export async function openScreen<Name extends ViewName>({
     document.documentElement.style.removeProperty('font-size');
   });
   await Promise.all([loadView(template, view), loadView(template, 'home')]);
-  const draw = async (shown: FixtureOptions, worn: string): Promise<void> => {
+  let made = 0;
+  const draw = async (shown: FixtureOptions, worn: string, alter?: Alter): Promise<void> => {
     applyRootState({
       template,
       theme: worn,
@@ -107,12 +117,24 @@ export async function openScreen<Name extends ViewName>({
     });
     render(
       <UiProvider reducedMotion colorScheme={schemeOf(worn)}>
-        <Screen template={template} view={view} options={shown} props={props} />
+        <Screen
+          key={made}
+          template={template}
+          view={view}
+          options={shown}
+          props={props}
+          alter={alter}
+          floats={floats}
+        />
       </UiProvider>,
     );
     await frame();
     await settled();
   };
   await draw(options, theme);
-  return { show: (shown) => draw(shown, theme), wear: (worn) => draw(options, worn), errors };
+  const again = () => {
+    made += 1;
+    return draw(options, theme);
+  };
+  return { again, show: (shown, alter) => draw(shown, theme, alter), wear: (worn) => draw(options, worn), errors };
 }

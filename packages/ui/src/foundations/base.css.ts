@@ -1,4 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { componentVars } from './component-vars.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import './fonts.css.ts';
 import { layers } from './layers.css.ts';
@@ -12,6 +13,8 @@ base(':root', {
   textSizeAdjust: '100%',
   scrollbarColor: `${vars.border.control} transparent`,
   tabSize: 2,
+  // What has focus is scrolled clear of what floats.
+  scrollPaddingBottom: componentVars.float.room,
   vars: { [screenUnit]: '1vh' },
   '@supports': { '(height: 1dvh)': { vars: { [screenUnit]: '1dvh' } } },
 });

@@ -13,6 +13,8 @@ export const componentVars = createGlobalThemeContract(
     header: { height: '' },
     tabBar: { height: '' },
     tile: { gap: '', ratio: '', columns: '' },
+    /** Height of the line in which everything floats. */
+    float: { room: '' },
   },
   (_value, path) => `hf-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
@@ -24,4 +26,5 @@ createGlobalTheme(':root', componentVars, {
   header: { height: '56px' },
   tabBar: { height: '60px' },
   tile: { gap: space.md, ratio: '1', columns: '3' },
+  float: { room: '60px' },
 });

@@ -44,6 +44,12 @@ test('[MEM-45x] [FLD-07] the form holds a number to 6 digits and knows the holde
   await expect.element(page.getByText('The bank account is bound')).toBeVisible();
   await expect.element(page.getByText('**** 1234 · Falcon Gray')).toBeVisible();
   await expect.element(field('Account number')).toHaveValue('');
+  // What is new is in view and told.
+  const added = page.getByText('**** 1234 · Falcon Gray').element().closest('[data-fact]');
+  await expect.poll(() => document.activeElement === added).toBe(true);
+  const { top, bottom } = added?.getBoundingClientRect() ?? { top: -1, bottom: Infinity };
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
 });
 
 test('[MEM-39x] [MEM-45x] who was sent here by a withdrawal sets a withdrawal password, binds an account and goes on', async () => {

@@ -1,11 +1,13 @@
 import type { AccountViewProps } from '@housefront/ui/views';
 import { accountLabels } from '@housefront/ui/views/account/labels';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useHydrated } from '../../kernel/useHydrated.ts';
 import { confirmLogout } from '../../models/confirmLogout.ts';
 import { useBalance } from '../../models/useBalance.ts';
+import { useLanguage } from '../../models/useLanguage.ts';
 import { useTextsReady } from '../../kernel/useTextsReady.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 
@@ -14,12 +16,18 @@ export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
 
 /** What sections know of the member; null before the session is known. Not the balance, which changes often. */
 export interface SectionFrame {
-  readonly member: { readonly account: string } | null;
+  readonly member: {
+    /** As the platform says it, never as it was kept: blank until then (SEC-05). */
+    readonly account: string;
+  } | null;
 }
 
 /** The session as sections need it. */
 export function useSectionFrame(): SectionFrame {
-  const member = useStore(useRuntime().core.session.store, (state) => state.member);
+  const { store } = useRuntime().core.session;
+  const known = useStore(store, (state) => state.member);
+  const isConfirmed = useStore(store, (state) => state.confirmed);
+  const member = useMemo(() => known && { account: isConfirmed ? known.account : '' }, [known, isConfirmed]);
   // The page was rendered with a guest's texts; load the rest.
   const textsReady = useTextsReady();
   return { member: textsReady ? member : null };
@@ -32,6 +40,7 @@ export function useAccountFrame(): AccountFrame {
   const { config, ports } = core;
   const { member } = useSectionFrame();
   const balance = useBalance();
+  const language = useLanguage();
   // Unknown on the server: whether the page is in a window of its own.
   const hydrated = useHydrated();
   return {
@@ -41,11 +50,12 @@ export function useAccountFrame(): AccountFrame {
     member:
       member !== null
         ? {
-            account: member.account,
+            account: member.account || '–',
             balance,
             onLogout: () => void confirmLogout(runtime),
           }
         : null,
+    language,
     texts: useLabels(accountLabels),
   };
 }

@@ -33,3 +33,26 @@ test('[FLD-03] [FLD-13] games whose ids have 19 digits are told apart, shown onc
   await ports.clock.advance(1000);
   await expect.poll(() => ports.http.bodies(STORE)).toEqual([{ data: [{ game_id: ids[1], status: 1 }] }]);
 });
+
+test.each(['desktop', 'mobile'] as const)(
+  '[CAT-15x] on %s home shows the featured games of the template',
+  async (mode) => {
+    const game = {
+      game_id: 9901,
+      game_name: 'Only Featured',
+      gp_id: 'GPJD',
+      house: 'gpjd',
+      game_code: 'X1',
+      game_type: '2',
+    };
+    const { ports } = await openPage('/', {
+      mode,
+      unscripted: true,
+      prepare: ({ http }) => http.ok('/api/v2/get_template_game_list', [{ ...game, gt_id: 2 }]),
+    });
+    await expect.element(page.getByText('Only Featured').first()).toBeInTheDocument();
+    expect(ports.http.bodies('/api/v2/get_template_game_list')).toEqual([
+      { site_id: 1001, currency: 'USD', support_device: mode === 'desktop' ? 0 : 1 },
+    ]);
+  },
+);

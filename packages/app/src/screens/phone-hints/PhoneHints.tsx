@@ -1,5 +1,6 @@
 import type { BrowserProblem } from '@housefront/core/features/browser-support';
 import { useEffect, type ReactNode } from 'react';
+import { useInterruption } from '../../kernel/interruptions.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { WithTexts } from '../../kernel/WithTexts.tsx';
@@ -17,7 +18,9 @@ export function PhoneHints(): ReactNode {
   const apple = /iP(?:hone|ad|od)/.test(device.userAgent);
   useEffect(() => (apple ? keepInputsInView(clock) : undefined), [apple, clock]);
   const hint = usePhoneHint();
-  if (hint === null) return null;
+  const notice = useInterruption('browserNotice', hint?.kind === 'browser');
+  const homeScreen = useInterruption('homeScreenHint', hint?.kind === 'homeScreen');
+  if (hint === null || !(notice || homeScreen)) return null;
   return (
     <WithTexts>
       {hint.kind === 'browser' ? (

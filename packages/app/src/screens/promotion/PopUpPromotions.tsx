@@ -6,7 +6,7 @@ const PromotionModal = lazy(() =>
   import('./PromotionModal.tsx').then((module) => ({ default: module.PromotionModal })),
 );
 
-/** The promotions that pop up (HOME-17 to HOME-23x). They wait until other overlays are closed, and never interrupt a game. */
+/** The promotions that pop up (HOME-17 to HOME-23x). They wait for their turn. */
 export function PopUpPromotions() {
   const shown = usePopUpPromotions();
   return (

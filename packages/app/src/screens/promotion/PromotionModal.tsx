@@ -12,9 +12,11 @@ export interface PromotionModalProps {
   /** At least one. */
   readonly promotions: readonly Promotion[];
   readonly onClose: () => void;
+  /** Where they popped up by themselves. */
+  readonly onRest?: (() => void) | undefined;
 }
 
-function usePromotionModalView({ promotions, onClose }: PromotionModalProps): PromotionModalViewProps {
+function usePromotionModalView({ promotions, onClose, onRest }: PromotionModalProps): PromotionModalViewProps {
   const { navigate } = useRuntime();
   const [chosen, setChosen] = useState('');
   const selected = promotions.find(({ id }) => id === chosen) ?? promotions[0];
@@ -22,6 +24,7 @@ function usePromotionModalView({ promotions, onClose }: PromotionModalProps): Pr
     open: true,
     onClose,
     promotions: promotions.map(promotionContent),
+    onRest,
     selected: selected?.id ?? '',
     onSelect: setChosen,
     onAll: () => {

@@ -2,7 +2,7 @@ import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import { popUpPlace, type Promotion } from '@housefront/core/features/promotions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from 'zustand';
+import { useInterruption } from '../../kernel/interruptions.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePlace } from '../../kernel/usePlace.ts';
 import { useSite } from '../../kernel/useSite.ts';
@@ -11,17 +11,15 @@ import type { PromotionModalProps } from './PromotionModal.tsx';
 const DEPOSIT = DISPLAY_LOCATION.deposit;
 const nothing: readonly Promotion[] = [];
 
-/** The promotions that pop up here and now; null for none, while an overlay is open and while a game runs. */
+/** The promotions that pop up here and now; null for none, and until it is their turn. */
 export function usePopUpPromotions(): PromotionModalProps | null {
-  const { core, overlays } = useRuntime();
+  const { core } = useRuntime();
   const path = usePlace((at) => at.path);
   const search = usePlace((at) => at.search);
   const visitor = useSite(({ memberId, mode }) => `${memberId ?? ''} ${mode}`);
   // A stored login is verified first: it has another list.
   const settling = visitor.startsWith(' ') && core.ports.storage.get('token') !== undefined;
   const place = settling ? null : popUpPlace(path, search);
-  const busy = useStore(overlays.store, (open) => Object.values(open).includes(true));
-  const playing = useStore(core.play.store, (state) => state.play.status !== 'idle');
   const { data } = useQuery({
     ...core.promotions.queries.list(place ?? DISPLAY_LOCATION.general),
     enabled: place !== null,
@@ -32,10 +30,15 @@ export function usePopUpPromotions(): PromotionModalProps | null {
   if (closed.visit !== visit) setClosed({ visit, list: nothing });
   const done = closed.list === data || (place === DEPOSIT && closed.list !== nothing);
   const promotions = place === null || !data || done ? nothing : core.promotions.popUp(data, place);
-  if (place === null || promotions.length === 0 || busy || playing) return null;
+  const theirTurn = useInterruption('promotions', promotions.length > 0);
+  if (place === null || !theirTurn) return null;
   const onClose = () => {
     setClosed({ visit, list: data ?? nothing });
     void core.promotions.close(promotions, place);
   };
-  return { promotions, onClose };
+  const onRest = () => {
+    core.promotions.rest();
+    onClose();
+  };
+  return { promotions, onClose, onRest };
 }

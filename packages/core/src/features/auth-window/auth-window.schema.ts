@@ -1,4 +1,5 @@
 import { loginDataSchema } from '@housefront/contract/features/session';
+import { firstGraphemes } from '@housefront/contract/graphemes';
 import { normalizeEnvelope, isSuccessCode } from '@housefront/contract/envelope';
 import { parseJson } from '@housefront/contract/json';
 import * as z from 'zod/mini';
@@ -43,5 +44,9 @@ export const messageOfAnswer = (search: string, fragment: string): WindowMessage
   const login = isSuccessCode(values['code']) ? parseLogin(parseJson(values['data'] ?? '')) : null;
   if (login !== null) return { msg: AUTH_LOGIN, data: login };
   const code = reply === null || isSuccessCode(reply.code) ? '' : reply.code;
-  return { msg: AUTH_CLOSE, resCode: code === '' ? '400' : code, resMessage: (reply?.message ?? '').slice(0, 300) };
+  return {
+    msg: AUTH_CLOSE,
+    resCode: code === '' ? '400' : code,
+    resMessage: firstGraphemes(reply?.message ?? '', 300),
+  };
 };

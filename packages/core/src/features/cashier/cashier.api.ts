@@ -22,12 +22,13 @@ import type {
   WithdrawalForm,
   Withdrawals,
 } from './cashier.types.ts';
+import { plainText } from '../../plain-text.ts';
 
 /** A bound account as it came. */
 const readBankAccount = (wire: BankAccountWire): BankAccount => ({
   id: wire.id,
-  bankName: wire.bank_name,
-  holder: wire.account_name,
+  bankName: plainText(wire.bank_name),
+  holder: plainText(wire.account_name),
   number: wire.account_no,
   isDefault: wire.is_default,
 });
@@ -40,7 +41,7 @@ export const fetchBankAccounts = async (deps: FeatureDeps, signal: AbortSignal):
   const { list, banks, max_count } = unwrap(await calls.send(bankAccounts, request, { signal, silent: true }));
   return {
     accounts: list.map(readBankAccount),
-    banks: banks.map(({ bank_id, bank_name, icon }) => ({ id: bank_id, name: bank_name, icon })),
+    banks: banks.map(({ bank_id, bank_name, icon }) => ({ id: bank_id, name: plainText(bank_name), icon })),
     hasRoom: max_count === null || list.length < max_count,
   };
 };
@@ -102,7 +103,7 @@ export const fetchDeposits = async (deps: FeatureDeps, signal: AbortSignal): Pro
     methods: list.map((wire) => ({
       id: wire.id,
       type: wire.type,
-      name: wire.name,
+      name: plainText(wire.name),
       icon: wire.icon,
       min: wire.min_amount,
       max: wire.max_amount,
@@ -110,8 +111,8 @@ export const fetchDeposits = async (deps: FeatureDeps, signal: AbortSignal): Pro
       presets: wire.preset_amounts,
       receivers: wire.accounts.map(({ id, bank_name, account_name, account_no }) => ({
         id,
-        bankName: bank_name,
-        holder: account_name,
+        bankName: plainText(bank_name),
+        holder: plainText(account_name),
         number: account_no,
       })),
     })),

@@ -134,6 +134,25 @@ describe('calls', () => {
     ]);
   });
 
+  test.each([3, 6, 9])('[CAT-15x] a tag of hall %i is asked for in that hall', async (hall) => {
+    const { http, client, queries } = setup();
+    await client.fetchQuery(queries.tagGames('new', hall));
+    expect(http.bodies('/api/v2/get_tag_game_list')).toEqual([
+      { site_id: 1001, currency: 'RMB', support_device: 0, tag: 'new', gt_id: hall },
+    ]);
+  });
+
+  test.each(['GPJD', 'gpjd', 'GpJd', 'H9', '007', 'ß'])(
+    '[API-15x] the house %s is passed on as it is written',
+    async (house) => {
+      const { http, client, queries } = setup();
+      http.ok(LABEL, { list: [], main: [{ id: 5, game_name: 'One', gp_id: 'GpX', house }] });
+      const { games } = await client.fetchQuery(queries.providerGames({ gtId: 2, gpId: 'GpX', house }));
+      expect(http.bodies(LABEL)).toMatchObject([{ gp_id: 'GpX', house }]);
+      expect(games).toMatchObject([{ gpId: 'GpX', house }]);
+    },
+  );
+
   test('[API-33] the featured games are asked for with three fields', async () => {
     const { http, client, queries } = setup();
     expect(await client.fetchQuery(queries.templateGames())).toHaveLength(24);

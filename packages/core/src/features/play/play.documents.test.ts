@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { settle } from '../../testing/index.ts';
 import { createReadyPlay, LEAVE, providerUrl, setup, slotA, slotB } from './play.fixtures.ts';
 import { maintenanceText } from './play.maintenance.ts';
@@ -263,7 +263,12 @@ describe('/close', () => {
     const { play, ports } = setup();
     ports.windows.opener = true;
     ports.storage.set('window-msg', { msg: 'quickGame' });
+    // A browser tells other windows of a change only: what equals the last message has to be removed before.
+    const removed = vi.spyOn(ports.storage.local, 'removeItem');
+    const written = vi.spyOn(ports.storage.local, 'setItem');
     play.handleClosePage();
+    expect(removed).toHaveBeenCalledWith('window-msg');
+    expect(removed).toHaveBeenCalledBefore(written);
     expect(ports.storage.get('window-msg')).toEqual({ msg: 'quickGame' });
     expect([ports.windows.selfClosed, ports.windows.left, ports.windows.toParent]).toEqual([1, [], []]);
   });

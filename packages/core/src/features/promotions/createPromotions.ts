@@ -11,6 +11,8 @@ export interface PromotionsFeature {
   readonly popUp: (list: readonly Promotion[], place: PromotionPlace) => readonly Promotion[];
   /** The pop-up was closed: remembers it for this tab, and on the platform where the promotion asks for it (HOME-21, HOME-22). */
   readonly close: (list: readonly Promotion[], place: PromotionPlace) => Promise<void>;
+  /** None of those of now pops up again today, on any page: the visitor said so. */
+  readonly rest: () => void;
   readonly dispose: () => void;
 }
 
@@ -32,7 +34,8 @@ export const createPromotions = (deps: FeatureDeps): PromotionsFeature => {
       const list = promotionsForMode(all, site.getState().mode);
       const onDepositPage = place === DISPLAY_LOCATION.deposit;
       const closedAt = ports.storage.get('popUpDiscountModalCloseTime');
-      return shouldPopUp({ list, onDepositPage, closedAt }) ? list : [];
+      const restedAt = ports.storage.get('promotionsRest');
+      return shouldPopUp({ list, onDepositPage, closedAt, restedAt, now: ports.clock.now() }) ? list : [];
     },
     close: async (list, place) => {
       if (place !== DISPLAY_LOCATION.deposit)
@@ -42,6 +45,7 @@ export const createPromotions = (deps: FeatureDeps): PromotionsFeature => {
       if (!(await hidePromotions(deps, place))) return;
       await queryClient.invalidateQueries({ queryKey: queries.list(place).queryKey });
     },
+    rest: () => ports.storage.set('promotionsRest', ports.clock.now()),
     dispose: () => stops.forEach((stop) => stop()),
   };
 };

@@ -90,3 +90,17 @@ test('[HOME-19] [HOME-22] what a promotion is for, when it changed and how often
   expect(made({ setting: { display_frequency: 1 } }).once).toBe(false);
   expect(made({ setting: null, updated_at: 'soon' })).toMatchObject({ once: false, date: '–' });
 });
+
+const characters = ['🎁', '🇻🇳', '👨‍👩‍👧‍👦', '👍🏽', 'e\u0301', '1️⃣', 'क्षि', '葛\u{e0100}'];
+const atEveryCut = characters.flatMap((character) =>
+  [48, 58, 59, 60, 61, 107, 108, 109, 110, 111].map((before) => [character, before] as const),
+);
+
+test.each(atEveryCut)('[FLD-05] %s behind %i letters is never cut in two', (character, before) => {
+  const { title, summary } = made({ title: '', content: `<p>${'x'.repeat(before)}${character.repeat(3)}yyy</p>` });
+  for (const text of [title, summary]) {
+    expect(text.isWellFormed()).toBe(true);
+    const rest = text.replace(/…$/, '').replace(/^x+/, '').replace(/y+$/, '');
+    expect(['', character, character.repeat(2), character.repeat(3)]).toContain(rest);
+  }
+});

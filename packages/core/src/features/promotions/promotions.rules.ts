@@ -19,12 +19,24 @@ export interface PopupFacts {
   readonly onDepositPage: boolean;
   /** When the pop-up was closed in this tab, milliseconds since the epoch. */
   readonly closedAt: number | undefined;
+  /** When the visitor wanted no more of them that day, and the present, milliseconds since the epoch. */
+  readonly restedAt?: number | undefined;
+  readonly now?: number | undefined;
 }
 
-/** Whether the promotions pop up by themselves (HOME-19, HOME-20x). What was closed
- * stays closed unless something is known to be newer: one whose updated_at cannot be read would pop up for ever. */
-export const shouldPopUp = ({ list, onDepositPage, closedAt }: PopupFacts): boolean => {
+const dayOf = (moment: number): string => new Date(moment).toDateString();
+
+/**
+ * Whether the promotions pop up by themselves (HOME-19, HOME-20x). What was closed stays closed unless something is known to be
+ * newer: one whose updated_at cannot be read would pop up for ever. Who wanted no more of them that day is shown newer ones alone
+ * until it is over, on the deposit page too.
+ */
+export const shouldPopUp = ({ list, onDepositPage, closedAt, restedAt, now }: PopupFacts): boolean => {
+  const hasNewer = (than: number): boolean =>
+    list.some(({ updatedAt }) => compareServerTime(updatedAt, than) === 'after');
   if (list.length === 0) return false;
+  const resting = restedAt !== undefined && now !== undefined && dayOf(restedAt) === dayOf(now);
+  if (resting && !hasNewer(restedAt)) return false;
   if (onDepositPage || closedAt === undefined) return true;
-  return list.some(({ updatedAt }) => compareServerTime(updatedAt, closedAt) === 'after');
+  return hasNewer(closedAt);
 };

@@ -160,6 +160,40 @@ test('[HOME-19] the whole table of login state, close time, update and page', as
   }
 });
 
+test('[HOME-19] [HOME-21] who wants no more today sees what is newer alone until the day is over, on the deposit page too', () => {
+  const noon = new Date(2026, 0, 1, 12).getTime();
+  const hour = 3_600_000;
+  const list = [{ updatedAt: '2025-12-30 00:00:00' }];
+  const newer = [{ updatedAt: '2026-01-05 00:00:00' }];
+  const table = [
+    [list, noon, false],
+    [list, noon + 11 * hour, false],
+    [list, noon + 13 * hour, true],
+    [list, noon + 24 * hour, true],
+    [newer, noon, true],
+    [[], noon, false],
+  ] as const;
+  for (const [shown, now, pops] of table) {
+    for (const onDepositPage of [false, true])
+      expect(shouldPopUp({ list: shown, onDepositPage, closedAt: undefined, restedAt: noon, now })).toBe(pops);
+  }
+});
+
+test('[HOME-21] that is remembered beyond the tab and writes no close time', async () => {
+  const deps = testDeps();
+  const feature = createPromotions(deps);
+  const list = await anItem(1);
+  // After the promotion was written.
+  await deps.ports.clock.advance(2 * 86_400_000);
+  expect(feature.popUp(list, 3)).toHaveLength(1);
+  feature.rest();
+  expect([feature.popUp(list, 2), feature.popUp(list, 3)]).toEqual([[], []]);
+  expect(deps.ports.storage.local.getItem('promotionsRest')).toBe(String(deps.ports.clock.now()));
+  expect(deps.ports.storage.session.getItem('popUpDiscountModalCloseTime')).toBeNull();
+  await deps.ports.clock.advance(86_400_000);
+  expect(feature.popUp(list, 2)).toHaveLength(1);
+});
+
 test('[HOME-17] what pops up is for this mode', async () => {
   const deps = testDeps();
   const feature = createPromotions(deps);

@@ -3,6 +3,7 @@ import type { Minor } from '@housefront/contract/money';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberCurrency } from '../../member-currency.ts';
+import { plainText } from '../../plain-text.ts';
 
 /** How a member recommends the site, and what came of it (MEM-42x). */
 export interface RecommendProject {
@@ -25,7 +26,7 @@ export const fetchProject = async (deps: FeatureDeps, signal: AbortSignal): Prom
   const wire = unwrap(await deps.calls.send(recommendProject, request, { signal, silent: true }));
   return {
     code: wire.recommend_code,
-    title: wire.title,
+    title: plainText(wire.title),
     html: wire.content,
     levels: wire.levels,
     today: wire.today_count,

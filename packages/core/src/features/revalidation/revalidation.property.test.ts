@@ -27,7 +27,7 @@ const sponsorList = (value: number) => [{ id: '1', title: `${value}`, content: '
 /** Answers to reads, made of what the platform knows when it is asked. */
 const ANSWERS: Readonly<Record<string, (values: Values) => unknown>> = {
   '/api/member/profile/my_cash': ({ balance }) => ({ my_cash_list: [], total: `${balance}.00` }),
-  '/api/arks/web/member/letter': ({ letters }) => ({ list: [], total_count: 1000, unread_count: letters }),
+  '/api/arks/web/member/letter': ({ letters }) => ({ list: [], total_count: 9999, unread_count: letters }),
   '/api/member/profile/common/layout': ({ level }) => ({
     member_common_layout: { id: 42, member_account: 'a', member_currency: 'RMB', agent_level: level, is_playing: 0 },
   }),
@@ -92,7 +92,7 @@ const createWorld = async () => {
   const shown = () => {
     const { letters: letterPage, level, draws, service, banners: list, sponsors } = parts();
     return {
-      balance: Number(wallet.store.getState().balance ?? 0) / 100,
+      balance: Number(wallet.store.getState().balance ?? 0n) / 100,
       letters: read(letterPage, ({ unread }: { unread: number }) => unread),
       level: read(level, ({ agentLevel }: { agentLevel: number }) => agentLevel),
       draws: read(draws, ({ draws: left }: { draws: number }) => left),

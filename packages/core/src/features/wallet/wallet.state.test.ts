@@ -94,7 +94,7 @@ test('[WAL-03] after a cooldown the next recall begins one of its own, of ten se
   const { clock, wallet } = setUp();
   await wallet.recallAll();
   await clock.advance(10_000);
-  await wallet.getBack();
+  await wallet.recallAll();
   expect(wallet.store.getState().cooldown).toBe(10);
   await clock.advance(1000);
   expect(wallet.store.getState().cooldown).toBe(9);

@@ -52,7 +52,7 @@ test('[WAL-03] [WAL-04x] [MEM-26x] fifty clicks on any recall button send one ca
   await Promise.all(Array.from({ length: 50 }, () => wallet.getBack()));
   expect(http.sent(RECALL)).toHaveLength(1);
   expect(http.sent(GET_BACK)).toHaveLength(0);
-  expect(wallet.store.getState().cooldown).toBe(RECALL_COOLDOWN_S);
+  expect(wallet.store.getState().cooldown).toBe(10);
   await clock.advance(9999);
   expect(wallet.store.getState().cooldown).toBe(1);
   await wallet.recallAll();
@@ -87,6 +87,20 @@ test('[WAL-05] a recall that times out clears the flag and says so', async () =>
   await done;
   expect(wallet.store.getState().recalling).toBe(false);
   expect(heard('message')).toEqual([{ kind: 'info', key: 'wallet.checking' }]);
+});
+
+test('[FLD-01] a recall without an answer is not called done while a provider says nothing readable', async () => {
+  const { http, clock, wallet, heard } = setUp();
+  http.on(RECALL, new TypeError('offline'));
+  const cash = (amount: unknown) => http.ok(CASH, { my_cash_list: [{ gp_id: 'GPR8', cash: amount }], total: '1' });
+  cash('soon');
+  await wallet.recallAll();
+  await clock.advance(4000);
+  expect(heard('message')).toEqual([{ kind: 'info', key: 'wallet.checking' }]);
+  cash('0.00');
+  await clock.advance(10_000);
+  await settle();
+  expect(heard('message').at(-1)).toEqual({ kind: 'success', key: 'success' });
 });
 
 test('[WAL-03] [WAL-06] an answer that never came is looked for in the wallets until they tell', async () => {
@@ -179,16 +193,26 @@ test.each(['101', '102', '103', '104', '105'])(
   },
 );
 
-test('[MEM-23] after a collection the countdown falls by one each second, and the control is free at zero', async () => {
-  const { clock, wallet } = setUp();
-  await wallet.getBack();
-  const seen: number[] = [wallet.store.getState().cooldown];
-  for (let second = 0; second < 10; second += 1) {
-    await clock.advance(1000);
-    seen.push(wallet.store.getState().cooldown);
+test('[MEM-23] [MEM-26x] [WAL-04x] every control rests one second after a collection and ten after a recall, and is free at zero', async () => {
+  for (const [action, path, counted] of [
+    ['getBack', GET_BACK, [1, 0]],
+    ['recallAll', RECALL, [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]],
+  ] as const) {
+    const { clock, http, wallet } = setUp();
+    await wallet[action]();
+    const seen: number[] = [wallet.store.getState().cooldown];
+    for (const _ of counted.slice(1)) {
+      await Promise.all([wallet.getBack(), wallet.recallAll()]);
+      await clock.advance(1000);
+      seen.push(wallet.store.getState().cooldown);
+    }
+    expect(seen).toEqual(counted);
+    expect([http.sent(GET_BACK).length + http.sent(RECALL).length, http.sent(path).length, clock.pending()]).toEqual([
+      1, 1, 0,
+    ]);
+    await wallet[action]();
+    expect(http.sent(path)).toHaveLength(2);
   }
-  expect(seen).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
-  expect(clock.pending()).toBe(0);
 });
 
 test('[MEM-22x] what the layout says stands until the wallets are known, and never after', async () => {

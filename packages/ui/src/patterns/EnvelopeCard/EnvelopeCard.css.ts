@@ -1,36 +1,31 @@
+import { widths } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const place = patternStyle({
-  position: 'fixed',
-  zIndex: zIndex.floating,
-  insetInlineStart: space.lg,
-  bottom: `calc(${componentVars.tabBar.height} + ${space.lg} + env(safe-area-inset-bottom))`,
-  maxWidth: `calc(100vw - 2 * ${space.lg})`,
+  maxWidth: `calc(100vw - 2 * ${componentVars.page.gutter})`,
   borderRadius: vars.radius.lg,
   border: `1px solid ${vars.gold.base}`,
   background: vars.surface.overlay,
   color: vars.text.primary,
   boxShadow: vars.shadow.high,
 });
-/** On a narrow page it leaves the other edge to what floats there. */
 export const card = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: `${space.sm} ${space.md}`,
   alignItems: 'center',
-  width: `min(340px, 100vw - ${space.lg} - ${touch.min})`,
+  width: `min(340px, 100vw - 2 * ${componentVars.page.gutter})`,
   padding: space.md,
 });
 export const picture = patternStyle({ width: '56px', height: '64px' });
 export const paper = patternStyle({ fill: vars.danger.base });
 export const flap = patternStyle({ fill: vars.danger.strong });
 export const seal = patternStyle({ fill: vars.gold.base });
-export const symbol = patternStyle({ fill: 'none', stroke: vars.gold.on, strokeWidth: 2.4, strokeLinecap: 'round' });
+export const symbol = patternStyle({ fill: vars.gold.on });
 export const title = patternStyle({ fontWeight: vars.weight.bold, lineHeight: vars.leading.snug });
 export const hint = patternStyle({ color: vars.text.muted, fontSize: vars.size.sm, lineHeight: vars.leading.snug });
 export const corner = patternStyle({ alignSelf: 'start' });
@@ -48,12 +43,26 @@ export const time = patternStyle({
   color: vars.gold.text,
 });
 export const small = patternStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
   minHeight: touch.min,
   padding: `${space.xs} ${space.md} ${space.xs} ${space.sm}`,
   borderRadius: vars.radius.lg,
+});
+/** On phones picture and time say enough for the eye. */
+export const word = patternStyle({
+  '@media': {
+    [`(max-width: ${widths.phoneLarge - 0.02}px)`]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 export const smallPicture = patternStyle({ width: '28px', height: '32px' });
 export const won = patternStyle({ display: 'grid', justifyItems: 'center', gap: space.md, textAlign: 'center' });

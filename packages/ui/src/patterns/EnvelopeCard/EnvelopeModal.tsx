@@ -1,5 +1,6 @@
 import type { RedEnvelopeViewProps } from '../../views/red-envelope/contract.ts';
 import type { OnModal } from '../onModal.tsx';
+import { InFloatBar } from '../FloatBar/InFloatBar.tsx';
 import { EnvelopeCard } from './EnvelopeCard.tsx';
 import { EnvelopeWin } from './EnvelopeWin.tsx';
 
@@ -8,7 +9,9 @@ export function EnvelopeModal({ modal: Modal, ...props }: RedEnvelopeViewProps &
   const { won, onClose, texts } = props;
   return (
     <>
-      <EnvelopeCard {...props} />
+      <InFloatBar side="start">
+        <EnvelopeCard {...props} />
+      </InFloatBar>
       <Modal open={won !== null} onClose={onClose} insistent title={texts.wonTitle} closeLabel={texts.close}>
         <EnvelopeWin {...props} />
       </Modal>

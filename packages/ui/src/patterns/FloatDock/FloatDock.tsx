@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Glyph } from '../../primitives/shared/glyphs.tsx';
 import type { Destination } from '../../slots/models.ts';
 import { DestinationLink } from '../Destination/index.ts';
+import { InFloatBar } from '../FloatBar/InFloatBar.tsx';
 import { useDismiss } from '../useDismiss.ts';
 import * as css from './FloatDock.css.ts';
 
@@ -30,7 +31,7 @@ function Picture({ address, size, className }: { address: string; size: number; 
   );
 }
 
-/** One float. Collapsed at the edge where the page has no room for it; expands when pressed. */
+/** One float. A mark alone where the page has no room for more; expands when pressed. */
 function Float({ float, close }: { readonly float: FloatModel; readonly close: string }) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -44,11 +45,11 @@ function Float({ float, close }: { readonly float: FloatModel; readonly close: s
   return (
     <div ref={place} className={css.item} data-open={open ? '' : undefined}>
       <button type="button" className={css.handle} aria-label={title} onClick={() => setOpen(true)}>
-        <Picture address={picture} size={20} className={css.small} />
+        <Picture address={picture} size={22} className={css.small} />
       </button>
       <div ref={content} className={css.body}>
         <DestinationLink to={float} className={css.link}>
-          <Picture address={picture} size={picture ? 40 : 28} className={picture ? css.picture : css.sign} />
+          <Picture address={picture} size={picture ? 32 : 24} className={picture ? css.picture : css.sign} />
           {title}
         </DestinationLink>
         <button type="button" className={css.close} aria-label={`${close}: ${title}`} onClick={float.onClose}>
@@ -59,17 +60,20 @@ function Float({ float, close }: { readonly float: FloatModel; readonly close: s
   );
 }
 
-/** Floating elements at the edges of the page. In CSS: `data-position` is the edge, `data-open` an item whose panel is open. */
+/** Floating elements of the site, at the ends of the bar of floats. In CSS: `data-position` is the end,
+ * `data-open` an item that is expanded. */
 export function FloatDock({ floats, texts }: FloatDockProps) {
   return (['left', 'right'] as const).map((position) => {
     const here = floats.filter((float) => float.position === position);
     if (here.length === 0) return null;
     return (
-      <aside key={position} className={css.dock} data-position={position} aria-label={texts.label}>
-        {here.map((float) => (
-          <Float key={float.id} float={float} close={texts.close} />
-        ))}
-      </aside>
+      <InFloatBar key={position} side={position === 'left' ? 'start' : 'end'}>
+        <aside className={css.dock} data-position={position} aria-label={texts.label}>
+          {here.map((float) => (
+            <Float key={float.id} float={float} close={texts.close} />
+          ))}
+        </aside>
+      </InFloatBar>
     );
   });
 }

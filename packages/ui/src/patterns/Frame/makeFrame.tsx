@@ -1,7 +1,7 @@
 import { memo, type ComponentType } from 'react';
-import { GoToTop } from '../../primitives/GoToTop/index.ts';
 import type { FooterProps, FrameProps, HeaderProps, TabBarProps } from '../../slots/contract.ts';
 import { DeferHydration } from '../DeferHydration/index.ts';
+import { FloatBar } from '../FloatBar/FloatBar.tsx';
 import * as css from './Frame.css.ts';
 
 /** Parts of a template's frame. */
@@ -54,7 +54,7 @@ export function makeFrame(look: FrameLook, parts: FrameParts): ComponentType<Fra
           </DeferHydration>
         )}
         {bar}
-        <GoToTop label={goToTop} />
+        <FloatBar goToTop={goToTop} overFooter={footer !== null} />
       </div>
     );
   };

@@ -11,6 +11,8 @@ import { patternStyle } from '../patternStyle.ts';
 /** Rows of a tile, as subgrid; without support each part lays out the same two rows. */
 const subgrid = '(grid-template-rows: subgrid)';
 const still = reducedMotion();
+/** So much, but never more than a half of the tile: its middle plays. */
+const half = (size: string): string => `min(${size}, 50% - ${space.hair})`;
 const fade = `opacity ${vars.motion.fast} ${vars.motion.ease}`;
 
 /** A list of tiles. Columns, gap and ratio come from the component variables, so a template chooses them. */
@@ -102,7 +104,6 @@ export const image = patternStyle({
 });
 
 const playHeight = '36px';
-const nudge = `calc(${touch.dense} / 2 + ${space.xs})`;
 
 /**
  * The action label, shown on hover and focus; not on touch screens. A word that does not fit wraps out of view as a whole, so
@@ -134,7 +135,6 @@ export const play = patternStyle({
     ...still.selectors,
     '&::before': { ...glyph('play', '1em'), marginBlock: `calc((${playHeight} - 1em) / 2)` },
     [`${main}:focus-visible &`]: { opacity: 1 },
-    [`${tile}[data-demo] &`]: { transform: `translateY(calc(${nudge} * -1))` },
   },
   '@media': { ...still['@media'], [media.hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1 } } } },
 });
@@ -144,7 +144,7 @@ export const caption = patternStyle({
   alignContent: 'start',
   display: 'grid',
   gap: space.hair,
-  padding: `${space.sm} ${space.md} ${space.md}`,
+  padding: `${space.sm} min(${space.md}, 6%) ${space.md}`,
   selectors: {
     [`${tile}:is([data-layout="over"], [data-layout="reveal"]) &`]: {
       gridArea: '1 / 1',
@@ -152,7 +152,8 @@ export const caption = patternStyle({
       zIndex: zIndex.raised,
       padding: `${space.xxl} ${space.md} ${space.md}`,
       borderRadius: `0 0 ${vars.radius.tile} ${vars.radius.tile}`,
-      background: `linear-gradient(to top, ${vars.art.veil}, ${vars.art.veil80} 50%, transparent)`,
+      // Closed behind the name: most art bears a name of its own, often in another language.
+      background: `linear-gradient(to top, ${vars.art.veil} 64%, ${vars.art.veil80} 80%, transparent)`,
       color: vars.art.onVeil,
     },
     [`${tile}[data-layout="reveal"]:not(:hover, :focus-within) &`]: { opacity: 0 },
@@ -168,6 +169,21 @@ export const name = patternStyle({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   ...lettering({ size: 'sm', weight: 'medium', leading: 'snug' }),
+  '@media': {
+    // On phones tiles are narrow: two lines for every name, so that rows have one height.
+    [media.belowDesktop]: {
+      selectors: {
+        [`${tile}[data-layout="below"] &`]: {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          minHeight: `calc(2em * ${vars.leading.snug})`,
+          whiteSpace: 'normal',
+          overflowWrap: 'normal',
+        },
+      },
+    },
+  },
 });
 
 export const provider = patternStyle({
@@ -209,7 +225,7 @@ export const favourite = patternStyle({
   gridArea: '1 / 1',
   placeSelf: 'start end',
   ...centred,
-  width: touch.min,
+  width: half(touch.min),
   height: touch.min,
   borderRadius: vars.radius.tile,
   color: vars.art.onVeil,
@@ -231,32 +247,77 @@ export const favourite = patternStyle({
   '@media': { [media.hover]: onDemand },
 });
 
+/**
+ * Demo play, at the lower end of the art: within its end half, so that the middle of art and tile is real play however small the
+ * tile is. Larger than what is seen of it.
+ */
 export const demo = patternStyle({
   position: 'relative',
   zIndex: zIndex.control,
   gridArea: '1 / 1',
   placeSelf: 'end',
-  maxWidth: `calc(100% - ${space.lg})`,
-  minHeight: touch.dense,
-  margin: space.sm,
-  padding: `${space.xxs} ${space.md}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
+  placeItems: 'end',
+  minWidth: half(touch.min),
+  maxWidth: half('100%'),
+  minHeight: touch.min,
+  padding: space.xs,
+  borderRadius: vars.radius.tile,
+  transition: fade,
+  selectors: {
+    // Above the name.
+    [`${tile}:is([data-layout="over"], [data-layout="reveal"]) &`]: { marginBlockEnd: space.huge },
+  },
+  '@media': { [media.hover]: onDemand },
+});
+
+const demoHeight = touch.dense;
+const demoPill = {
+  height: demoHeight,
   borderRadius: vars.radius.pill,
   background: vars.art.veil,
   boxShadow: hairline(vars.art.onVeil60),
   color: vars.art.onVeil,
-  ...lettering({ size: 'xs', weight: 'medium', leading: 'tight' }),
-  transition: fade,
+} as const;
+
+/** What is seen of it: its word, or a mark where that is too long. The word lies over the mark, or wraps out of view as a whole. */
+export const demoMark = patternStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  minWidth: demoHeight,
+  maxWidth: '100%',
+  height: demoHeight,
+  overflow: 'hidden',
+  borderRadius: vars.radius.pill,
+  // Told in full by the button.
+  textOverflow: 'ellipsis',
   selectors: {
-    // The touch area exceeds the visible size.
-    '&::after': { content: '""', position: 'absolute', inset: `calc((${touch.dense} - ${touch.min}) / 2) 0` },
-    '&:hover': { background: vars.art.onVeil, color: vars.art.veil },
-    [`${tile}[data-layout="over"] &, ${tile}[data-layout="reveal"] &`]: { placeSelf: 'center' },
+    // A line for the word to leave.
+    '&::before': { content: '""', width: 0, height: demoHeight },
   },
-  '@media': {
-    [media.hover]: {
-      ...onDemand,
-      placeSelf: 'center',
-      transform: `translateY(calc(${nudge} + ${space.xxs}))`,
-    },
-  },
+});
+/** The mark. */
+export const demoSign = patternStyle({
+  ...demoPill,
+  ...centred,
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: 0,
+  width: demoHeight,
+  selectors: { '&::before': glyph('demo', '18px') },
+});
+export const demoWord = patternStyle({
+  ...demoPill,
+  ...centred,
+  position: 'relative',
+  zIndex: zIndex.raised,
+  flex: 'none',
+  minWidth: demoHeight,
+  paddingInline: space.sm,
+  ...lettering({ size: 'xs', weight: 'medium', leading: 'tight' }),
+  whiteSpace: 'nowrap',
+  selectors: { [`${demo}:hover &`]: { background: vars.art.onVeil, color: vars.art.veil } },
 });

@@ -29,8 +29,8 @@ export interface GameTileProps {
 
 /**
  * One game: the tile starts real play, small buttons start demo play and toggle the favourite (CAT-05, CAT-20). A list item:
- * put it into `GameGrid` or another list. The aspect ratio is `componentVars.tile.ratio`. In CSS: `data-layout`, `data-demo` if
- * it has a demo, and `data-alone` on badges without a favourite button.
+ * put it into `GameGrid` or another list. The aspect ratio is `componentVars.tile.ratio`. In CSS: `data-layout`, and
+ * `data-alone` on badges without a favourite button.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, texts, withProvider = false, withPlay = true, urgent = false } = props;
@@ -38,7 +38,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   const layout = props.layout ?? usual;
   const { favourite, onDemo, badges } = game;
   return (
-    <li className={css.tile} data-layout={layout} data-demo={onDemo ? '' : undefined}>
+    <li className={css.tile} data-layout={layout}>
       <button type="button" className={css.main} onClick={game.onPlay} title={game.name}>
         <span className={css.art}>
           <img
@@ -56,7 +56,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           />
           {withPlay && <span className={css.play}>{texts.play}</span>}
         </span>
-        <span className={css.caption}>
+        <span className={css.caption} translate="no">
           <span className={css.name}>{game.name}</span>
           {withProvider && (
             <span className={css.provider} title={game.providerName}>
@@ -75,8 +75,17 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         </span>
       )}
       {onDemo && (
-        <button type="button" className={css.demo} onClick={onDemo} aria-label={`${texts.demo}: ${game.name}`}>
-          {texts.demo}
+        <button
+          type="button"
+          className={css.demo}
+          onClick={onDemo}
+          aria-label={`${texts.demo}: ${game.name}`}
+          title={texts.demo}
+        >
+          <span className={css.demoMark}>
+            <span className={css.demoSign} />
+            <span className={css.demoWord}>{texts.demo}</span>
+          </span>
         </button>
       )}
       {favourite && (

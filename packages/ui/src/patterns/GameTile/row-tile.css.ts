@@ -57,16 +57,21 @@ style(`${tile} .${css.badges} > *`, { paddingInline: space.xxs });
 style(`${tile} .${css.demo}`, {
   ...inRow,
   placeSelf: 'center',
-  maxWidth: '72px',
+  minWidth: touch.min,
+  maxWidth: '84px',
   margin: 0,
+  padding: 0,
+  placeItems: 'center',
   marginInlineStart: space.xs,
+  opacity: 1,
+});
+style(`${tile} .${css.demoWord}`, {
   background: 'transparent',
   boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
   color: vars.text.muted,
-  opacity: 1,
-  transform: 'none',
 });
-style(`${tile} .${css.demo}:hover`, { background: vars.surface.tileHover, color: vars.text.primary });
+style(`${tile} .${css.demoSign}`, { display: 'none' });
+style(`${tile} .${css.demo}:hover .${css.demoWord}`, { background: vars.surface.tileHover, color: vars.text.primary });
 style(`${tile} .${css.favourite}`, { ...inRow, placeSelf: 'center', color: vars.text.faint, opacity: 1 });
 style(`${tile} .${css.favourite}::before`, { background: 'transparent' });
 style(`${tile} .${css.favourite}[aria-pressed="true"]::before`, { background: vars.badge.hot });

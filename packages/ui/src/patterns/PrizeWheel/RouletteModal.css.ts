@@ -1,24 +1,16 @@
 import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { visuallyHidden } from '../../foundations/text.css.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const hidden = visuallyHidden;
 
-/** At the edge in the middle of the page, clear of envelopes and floats below. */
-export const place = patternStyle({
-  position: 'fixed',
-  zIndex: zIndex.floating,
-  insetInlineStart: space.sm,
-  insetBlockStart: '42%',
-});
 export const entry = patternStyle({
   position: 'relative',
   display: 'block',
-  width: '60px',
-  height: '60px',
+  width: '52px',
+  height: '52px',
   borderRadius: '50%',
   boxShadow: vars.shadow.high,
   selectors: {

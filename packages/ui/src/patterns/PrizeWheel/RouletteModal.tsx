@@ -1,6 +1,7 @@
 import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { RouletteViewProps } from '../../views/roulette/contract.ts';
+import { InFloatBar } from '../FloatBar/InFloatBar.tsx';
 import { LoadFailed } from '../ListStates/index.ts';
 import type { OnModal } from '../onModal.tsx';
 import { PrizeWheel } from './PrizeWheel.tsx';
@@ -12,7 +13,11 @@ export function RouletteModal({ modal: Modal, ...props }: RouletteViewProps & On
   const { entry, open, onClose, won, onTake, texts } = props;
   return (
     <>
-      {entry && <WheelEntry {...entry} label={texts.title} drawsLabel={drawsLabel(entry.draws, texts)} />}
+      {entry && (
+        <InFloatBar side="start">
+          <WheelEntry {...entry} label={texts.title} drawsLabel={drawsLabel(entry.draws, texts)} />
+        </InFloatBar>
+      )}
       <Modal open={open} onClose={onClose} insistent title={texts.title} closeLabel={texts.close}>
         <Inside {...props} />
       </Modal>

@@ -19,7 +19,7 @@ export function WheelEntry({ draws, pictures, onOpen, label, drawsLabel }: Wheel
   const ready = pictures.every((picture) => done.includes(picture));
   const settle = (picture: string) => setDone((before) => [...before, picture]);
   return (
-    <div className={css.place} data-state={ready ? 'ready' : 'loading'}>
+    <div data-state={ready ? 'ready' : 'loading'}>
       <button type="button" className={css.entry} title={label} disabled={!ready} onClick={onOpen}>
         <WheelFace segments={8} />
         <span className={visuallyHidden}>{drawsLabel === '' ? label : `${label}. ${drawsLabel}`}</span>

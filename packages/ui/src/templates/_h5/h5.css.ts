@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../foundations/layers.css.ts';
+import { tabBarTop } from './bars.ts';
 import { space } from '../../foundations/space.ts';
 
 // Without specificity, so that each template's values win regardless of order.
@@ -9,6 +10,7 @@ globalStyle(':where([data-template^="h5-"])', {
   '@layer': {
     [layers.template]: {
       scrollPaddingTop: componentVars.header.height,
+      scrollPaddingBottom: `calc(${tabBarTop} + ${componentVars.float.room})`,
       vars: {
         [componentVars.page.width]: '760px',
         [componentVars.page.gutter]: space.md,

@@ -4,7 +4,7 @@ import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../foundations/layers.css.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
-import { caption, demo, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
+import { caption, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
 import { tight } from '../_h5/parts/page.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -31,6 +31,4 @@ for (const place of ['', ` .${tight}`]) {
   within(caption, { minHeight: 0, padding: `${space.xxl} ${space.md} ${space.md}` });
   within(name, { ...lettering({ size: 'sm', weight: 'bold', leading: 'snug' }), textAlign: 'start' });
   within(`${name}:is(:lang(ta), :lang(my))`, { fontSize: vars.size.xs });
-  // Beside the motif, above the name.
-  within(demo, { placeSelf: 'end', marginBlockEnd: `calc(${space.huge} + ${space.sm})` });
 }

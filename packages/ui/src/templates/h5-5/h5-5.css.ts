@@ -5,7 +5,7 @@ import { layers } from '../../foundations/layers.css.ts';
 import { partStyle } from '../../foundations/partStyle.ts';
 import { hairline } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
-import { demo, main, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
+import { demo, demoWord, main, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const root = '[data-template="h5-5"]';
@@ -47,4 +47,5 @@ partStyle(`${root}:is(:lang(ta), :lang(my)) .${tile}[data-layout="row"]`, `.${na
 const narrow = `(max-width: ${widths.phone - 0.02}px)`;
 globalStyle(row, { '@layer': { [layers.template]: { '@media': { [narrow]: { paddingInlineEnd: space.xxl } } } } });
 partStyle(row, `.${main}`, { '@media': { [narrow]: { columnGap: space.sm } } });
-partStyle(row, `.${demo}`, { '@media': { [narrow]: { marginInlineStart: 0, paddingInline: space.xs } } });
+partStyle(row, `.${demo}`, { '@media': { [narrow]: { marginInlineStart: 0, maxWidth: '72px' } } });
+partStyle(row, `.${demoWord}`, { '@media': { [narrow]: { paddingInline: space.xs } } });

@@ -7,8 +7,12 @@ import { space } from '../../foundations/space.ts';
 globalStyle('[data-template="h5-7"]', {
   '@layer': {
     [layers.template]: {
-      vars: { [componentVars.tile.columns]: '4', [componentVars.tile.gap]: `${space.lg} ${space.md}` },
-      '@media': { [media.tablet]: { vars: { [componentVars.tile.columns]: '8' } } },
+      vars: { [componentVars.tile.columns]: '3', [componentVars.tile.gap]: `${space.lg} ${space.md}` },
+      '@media': {
+        // Four where heart and demo leave the middle of an icon to the game.
+        [`(min-width: ${widths.phoneLarge}px)`]: { vars: { [componentVars.tile.columns]: '4' } },
+        [media.tablet]: { vars: { [componentVars.tile.columns]: '6' } },
+      },
     },
   },
 });

@@ -5,7 +5,7 @@ import { layers } from '../../foundations/layers.css.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { badge, tag } from '../../primitives/Badge/Badge.css.ts';
-import { caption, demo, name } from '../../patterns/GameTile/GameTile.css.ts';
+import { caption, demo, demoMark, demoSign, demoWord, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
 import { tight } from '../_h5/parts/page.css.ts';
 import { links } from '../_h5/slots/Footer.css.ts';
 import { filter, filters, tools } from '../_h5/slot-list/SlotListView.css.ts';
@@ -79,6 +79,7 @@ for (const place of [root, `${root} .${tight}`]) {
     textAlign: 'start',
   });
   rule(`${place} .${caption}`, {
+    alignContent: 'start',
     padding: space.md,
     minHeight: `calc(2 * ${vars.size.sm} * ${vars.leading.tight} + 2 * ${space.md})`,
   });
@@ -90,7 +91,32 @@ rule(`${root}:is(:lang(ta), :lang(my)) .${name}`, { fontSize: 'clamp(0.8rem, 4.2
 // Hints in fields are as large as fits beside their buttons.
 rule(`${root} input::placeholder`, { fontSize: '1rem' });
 
-rule(`${root} .${demo}`, { borderRadius: vars.radius.lg });
+// Demo play by its word, below the name.
+const grid = `${root} .${tile}:not([data-layout="row"])`;
+rule(grid, { gridTemplateRows: 'auto 1fr auto' });
+rule(`${grid} .${demo}`, {
+  gridArea: '3 / 1',
+  placeSelf: 'stretch',
+  maxWidth: 'none',
+  padding: `0 ${space.sm} ${space.sm}`,
+  placeItems: 'stretch',
+  opacity: 1,
+});
+rule(`${grid} .${demoMark}`, { height: 'auto', borderRadius: vars.radius.lg });
+rule(`${grid} .${demoSign}`, { display: 'none' });
+rule(`${grid} .${demoWord}`, {
+  flex: '1 1 auto',
+  minHeight: touch.min,
+  height: 'auto',
+  padding: space.xs,
+  borderRadius: vars.radius.lg,
+  background: 'transparent',
+  boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
+  color: vars.text.primary,
+  fontSize: vars.size.xs,
+  whiteSpace: 'normal',
+});
+rule(`${grid} .${demo}:hover .${demoWord}`, { background: vars.surface.tileHover, color: vars.text.primary });
 rule(`${root} .${badge}`, { minWidth: '28px', height: '28px', fontSize: '1rem' });
 rule(`${root} .${tag}`, { fontSize: '1rem' });
 

@@ -18,7 +18,8 @@ export class TokensError extends Error {
 /** A value as a message may hold it: on one line, printable, short. */
 export function shownValue(value: unknown): string {
   const text = (JSON.stringify(value) ?? String(value)).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '�');
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  const characters = Array.from(text);
+  return characters.length > 60 ? `${characters.slice(0, 57).join('')}…` : text;
 }
 
 /** @throws {TokenFault} always: what is wrong with a value and the remedy */
@@ -35,7 +36,12 @@ export function isDeeper(value: unknown, most: number): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > most) return true;
-    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+    const below: unknown[] = [];
+    for (const each of level) {
+      if (typeof each !== 'object' || each === null) continue;
+      for (const item of Object.values(each)) if (typeof item === 'object') below.push(item);
+    }
+    level = below;
   }
   return false;
 }

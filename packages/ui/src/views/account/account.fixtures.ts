@@ -2,6 +2,7 @@ import { content, noop, settle, type FixtureOptions } from '../../slots/base.fix
 import { labels, translator } from '../../slots/labels.fixtures.ts';
 import { bindFormFixture } from './cashier.fixtures.ts';
 import { walletLabels } from '../../patterns/WalletPanel/labels.ts';
+import { languageFixture } from '../../slots/models.fixtures.ts';
 import { walletFixture } from '../../slots/slots.fixtures.ts';
 import { lettersFixture } from '../../patterns/LetterBox/letters.fixtures.ts';
 import { membersFixture, recordsFixture } from '../../patterns/RecordTable/records.fixtures.ts';
@@ -175,6 +176,7 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
       blocks: variant === 'loading' || variant === 'error' ? [] : blocks[variant],
       onRetry: noop,
     },
+    language: languageFixture(locale),
     texts: labels(locale, accountLabels),
   };
 }

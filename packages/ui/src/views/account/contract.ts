@@ -6,7 +6,7 @@ import type { FormModel } from '../../patterns/FormFields/index.ts';
 import type { PageStepsModel } from '../../patterns/PageSteps/index.ts';
 import type { RecordRange, RecordsModel } from '../../patterns/RecordTable/index.ts';
 import type { ScanCodeProps } from '../../patterns/ScanCode/index.ts';
-import type { Destination, Loadable, WalletModel, WalletTexts } from '../../slots/models.ts';
+import type { Destination, LanguageModel, Loadable, WalletModel, WalletTexts } from '../../slots/models.ts';
 
 /** Icon of a menu entry. */
 export type AccountIcon =
@@ -197,6 +197,7 @@ export interface AccountViewProps {
   readonly onClose?: (() => void) | undefined;
   /** Null until the session is known. */
   readonly member: { readonly account: string; readonly balance: string | null; readonly onLogout: () => void } | null;
+  readonly language: LanguageModel;
   /** Empty for a window of one section. */
   readonly menu: readonly AccountMenuGroup[];
   readonly section: AccountSection & {

@@ -11,6 +11,7 @@ export const accountLabels = {
   close: 'account.close_window',
   logout: 'shell.header.logout',
   balance: 'shell.header.balance',
+  language: 'common.language',
   notSet: 'account.not_set',
   copy: 'account.copy',
   loading: 'account.loading',

@@ -16,5 +16,7 @@ export interface PromotionModalViewProps {
   readonly onSelect: (id: string) => void;
   /** Opens the page of all promotions and closes. */
   readonly onAll: () => void;
+  /** Closes, and keeps them from popping up again this day; omitted for one that the visitor chose. */
+  readonly onRest?: (() => void) | undefined;
   readonly texts: Labels<typeof promotionModalLabels>;
 }

@@ -5,4 +5,5 @@ export const promotionModalLabels = {
   list: 'promotions.list',
   /** Link to all promotions. */
   all: 'promotions.all',
+  notToday: 'promotions.not_today',
 } as const;

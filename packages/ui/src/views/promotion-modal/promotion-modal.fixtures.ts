@@ -8,6 +8,7 @@ import { promotionModalLabels } from './labels.ts';
 export function promotionModalFixture(options: FixtureOptions & { open?: boolean } = {}): PromotionModalViewProps {
   const { variant, locale } = settle(options);
   const contents = promotionContentsFixture(locale);
+  const several = variant !== 'empty';
   const promotions = variant === 'empty' ? contents.slice(0, 1) : contents;
   return {
     open: options.open ?? true,
@@ -16,6 +17,7 @@ export function promotionModalFixture(options: FixtureOptions & { open?: boolean
     selected: promotions[0]?.id ?? '',
     onSelect: noop,
     onAll: noop,
+    onRest: several ? noop : undefined,
     texts: labels(locale, promotionModalLabels),
   };
 }

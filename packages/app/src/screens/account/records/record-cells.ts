@@ -5,6 +5,7 @@ import { formatAmount, formatServerTime, readServerTime } from '@housefront/core
 import type { RecordCell, RecordColumn } from '@housefront/ui/patterns/RecordTable';
 import { percent } from './percent.ts';
 import type { LooseColumn } from './record.types.ts';
+import type { SheetCell } from './spreadsheet.ts';
 
 /** What cells are made with. */
 export interface CellTools {
@@ -73,8 +74,22 @@ const fieldOf = (row: object, id: string): unknown => Object.entries(row).find((
 export const cellOf = (column: LooseColumn, row: object, tools: CellTools): RecordCell | undefined =>
   column.kind === 'own' ? column.cell(row) : valueCell(column, fieldOf(row, column.id), tools);
 
+const SHEET_KINDS = {
+  text: 'text',
+  status: 'text',
+  date: 'text',
+  code: 'code',
+  amount: 'number',
+  number: 'number',
+} as const;
+
 /** A field of a record as a spreadsheet takes it: amounts as plain numbers, everything else as shown. */
-export function plainOf(column: LooseColumn, row: object, tools: CellTools): string {
+export function sheetCellOf(column: LooseColumn, row: object, tools: CellTools): SheetCell {
   const value = column.kind === 'own' ? undefined : fieldOf(row, column.id);
-  return typeof value === 'bigint' ? toWire(minor(value)) : (cellOf(column, row, tools)?.text ?? '');
+  if (typeof value === 'bigint') return { as: 'number', text: toWire(minor(value)) };
+  return { as: SHEET_KINDS[kindOf(column)], text: cellOf(column, row, tools)?.text ?? '' };
 }
+
+/** What a column of a file is called: plain numbers do not say their currency, so the name of an amount does. */
+export const sheetLabelOf = ({ kind, label }: LooseColumn, { t, currency }: CellTools): string =>
+  kind === 'amount' ? `${t(label)} (${currency})` : t(label);

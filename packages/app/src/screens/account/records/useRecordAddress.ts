@@ -37,7 +37,7 @@ export function useRecordAddress(sorts: readonly string[], usual: string | undef
   const search = usePlace((place) => place.query);
   const text = (name: string) => {
     const value = search[name];
-    return typeof value === 'string' ? value.slice(0, 40) : '';
+    return typeof value === 'string' && value.length <= 40 ? value : '';
   };
   const now = platformClock.now();
   const typed = { from: text('from'), to: text('to') };

@@ -14,7 +14,7 @@ import { useLabels } from '../../../kernel/useLabels.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { loadable } from '../../../models/loadable.ts';
-import { cellOf, kindOf, plainOf, valueCell } from './record-cells.ts';
+import { cellOf, kindOf, sheetCellOf, sheetLabelOf, valueCell } from './record-cells.ts';
 import type { LooseColumn, RecordDeclaration, RecordFilterOf } from './record.types.ts';
 import { saveRecords } from './saveRecords.ts';
 import { useRecordAddress } from './useRecordAddress.ts';
@@ -98,8 +98,8 @@ export function useRecords<C extends RecordCall>(
       const shown = [...columns, ...details];
       await saveRecords(
         `${record.call.name}-${days.from}-${days.to}`,
-        shown.map(({ label }) => t(label)),
-        all.rows.map((row) => shown.map((column) => plainOf(column, row, tools))),
+        shown.map((column) => sheetLabelOf(column, tools)),
+        all.rows.map((row) => shown.map((column) => sheetCellOf(column, row, tools))),
       );
       if (all.isCut) void messages.alert({ title: t('records.export_cut'), message: t('records.export_cut_body') });
     } catch {

@@ -3,12 +3,14 @@ import { isUnknownCall } from '@housefront/core';
 import { bindBankAccount, cashierQueries } from '@housefront/core/features/cashier';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import type { SectionHook } from '../section.types.ts';
+import { useShowNewFact } from '../useShowNewFact.ts';
 import { usePinField } from '../usePinField.ts';
 import { useServiceBlocks } from '../useServiceBlocks.ts';
 
@@ -23,6 +25,7 @@ const useBindAccount: SectionHook = (frame) => {
   const { t } = core.i18n;
   const queries = cashierQueries(core);
   const bound = useQuery(queries.bankAccounts());
+  useShowNewFact(useMemo(() => bound.data?.accounts.map(({ id }) => id), [bound.data]));
   const profile = useQuery(core.member.queries.profile());
   const layout = useQuery(core.member.queries.layout());
   const holder = profile.data?.name ?? '';

@@ -6,7 +6,7 @@ import type { PromotionModalViewProps } from '../../../views/promotion-modal/con
 
 /** Promotions as a dialog: a list with the selected one beside it, or a single one (HOME-23x, SHELL-33). */
 export default function PromotionModalView(props: PromotionModalViewProps) {
-  const { open, onClose, promotions, selected, onSelect, onAll, texts } = props;
+  const { open, onClose, promotions, selected, onSelect, onAll, onRest, texts } = props;
   const [single] = promotions;
   const several = promotions.length > 1;
   return (
@@ -19,6 +19,11 @@ export default function PromotionModalView(props: PromotionModalViewProps) {
       closeLabel={texts.close}
       footer={
         <>
+          {onRest && (
+            <Button variant="ghost" onClick={onRest}>
+              {texts.notToday}
+            </Button>
+          )}
           <Button variant="outline" onClick={onAll}>
             {texts.all}
           </Button>

@@ -1,3 +1,4 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -5,6 +6,8 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const root = templateStyle({
   marginBlockStart: space.huge,
+  // Free of what floats.
+  paddingBlockEnd: componentVars.float.room,
   background: vars.surface.sunken,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   ...lettering({ color: 'muted', size: 'sm' }),

@@ -38,6 +38,21 @@ export const title = templateStyle({
   overflowWrap: 'anywhere',
 });
 
+/** Name and balance below the title. */
+export const session = templateStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.sm,
+  ...lettering({ color: 'headerMuted', size: 'sm', leading: 'snug' }),
+  fontWeight: vars.weight.medium,
+});
+export const name = templateStyle({ overflowWrap: 'anywhere' });
+export const brief = templateStyle({
+  color: vars.gold.text,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
 /** The session, on the colours of the wallet. */
 export const card = templateStyle({
   display: 'flex',

@@ -1,11 +1,13 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { AccountBlocks } from '../../../patterns/AccountBlocks/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
 import { row as scrollRow, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
+import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { AccountViewProps } from '../../../views/account/contract.ts';
 import type { Looked } from '../../../views/looked.ts';
 import { BackIcon } from '../parts/BackIcon.tsx';
@@ -15,11 +17,12 @@ import { SectionMenu } from './SectionMenu.tsx';
 
 /**
  * A full page on phones: back button, a menu of all sections, the neighbours of the current one in a row, and the section below.
- * The card keeps its height until the session is known.
+ * Name and balance are a line of the bar, which keeps its height until the session is known; the card of the wallet is the wallet's.
  */
 export default function AccountView(props: Looked<AccountViewProps>) {
-  const { title, homeHref, onClose, member, menu, section, texts, className = '' } = props;
+  const { title, homeHref, onClose, member, language, menu, section, texts, className = '' } = props;
   const row = useScrollRow<HTMLUListElement>(section.title);
+  const atWallet = menu.some(({ entries }) => entries.some(({ active, icon }) => active && icon === 'wallet'));
   const group = menu.find(({ entries }) => entries.some(({ active }) => active));
   return (
     <div className={`${css.root} ${className}`}>
@@ -32,7 +35,21 @@ export default function AccountView(props: Looked<AccountViewProps>) {
               <BackIcon />
             </Link>
           )}
-          <span className={css.title}>{title}</span>
+          <span className={css.title}>
+            {title}
+            {!atWallet && (
+              <span className={css.session}>
+                <span className={css.name} translate="no">
+                  {member?.account ?? '–'}
+                </span>
+                <span className={css.brief}>
+                  <span className={visuallyHidden}>{`${texts.balance}: `}</span>
+                  <Verbatim>{member?.balance ?? '–'}</Verbatim>
+                </span>
+              </span>
+            )}
+          </span>
+          <LanguageSelector compact language={language} label={texts.language} />
           {menu.length > 0 && <SectionMenu menu={menu} texts={texts} />}
         </div>
         {group && group.entries.length > 1 && (
@@ -51,13 +68,17 @@ export default function AccountView(props: Looked<AccountViewProps>) {
         )}
       </div>
       <div className={`${css.inside} ${page.column}`}>
-        <div className={css.card}>
-          <span className={css.account}>{member?.account ?? '–'}</span>
-          <span className={css.amount}>
-            <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-            {member?.balance ?? '–'}
-          </span>
-        </div>
+        {atWallet && (
+          <div className={css.card}>
+            <span className={css.account} translate="no">
+              {member?.account ?? '–'}
+            </span>
+            <span className={css.amount}>
+              <span className={visuallyHidden}>{`${texts.balance}: `}</span>
+              <Verbatim>{member?.balance ?? '–'}</Verbatim>
+            </span>
+          </div>
+        )}
         <h1 className={css.heading}>{section.title}</h1>
         <AccountBlocks section={section} texts={texts} />
         {member && (

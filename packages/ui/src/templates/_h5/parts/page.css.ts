@@ -92,6 +92,8 @@ within(name, {
   ...lettering({ size: 'xs', leading: 'tight' }),
   textAlign: 'center',
 });
+// Scripts with the longest words.
+within(`${name}:is(:lang(ta), :lang(my))`, { fontSize: `clamp(10px, 2.7vw, ${vars.size.xs})` });
 within(caption, {
   alignContent: 'center',
   padding: space.xs,

@@ -18,7 +18,7 @@ function Panel({ promotion }: { readonly promotion: PromotionContent }) {
 
 /** Promotions as a sheet: tabs, or a single one (HOME-23x, SHELL-33). */
 export default function PromotionModalView(props: PromotionModalViewProps) {
-  const { open, onClose, promotions, selected, onSelect, onAll, texts } = props;
+  const { open, onClose, promotions, selected, onSelect, onAll, onRest, texts } = props;
   const [single] = promotions;
   const several = promotions.length > 1;
   const tabs = promotions.map((promotion) => ({
@@ -41,6 +41,11 @@ export default function PromotionModalView(props: PromotionModalViewProps) {
           <Button onClick={onClose} className={css.action}>
             {texts.close}
           </Button>
+          {onRest && (
+            <Button variant="ghost" onClick={onRest} className={css.rest}>
+              {texts.notToday}
+            </Button>
+          )}
         </div>
       }
     >

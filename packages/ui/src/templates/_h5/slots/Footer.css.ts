@@ -1,9 +1,12 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { lettering, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const root = templateStyle({
+  // Free of what floats, with the padding inside.
+  paddingBlockEnd: `calc(${componentVars.float.room} - ${space.lg})`,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 420px',
   background: vars.surface.sunken,

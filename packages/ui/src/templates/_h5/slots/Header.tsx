@@ -45,7 +45,7 @@ export function Header({ site, session, language, page: inner, texts }: HeaderPr
         ) : (
           <>
             <GuestActions guest={session} brief={inner !== undefined} texts={texts} />
-            {!inner && <LanguageSelector compact language={language} label={texts.language} />}
+            <LanguageSelector compact language={language} label={texts.language} />
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
@@ -13,5 +14,8 @@ partStyle(root, '> nav', { gridArea: '1 / 1 / 4 / 2', alignSelf: 'start' });
 partStyle(root, '> header', { gridArea: '1 / 2' });
 partStyle(root, '> main', { gridArea: '2 / 2' });
 partStyle(root, '> footer', { gridArea: '3 / 2' });
+// All along the page, at its end.
+partStyle(root, '> [data-floats]', { gridArea: '1 / 2 / 4 / 3', alignSelf: 'end', marginBlockStart: 0 });
+partStyle(root, '> main:nth-last-child(2)', { paddingBlockEnd: componentVars.float.room });
 
 export const main = templateStyle({ minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });

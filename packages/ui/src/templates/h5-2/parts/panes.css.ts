@@ -22,7 +22,7 @@ export const panes = templateStyle({
 export const rail = templateStyle({
   position: 'sticky',
   insetBlockStart: `calc(${headerBottom} + ${space.sm})`,
-  maxHeight: `calc(${screenHeight(100)} - ${headerBottom} - ${tabBarTop} - 2 * ${space.sm})`,
+  maxHeight: `calc(${screenHeight(100)} - ${headerBottom} - ${tabBarTop} - ${componentVars.float.room} - ${space.sm})`,
   marginInlineStart: `calc(${space.xs} - ${componentVars.page.gutter})`,
 });
 

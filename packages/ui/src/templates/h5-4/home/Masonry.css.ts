@@ -4,7 +4,7 @@ import { partsOf, partStyle } from '../../../foundations/partStyle.ts';
 import { lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { art, caption, demo, main, name, tile } from '../../../patterns/GameTile/GameTile.css.ts';
+import { art, caption, main, name, tile } from '../../../patterns/GameTile/GameTile.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const gap = componentVars.tile.gap;
@@ -79,5 +79,3 @@ within(`.${tile} .${caption}`, {
   borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}`,
 });
 within(`.${name}`, { ...lettering({ size: 'sm', weight: 'bold', leading: 'snug' }), textAlign: 'start' });
-// Beside the motif, above the name.
-within(`.${tile} .${demo}`, { placeSelf: 'end', marginBlockEnd: `calc(${space.huge} + ${space.sm})` });

@@ -31,12 +31,7 @@ part(`.${tile.tile} .${tile.name}:is(:lang(ta), :lang(my))`, {
 part(`.${tile.favourite}::before`, { width: '22px', height: '22px' });
 part(`.${tile.favourite}::after`, { width: '12px', height: '12px' });
 part(`.${tile.favourite}`, { margin: `calc(${space.sm} * -1)` });
-part(`.${tile.demo}`, {
-  minHeight: '22px',
-  margin: space.xxs,
-  padding: `${space.hair} ${space.sm}`,
-  fontSize: '10px',
-  whiteSpace: 'nowrap',
-});
+part(`.${tile.demo}`, { padding: space.xxs });
+part(`.${tile.demoWord}`, { fontSize: '10px', paddingInline: space.xs });
 part(`.${tile.badges}`, { padding: space.none, maxWidth: '100%' });
 part(`.${tile.badges} > *`, { paddingInline: space.xxs, fontSize: '10px', whiteSpace: 'nowrap' });

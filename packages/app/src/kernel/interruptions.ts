@@ -1,0 +1,191 @@
+import { windowOf } from '@housefront/core/features/access';
+import { popUpPlace } from '@housefront/core/features/promotions';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useRuntime, type Runtime } from './runtime.ts';
+
+/** What comes over a page without being asked for. */
+export type Interruption = 'browserNotice' | 'promotions' | 'homeScreenHint';
+
+/** The first that is wanted comes first. */
+const order: readonly Interruption[] = ['browserNotice', 'promotions', 'homeScreenHint'];
+
+/** Times in milliseconds. */
+const PAUSE_MS = 30_000;
+const FIRST_ON_A_PHONE_MS = 2500;
+const AFTER_LOGOUT_MS = 30_000;
+const LOOK_AGAIN_MS = 1000;
+
+/** What is known when somebody waits for a turn. */
+export interface InterruptionFacts {
+  /** Those that wait. */
+  readonly wanted: ReadonlySet<Interruption>;
+  /** A dialog is open, a game runs, or a form is being filled. */
+  readonly busy: boolean;
+  /** The page is a window of its own, or has none of the site's frame. */
+  readonly aside: boolean;
+  readonly phone: boolean;
+  /** Milliseconds since the page is there. */
+  readonly age: number;
+  /** Milliseconds since somebody signed out here; undefined if nobody did. */
+  readonly sinceLogout?: number | undefined;
+  /** The one before and the milliseconds since it went. */
+  readonly last?: { readonly name: Interruption; readonly since: number } | undefined;
+}
+
+/**
+ * Who may come over the page now: one at a time, never over a form that is being filled or a game, not right after signing out,
+ * and not one on the heels of another. The promotions of the deposit page belong to it and may come there (HOME-19).
+ */
+export const turnOf = (facts: InterruptionFacts): Interruption | null => {
+  const { wanted, busy, aside, phone, age, sinceLogout, last } = facts;
+  if (busy || (sinceLogout !== undefined && sinceLogout < AFTER_LOGOUT_MS)) return null;
+  const mayCome = (name: Interruption): boolean => {
+    if (last && last.name !== name && last.since < PAUSE_MS) return false;
+    if (name === 'browserNotice') return true;
+    if (phone && age < FIRST_ON_A_PHONE_MS) return false;
+    return name === 'promotions' || !aside;
+  };
+  return order.find((name) => wanted.has(name) && mayCome(name)) ?? null;
+};
+
+/** The owner of a document's interruptions. */
+export interface Interruptions {
+  /** Waits for a turn; the answer gives it back. */
+  readonly want: (name: Interruption) => () => void;
+  /** Who has the turn. */
+  readonly shown: () => Interruption | null;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A dialog of any kind, except that of who has the turn. */
+const hasDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** The form to which a press or key belongs; a search is none. */
+const formOf = ({ target }: Event): Element | null =>
+  target instanceof Element ? target.closest('form:not([role="search"])') : null;
+
+function createInterruptions(runtime: Runtime): Interruptions {
+  const { core, messages, overlays, place } = runtime;
+  const { clock } = core.ports;
+  const started = clock.now();
+  const wanted = new Set<Interruption>();
+  const listeners = new Set<() => void>();
+  let shown: Interruption | null = null;
+  let last: { readonly name: Interruption; readonly at: number } | undefined;
+  let loggedOutAt: number | undefined;
+  /** The form at which the visitor is, and the page of forms that was touched. */
+  let form: Element | null = null;
+  let touched = '';
+  let stopWaiting: (() => void) | undefined;
+
+  const path = () => place.getState().path;
+  const occupied = (): boolean =>
+    Object.values(overlays.store.getState()).includes(true) ||
+    messages.current() !== null ||
+    core.demo.list.store.getState().open ||
+    core.play.store.getState().play.status !== 'idle';
+  const filling = (): boolean => form?.isConnected === true || (touched !== '' && touched === path());
+
+  const show = (next: Interruption | null): void => {
+    if (next === shown) return;
+    if (shown !== null) last = { name: shown, at: clock.now() };
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  const look = (): void => {
+    stopWaiting?.();
+    stopWaiting = undefined;
+    if (shown !== null) {
+      if (wanted.has(shown) && !occupied()) return;
+      show(null);
+    }
+    if (wanted.size === 0 || listeners.size === 0) return;
+    const now = clock.now();
+    const next = turnOf({
+      wanted,
+      busy: occupied() || filling() || hasDialog(),
+      aside: windowOf(path()) !== null || popUpPlace(path(), place.getState().search) === null,
+      phone: core.site.getState().mode === 'mobile',
+      age: now - started,
+      sinceLogout: loggedOutAt === undefined ? undefined : now - loggedOutAt,
+      last: last && { name: last.name, since: now - last.at },
+    });
+    if (next === null) stopWaiting = clock.after(LOOK_AGAIN_MS, look);
+    else show(next);
+  };
+
+  const watch = (): (() => void) => {
+    const controller = new AbortController();
+    const touch = (event: Event): void => {
+      // What is pressed in the interruption itself is no form of the page.
+      if (shown !== null) return;
+      form = formOf(event) ?? form;
+      if (windowOf(path()) !== null) touched = path();
+    };
+    for (const sign of ['pointerdown', 'keydown', 'input'])
+      document.addEventListener(sign, touch, { capture: true, passive: true, signal: controller.signal });
+    const stops = [
+      () => controller.abort(),
+      overlays.store.subscribe(look),
+      messages.subscribe(look),
+      core.play.store.subscribe(look),
+      core.demo.list.store.subscribe(look),
+      core.events.on('logout', () => {
+        loggedOutAt = clock.now();
+        look();
+      }),
+      core.events.on('login', () => {
+        loggedOutAt = undefined;
+        look();
+      }),
+    ];
+    return () => {
+      stopWaiting?.();
+      for (const stop of stops) stop();
+    };
+  };
+
+  let stopWatching: (() => void) | undefined;
+  return {
+    want: (name) => {
+      wanted.add(name);
+      look();
+      return () => {
+        wanted.delete(name);
+        look();
+      };
+    },
+    shown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      stopWatching ??= watch();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopWatching?.();
+        stopWatching = undefined;
+      };
+    },
+  };
+}
+
+const owners = new WeakMap<Runtime, Interruptions>();
+
+/** The owner of a document's interruptions; made with the first that asks. */
+const interruptionsOf = (runtime: Runtime): Interruptions => {
+  const owner = owners.get(runtime) ?? createInterruptions(runtime);
+  owners.set(runtime, owner);
+  return owner;
+};
+
+/** Waits for a turn while it is wanted. @returns whether it is shown now */
+export function useInterruption(name: Interruption, wanted: boolean): boolean {
+  const owner = interruptionsOf(useRuntime());
+  const shown = useSyncExternalStore(
+    owner.subscribe,
+    () => owner.shown() === name,
+    () => false,
+  );
+  useEffect(() => (wanted ? owner.want(name) : undefined), [owner, name, wanted]);
+  return shown && wanted;
+}

@@ -1,0 +1,24 @@
+import type { LanguageModel } from '@housefront/ui/slots';
+import { useMemo } from 'react';
+import { useRuntime } from '../kernel/runtime.ts';
+import { languageNames } from './languageNames.ts';
+
+/** The languages of the site by their native names, and the choice of one (SHELL-43x, I18N-06). */
+export function useLanguage(): LanguageModel {
+  const { core, loading } = useRuntime();
+  return useMemo(
+    () => ({
+      current: core.i18n.locale,
+      options: core.config.languages.map((code) => ({
+        code,
+        name: languageNames[code] ?? code,
+        tag: code.replace('_', '-'),
+      })),
+      onChange: (code) => {
+        // Until the page reloads.
+        if (core.siteFeature.chooseLanguage(code)) loading.show();
+      },
+    }),
+    [core, loading],
+  );
+}

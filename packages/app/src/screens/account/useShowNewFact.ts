@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Brings a fact that has come to a list into view, with the focus, so that a screen reader tells it: the form that made it stands
+ * below the list (MEM-45x).
+ * @param ids of the facts that are shown; undefined until they are known
+ */
+export function useShowNewFact(ids: readonly string[] | undefined): void {
+  const known = useRef(ids);
+  useEffect(() => {
+    const added = ids?.find((id) => known.current !== undefined && !known.current.includes(id));
+    known.current = ids;
+    const fact = added === undefined ? null : document.querySelector<HTMLElement>(`[data-fact="${CSS.escape(added)}"]`);
+    if (!fact) return;
+    fact.tabIndex = -1;
+    fact.focus({ preventScroll: true });
+    fact.scrollIntoView({ block: 'center' });
+  }, [ids]);
+}

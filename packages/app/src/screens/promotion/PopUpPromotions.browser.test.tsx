@@ -1,0 +1,87 @@
+import type { FakePorts } from '@housefront/core/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openShell, type ShellOptions, warmUp } from '../../testing/openShell.tsx';
+import { PhoneHints } from '../phone-hints/PhoneHints.tsx';
+import { PopUpPromotions } from './PopUpPromotions.tsx';
+
+beforeAll(() => warmUp('mobile'), 60_000);
+
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const list = {
+  list: [
+    { id: 3, title: 'Weekly rebate', display_device: 0, content: '<p>1 %</p>', updated_at: '2025-01-01 00:00:00' },
+  ],
+};
+const running = ({ http }: FakePorts) => http.ok('/api/arks/web/bulletin', list);
+const form = (
+  <form aria-label="Deposit">
+    <label>
+      Amount <input type="text" />
+    </label>
+  </form>
+);
+const open = (options: ShellOptions = {}) =>
+  openShell({
+    mode: 'mobile',
+    userAgent: safari,
+    prepare: running,
+    more: (
+      <>
+        {form}
+        <PopUpPromotions />
+        <PhoneHints />
+      </>
+    ),
+    ...options,
+  });
+const dialogs = () => page.getByRole('dialog').elements().length;
+const promotions = () => page.getByRole('dialog', { name: 'Weekly rebate' });
+const hint = () => page.getByRole('dialog', { name: 'Keep lucky at hand' });
+
+test('[HOME-20x] [SHELL-38x] promotions and the hint come one after the other, with a pause', async () => {
+  const { ports } = await open();
+  await expect.poll(() => ports.http.sent('/api/arks/web/bulletin').length).toBe(1);
+  expect(dialogs()).toBe(0);
+  await ports.clock.advance(4000);
+  await expect.element(promotions()).toBeVisible();
+  expect(dialogs()).toBe(1);
+  await promotions().getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect.element(promotions()).not.toBeInTheDocument();
+  await ports.clock.advance(25_000);
+  expect(dialogs()).toBe(0);
+  await ports.clock.advance(10_000);
+  await expect.element(hint()).toBeVisible();
+  expect(dialogs()).toBe(1);
+});
+
+test('[HOME-20x] [SHELL-38x] nothing comes over a form that is being filled, by a finger or by the keyboard', async () => {
+  const { ports } = await open();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100');
+  await ports.clock.advance(120_000);
+  expect(dialogs()).toBe(0);
+});
+
+test('[HOME-20x] nothing comes over a dialog, nor right after signing out', async () => {
+  const { ports, runtime } = await open();
+  runtime.overlays.open('login');
+  await ports.clock.advance(60_000);
+  expect(promotions().elements()).toEqual([]);
+  runtime.core.events.emit('logout', { reason: 'asked' });
+  runtime.overlays.close('login');
+  await ports.clock.advance(25_000);
+  expect(dialogs()).toBe(0);
+  await ports.clock.advance(10_000);
+  await expect.element(promotions()).toBeVisible();
+});
+
+test('[HOME-21] "Not again today" closes and holds in the next tab', async () => {
+  const { ports } = await open();
+  await expect.poll(() => ports.http.sent('/api/arks/web/bulletin').length).toBe(1);
+  await ports.clock.advance(4000);
+  await promotions().getByRole('button', { name: 'Not again today' }).click();
+  await expect.element(promotions()).not.toBeInTheDocument();
+  const rest = ports.storage.local.getItem('promotionsRest');
+  expect(rest).not.toBeNull();
+});

@@ -1,0 +1,87 @@
+import { controls } from './checks.ts';
+import { pathOf } from './texts.ts';
+
+const inset = (side: 'scrollPaddingTop' | 'scrollPaddingBottom'): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement)[side]) || 0;
+
+/** Controls of a real size; what only assistive technology sees has none. */
+const pressable = (): readonly HTMLElement[] =>
+  controls().filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return (
+      width > 2 &&
+      height > 2 &&
+      getComputedStyle(one).pointerEvents !== 'none' &&
+      !one.matches('[tabindex="0"]:not(a, button, input)')
+    );
+  });
+
+const middle = (element: Element): { readonly x: number; readonly y: number } => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+const ancestors = (element: Element): readonly Element[] => {
+  const all: Element[] = [];
+  for (let next = element.parentElement; next && next !== document.body; next = next.parentElement) all.push(next);
+  return all;
+};
+
+/** Whether a box around it that scrolls or cuts leaves its middle out of view. */
+const clipped = (control: HTMLElement): boolean => {
+  const { x, y } = middle(control);
+  return ancestors(control).some((box) => {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    return (overflowX !== 'visible' && (x < left || x > right)) || (overflowY !== 'visible' && (y < top || y > bottom));
+  });
+};
+
+/** Whether it belongs to what keeps its place at an edge of the window while the page moves below it. */
+const keepsPlace = (element: Element): boolean =>
+  [element, ...ancestors(element)].some((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position));
+
+/** What a press on the middle of a control meets instead of it; null for itself, and outside of the window. */
+function coverOf(control: HTMLElement): Element | null {
+  const { x, y } = middle(control);
+  const hit = document.elementFromPoint(x, y);
+  if (hit === null || control.contains(hit)) return null;
+  // A box that is drawn by its label.
+  if (hit.closest('label')?.control === control || hit.closest('label')?.contains(control)) return null;
+  return hit;
+}
+
+const said = (control: HTMLElement, cover: Element, where: string): string =>
+  `${where}: ${pathOf(control)} under ${pathOf(cover)}`;
+
+/** Controls in view between these lines whose middle something else covers. */
+function coveredBetween(top: number, bottom: number, where: string): readonly string[] {
+  return pressable().flatMap((control) => {
+    const { y } = middle(control);
+    if (y < top || y > bottom || clipped(control)) return [];
+    const cover = coverOf(control);
+    // The page can be scrolled back from under what keeps its place above.
+    const above = cover !== null && where === 'end' && keepsPlace(cover) && y < innerHeight / 2;
+    return cover && !above ? [said(control, cover, where)] : [];
+  });
+}
+
+/**
+ * Controls whose middle belongs to another element: one after the other scrolled into view as the keyboard does it, and all that
+ * are in view at the page's top and at its end. At the top what lies below the bars at the lower edge can be scrolled free.
+ */
+export function coveredControls(): readonly string[] {
+  const page = document.documentElement;
+  const found: string[] = [];
+  for (const control of pressable()) {
+    control.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    const cover = coverOf(control);
+    if (cover) found.push(said(control, cover, 'in view'));
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  found.push(...coveredBetween(0, innerHeight - inset('scrollPaddingBottom'), 'top'));
+  window.scrollTo({ top: page.scrollHeight, behavior: 'instant' });
+  found.push(...coveredBetween(inset('scrollPaddingTop'), innerHeight, 'end'));
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return [...new Set(found)];
+}

@@ -1,0 +1,65 @@
+import { media } from '../../foundations/breakpoints.ts';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+const safe = 'env(safe-area-inset-bottom)';
+
+/**
+ * A line above the lower edge of the window. Last of the page, so that at the page's end it lies below everything: a footer keeps
+ * the room in its padding (`componentVars.float.room`), pages without one end above the line.
+ */
+export const bar = patternStyle({
+  position: 'sticky',
+  zIndex: zIndex.floating,
+  insetBlockEnd: safe,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  minHeight: '60px',
+  padding: `${space.sm} ${componentVars.page.gutter}`,
+  pointerEvents: 'none',
+  selectors: {
+    '[data-tabs] > &': { insetBlockEnd: `calc(${componentVars.tabBar.height} + ${safe})` },
+    '&[data-over]': { marginBlockStart: `calc(-1 * ${componentVars.float.room})` },
+  },
+});
+export const place = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space.sm,
+  minWidth: 0,
+  selectors: { '&[data-side="end"]': { justifyContent: 'flex-end', marginInlineStart: 'auto' } },
+  '@media': {
+    // On phones the page fades below what floats, so that nobody aims at what lies there.
+    [media.belowDesktop]: {
+      selectors: {
+        '&:not(:empty)::before': {
+          content: '""',
+          position: 'absolute',
+          zIndex: zIndex.behind,
+          inset: `calc(-1 * ${space.sm}) 0 0`,
+          background: `linear-gradient(transparent, ${vars.surface.canvas})`,
+        },
+      },
+    },
+  },
+});
+/** What floats takes presses, the line beside it does not. */
+export const float = patternStyle({ display: 'flex', alignItems: 'flex-end', gap: space.sm, pointerEvents: 'auto' });
+/** In the line, not where it would stand alone. */
+export const goToTop = patternStyle({ position: 'static', flex: 'none', pointerEvents: 'auto' });
+/** Without a frame. */
+export const alone = patternStyle({
+  position: 'fixed',
+  zIndex: zIndex.floating,
+  insetBlockEnd: `calc(${space.sm} + ${safe})`,
+  selectors: {
+    '&[data-side="start"]': { insetInlineStart: componentVars.page.gutter },
+    '&[data-side="end"]': { insetInlineEnd: componentVars.page.gutter },
+  },
+});

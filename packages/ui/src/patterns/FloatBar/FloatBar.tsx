@@ -1,0 +1,25 @@
+import { GoToTop } from '../../primitives/GoToTop/index.ts';
+import * as css from './FloatBar.css.ts';
+import { placeRefs } from './float-places.ts';
+
+export interface FloatBarProps {
+  /** Label of the go-to-top button. */
+  readonly goToTop: string;
+  /** Whether a footer stands before it that keeps room for it. */
+  readonly overFooter: boolean;
+}
+
+/**
+ * The one line of everything that floats over a page: envelope, wheel, the site's floats (`InFloatBar`), go-to-top. It is the
+ * last part of a frame, so that the end of every page can be scrolled free of it. In CSS: `data-floats`, `data-over` above a footer, `data-side`
+ * on its ends.
+ */
+export function FloatBar({ goToTop, overFooter }: FloatBarProps) {
+  return (
+    <div className={css.bar} data-floats="" data-over={overFooter ? '' : undefined}>
+      <div className={css.place} data-side="start" ref={placeRefs.start} />
+      <div className={css.place} data-side="end" ref={placeRefs.end} />
+      <GoToTop label={goToTop} className={css.goToTop} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import * as css from './FloatBar.css.ts';
+import { floatPlace, onFloatPlaces, type FloatSide } from './float-places.ts';
+
+const room = componentVars.float.room.slice(4, -1);
+
+/** Tells the page how high the bar is, so that its end and what has focus stay free of it. */
+function useRoom(place: HTMLElement | null): void {
+  useEffect(() => {
+    const bar = place?.parentElement;
+    if (!bar) return undefined;
+    const { style } = document.documentElement;
+    let drawn = 0;
+    const observer = new ResizeObserver(() => {
+      // In the next frame: it moves what others observe.
+      cancelAnimationFrame(drawn);
+      drawn = requestAnimationFrame(() => style.setProperty(room, `${bar.offsetHeight}px`));
+    });
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(drawn);
+      style.removeProperty(room);
+    };
+  }, [place]);
+}
+
+export interface InFloatBarProps {
+  readonly side: FloatSide;
+  readonly children: ReactNode;
+}
+
+/** Puts something into the frame's bar of floats; without a frame it stands in the corner by itself. */
+export function InFloatBar({ side, children }: InFloatBarProps): ReactNode {
+  const place = useSyncExternalStore(
+    onFloatPlaces,
+    () => floatPlace(side),
+    () => null,
+  );
+  useRoom(place);
+  const float = <div className={css.float}>{children}</div>;
+  return place ? (
+    createPortal(float, place)
+  ) : (
+    <div className={css.alone} data-side={side}>
+      {float}
+    </div>
+  );
+}
