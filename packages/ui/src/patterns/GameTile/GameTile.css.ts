@@ -2,10 +2,10 @@ import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { centred, hairline, lettering, stacked } from '../../foundations/rules.ts';
+import { centred, lettering, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { glyph, glyphMask } from '../glyphs.ts';
+import { glyph } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 /** Rows of a tile, as subgrid; without support each part lays out the same two rows. */
